@@ -1,0 +1,59 @@
+/** Announcements (spec 3, "Announcement"; spec 7, "System and site"). */
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { instant, text } from './schemas.ts'
+
+/** The announcement types that are asked for. */
+export const ANNOUNCEMENT_TYPES = 'B,PL,PU,PR,H'
+/** The platform code of the web. */
+export const PLATFORM_WEB = 'W'
+
+const announcement = v.object({
+  id: v.string(),
+  title: v.string(),
+  content: text,
+  promotionType: text,
+  execution: v.picklist(['A', 'B', 'F']),
+  time: instant,
+})
+
+const banner = v.object({ id: v.string(), title: v.string(), imageUrl: v.string(), linkUrl: text })
+
+/** Announcements by place: player list, banners, start popup, promotions. Spec: method and path not shown. */
+export const listAnnouncements = endpoint({
+  name: 'listAnnouncements',
+  module: 'ANNOUNCEMENT',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  token: 'optional',
+  assumed: true,
+  request: v.strictObject({
+    types: v.literal(ANNOUNCEMENT_TYPES),
+    platform: v.literal(PLATFORM_WEB),
+    execution: v.picklist(['A', 'B', 'F']),
+    language: v.string(),
+  }),
+  reply: v.object({
+    player: v.array(announcement),
+    banners: v.array(banner),
+    popup: v.array(announcement),
+    promotion: v.array(announcement),
+  }),
+})
+
+/** One announcement with its whole HTML (content V2). Spec: method and path not shown. */
+export const getAnnouncementContent = endpoint({
+  name: 'getAnnouncementContent',
+  module: 'ANNOUNCEMENT',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getAnnouncementContentV2',
+  token: 'optional',
+  assumed: true,
+  request: v.strictObject({
+    id: v.string(),
+    types: v.literal(ANNOUNCEMENT_TYPES),
+    platform: v.literal(PLATFORM_WEB),
+    language: v.string(),
+  }),
+  reply: announcement,
+})

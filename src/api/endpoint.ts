@@ -1,0 +1,47 @@
+/**
+ * An endpoint is a value: all that there is to know about one call (spec 7).
+ * Only `gateway.ts` and the sandbox interpret it, so a new call is written once.
+ */
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** The module ids that calls carry. Spec: not shown; ours are the areas of section 7. */
+export type ModuleId = 'ACCOUNT' | 'SYSTEM' | 'ANNOUNCEMENT' | 'GAME' | 'WALLET' | 'REWARD' | 'MESSAGE' | 'SUPPORT'
+
+export interface Endpoint<
+  Request extends GenericSchema = GenericSchema,
+  Reply extends GenericSchema = GenericSchema,
+> {
+  /** Verb and noun, unique in the contract. */
+  readonly name: string
+  readonly module: ModuleId
+  /** Where the spec knows two readings, the first is the default and `brand.json` chooses. */
+  readonly method: Method | readonly [Method, Method]
+  readonly path: `/${string}`
+  /** Whether the session's token goes along: never, always, or where there is one. */
+  readonly token: 'never' | 'required' | 'optional'
+  /** Whether the payload is sealed (spec 7: "some payloads are encrypted"). */
+  readonly sealed: boolean
+  /** Whether it moves money: then it needs an intent's key, and is sent once. */
+  readonly money: boolean
+  /** The payload: search parameters under GET and DELETE, JSON otherwise. */
+  readonly request: Request
+  /** The `value` of a successful answer. */
+  readonly reply: Reply
+  /** Set where the spec does not show the path, the method or the fields. */
+  readonly assumed?: true
+}
+
+export type RequestOf<E extends Endpoint> = InferInput<E['request']>
+export type ReplyOf<E extends Endpoint> = InferOutput<E['reply']>
+/** What the server writes for a reply, before it is parsed. */
+export type WireReplyOf<E extends Endpoint> = InferInput<E['reply']>
+
+/** States an endpoint with the common defaults: no token, not sealed, no money. */
+export function endpoint<Request extends GenericSchema, Reply extends GenericSchema>(
+  it: Pick<Endpoint<Request, Reply>, 'name' | 'module' | 'method' | 'path' | 'request' | 'reply'> &
+    Partial<Endpoint<Request, Reply>>,
+): Endpoint<Request, Reply> {
+  return { token: 'never', sealed: false, money: false, ...it }
+}

@@ -1,0 +1,20 @@
+/** Pieces that several areas' schemas share. */
+import * as v from 'valibot'
+
+/** A call without a payload. */
+export const nothing = v.strictObject({})
+
+/** Money on the wire: a decimal string. A JSON number is read from its source text by the gateway, so none is rounded. */
+export const money = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+  v.regex(/^-?\d{1,30}(\.\d{1,12})?$/, 'a decimal amount'),
+)
+
+/** A count of things: a whole number from 0. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** A point in time: milliseconds since 1970, UTC. */
+export const instant = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Text that may be missing or null on the wire, and is then empty. */
+export const text = v.pipe(v.nullish(v.string(), ''))

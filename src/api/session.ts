@@ -1,0 +1,94 @@
+/** Account and login (spec 7, "Account and login"). */
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { nothing, text } from './schemas.ts'
+
+const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(128))
+
+/** A picture of letters to be typed; the value is base64 of a PNG, JPEG, GIF or WebP. */
+export const getCaptcha = endpoint({
+  name: 'getCaptcha',
+  module: 'ACCOUNT',
+  method: 'GET',
+  path: '/wps/captcha',
+  request: nothing,
+  reply: v.pipe(v.string(), v.base64(), v.maxLength(200_000)),
+})
+
+/** Spec: a password that equals the default is named only as {secret}; the server says so by a flag. */
+export const login = endpoint({
+  name: 'login',
+  module: 'ACCOUNT',
+  method: 'POST',
+  path: '/wps/session/login',
+  sealed: true,
+  request: v.strictObject({
+    username: filled,
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    captcha: v.optional(filled),
+    type: v.picklist(['username', 'sms']),
+  }),
+  reply: v.object({
+    token: v.pipe(v.string(), v.minLength(8)),
+    firstTimeLogin: v.boolean(),
+    passwordExpired: v.boolean(),
+    passwordDefault: v.optional(v.boolean(), false),
+  }),
+})
+
+/** The value of a refused login: whether the next try needs a captcha. */
+export const loginRefusal = v.object({ captcha: v.optional(v.boolean(), false) })
+
+export const logout = endpoint({
+  name: 'logout',
+  module: 'ACCOUNT',
+  method: ['POST', 'DELETE'],
+  path: '/wps/session/logout',
+  token: 'required',
+  request: nothing,
+  reply: v.unknown(),
+})
+
+/** Who is logged in (spec 3, "Member info"). */
+export const getMemberInfo = endpoint({
+  name: 'getMemberInfo',
+  module: 'ACCOUNT',
+  method: 'GET',
+  path: '/wps/member/info',
+  token: 'required',
+  request: nothing,
+  reply: v.object({
+    id: v.string(),
+    account: v.string(),
+    nickname: text,
+    type: v.pipe(v.number(), v.integer()),
+    toUpline: v.optional(v.boolean(), false),
+    clubLabel: v.object({ labelName: v.string(), rankLevel: v.pipe(v.number(), v.integer()) }),
+    memberLabel: v.array(v.string()),
+    userName: v.string(),
+  }),
+})
+
+const avatar = v.object({ avatar: v.string(), avatarType: v.picklist(['CUSTOM', 'STATIC']) })
+
+/** The member's avatar. */
+export const getMemberIcon = endpoint({
+  name: 'getMemberIcon',
+  module: 'ACCOUNT',
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  token: 'required',
+  request: nothing,
+  reply: avatar,
+})
+
+/** The avatars a member may choose from. */
+export const listPlayerAvatars = endpoint({
+  name: 'listPlayerAvatars',
+  module: 'ACCOUNT',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPlayerAvatar',
+  token: 'required',
+  request: nothing,
+  reply: v.object({ current: avatar, choices: v.array(avatar) }),
+})

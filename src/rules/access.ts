@@ -1,0 +1,14 @@
+/** The access rule for routes (spec 2, "Access rule"). */
+
+/** The routes a members-only brand shows to everyone. */
+const OPEN_ROUTES: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download']
+
+/**
+ * Where a visitor may go: with `loginedToHomePage` on, every route but the open ones requires a token.
+ * @param path the pathname, with or without a closing slash
+ */
+export function routeAccess(path: string, membersOnly: boolean, hasToken: boolean): 'open' | 'login' {
+  if (!membersOnly || hasToken) return 'open'
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
+  return OPEN_ROUTES.includes(plain) ? 'open' : 'login'
+}

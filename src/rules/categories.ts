@@ -1,0 +1,33 @@
+/** Game categories (spec 1) and the page each opens (spec 2, "Category mapping"). */
+export const CATEGORIES = [
+  'RNG',
+  'LIVE',
+  'SPORTS',
+  'ESPORTS',
+  'FISH',
+  'PVP',
+  'LOTT',
+  'ELOTT',
+  'COCKFIGHT',
+  'MINI',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+const ROUTES: Readonly<Record<Category, string>> = {
+  RNG: '/rng',
+  LIVE: '/live',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  FISH: '/fish',
+  PVP: '/pvp',
+  LOTT: '/elott',
+  ELOTT: '/elott',
+  // Spec: not shown; categories like the others, with their own place.
+  COCKFIGHT: '/cockfight',
+  MINI: '/mini',
+}
+
+/** The route of a category: ELOTT and LOTT share /elott (spec 2). */
+export function categoryRoute(category: Category): string {
+  return ROUTES[category]
+}

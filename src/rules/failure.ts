@@ -1,0 +1,70 @@
+/**
+ * The three ways a call can fail (spec 8). Every layer above the gateway meets these and nothing else;
+ * their wording stands in `i18n/failure.ts`.
+ */
+
+/** Why no usable answer arrived. */
+export type TransportCause = 'offline' | 'timeout' | 'network' | 'http' | 'not-json' | 'cancelled'
+
+/** No usable answer: the network, a time-out, an HTTP error status, or a body that is not JSON. */
+export class TransportFailure extends Error {
+  override readonly name = 'TransportFailure'
+  readonly kind = 'transport'
+  readonly reason: TransportCause
+  /** The name of the endpoint that was called. */
+  readonly endpoint: string
+  /** The HTTP status, where one arrived. */
+  readonly status: number | undefined
+  /** Seconds the server asked us to wait (`Retry-After`), where it did. */
+  readonly retryAfter: number | undefined
+  constructor(
+    endpoint: string,
+    reason: TransportCause,
+    detail: { status?: number; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(`${endpoint}: ${reason}${detail.status === undefined ? '' : ` ${detail.status}`}`, { cause: detail.cause })
+    this.endpoint = endpoint
+    this.reason = reason
+    this.status = detail.status
+    this.retryAfter = detail.retryAfter
+  }
+}
+
+/** The request or the answer does not have the shape of the contract; `field` names the first place. */
+export class ContractFailure extends Error {
+  override readonly name = 'ContractFailure'
+  readonly kind = 'contract'
+  readonly endpoint: string
+  readonly side: 'request' | 'reply'
+  /** Dotted path of the first field that does not fit, `''` for the whole. */
+  readonly field: string
+  constructor(endpoint: string, side: 'request' | 'reply', field: string, detail: string) {
+    super(`${endpoint}: ${side} ${field || '(root)'}: ${detail}`)
+    this.endpoint = endpoint
+    this.side = side
+    this.field = field
+  }
+}
+
+/** The server understood and said no (`success: false`): its own message, and a value whose shape is unknown. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly kind = 'refusal'
+  readonly endpoint: string
+  /** The server's message as it stands, to be shown or looked up. */
+  readonly serverMessage: string
+  readonly value: unknown
+  constructor(endpoint: string, serverMessage: string, value: unknown) {
+    super(`${endpoint}: refused: ${serverMessage}`)
+    this.endpoint = endpoint
+    this.serverMessage = serverMessage
+    this.value = value
+  }
+}
+
+export type Failure = TransportFailure | ContractFailure | Refusal
+
+/** Tells whether a caught value is one of the three. */
+export function isFailure(error: unknown): error is Failure {
+  return error instanceof TransportFailure || error instanceof ContractFailure || error instanceof Refusal
+}
