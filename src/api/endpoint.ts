@@ -9,10 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** The module ids that calls carry. Spec: not shown; ours are the areas of section 7. */
 export type ModuleId = 'ACCOUNT' | 'SYSTEM' | 'ANNOUNCEMENT' | 'GAME' | 'WALLET' | 'REWARD' | 'MESSAGE' | 'SUPPORT'
 
-export interface Endpoint<
-  Request extends GenericSchema = GenericSchema,
-  Reply extends GenericSchema = GenericSchema,
-> {
+export interface Endpoint<Request extends GenericSchema = GenericSchema, Reply extends GenericSchema = GenericSchema> {
   /** Verb and noun, unique in the contract. */
   readonly name: string
   readonly module: ModuleId

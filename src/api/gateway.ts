@@ -35,4 +35,8 @@ export interface CallOptions {
  * Calls an endpoint.
  * @throws TransportFailure, ContractFailure or Refusal, and nothing else
  */
-export type Gateway = <E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions) => Promise<ReplyOf<E>>
+export type Gateway = <E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options?: CallOptions,
+) => Promise<ReplyOf<E>>

@@ -6,10 +6,12 @@ import * as v from 'valibot'
 import { AGENT_CENTRE_TYPES } from '../rules/account.ts'
 import { CATEGORIES } from '../rules/categories.ts'
 
-
 const httpsOrigin = v.pipe(
   v.string(),
-  v.check((text) => isHttpsOrigin(text), 'an https origin such as "https://cdn.example.com": no path, no user name, no password'),
+  v.check(
+    (text) => isHttpsOrigin(text),
+    'an https origin such as "https://cdn.example.com": no path, no user name, no password',
+  ),
 )
 
 /** True for `https://host[:port]` and nothing more. */
@@ -28,9 +30,20 @@ const domain = v.pipe(
 )
 
 const language = v.strictObject({
-  code: v.pipe(v.string(), v.regex(/^[A-Za-z]{2}([_-][A-Za-z]{2,4})?$/, 'two letters, such as "EN"'), v.description('The code that the server is sent.')),
+  code: v.pipe(
+    v.string(),
+    v.regex(/^[A-Za-z]{2}([_-][A-Za-z]{2,4})?$/, 'two letters, such as "EN"'),
+    v.description('The code that the server is sent.'),
+  ),
   catalogue: v.pipe(v.string(), v.description('The translation set in src/i18n/catalogues, such as "en" or "es".')),
-  label: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.description('How the language picker names it; the language\'s own name otherwise.'))),
+  label: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(1),
+      v.maxLength(40),
+      v.description("How the language picker names it; the language's own name otherwise."),
+    ),
+  ),
 })
 
 /** A public key in JWK form; `kid` names it to the server. */
@@ -44,15 +57,32 @@ const sealKey = v.strictObject({
 })
 
 const gateway = v.strictObject({
-  origin: v.pipe(v.optional(httpsOrigin), v.description('Where the gateway answers; left out, it answers on the brand\'s own host.')),
+  origin: v.pipe(
+    v.optional(httpsOrigin),
+    v.description("Where the gateway answers; left out, it answers on the brand's own host."),
+  ),
   seal: v.pipe(
     v.optional(v.union([v.strictObject({ jwk: sealKey }), v.literal('none')])),
-    v.description('The public key that seals passwords and codes, or "none", written out, to send them over TLS alone.'),
+    v.description(
+      'The public key that seals passwords and codes, or "none", written out, to send them over TLS alone.',
+    ),
   ),
-  logoutMethod: v.pipe(v.optional(v.picklist(['POST', 'DELETE']), 'POST'), v.description('How the gateway wants to be told of a logout.')),
-  feedbackMethod: v.pipe(v.optional(v.picklist(['POST', 'PUT']), 'POST'), v.description('How the gateway wants to be sent feedback.')),
-  idempotency: v.pipe(v.optional(v.picklist(['header', 'none']), 'header'), v.description('Whether the gateway honours an idempotency key on money calls.')),
-  timeoutSeconds: v.pipe(v.optional(v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(60)), 10), v.description('Seconds until a call is given up.')),
+  logoutMethod: v.pipe(
+    v.optional(v.picklist(['POST', 'DELETE']), 'POST'),
+    v.description('How the gateway wants to be told of a logout.'),
+  ),
+  feedbackMethod: v.pipe(
+    v.optional(v.picklist(['POST', 'PUT']), 'POST'),
+    v.description('How the gateway wants to be sent feedback.'),
+  ),
+  idempotency: v.pipe(
+    v.optional(v.picklist(['header', 'none']), 'header'),
+    v.description('Whether the gateway honours an idempotency key on money calls.'),
+  ),
+  timeoutSeconds: v.pipe(
+    v.optional(v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(60)), 10),
+    v.description('Seconds until a call is given up.'),
+  ),
 })
 
 const origins = v.strictObject({
@@ -66,8 +96,14 @@ export const HOME_SECTIONS = ['hero', 'categories', 'notices', 'help'] as const
 export type HomeSection = (typeof HOME_SECTIONS)[number]
 
 const layout = v.strictObject({
-  header: v.pipe(v.optional(v.picklist(['rows', 'pills']), 'rows'), v.description('"rows": plain text navigation. "pills": categories as icon pills.')),
-  hero: v.pipe(v.optional(v.picklist(['plain', 'split']), 'plain'), v.description('"plain": picture above the words. "split": words beside a picture that bleeds to the edge.')),
+  header: v.pipe(
+    v.optional(v.picklist(['rows', 'pills']), 'rows'),
+    v.description('"rows": plain text navigation. "pills": categories as icon pills.'),
+  ),
+  hero: v.pipe(
+    v.optional(v.picklist(['plain', 'split']), 'plain'),
+    v.description('"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
+  ),
   home: v.pipe(
     v.optional(
       v.pipe(
@@ -95,8 +131,14 @@ const navigation = v.strictObject({
 })
 
 const footer = v.strictObject({
-  promotionalLine: v.pipe(v.optional(v.pipe(v.string(), v.maxLength(160))), v.description('One line under the links, in the source language; translate it in messages/<catalogue>.po.')),
-  licence: v.pipe(v.optional(v.pipe(v.string(), v.maxLength(240))), v.description('The licence under which the brand operates, as it must be displayed.')),
+  promotionalLine: v.pipe(
+    v.optional(v.pipe(v.string(), v.maxLength(160))),
+    v.description('One line under the links, in the source language; translate it in messages/<catalogue>.po.'),
+  ),
+  licence: v.pipe(
+    v.optional(v.pipe(v.string(), v.maxLength(240))),
+    v.description('The licence under which the brand operates, as it must be displayed.'),
+  ),
 })
 
 const hero = v.strictObject({
@@ -110,30 +152,63 @@ export const brandSchema = v.strictObject({
   id: v.pipe(
     v.string(),
     v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'lower-case letters, digits and hyphens, beginning with a letter'),
-    v.description('The folder\'s own name.'),
+    v.description("The folder's own name."),
   ),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.description('The brand as players read it.')),
-  merchantCode: v.pipe(v.string(), v.regex(/^[a-z0-9_]{2,32}$/, 'lower-case letters, digits and underscores'), v.description('The code under which the gateway knows the merchant.')),
-  site: v.pipe(v.optional(v.picklist(['member', 'agent']), 'member'), v.description('Who may log in here: members or agents.')),
+  merchantCode: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9_]{2,32}$/, 'lower-case letters, digits and underscores'),
+    v.description('The code under which the gateway knows the merchant.'),
+  ),
+  site: v.pipe(
+    v.optional(v.picklist(['member', 'agent']), 'member'),
+    v.description('Who may log in here: members or agents.'),
+  ),
   platform: v.optional(v.literal('web'), 'web'),
   device: v.optional(v.literal('WEB'), 'WEB'),
-  lotteryType: v.pipe(v.optional(v.picklist(['Lott', 'ZY', 'Elott', 'SEA']), 'SEA'), v.description('The prize mode of lottery calls.')),
-  domains: v.pipe(v.array(domain), v.minLength(1, 'at least one domain'), v.description('The hosts on which this brand is served, the canonical one first.')),
-  languages: v.pipe(v.array(language), v.minLength(1, 'at least one language'), v.description('The languages of this brand, in the order of the picker.')),
+  lotteryType: v.pipe(
+    v.optional(v.picklist(['Lott', 'ZY', 'Elott', 'SEA']), 'SEA'),
+    v.description('The prize mode of lottery calls.'),
+  ),
+  domains: v.pipe(
+    v.array(domain),
+    v.minLength(1, 'at least one domain'),
+    v.description('The hosts on which this brand is served, the canonical one first.'),
+  ),
+  languages: v.pipe(
+    v.array(language),
+    v.minLength(1, 'at least one language'),
+    v.description('The languages of this brand, in the order of the picker.'),
+  ),
   defaultLanguage: v.pipe(v.string(), v.description('The code of one of the languages.')),
   loginedToHomePage: v.pipe(v.boolean(), v.description('true: members only, a guest is sent to the login page.')),
   currency: v.optional(
     v.strictObject({
-      symbol: v.pipe(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(4)), 'P'), v.description('What stands before an amount.')),
-      digits: v.pipe(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)), 2), v.description('Decimals of the currency.')),
+      symbol: v.pipe(
+        v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(4)), 'P'),
+        v.description('What stands before an amount.'),
+      ),
+      digits: v.pipe(
+        v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)), 2),
+        v.description('Decimals of the currency.'),
+      ),
     }),
     {},
   ),
   access: v.optional(
     v.strictObject({
-      agentCentreTypes: v.pipe(v.optional(v.array(v.picklist(AGENT_CENTRE_TYPES)), [...AGENT_CENTRE_TYPES]), v.description('Account types that open the agent centre.')),
-      minimumAge: v.pipe(v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)), 18), v.description('The age that players confirm.')),
-      embedders: v.pipe(v.optional(v.array(httpsOrigin), []), v.description('Sites that may show /helpmc in a frame of theirs.')),
+      agentCentreTypes: v.pipe(
+        v.optional(v.array(v.picklist(AGENT_CENTRE_TYPES)), [...AGENT_CENTRE_TYPES]),
+        v.description('Account types that open the agent centre.'),
+      ),
+      minimumAge: v.pipe(
+        v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)), 18),
+        v.description('The age that players confirm.'),
+      ),
+      embedders: v.pipe(
+        v.optional(v.array(httpsOrigin), []),
+        v.description('Sites that may show /helpmc in a frame of theirs.'),
+      ),
     }),
     {},
   ),
@@ -142,8 +217,11 @@ export const brandSchema = v.strictObject({
   navigation: v.optional(navigation, {}),
   layout: v.optional(layout, {}),
   hero: v.pipe(
-    v.optional(hero, { headline: 'Play at your own pace', line: 'Every game in one place, with limits you set yourself.' }),
-    v.description('What stands on the home page\'s picture.'),
+    v.optional(hero, {
+      headline: 'Play at your own pace',
+      line: 'Every game in one place, with limits you set yourself.',
+    }),
+    v.description("What stands on the home page's picture."),
   ),
   footer: v.optional(footer, {}),
 })
