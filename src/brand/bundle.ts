@@ -1,0 +1,65 @@
+/** What the build stamps into a bundle about its brand, and the one place that reads it. */
+import type { Brand } from './schema.ts'
+
+/** A language of the brand, with the address of its compiled catalogue. */
+export interface BundledLanguage {
+  /** What the server is sent. */
+  readonly code: string
+  /** BCP 47, for `lang` and `Intl`. */
+  readonly tag: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly label: string
+  readonly url: string
+}
+
+/** A picture in several widths; each list is a `srcset`. */
+export interface BundledPicture {
+  readonly avif: string
+  readonly webp: string
+  readonly fallback: string
+  readonly width: number
+  readonly height: number
+}
+
+export interface BundledBrand extends Pick<
+  Brand,
+  | 'id'
+  | 'name'
+  | 'merchantCode'
+  | 'site'
+  | 'platform'
+  | 'device'
+  | 'loginedToHomePage'
+  | 'currency'
+  | 'access'
+  | 'gateway'
+  | 'origins'
+  | 'navigation'
+  | 'layout'
+  | 'hero'
+  | 'footer'
+  | 'defaultLanguage'
+> {
+  readonly languages: readonly BundledLanguage[]
+  readonly logo: { readonly url: string; readonly width: number; readonly height: number }
+  readonly heroPicture: BundledPicture
+  /** A portrait crop for phones, where the brand has one. */
+  readonly heroPhone?: BundledPicture
+  readonly modes: readonly ('light' | 'dark')[]
+  /** Whether the bundle was stamped for the sandbox. */
+  readonly sandbox: boolean
+}
+
+/** The element that holds the brand as inert JSON. */
+export const BRAND_ELEMENT = 'brand'
+
+/**
+ * Reads the bundle's brand from the page. The build has checked it against the schema, so it is not parsed again.
+ * @throws Error when the page was not stamped
+ */
+export function readBundledBrand(page: Document): BundledBrand {
+  const text = page.getElementById(BRAND_ELEMENT)?.textContent
+  if (!text) throw new Error('this page holds no brand: it was not stamped by the build')
+  // The cast is the contract between the stamp and the page; both sides share this type.
+  return JSON.parse(text) as BundledBrand
+}

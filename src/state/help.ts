@@ -1,0 +1,18 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { RequestOf } from '../api/endpoint.ts'
+import type { Gateway } from '../api/gateway.ts'
+import { FEEDBACK_LIMIT, getHelpCentre, sendFeedback } from '../api/system.ts'
+
+export { FEEDBACK_LIMIT }
+export type Feedback = RequestOf<typeof sendFeedback>
+
+export const helpQuery = (gateway: Gateway, language: string) =>
+  queryOptions({
+    queryKey: ['help', language],
+    queryFn: ({ signal }) => gateway(getHelpCentre, { language }, { signal }),
+    staleTime: 300_000,
+  })
+
+/** Sends feedback; the answer holds the ticket's number. Sent once, never repeated by itself. */
+export const feedbackMutation = (gateway: Gateway) =>
+  mutationOptions({ mutationFn: (feedback: Feedback) => gateway(sendFeedback, feedback) })

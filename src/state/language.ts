@@ -1,0 +1,39 @@
+import type { I18n } from '@lingui/core'
+import { atom } from 'jotai'
+import type { BundledLanguage } from '../brand/bundle.ts'
+import { fetchCatalogue } from '../i18n/setup.ts'
+import { LOCAL_KEYS, safeStorage } from './storage.ts'
+
+const held = atom<BundledLanguage | null>(null)
+
+/** The active language; boot sets it together with the catalogue. */
+export const languageAtom = atom(
+  (get): BundledLanguage => {
+    const language = get(held)
+    if (!language) throw new Error('the language is read before boot has set it')
+    return language
+  },
+  (_get, set, language: BundledLanguage) => set(held, language),
+)
+
+/** Writes the language into the document, for screen readers, fonts and direction. */
+export function applyLanguage(page: Document, language: BundledLanguage): void {
+  page.documentElement.lang = language.tag
+  page.documentElement.dir = language.direction
+}
+
+/**
+ * Changes the language: loads its catalogue first, so that a failure leaves everything as it was.
+ * @throws TransportFailure when the catalogue does not arrive
+ */
+export const changeLanguageAtom = atom(null, async (get, set, i18n: I18n, language: BundledLanguage) => {
+  const before = get(languageAtom)
+  if (before.code === language.code) return
+  const messages = await fetchCatalogue(language.url)
+  i18n.loadAndActivate({ locale: language.tag, messages })
+  const storage = safeStorage('local')
+  storage.setItem(LOCAL_KEYS.previousLanguage, before.code)
+  storage.setItem(LOCAL_KEYS.language, language.code)
+  applyLanguage(document, language)
+  set(languageAtom, language)
+})

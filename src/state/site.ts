@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Gateway } from '../api/gateway.ts'
+import { getDomainRoute } from '../api/system.ts'
+
+/** The merchant's domains and resources (app downloads, social page, e-mail). */
+export const siteQuery = (gateway: Gateway) =>
+  queryOptions({
+    queryKey: ['site'],
+    queryFn: ({ signal }) => gateway(getDomainRoute, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

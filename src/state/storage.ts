@@ -1,0 +1,44 @@
+/** Every key that is kept in the browser, with the spec's names (spec 3, "Session storage keys"). */
+
+/** After login, and the merchant's own that survive a logout. */
+export const SESSION_KEYS = {
+  token: 'token',
+  merchant: 'merchant',
+  merchantCode: 'merchantCode',
+  platform: 'platform',
+  nickname: 'nickname',
+  account: 'account',
+  username: 'username',
+  customerId: 'customerId',
+  accountType: 'isAgent',
+  toUpline: 'toUpline',
+  memberLabel: 'memberLabel',
+  firstLogin: 'firstTimeLogin',
+} as const
+
+export const LOCAL_KEYS = {
+  language: 'lang',
+  previousLanguage: 'hisLang',
+  balanceHidden: 'balanceHidden',
+  sideMenu: 'sideMenu',
+} as const
+
+/** The cookie of remember-me: the user name alone, for 24 hours (spec 9). */
+export const REMEMBER_COOKIE = 'rememberedUser'
+
+/** Storage that never throws: a browser may refuse it (private mode, full disk), and the site must go on. */
+export function safeStorage(area: 'session' | 'local'): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> {
+  const within = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return use(area === 'session' ? globalThis.sessionStorage : globalThis.localStorage)
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    getItem: (key) => within((storage) => storage.getItem(key), null),
+    setItem: (key, value) => within((storage) => storage.setItem(key, value), undefined),
+    removeItem: (key) => within((storage) => storage.removeItem(key), undefined),
+    clear: () => within((storage) => storage.clear(), undefined),
+  }
+}

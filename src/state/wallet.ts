@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { atom } from 'jotai'
+import type { Gateway } from '../api/gateway.ts'
+import { getBalance } from '../api/wallet.ts'
+import { parseMoney } from '../rules/money.ts'
+import { LOCAL_KEYS, safeStorage } from './storage.ts'
+
+/** The sum over the wallets in minor units of the brand's currency. */
+export const balanceQuery = (gateway: Gateway, digits: number) =>
+  queryOptions({
+    queryKey: ['balance'],
+    queryFn: async ({ signal }) => parseMoney((await gateway(getBalance, {}, { signal })).sumBalance, digits),
+    staleTime: 15_000,
+    refetchOnWindowFocus: true,
+  })
+
+const hidden = atom(safeStorage('local').getItem(LOCAL_KEYS.balanceHidden) === 'true')
+
+/** Whether the balance shows as ***; remembered on this device. */
+export const balanceHiddenAtom = atom(
+  (get) => get(hidden),
+  (_get, set, value: boolean) => {
+    safeStorage('local').setItem(LOCAL_KEYS.balanceHidden, String(value))
+    set(hidden, value)
+  },
+)

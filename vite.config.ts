@@ -1,0 +1,80 @@
+/** One compile for every brand: nothing here or in what it bundles knows a brand. */
+import { fileURLToPath } from 'node:url'
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const out = at('./.cache/app')
+
+/** Babel runs over the files that hold messages and over no others. */
+const linguiMacro = defineRolldownBabelPreset({
+  preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+  rolldown: { filter: { code: /@lingui\/(?:core|react)\/macro/ } },
+})
+
+/** vite-plugin-pwa ignores environments; its worker belongs to the client's build alone. */
+function worker(): Plugin[] {
+  const plugins = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: '.',
+    filename: 'sw.ts',
+    outDir: `${out}/client`,
+    // Registered by hand after the first paint; the manifest is stamped for each brand.
+    injectRegister: false,
+    manifest: false,
+    registerType: 'prompt',
+    injectManifest: { injectionPoint: undefined, rollupFormat: 'iife' },
+  })
+  return plugins.map((plugin) => ({ ...plugin, applyToEnvironment: (environment) => environment.name === 'client' }))
+}
+
+export default defineConfig(({ command, mode }) => ({
+  root: at('./src'),
+  publicDir: false,
+  cacheDir: at('./.cache/vite'),
+  plugins: [
+    react(),
+    babel({ presets: [linguiMacro] }),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+    ...(mode === 'test' || command === 'serve' ? [] : worker()),
+  ],
+  build: {
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+  },
+  builder: { sharedConfigBuild: true },
+  environments: {
+    client: {
+      build: {
+        outDir: `${out}/client`,
+        manifest: 'manifest.json',
+        rolldownOptions: { input: { main: at('./src/main.tsx'), starter: at('./src/starter.ts') } },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: `${out}/ssr`,
+        ssr: true,
+        emitAssets: false,
+        rolldownOptions: { input: { prerender: at('./src/prerender.tsx') }, output: { codeSplitting: false } },
+      },
+    },
+  },
+  test: {
+    root: at('./'),
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'tests/**'],
+    environment: 'node',
+    testTimeout: 20_000,
+  },
+}))
