@@ -1,0 +1,69 @@
+/** The registry of languages that a catalogue may be written in (spec 1, "around 40 languages"). */
+
+export interface Language {
+  /** BCP 47, for the `lang` attribute and `Intl`. A catalogue's file carries the same name. */
+  readonly tag: string
+  /** The language's name in itself, for the picker. */
+  readonly nativeName: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
+const ltr = (tag: string, nativeName: string): Language => ({ tag, nativeName, direction: 'ltr' })
+const rtl = (tag: string, nativeName: string): Language => ({ tag, nativeName, direction: 'rtl' })
+
+/** The language that messages are written in; every other catalogue translates it. */
+export const SOURCE_CATALOGUE = 'en'
+
+/** The forty languages, by the English order of their names. */
+export const LANGUAGES: readonly Language[] = [
+  rtl('ar', 'العربية'),
+  ltr('bn', 'বাংলা'),
+  ltr('bg', 'Български'),
+  ltr('my', 'မြန်မာ'),
+  ltr('zh-Hans', '简体中文'),
+  ltr('zh-Hant', '繁體中文'),
+  ltr('hr', 'Hrvatski'),
+  ltr('cs', 'Čeština'),
+  ltr('da', 'Dansk'),
+  ltr('nl', 'Nederlands'),
+  ltr('en', 'English'),
+  ltr('fil', 'Filipino'),
+  ltr('fi', 'Suomi'),
+  ltr('fr', 'Français'),
+  ltr('de', 'Deutsch'),
+  ltr('el', 'Ελληνικά'),
+  rtl('he', 'עברית'),
+  ltr('hi', 'हिन्दी'),
+  ltr('hu', 'Magyar'),
+  ltr('id', 'Bahasa Indonesia'),
+  ltr('it', 'Italiano'),
+  ltr('ja', '日本語'),
+  ltr('km', 'ខ្មែរ'),
+  ltr('ko', '한국어'),
+  ltr('lo', 'ລາວ'),
+  ltr('ms', 'Bahasa Melayu'),
+  ltr('nb', 'Norsk bokmål'),
+  rtl('fa', 'فارسی'),
+  ltr('pl', 'Polski'),
+  ltr('pt', 'Português'),
+  ltr('ro', 'Română'),
+  ltr('ru', 'Русский'),
+  ltr('es', 'Español'),
+  ltr('sv', 'Svenska'),
+  ltr('ta', 'தமிழ்'),
+  ltr('te', 'తెలుగు'),
+  ltr('th', 'ไทย'),
+  ltr('tr', 'Türkçe'),
+  ltr('uk', 'Українська'),
+  ltr('vi', 'Tiếng Việt'),
+]
+
+/** Made from the source catalogue while building, never translated: one proves direction, one proves room. */
+export const PSEUDO_LANGUAGES: readonly Language[] = [rtl('ar-XB', '‮English‬'), ltr('en-XA', 'Éñĝļîšĥ')]
+
+const byTag = new Map([...LANGUAGES, ...PSEUDO_LANGUAGES].map((language) => [language.tag, language]))
+
+/** The language that a catalogue is written in, or `undefined` for one that the registry does not know. */
+export function languageOf(catalogue: string): Language | undefined {
+  return byTag.get(catalogue)
+}
