@@ -27,7 +27,8 @@ function worker(): Plugin[] {
     injectRegister: false,
     manifest: false,
     registerType: 'prompt',
-    injectManifest: { injectionPoint: undefined, rollupFormat: 'iife' },
+    // No injection here: the list differs by brand. The option exists only as `undefined`, which its type leaves out.
+    injectManifest: { injectionPoint: undefined, rollupFormat: 'iife' } as { rollupFormat: 'iife' },
   })
   return plugins.map((plugin) => ({ ...plugin, applyToEnvironment: (environment) => environment.name === 'client' }))
 }

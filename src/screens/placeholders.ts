@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 
 export interface Placeholder {
-  readonly path: string
+  readonly path: `/${string}`
   readonly title: MessageDescriptor
 }
 

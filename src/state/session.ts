@@ -6,6 +6,7 @@ import { getMemberInfo, login, logout } from '../api/session.ts'
 import { protectedAction, type ActionVerdict } from '../rules/account.ts'
 import { brandAtom } from './brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
+import { promptAtom } from './prompts.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
 
 export interface Session {
@@ -79,6 +80,13 @@ export const purgeSessionAtom = atom(null, (_get, set, queries: QueryClient) => 
   set(restoreMerchantAtom)
   set(sessionAtom, null)
   queries.clear()
+})
+
+/** The server has ended the session (expired, revoked): forgets it here too, and says so once. */
+export const endSessionAtom = atom(null, (get, set, queries: QueryClient) => {
+  if (!get(sessionAtom)) return
+  set(purgeSessionAtom, queries)
+  set(promptAtom, 'session-ended')
 })
 
 /** Writes the merchant's own keys, which outlive a logout. */

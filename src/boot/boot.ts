@@ -1,0 +1,114 @@
+/** The ordered start (spec 4): brand, language, status, module flags, session, then the router's access rule. */
+import type { I18n } from '@lingui/core'
+import { QueryClient } from '@tanstack/react-query'
+import { createStore } from 'jotai'
+import type { GatewayOptions } from '../api/gateway.ts'
+import { lazySeal } from '../api/lazy-seal.ts'
+import { readBundledBrand, type BundledBrand } from '../brand/bundle.ts'
+import { chooseLanguage } from '../i18n/choose.ts'
+import { createI18n, fetchCatalogue } from '../i18n/setup.ts'
+import { isFailure } from '../rules/failure.ts'
+import { brandAtom } from '../state/brand.ts'
+import { gatewayAtom, gatewayOptionsAtom } from '../state/gateway.ts'
+import { applyLanguage, languageAtom } from '../state/language.ts'
+import { modulesQuery } from '../state/modules.ts'
+import { endSessionAtom, loadMemberAtom, restoreMerchantAtom, sessionAtom, storedSession } from '../state/session.ts'
+import { statusQuery } from '../state/status.ts'
+import { LOCAL_KEYS, safeStorage } from '../state/storage.ts'
+import { earlyFetch } from './early.ts'
+
+export type Store = ReturnType<typeof createStore>
+
+export interface Booted {
+  readonly store: Store
+  readonly queries: QueryClient
+  readonly i18n: I18n
+}
+
+/** How long the first view waits for the gateway; after it the page shows, and catches up when the answer comes. */
+const PATIENCE_MS = 2_500
+
+/** Starts everything below the router. Never rejects for a gateway that does not answer. */
+export async function boot(page: Document): Promise<Booted> {
+  const brand = readBundledBrand(page)
+  const store = createStore()
+  const fetch = earlyFetch(location.origin, globalThis.liveryEarly ?? {}, globalThis.fetch.bind(globalThis))
+  store.set(brandAtom, brand)
+
+  const language = bootLanguage(brand)
+  store.set(languageAtom, language)
+  store.set(sessionAtom, storedSession())
+  const queries = createQueries()
+  store.set(gatewayOptionsAtom, {
+    ...gatewayOptions(brand),
+    language: () => store.get(languageAtom).code,
+    token: () => store.get(sessionAtom)?.token ?? null,
+    onSessionEnded: () => store.set(endSessionAtom, queries),
+    fetch,
+  })
+
+  const gateway = store.get(gatewayAtom)
+  const [messages] = await Promise.all([
+    fetchCatalogue(language.url, fetch),
+    within(
+      PATIENCE_MS,
+      Promise.allSettled([
+        queries.prefetchQuery(statusQuery(gateway, location.hostname)),
+        queries.prefetchQuery(modulesQuery(gateway)),
+      ]),
+    ),
+  ])
+  const i18n = createI18n(language.tag, messages)
+  applyLanguage(page, language)
+
+  store.set(restoreMerchantAtom)
+  if (store.get(sessionAtom)) {
+    // The header shows the stored name meanwhile; an ended session is dropped through onSessionEnded.
+    store.set(loadMemberAtom).catch(() => undefined)
+  }
+  return { store, queries, i18n }
+}
+
+function bootLanguage(brand: BundledBrand): BundledBrand['languages'][number] {
+  const storage = safeStorage('local')
+  return chooseLanguage(brand.languages, brand.defaultLanguage, {
+    lang: storage.getItem(LOCAL_KEYS.language),
+    hisLang: storage.getItem(LOCAL_KEYS.previousLanguage),
+  })
+}
+
+/** The part of the gateway's options that the brand alone decides. */
+export function gatewayOptions(brand: BundledBrand): Omit<GatewayOptions, 'language' | 'token'> {
+  const { seal } = brand.gateway
+  return {
+    origin: brand.gateway.origin ?? '',
+    merchant: brand.merchantCode,
+    platform: brand.platform,
+    device: brand.device,
+    seal: seal === 'none' ? 'none' : seal ? lazySeal(seal.jwk) : null,
+    methods: { logout: brand.gateway.logoutMethod, sendFeedback: brand.gateway.feedbackMethod },
+    idempotency: brand.gateway.idempotency,
+    timeoutMs: brand.gateway.timeoutSeconds * 1000,
+  }
+}
+
+/** Retries are the gateway's business; a query asks once. */
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, throwOnError: (error) => !isFailure(error) },
+      mutations: { retry: false },
+    },
+  })
+}
+
+function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  const done = (): void => {
+    clearTimeout(timer)
+    resolve()
+  }
+  work.then(done, done)
+  return promise
+}

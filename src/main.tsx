@@ -1,0 +1,40 @@
+/** The application's entry: boot, then one commit over the prerendered shell. */
+import { createBrowserHistory } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { App } from './app.tsx'
+import { boot } from './boot/boot.ts'
+import { captureShell, restoreShell } from './boot/takeover.ts'
+import { allowWorkerScript, registerWorker } from './boot/worker.ts'
+import { makeRouter } from './routes.tsx'
+import { sessionAtom } from './state/session.ts'
+
+async function start(): Promise<void> {
+  allowWorkerScript()
+  const booted = await boot(document)
+  const { store } = booted
+  const router = makeRouter(store, createBrowserHistory())
+  await router.load()
+  // Login and logout change what the access rule says about the page that is open.
+  let signedIn = store.get(sessionAtom) !== null
+  store.sub(sessionAtom, () => {
+    const now = store.get(sessionAtom) !== null
+    if (now === signedIn) return
+    signedIn = now
+    void router.invalidate()
+  })
+
+  const container = document.getElementById('root')
+  if (!container) throw new Error('the page has no element "root"')
+  const scroll = scrollY
+  const shell = captureShell(document)
+  // One commit: the shell's nodes go and React's come within a frame, so nothing flashes or shifts.
+  flushSync(() => createRoot(container).render(<App {...booted} router={router} />))
+  restoreShell(document, shell)
+  if (scroll > 0) scrollTo({ top: scroll, behavior: 'instant' })
+  delete document.documentElement.dataset['shell']
+  delete document.documentElement.dataset['member']
+  if (import.meta.env.PROD) registerWorker(store)
+}
+
+await start()

@@ -1,0 +1,46 @@
+/** The build's entry: the shell of one brand in one language as HTML. Also the tokens, for the stamp to check a theme by. */
+import type { Messages } from '@lingui/core'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { createStore } from 'jotai'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { App } from './app.tsx'
+import { createQueries, gatewayOptions } from './boot/boot.ts'
+import type { BundledBrand, BundledLanguage } from './brand/bundle.ts'
+import { createI18n } from './i18n/setup.ts'
+import { TransportFailure } from './rules/failure.ts'
+import { makeRouter } from './routes.tsx'
+import { brandAtom } from './state/brand.ts'
+import { gatewayOptionsAtom } from './state/gateway.ts'
+import { languageAtom } from './state/language.ts'
+import { prerenderAtom } from './state/prerender.ts'
+
+export { vars } from './theme/contract.css.ts'
+
+/**
+ * Renders the shell as an untouched guest sees it.
+ * @param kind `home`: the page of `/index` (the login page where the brand is members-only); `frame`: header and
+ *   background alone, for every other address
+ */
+export async function renderShell(
+  brand: BundledBrand,
+  language: BundledLanguage,
+  messages: Messages,
+  kind: 'home' | 'frame',
+): Promise<string> {
+  const store = createStore()
+  store.set(brandAtom, brand)
+  store.set(languageAtom, language)
+  store.set(prerenderAtom, kind)
+  store.set(gatewayOptionsAtom, {
+    ...gatewayOptions(brand),
+    language: () => language.code,
+    token: () => null,
+    fetch: () => Promise.reject(new TransportFailure('prerender', 'offline')),
+  })
+  const i18n = createI18n(language.tag, messages)
+  const router = makeRouter(store, createMemoryHistory({ initialEntries: ['/index'] }))
+  await router.load()
+  const html = renderToStaticMarkup(<App store={store} queries={createQueries()} i18n={i18n} router={router} />)
+  // React hoists picture preloads into the markup; the page's head has its own.
+  return html.replaceAll(/<link rel="preload"[^>]*>/g, '')
+}

@@ -1,0 +1,41 @@
+/** The root layout: the frame that the route asks for, around its screen (spec 2, "Root layout"). */
+import { useLingui } from '@lingui/react/macro'
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { Shell } from './shell/shell.tsx'
+import { SystemGate } from './shell/system-gate.tsx'
+import { brandAtom } from './state/brand.ts'
+import { prerenderAtom } from './state/prerender.ts'
+import { lazyView } from './ui/lazy-view.tsx'
+
+/** Every modal that an address can open by `?modal=`. */
+const MODALS = {
+  login: lazyView(() => import('./modals/login/login-modal.tsx').then((it) => it.LoginModal)),
+  register: lazyView(() => import('./modals/register/register-modal.tsx').then((it) => it.RegisterModal)),
+}
+
+export type ModalTable = typeof MODALS
+
+const WHOLE = { header: true, footer: true, sideMenu: true }
+const NEUTRAL = { header: true, footer: false, sideMenu: false }
+
+export function Root() {
+  const { frame = WHOLE, title, modal } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} })
+  const { i18n } = useLingui()
+  const { name } = useAtomValue(brandAtom)
+  const pageTitle = title ? `${i18n._(title)} · ${name}` : name
+  const prerendering = useAtomValue(prerenderAtom)
+  useEffect(() => {
+    document.title = pageTitle
+  }, [pageTitle])
+  // What the build renders for addresses other than the home page's: nothing that could be wrong.
+  if (prerendering === 'frame') return <Shell frame={NEUTRAL} modals={MODALS} />
+  return (
+    <SystemGate>
+      <Shell frame={frame} modals={MODALS} routeModal={modal}>
+        <Outlet />
+      </Shell>
+    </SystemGate>
+  )
+}

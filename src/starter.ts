@@ -1,0 +1,60 @@
+/**
+ * The page's only inline script, the same for every brand. It runs before the first paint, so it is small and imports
+ * nothing: it hides a shell that would be wrong, begins the boot calls, keeps what is typed and sent before React is
+ * there, and asks for the application once the first paint is done.
+ */
+import type { StarterData } from './boot/starter-data.ts'
+
+const page = document.documentElement
+const data = JSON.parse(document.getElementById('starter')?.textContent ?? '{}') as StarterData
+
+const stored = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
+  try {
+    return globalThis[area].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const byCode = (code: string | null) => data.languages.find((language) => language.code === code)
+const language =
+  byCode(stored('localStorage', 'lang')) ?? byCode(stored('localStorage', 'hisLang')) ?? data.languages[0]
+const member = stored('sessionStorage', 'token') !== null
+
+if (language) {
+  if (language.tag !== page.lang) page.dataset['shell'] = 'hidden'
+  page.lang = language.tag
+  page.dir = language.direction
+}
+if (member) page.dataset['member'] = ''
+// A members-only shell is the login page, and /helpmc has no frame: neither may flash where it does not belong.
+if ((member && data.membersOnly) || location.pathname === '/helpmc') page.dataset['shell'] = 'hidden'
+
+const answers: Partial<Record<string, Promise<Response>>> = {}
+const begin = (url: string, headers: Record<string, string>): void => {
+  const answer = fetch(url, { headers, credentials: data.credentials, redirect: 'error' })
+  // Whoever reads it meets the failure; unread, it must not be reported as unhandled.
+  answer.catch(() => undefined)
+  answers[url] = answer
+}
+for (const url of data.calls) {
+  const headers = { ...data.headers, ...(language ? { [data.languageHeader]: language.code } : {}) }
+  begin(url.replace('{host}', encodeURIComponent(location.hostname)), headers)
+}
+if (language) begin(language.url, {})
+;(globalThis as { liveryEarly?: typeof answers }).liveryEarly = answers
+
+addEventListener('submit', (event) => {
+  // React's own handler prevents the default by itself; here nobody listens yet.
+  if (page.dataset['ready'] !== undefined || !(event.target instanceof HTMLFormElement)) return
+  event.preventDefault()
+  page.dataset['submitted'] = event.target.id
+})
+
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    import(/* @vite-ignore */ data.entry).catch(() => {
+      page.dataset['broken'] = ''
+    })
+  }),
+)

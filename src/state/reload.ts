@@ -1,0 +1,46 @@
+/**
+ * The one coordinator of reloads after a new deployment: chunk errors and the service worker ask here.
+ * At most one reload by itself, and none while a form is dirty or money is pending.
+ */
+import { atom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+
+const MARK = 'reloadedAt'
+/** A second reload within this time would be a loop, not a cure. */
+const QUIET_MS = 60_000
+
+const holdsAtom = atom(0)
+
+/** Whether something on the page would be lost by a reload. */
+export const reloadHeldAtom = atom((get) => get(holdsAtom) > 0)
+
+/** Holds reloads off while `active`: a form with unsent input, a payment under way. */
+export function useHoldReload(active: boolean): void {
+  const setHolds = useSetAtom(holdsAtom)
+  useEffect(() => {
+    if (!active) return undefined
+    setHolds((holds) => holds + 1)
+    return () => setHolds((holds) => holds - 1)
+  }, [active, setHolds])
+}
+
+/** Set once a new version waits; called, it takes over and reloads. */
+export const updateReadyAtom = atom<{ apply: () => void } | null>(null)
+
+/**
+ * Reloads for a part that is gone, unless that was just done or something would be lost.
+ * @returns whether the page is reloading; if not, the caller shows a page with a button
+ */
+export const reloadOnceAtom = atom(null, (get): boolean => {
+  if (get(reloadHeldAtom)) return false
+  try {
+    const last = Number(sessionStorage.getItem(MARK) ?? 0)
+    if (Date.now() - last < QUIET_MS) return false
+    sessionStorage.setItem(MARK, String(Date.now()))
+  } catch {
+    // Without storage there is no way to know that this is not a loop.
+    return false
+  }
+  location.reload()
+  return true
+})

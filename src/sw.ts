@@ -1,0 +1,39 @@
+/**
+ * The service worker: the application starts offline and its parts survive a deployment.
+ * It never caches an answer of the gateway. The build puts each brand's file list in place of the manifest.
+ */
+/// <reference lib="webworker" />
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
+
+precacheAndRoute(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+
+// The home shell is right for the home page alone; every other address gets the neutral frame.
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [/^\/(?:index)?$/] }))
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/app.html'), {
+    denylist: [/^\/(?:index)?$/, /^\/(?:wps|lgw|lotto|sandbox)\//, /\.(?!html$)[a-z0-9]+$/i],
+  }),
+)
+
+// Names carry a content hash, so what was fetched once is right for ever.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:media|fonts|i18n|assets)\//.test(url.pathname),
+  new CacheFirst({ cacheName: 'files' }),
+)
+
+// A new deployment begins with an empty shelf; old names would only take up the player's disk.
+self.addEventListener('activate', (event) => event.waitUntil(caches.delete('files')))
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
+})

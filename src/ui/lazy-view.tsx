@@ -1,0 +1,45 @@
+/** A component that is loaded when it is first wanted, with the spec's limit (spec 9: chunk load time-out 120 seconds). */
+import { use, type ComponentType, type ReactNode } from 'react'
+import { ChunkFailure, asChunkFailure } from '../rules/chunk-failure.ts'
+
+const CHUNK_TIMEOUT_MS = 120_000
+
+export interface LazyView<Props> {
+  (props: Props): ReactNode
+  /** Loads without showing; the router awaits it before it shows a route. */
+  preload: () => Promise<void>
+}
+
+/**
+ * Wraps a dynamic import. While it loads the view suspends; when it fails it throws a ChunkFailure to the next
+ * error boundary, and the next attempt asks again.
+ */
+export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyView<Props> {
+  let loaded: ComponentType<Props> | undefined
+  let pending: Promise<void> | undefined
+  const preload = (): Promise<void> => {
+    pending ??= withLimit(load()).then(
+      (component) => {
+        loaded = component
+      },
+      (error: unknown) => {
+        pending = undefined
+        throw asChunkFailure(error)
+      },
+    )
+    return pending
+  }
+  const View = (props: Props): ReactNode => {
+    if (!loaded) use(preload())
+    const Component = loaded
+    return Component ? <Component {...props} /> : null
+  }
+  View.preload = preload
+  return View
+}
+
+function withLimit<T>(loading: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new ChunkFailure('timeout', '')), CHUNK_TIMEOUT_MS)
+  return Promise.race([loading, promise]).finally(() => clearTimeout(timer))
+}
