@@ -1,0 +1,144 @@
+/** Compiles the application once: client, shell renderer and worker source. Nothing in it knows a brand. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import type { renderShell, vars } from '../../src/prerender.tsx'
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+export const CACHE = join(ROOT, '.cache')
+const OUT = join(CACHE, 'app')
+const RECORD = join(OUT, 'compiled.json')
+
+export interface AppFile {
+  /** Path inside a bundle, such as `assets/main-x.js`. */
+  readonly path: string
+  readonly bytes: number
+  readonly gzip: number
+}
+
+interface Record_ {
+  readonly hash: string
+  readonly entry: string
+  readonly styles: readonly string[]
+  readonly initial: readonly string[]
+  readonly files: readonly AppFile[]
+}
+
+export interface Compiled extends Record_ {
+  /** Where the client's files lie. */
+  readonly dir: string
+  /** The inline starter's code. */
+  readonly starter: string
+  /** The service worker with `self.__WB_MANIFEST` still in it. */
+  readonly worker: string
+  /** The entry's styles, to be inlined. */
+  readonly css: string
+  readonly renderShell: typeof renderShell
+  readonly vars: typeof vars
+  /** Whether an earlier compile was good. */
+  readonly reused: boolean
+}
+
+/** Everything that the compile reads. */
+async function inputHash(): Promise<string> {
+  const hash = createHash('sha256')
+  const files = (await readdir(join(ROOT, 'src'), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.(?:test\.tsx?|md|po)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  for (const file of [...files, 'vite.config.ts', 'package-lock.json', 'tsconfig.json'].toSorted()) {
+    hash.update(file.startsWith(ROOT) ? relative(ROOT, file) : file)
+    hash.update(await readFile(file.startsWith(ROOT) ? file : join(ROOT, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * Compiles, or takes the last compile when no source has changed.
+ * @throws Error with Vite's own message when the source does not compile
+ */
+export async function compile(options: { fresh?: boolean } = {}): Promise<Compiled> {
+  const hash = await inputHash()
+  let record = options.fresh ? null : await lastRecord()
+  const reused = record?.hash === hash
+  if (!record || !reused) {
+    const { createBuilder } = await import('vite')
+    const builder = await createBuilder({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error' })
+    await builder.buildApp()
+    record = await describe(hash)
+    await mkdir(OUT, { recursive: true })
+    await writeFile(RECORD, JSON.stringify(record))
+  }
+  const dir = join(OUT, 'client')
+  const text = (path: string) => readFile(join(dir, path), 'utf8')
+  const prerender = (await import(`${pathToFileURL(join(OUT, 'ssr/prerender.js')).href}?${hash}`)) as {
+    renderShell: typeof renderShell
+    vars: typeof vars
+  }
+  return {
+    ...record,
+    dir,
+    starter: await readFile(join(OUT, 'starter.js'), 'utf8'),
+    worker: join(dir, 'sw.js'),
+    css: (await Promise.all(record.styles.map(text))).join(''),
+    renderShell: prerender.renderShell,
+    vars: prerender.vars,
+    reused,
+  }
+}
+
+async function lastRecord(): Promise<Record_ | null> {
+  if (!existsSync(RECORD) || !existsSync(join(OUT, 'ssr/prerender.js'))) return null
+  return JSON.parse(await readFile(RECORD, 'utf8')) as Record_
+}
+
+interface Chunk {
+  readonly file: string
+  readonly css?: string[]
+  readonly imports?: string[]
+}
+
+/** Reads Vite's manifest: the entry, what it imports at once, and its styles. Takes the starter out of the files. */
+async function describe(hash: string): Promise<Record_> {
+  const dir = join(OUT, 'client')
+  const manifest = JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8')) as Record<string, Chunk>
+  const main = manifest['main.tsx']
+  const starter = manifest['starter.ts']
+  if (!main || !starter) throw new Error(`the build has no entry: ${Object.keys(manifest).join(', ')}`)
+  if (starter.imports?.length) throw new Error('src/starter.ts must import nothing but types: it is inlined')
+  const code = (await readFile(join(dir, starter.file), 'utf8')).trim()
+  if (/^(?:import|export)\b|;(?:import|export)\b(?!\()/m.test(code))
+    throw new Error('src/starter.ts must be a plain script')
+  await writeFile(join(OUT, 'starter.js'), `(()=>{${code.replace(/\n?\/\/# sourceMappingURL.*$/, '')}})()`)
+
+  const initial = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (chunk: Chunk): void => {
+    if (initial.has(chunk.file)) return
+    initial.add(chunk.file)
+    for (const name of chunk.imports ?? []) {
+      const imported = manifest[name]
+      if (imported) visit(imported)
+    }
+    for (const style of chunk.css ?? []) styles.add(style)
+  }
+  visit(main)
+
+  const files: AppFile[] = []
+  for (const entry of await readdir(join(dir, 'assets'), { withFileTypes: true })) {
+    const path = `assets/${entry.name}`
+    if (!entry.isFile() || path === starter.file) continue
+    const content = await readFile(join(dir, path))
+    files.push({ path, bytes: content.length, gzip: gzipSync(content).length })
+  }
+  await stat(join(dir, 'sw.js'))
+  return {
+    hash,
+    entry: main.file,
+    styles: [...styles],
+    initial: [...initial],
+    files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+  }
+}

@@ -1,0 +1,75 @@
+/** Writes the two HTML pages of a bundle. */
+import type { BundledBrand, BundledLanguage } from '../../src/brand/bundle.ts'
+import { BRAND_ELEMENT } from '../../src/brand/bundle.ts'
+import type { StarterData } from '../../src/boot/starter-data.ts'
+
+export interface PageParts {
+  readonly brand: BundledBrand
+  readonly language: BundledLanguage
+  readonly starterData: StarterData
+  readonly starter: string
+  readonly themeCss: string
+  readonly appCss: string
+  /** The addresses of the application's style files, which are inlined and must not be fetched again. */
+  readonly styleFiles: readonly string[]
+  readonly fonts: readonly string[]
+  readonly themeColors: readonly { readonly color: string; readonly mode: 'light' | 'dark' | null }[]
+  readonly canonical: string
+  readonly description: string
+  readonly ogImage: string
+  /** The shell's HTML. */
+  readonly shell: string
+  /** Whether the home page's picture is asked for at once. */
+  readonly preloadHero: boolean
+  readonly noScript: string
+}
+
+/** Escapes text for HTML, in and out of attributes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+/** JSON that may stand inside a script element. */
+const inertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+export function renderPage(parts: PageParts): string {
+  const { brand, language, starterData } = parts
+  const title = escapeHtml(brand.name)
+  const description = escapeHtml(parts.description)
+  const { heroPicture, heroPhone } = brand
+  const hero = parts.preloadHero
+    ? [
+        heroLink(heroPicture.avif, heroPhone ? '(min-width: 640px)' : null),
+        ...(heroPhone ? [heroLink(heroPhone.avif, '(max-width: 639.98px)')] : []),
+      ]
+    : []
+  return [
+    `<!doctype html><html lang="${language.tag}" dir="${language.direction}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${title}</title><meta name="description" content="${description}">`,
+    ...hero,
+    ...parts.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
+    `<style>${parts.themeCss}</style><style>${parts.appCss}</style>`,
+    ...parts.styleFiles.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
+    ...parts.themeColors.map(
+      ({ color, mode }) =>
+        `<meta name="theme-color" content="${color}"${mode ? ` media="(prefers-color-scheme: ${mode})"` : ''}>`,
+    ),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
+    `<meta property="og:type" content="website"><meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}"><meta property="og:image" content="${escapeHtml(parts.ogImage)}">`,
+    '<meta name="format-detection" content="telephone=no">',
+    `<script type="application/json" id="${BRAND_ELEMENT}">${inertJson(brand)}</script>`,
+    `<script type="application/json" id="starter">${inertJson(starterData)}</script>`,
+    `<script>${parts.starter}</script></head>`,
+    `<body><div id="root">${parts.shell}</div><noscript>${escapeHtml(parts.noScript)}</noscript></body></html>`,
+  ].join('')
+}
+
+/** Must name the same candidates as the picture element, or the browser fetches twice. */
+function heroLink(srcset: string, media: string | null): string {
+  const when = media ? ` media="${media}"` : ''
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="100vw" fetchpriority="high"${when}>`
+}

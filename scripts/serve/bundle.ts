@@ -1,0 +1,102 @@
+/** Serves one built bundle as a production host would: its headers, its two shells, compressed text. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { headersFor, type HeaderRule } from '../build/headers.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  woff2: 'font/woff2',
+}
+const COMPRESSED = /^(?:text|application\/(?:json|manifest|xml)|image\/svg)/
+
+interface ServedFile {
+  readonly type: string
+  readonly body: Uint8Array<ArrayBuffer>
+  br?: Uint8Array<ArrayBuffer>
+  gzip?: Uint8Array<ArrayBuffer>
+}
+
+export interface ServedBundle {
+  respond(request: Request): Response
+  /** Reads the folder again, after a new build. */
+  reload(): void
+}
+
+const own = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)
+
+/** @param rules the headers that the build wrote for this brand */
+export function serveBundle(dir: string, rules: readonly HeaderRule[]): ServedBundle {
+  let files = readAll(dir)
+  return {
+    reload: () => {
+      files = readAll(dir)
+    },
+    respond: (request) => {
+      const { pathname } = new URL(request.url)
+      const headers = headersFor(rules, pathname)
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return new Response('Method not allowed', { status: 405, headers: { ...headers, allow: 'GET, HEAD' } })
+      }
+      const file = find(files, pathname)
+      if (!file)
+        return new Response('Not found', { status: 404, headers: { ...headers, 'content-type': 'text/plain' } })
+      const [body, encoding] = encode(file, request.headers.get('accept-encoding') ?? '')
+      return new Response(request.method === 'HEAD' ? null : body, {
+        headers: {
+          ...headers,
+          'content-type': file.type,
+          'content-length': String(body.length),
+          vary: 'accept-encoding',
+          ...(encoding ? { 'content-encoding': encoding } : {}),
+        },
+      })
+    },
+  }
+}
+
+/** A file, or the shell: the home page's for `/` and `/index`, the neutral frame for every other address. */
+function find(files: ReadonlyMap<string, ServedFile>, pathname: string): ServedFile | undefined {
+  if (pathname === '/' || pathname === '/index') return files.get('index.html')
+  const exact = files.get(pathname.slice(1))
+  if (exact && !/^\/(?:index|app)\.html$/.test(pathname)) return exact
+  // What looks like a file and is none is missing; /register.html is a route.
+  const isRoute = !/\.[a-z0-9]+$/i.test(pathname) || pathname.endsWith('.html')
+  return isRoute ? files.get('app.html') : undefined
+}
+
+function encode(file: ServedFile, accepted: string): [Uint8Array<ArrayBuffer>, string | null] {
+  if (!COMPRESSED.test(file.type) || file.body.length < 512) return [file.body, null]
+  if (/\bbr\b/.test(accepted)) {
+    file.br ??= own(brotliCompressSync(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+    return [file.br, 'br']
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    file.gzip ??= own(gzipSync(file.body))
+    return [file.gzip, 'gzip']
+  }
+  return [file.body, null]
+}
+
+function readAll(dir: string): Map<string, ServedFile> {
+  const files = new Map<string, ServedFile>()
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const type = TYPES[entry.name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+    files.set(relative(dir, path).split(sep).join('/'), { type, body: own(readFileSync(path)) })
+  }
+  return files
+}
