@@ -68,3 +68,14 @@ export type Failure = TransportFailure | ContractFailure | Refusal
 export function isFailure(error: unknown): error is Failure {
   return error instanceof TransportFailure || error instanceof ContractFailure || error instanceof Refusal
 }
+
+/** What a call without a session is refused with, by the server and, before sending, by the gateway (spec 8). */
+export const NOT_LOGGED_IN = 'not logged in, please login'
+
+/**
+ * Tells whether a refusal's value is the server's mark for a token that is expired or revoked.
+ * Spec: not shown; the mark is `{ session: 'ended' }`.
+ */
+export function endsSession(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'session' in value && value.session === 'ended'
+}

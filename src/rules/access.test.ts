@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { routeAccess } from './access.ts'
+
+const OPEN = ['/login', '/register', '/register.html', '/helpmc', '/download']
+const CLOSED = [
+  '/',
+  '/index',
+  '/vip',
+  '/help',
+  '/helpmc/more',
+  '/loginx',
+  '/register.htm',
+  '/LOGIN',
+  '/game',
+  '/down',
+  '',
+]
+
+describe('route access', () => {
+  test.each(OPEN)('%s is open to everyone', (path) => {
+    expect(routeAccess(path, true, false)).toBe('open')
+    expect(routeAccess(`${path}/`, true, false)).toBe('open')
+  })
+
+  test.each(CLOSED)('%j needs a token where the brand is for members only', (path) => {
+    expect(routeAccess(path, true, false)).toBe('login')
+    expect(routeAccess(path, true, true)).toBe('open')
+    expect(routeAccess(path, false, false)).toBe('open')
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { CATEGORIES, categoryRoute } from './categories.ts'
+
+test('each category opens its page, and both lotteries share one', () => {
+  expect(Object.fromEntries(CATEGORIES.map((category) => [category, categoryRoute(category)]))).toEqual({
+    RNG: '/rng',
+    LIVE: '/live',
+    SPORTS: '/sports',
+    ESPORTS: '/esports',
+    FISH: '/fish',
+    PVP: '/pvp',
+    LOTT: '/elott',
+    ELOTT: '/elott',
+    COCKFIGHT: '/cockfight',
+    MINI: '/mini',
+  })
+})

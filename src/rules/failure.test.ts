@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { ContractFailure, Refusal, TransportFailure, endsSession, isFailure } from './failure.ts'
+
+describe('failures', () => {
+  test('each says what it is, where, and what happened', () => {
+    const cause = new Error('socket')
+    const transport = new TransportFailure('login', 'http', { status: 503, retryAfter: 7, cause })
+    expect(transport).toMatchObject({
+      kind: 'transport',
+      endpoint: 'login',
+      reason: 'http',
+      status: 503,
+      retryAfter: 7,
+    })
+    expect(transport.message).toBe('login: http 503')
+    expect(transport.cause).toBe(cause)
+    const contract = new ContractFailure('getBalance', 'reply', 'value.sumBalance', 'expected string')
+    expect(contract).toMatchObject({ kind: 'contract', side: 'reply', field: 'value.sumBalance' })
+    expect(contract.message).toBe('getBalance: reply value.sumBalance: expected string')
+    expect(new ContractFailure('x', 'reply', '', 'no').message).toBe('x: reply (root): no')
+    const refusal = new Refusal('login', 'please enter the captcha', { captcha: true })
+    expect(refusal).toMatchObject({
+      kind: 'refusal',
+      serverMessage: 'please enter the captcha',
+      value: { captcha: true },
+    })
+  })
+
+  test('absent detail stays absent', () => {
+    const bare = new TransportFailure('x', 'offline')
+    expect([bare.status, bare.retryAfter, bare.cause, bare.message]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'x: offline',
+    ])
+  })
+
+  test('only the three count as failures', () => {
+    const all = [
+      new TransportFailure('x', 'offline'),
+      new ContractFailure('x', 'request', '', ''),
+      new Refusal('x', '', 0),
+    ]
+    expect(all.every(isFailure)).toBe(true)
+    for (const other of [new Error('x'), { kind: 'refusal' }, null, undefined, 'refusal'])
+      expect(isFailure(other)).toBe(false)
+  })
+
+  test('knows the mark of an ended session and nothing like it', () => {
+    expect(endsSession({ session: 'ended' })).toBe(true)
+    for (const value of [null, undefined, 'ended', {}, { session: true }, { session: 'open' }, ['ended']]) {
+      expect(endsSession(value)).toBe(false)
+    }
+  })
+})
