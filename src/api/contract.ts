@@ -1,4 +1,5 @@
 /** Every call there is. The sandbox answers exactly these, and the list of assumptions is made from them. */
+import type { Endpoint, Method } from './endpoint.ts'
 import * as announcements from './announcements.ts'
 import * as messages from './messages.ts'
 import * as rewards from './rewards.ts'
@@ -29,3 +30,28 @@ export const contract = {
 }
 
 export type Contract = typeof contract
+
+/** The same as a list, for what runs over all of them. */
+export const endpoints: readonly Endpoint[] = Object.values(contract)
+
+/** A call whose path, method or fields the spec does not show: what an operator compares with their own platform. */
+export interface Assumption {
+  readonly name: string
+  readonly module: string
+  /** The default first. */
+  readonly methods: readonly Method[]
+  readonly path: string
+}
+
+/** The assumed calls, by path (spec 7: "method and path for these are not shown"). */
+export function listAssumptions(): readonly Assumption[] {
+  return endpoints
+    .filter((each) => each.assumed)
+    .map(({ name, module, method, path }) => ({
+      name,
+      module,
+      methods: typeof method === 'string' ? [method] : method,
+      path,
+    }))
+    .toSorted((a, b) => a.path.localeCompare(b.path, 'en'))
+}

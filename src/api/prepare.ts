@@ -1,0 +1,103 @@
+/** Turns an endpoint and its parsed payload into what goes over the wire (spec 7). */
+import { ContractFailure, TransportFailure } from '../rules/failure.ts'
+import type { Endpoint, Method } from './endpoint.ts'
+import { HEADERS } from './envelope.ts'
+import type { GatewayOptions } from './gateway.ts'
+import { SealNotLoaded } from './lazy-seal.ts'
+
+/** The key of an intent: 16 bytes in hex. */
+const INTENT = /^[0-9a-f]{32}$/
+
+export interface PreparedCall {
+  readonly method: Method
+  readonly path: string
+  readonly headers: Headers
+  readonly searchParams?: URLSearchParams
+  readonly body?: string
+}
+
+interface Context {
+  readonly options: GatewayOptions
+  readonly token: string | null
+  readonly intent: string | undefined
+}
+
+/**
+ * @throws ContractFailure when the call can't be sent as the contract asks
+ * @throws TransportFailure when the code that seals could not be loaded
+ */
+export async function prepareCall(endpoint: Endpoint, payload: unknown, context: Context): Promise<PreparedCall> {
+  const { name, path, sealed } = endpoint
+  const method = chooseMethod(endpoint, context.options)
+  const headers = makeHeaders(endpoint, context)
+  if (method === 'GET' || method === 'DELETE') {
+    // Search parameters end in logs and histories.
+    if (sealed) throw new ContractFailure(name, 'request', 'seal', `${method} has no body to seal`)
+    return { method, path, headers, searchParams: toSearch(name, payload) }
+  }
+  if (sealed && context.options.seal !== 'none') {
+    headers.set('content-type', HEADERS.sealedType)
+    return { method, path, headers, body: await sealPayload(endpoint, payload, { method, path }, context) }
+  }
+  headers.set('content-type', 'application/json')
+  return { method, path, headers, body: JSON.stringify(payload) }
+}
+
+function chooseMethod({ name, method }: Endpoint, { methods }: GatewayOptions): Method {
+  if (typeof method === 'string') return method
+  const chosen = methods[name] ?? method[0]
+  if (method.includes(chosen)) return chosen
+  throw new ContractFailure(name, 'request', 'method', `${chosen} is neither ${method.join(' nor ')}`)
+}
+
+function makeHeaders({ name, module, money }: Endpoint, { options, token, intent }: Context): Headers {
+  const headers = new Headers({ accept: 'application/json', [HEADERS.module]: module })
+  try {
+    headers.set(HEADERS.merchant, options.merchant)
+    headers.set(HEADERS.platform, options.platform)
+    headers.set(HEADERS.device, options.device)
+    headers.set(HEADERS.language, options.language())
+    if (token) headers.set(HEADERS.token, `Bearer ${token}`)
+  } catch {
+    // Not the cause itself: its message would repeat the token.
+    throw new ContractFailure(name, 'request', 'headers', 'a value that no header can hold')
+  }
+  if (!money) return headers
+  if (intent === undefined || !INTENT.test(intent)) {
+    throw new ContractFailure(name, 'request', 'intent', 'money needs the key of its intent: 16 bytes in hex')
+  }
+  if (options.idempotency === 'header') headers.set(HEADERS.idempotency, intent)
+  return headers
+}
+
+async function sealPayload(
+  { name }: Endpoint,
+  payload: unknown,
+  call: { method: Method; path: string },
+  { options: { seal } }: Context,
+): Promise<string> {
+  if (seal === null || seal === 'none') {
+    throw new ContractFailure(name, 'request', 'seal', 'there is no key to seal it with, so nothing was sent')
+  }
+  try {
+    return await seal.seal(payload, call)
+  } catch (cause) {
+    if (cause instanceof SealNotLoaded) throw new TransportFailure(name, 'network', { cause })
+    throw new ContractFailure(name, 'request', 'seal', 'sealing failed, so nothing was sent; check the public key')
+  }
+}
+
+/** Search parameters hold text alone; lists repeat their key. */
+function toSearch(name: string, payload: unknown): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const [key, given] of Object.entries(payload ?? {})) {
+    for (const value of Array.isArray(given) ? given : [given]) {
+      if (value === undefined || value === null) continue
+      if (typeof value === 'object') {
+        throw new ContractFailure(name, 'request', key, 'expected what fits into a search parameter')
+      }
+      search.append(key, String(value))
+    }
+  }
+  return search
+}
