@@ -1,0 +1,35 @@
+/** `npm run check`: everything that can be said about the code without a browser, within a minute. */
+import { parseArgs } from 'node:util'
+import { allChecks, runChecks, showCheck } from './tools/checks.ts'
+import { countPlaceholders } from './tools/placeholders.ts'
+import { bad, good, quiet } from './tools/terminal.ts'
+
+const HELP = `Usage: npm run check -- [--json]
+Types, lint with the import floors, format, unit tests, messages, generated schemas and dead code.
+
+  --json   one JSON object on standard output, nothing else
+  --help   this text
+
+Ends with 0 when everything is in order, else with 1. NO_COLOR is honoured.`
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } })
+
+async function main(): Promise<number> {
+  const start = performance.now()
+  const results = await runChecks(allChecks(), values.json ? () => {} : showCheck)
+  const seconds = (performance.now() - start) / 1000
+  const failed = results.filter(({ ok }) => !ok)
+  const placeholders = await countPlaceholders()
+  if (values.json) {
+    console.log(JSON.stringify({ ok: failed.length === 0, seconds, placeholders, checks: results }, null, 2))
+  } else {
+    console.log(quiet(`${placeholders} screens are still placeholders (src/screens/placeholders.ts).`))
+    const names = failed.map(({ name }) => name).join(', ')
+    const verdict = failed.length === 0 ? good('All in order') : bad(`To mend: ${names}`)
+    console.log(`${verdict} (${seconds.toFixed(1)} s)`)
+  }
+  return failed.length === 0 ? 0 : 1
+}
+
+if (values.help) console.log(HELP)
+else process.exitCode = await main()

@@ -1,0 +1,63 @@
+/** `npm test`: every check, the unit tests among them, then the journeys in a real browser. One line sums it all. */
+import { parseArgs } from 'node:util'
+import { ensureChromium, NoBrowserError } from './tools/chromium.ts'
+import type { CheckResult } from './tools/checks.ts'
+import { allChecks, describeCheck, runChecks, showCheck, unitTests } from './tools/checks.ts'
+import { runJourneys } from './tools/journeys.ts'
+import { addTotals, totalsLine } from './tools/report.ts'
+import { bad, quiet } from './tools/terminal.ts'
+
+const HELP = `Usage: npm test -- [--unit | --journeys] [--grep TEXT]
+Checks the code, runs the unit tests, then the journeys in Chromium on built bundles.
+
+  --unit        the checks and unit tests alone
+  --journeys    the journeys alone
+  --grep TEXT   only tests whose name matches this regular expression, without the other checks
+  --help        this text
+
+The browser is CHROMIUM_PATH, else the system's, else Playwright's own; as root on Debian it is installed.
+The last line is "N passed, N failed"; a failed check counts as one. Ends with 0 only when all passed and something ran.`
+
+const { values } = parseArgs({
+  options: {
+    unit: { type: 'boolean', default: false },
+    journeys: { type: 'boolean', default: false },
+    grep: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+
+async function main(): Promise<number> {
+  const both = values.unit === values.journeys
+  const browser = both || values.journeys ? ensureChromium(console.log) : null
+  const results: CheckResult[] = []
+  if (both || values.unit) {
+    results.push(...(await runChecks(values.grep === undefined ? allChecks() : [unitTests(values.grep)], showCheck)))
+  }
+  if (browser !== null) {
+    console.log(quiet(`Journeys in ${browser.version || browser.path}`))
+    const journeys = await runJourneys(browser.path, values.grep)
+    showCheck(journeys)
+    results.push(journeys)
+  }
+  const totals = addTotals(results.map(({ ok, tests }) => tests ?? { passed: 0, failed: ok ? 0 : 1, skipped: 0 }))
+  console.log('')
+  for (const result of results) console.log(result.ok ? describeCheck(result) : bad(describeCheck(result)))
+  const ran = totals.passed + totals.failed > 0
+  if (!ran) console.log(bad('Nothing ran: no test has such a name.'))
+  console.log(totalsLine(totals))
+  return ran && results.every(({ ok }) => ok) && totals.failed === 0 ? 0 : 1
+}
+
+if (values.help) {
+  console.log(HELP)
+} else {
+  try {
+    process.exitCode = await main()
+  } catch (error) {
+    if (!(error instanceof NoBrowserError)) throw error
+    console.error(bad(error.message))
+    console.log(totalsLine({ passed: 0, failed: 1, skipped: 0 }))
+    process.exitCode = 1
+  }
+}

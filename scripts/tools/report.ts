@@ -1,0 +1,85 @@
+/** Reads the JSON reports of the test runners, and sums them without believing more than they say. */
+import { existsSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
+
+export interface Totals {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+const NOTHING: Totals = { passed: 0, failed: 0, skipped: 0 }
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const unitSchema = v.object({
+  success: v.boolean(),
+  numPassedTests: count,
+  numFailedTests: count,
+  numPendingTests: count,
+  numTodoTests: count,
+  testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.object({ status: v.string() })) })),
+})
+
+const journeySchema = v.object({
+  stats: v.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
+  errors: v.array(v.unknown()),
+})
+
+/** vitest's `json` report. A file that failed before its first test counts as one failed. */
+function unitTotals(report: unknown): Totals {
+  const unit = v.parse(unitSchema, report)
+  const broken = unit.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+  )
+  return {
+    passed: unit.numPassedTests,
+    failed: unit.numFailedTests + broken.length,
+    skipped: unit.numPendingTests + unit.numTodoTests,
+  }
+}
+
+/** Playwright's `json` report. What passed at a second attempt only is failed: a player has one attempt. */
+function journeyTotals(report: unknown): Totals {
+  const { stats, errors } = v.parse(journeySchema, report)
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
+}
+
+/**
+ * @param kind which runner wrote the report
+ * @param path where it should be
+ * @param exitCode the runner's own; one that says "failed" where the report says nothing counts as one failed
+ * @param filtered whether only some tests were asked for: none is fine then, and what the filter left out is not skipped
+ * @returns the totals, and a line about what is wrong with the report or the run, if anything is
+ */
+export function readReport(
+  kind: 'unit' | 'journeys',
+  path: string,
+  exitCode: number | null,
+  filtered: boolean,
+): { readonly tests: Totals; readonly problem?: string } {
+  const broken = (problem: string, tests: Totals = NOTHING) => ({ tests: { ...tests, failed: 1 }, problem })
+  if (!existsSync(path)) return broken('The runner ended without writing its report.')
+  let tests: Totals
+  try {
+    const report: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    tests = kind === 'unit' ? unitTotals(report) : journeyTotals(report)
+  } catch (error) {
+    return broken(`The report ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  if (exitCode !== 0 && tests.failed === 0) {
+    return broken('No test failed, but the runner did; its own words are above.', tests)
+  }
+  if (filtered) return { tests: { ...tests, skipped: 0 } }
+  return tests.passed + tests.failed > 0 ? { tests } : broken('Nothing ran.', tests)
+}
+
+export function addTotals(all: readonly Totals[]): Totals {
+  const sum = (key: keyof Totals) => all.reduce((total, part) => total + part[key], 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+}
+
+/** `12 passed, 0 failed`, and what was skipped when anything was. */
+export function totalsLine({ passed, failed, skipped }: Totals): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
