@@ -1,5 +1,6 @@
-/** The build's entry: the shell of one brand in one language as HTML. Also the tokens, for the stamp to check a theme by. */
+/** The build's entry: the shell of one brand in one language as HTML. */
 import type { Messages } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createStore } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,7 +15,12 @@ import { gatewayOptionsAtom } from './state/gateway.ts'
 import { languageAtom } from './state/language.ts'
 import { prerenderAtom } from './state/prerender.ts'
 
-export { vars } from './theme/contract.css.ts'
+/** What a browser without script shows. */
+export function noScriptText(language: BundledLanguage, messages: Messages): string {
+  return createI18n(language.tag, messages)._(
+    msg`This site needs JavaScript. Please switch it on and load the page again.`,
+  )
+}
 
 /**
  * Renders the shell as an untouched guest sees it.

@@ -37,8 +37,8 @@ const begin = (url: string, headers: Record<string, string>): void => {
   answer.catch(() => undefined)
   answers[url] = answer
 }
-for (const url of data.calls) {
-  const headers = { ...data.headers, ...(language ? { [data.languageHeader]: language.code } : {}) }
+for (const { url, headers: fixed } of data.calls) {
+  const headers = { ...fixed, ...(language ? { [data.languageHeader]: language.code } : {}) }
   begin(url.replace('{host}', encodeURIComponent(location.hostname)), headers)
 }
 if (language) begin(language.url, {})

@@ -50,7 +50,7 @@ function nginx(id: string, domains: readonly string[], rules: readonly HeaderRul
     : []
   return [
     `# ${id}: put this into the http block; the bundle's folder is the root.`,
-    ...(proxied ? ['# upstream livery_gateway { server 10.0.0.10:8080; }'] : []),
+    ...(proxied ? ['# upstream livery_gateway { server 127.0.0.1:8080; }'] : []),
     'server {',
     `  server_name ${domains.join(' ')};`,
     `  root /srv/livery/${id};`,
@@ -90,7 +90,7 @@ function caddy(id: string, domains: readonly string[], rules: readonly HeaderRul
     ...(proxied
       ? [
           `  @gateway path ${GATEWAY_PATHS.map((path) => `${path}*`).join(' ')}`,
-          '  reverse_proxy @gateway 10.0.0.10:8080',
+          '  reverse_proxy @gateway 127.0.0.1:8080',
         ]
       : []),
     '  @home path / /index',

@@ -7,6 +7,7 @@ export interface PageParts {
   readonly brand: BundledBrand
   readonly language: BundledLanguage
   readonly starterData: StarterData
+  /** The script element that starts the application. */
   readonly starter: string
   readonly themeCss: string
   readonly appCss: string
@@ -63,7 +64,7 @@ export function renderPage(parts: PageParts): string {
     '<meta name="format-detection" content="telephone=no">',
     `<script type="application/json" id="${BRAND_ELEMENT}">${inertJson(brand)}</script>`,
     `<script type="application/json" id="starter">${inertJson(starterData)}</script>`,
-    `<script>${parts.starter}</script></head>`,
+    `${parts.starter}</head>`,
     `<body><div id="root">${parts.shell}</div><noscript>${escapeHtml(parts.noScript)}</noscript></body></html>`,
   ].join('')
 }

@@ -11,8 +11,7 @@ export interface StarterData {
     readonly url: string
   }[]
   /** Addresses of the boot calls; `{host}` stands for the page's host. */
-  readonly calls: readonly string[]
-  readonly headers: Readonly<Record<string, string>>
+  readonly calls: readonly { readonly url: string; readonly headers: Readonly<Record<string, string>> }[]
   readonly languageHeader: string
   readonly credentials: RequestCredentials
 }

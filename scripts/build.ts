@@ -1,0 +1,72 @@
+/** `npm run build`: every brand in one pipeline. */
+import { join, resolve } from 'node:path'
+import { Command } from 'commander'
+import colors from 'picocolors'
+import { printProblems } from './brands/print.ts'
+import { CACHE, ROOT } from './build/compile.ts'
+import { build } from './build/pipeline.ts'
+import { printTable } from './build/report.ts'
+import { sandboxSealKeys } from './build/seal-key.ts'
+import { sandboxOrigins } from './serve/hosts.ts'
+import { createProgress } from './tools/progress.ts'
+
+const program = new Command('build')
+  .description('Compile the application once and stamp one bundle a brand into dist/.')
+  .option('--brand <ids>', 'only these brands, separated by commas', (text) => text.split(',').map((id) => id.trim()))
+  .option('--brands <dir>', 'the folder that holds the brand folders', join(ROOT, 'brands'))
+  .option('--out <dir>', 'where the bundles go', join(ROOT, 'dist'))
+  .option('--stage <name>', 'merge brand.<name>.json over each brand.json')
+  .option('--sandbox', 'let the sandbox gateway’s hosts and key in; never for production')
+  .option('--port <number>', 'the port of the sandbox, with --sandbox', process.env['PORT'] ?? '4173')
+  .option('--force', 'stamp every brand again, changed or not')
+  .option('--json', 'print the result as JSON')
+  .addHelpText(
+    'after',
+    '\nExit codes: 0 all built, 1 a brand was refused or did not build, 2 the call itself is wrong.',
+  )
+  .showHelpAfterError('Run npm run build -- --help to see what there is.')
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
+  .parse()
+
+const options = program.opts<{
+  brand?: string[]
+  brands: string
+  out: string
+  stage?: string
+  sandbox?: boolean
+  port: string
+  force?: boolean
+  json?: boolean
+}>()
+
+const progress = createProgress(process.stderr, !options.json)
+const result = await build({
+  brandsDir: resolve(options.brands),
+  outDir: resolve(options.out),
+  sandbox: options.sandbox
+    ? { ...sandboxOrigins(Number(options.port)), jwk: (await sandboxSealKeys(CACHE)).publicJwk }
+    : null,
+  onProgress: progress.step,
+  ...(options.brand ? { only: options.brand } : {}),
+  ...(options.stage ? { stage: options.stage } : {}),
+  ...(options.force ? { force: true } : {}),
+})
+progress.end()
+
+const errors = result.problems.filter(({ severity }) => severity === 'error').length
+if (options.json) {
+  const { brands, problems, compileMs, totalMs } = result
+  console.log(
+    JSON.stringify({ brands, problems, compileMs: Math.round(compileMs), totalMs: Math.round(totalMs) }, null, 2),
+  )
+} else {
+  printProblems(result.problems)
+  printTable(result)
+  if (errors > 0)
+    console.error(
+      colors.red(
+        `\n${errors} ${errors === 1 ? 'problem' : 'problems'} to mend; the brands named above were not built.`,
+      ),
+    )
+}
+process.exitCode = errors > 0 || result.brands.length === 0 ? 1 : 0

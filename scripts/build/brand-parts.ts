@@ -1,0 +1,78 @@
+/** Everything that is a brand's own, written into a folder: languages, pictures, fonts, theme. The stamp and the development server share it. */
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { BundledBrand } from '../../src/brand/bundle.ts'
+import type { LoadedBrand } from '../brands/load.ts'
+import { buildAssets, type BuiltAssets } from './assets.ts'
+import { bundledBrand, type SandboxParts } from './bundled-brand.ts'
+import { put, share, shortHash } from './files.ts'
+import { fontsFor } from './fonts.ts'
+import { stampLanguages, type StampedLanguage } from './languages.ts'
+import { themeCss } from './theme.ts'
+
+export interface BrandParts {
+  readonly brand: BundledBrand
+  readonly languages: readonly StampedLanguage[]
+  /** The language that the shell is rendered in. */
+  readonly home: StampedLanguage
+  readonly assets: BuiltAssets
+  /** Font faces and custom properties. */
+  readonly themeStyle: string
+  /** Addresses of the fonts that the first view needs. */
+  readonly preloadFonts: readonly string[]
+  /** Bytes by path inside the folder. */
+  readonly sizes: ReadonlyMap<string, number>
+}
+
+/**
+ * @param target the folder to write into
+ * @throws Error when an input vanished meanwhile, or the theme does not fill the contract
+ */
+export async function writeBrandParts(
+  loaded: LoadedBrand,
+  target: string,
+  cacheDir: string,
+  sandbox: SandboxParts | null,
+): Promise<BrandParts> {
+  const sizes = new Map<string, number>()
+  const languages = await stampLanguages(loaded)
+  for (const { path, text } of languages) {
+    await put(target, path, text)
+    sizes.set(path, Buffer.byteLength(text))
+  }
+
+  const { dir: brandDir, decisions, brand } = loaded
+  const assets = await buildAssets({ brandDir, outDir: target, cacheDir, decisions, name: brand.name })
+  for (const { path, bytes } of assets.files) sizes.set(path, bytes)
+
+  const fonts = await fontsFor(
+    decisions,
+    brand.languages.map(({ catalogue }) => catalogue),
+  )
+  const fontUrls = new Map<string, string>()
+  for (const { path: source, name } of fonts.files) {
+    const content = await readFile(source)
+    const path = `fonts/${basename(name, '.woff2')}-${shortHash(content)}.woff2`
+    await share(source, join(target, path))
+    sizes.set(path, content.length)
+    fontUrls.set(name, `/${path}`)
+  }
+  const urlOf = (name: string): string => {
+    const url = fontUrls.get(name)
+    if (!url) throw new Error(`the style names a font that was not written: ${name}`)
+    return url
+  }
+
+  const bundled = bundledBrand(loaded, languages, assets, sandbox)
+  const home = languages.find((language) => language.bundled.code === bundled.defaultLanguage)
+  if (!home) throw new Error(`${loaded.id}: the default language was not compiled`)
+  return {
+    brand: bundled,
+    languages,
+    home,
+    assets,
+    themeStyle: fonts.css(urlOf) + themeCss(decisions),
+    preloadFonts: fonts.files.filter(({ preload }) => preload).map(({ name }) => urlOf(name)),
+    sizes,
+  }
+}

@@ -1,0 +1,47 @@
+/** Compiles the languages of one brand, with its own wording in them. */
+import { join } from 'node:path'
+import type { Messages } from '@lingui/core'
+import type { BundledLanguage } from '../../src/brand/bundle.ts'
+import { createI18n } from '../../src/i18n/setup.ts'
+import { languageOf } from '../../src/i18n/languages.ts'
+import type { LoadedBrand } from '../brands/load.ts'
+import type { Problem } from '../brands/problem.ts'
+import { compileCatalogue } from '../messages/compile.ts'
+import { shortHash } from './files.ts'
+
+export interface StampedLanguage {
+  readonly bundled: BundledLanguage
+  /** Path inside the bundle, and the compiled catalogue as JSON. */
+  readonly path: string
+  readonly text: string
+  readonly messages: Messages
+  readonly problems: readonly Problem[]
+  /** The brand's own words (headline, lines) in this language. */
+  readonly translate: (source: string) => string
+}
+
+export async function stampLanguages(loaded: LoadedBrand): Promise<StampedLanguage[]> {
+  const { hero, footer, languages } = loaded.brand
+  const own = {
+    texts: [hero.headline, hero.line, footer.promotionalLine, footer.licence].filter((text) => text !== undefined),
+    file: join(loaded.dir, 'brand.json'),
+  }
+  const stamped: StampedLanguage[] = []
+  for (const { code, catalogue, label } of languages) {
+    const overrides = loaded.messages.find((override) => override.catalogue === catalogue)
+    const { messages, problems } = await compileCatalogue(catalogue, overrides, own)
+    const text = JSON.stringify(messages)
+    const { tag, direction, nativeName } = languageOf(catalogue)
+    const path = `i18n/${tag}-${shortHash(text)}.json`
+    const i18n = createI18n(tag, messages)
+    stamped.push({
+      bundled: { code, tag, direction, label: label ?? nativeName, url: `/${path}` },
+      path,
+      text,
+      messages,
+      problems: problems.map((problem) => ({ ...problem, brand: loaded.id })),
+      translate: (source) => i18n._(source),
+    })
+  }
+  return stamped
+}

@@ -1,0 +1,113 @@
+/** Stamps one brand: the compiled application plus everything that is the brand's own. */
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { LoadedBrand } from '../brands/load.ts'
+import type { Problem } from '../brands/problem.ts'
+import { writeBrandParts, type BrandParts } from './brand-parts.ts'
+import type { SandboxParts } from './bundled-brand.ts'
+import type { Compiled } from './compile.ts'
+import { put, share } from './files.ts'
+import { headerRules, type HeaderRule } from './headers.ts'
+import { renderPage, type PageParts } from './page.ts'
+import { crawlerFiles, webManifest } from './site-files.ts'
+import { starterData } from './starter-data.ts'
+import { themeColors } from './theme.ts'
+import { stampWorker, type PrecacheFile } from './worker.ts'
+
+export interface StampOptions {
+  /** The folder to fill; what is in it goes. */
+  readonly target: string
+  readonly cacheDir: string
+  /** Origins and key of the sandbox, where the bundle is for it. */
+  readonly sandbox: SandboxParts | null
+}
+
+export interface Stamped {
+  readonly headers: readonly HeaderRule[]
+  /** Every file's path inside the bundle. */
+  readonly files: readonly string[]
+  readonly bytes: number
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Writes a bundle into `target`.
+ * @throws Error when an input vanished meanwhile, or the theme does not fill the contract
+ */
+export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: StampOptions): Promise<Stamped> {
+  const { target, cacheDir, sandbox } = options
+  await rm(target, { recursive: true, force: true })
+  await mkdir(target, { recursive: true })
+  const parts = await writeBrandParts(loaded, target, cacheDir, sandbox)
+  const sizes = new Map(parts.sizes)
+  const write = async (path: string, content: string): Promise<void> => {
+    await put(target, path, content)
+    sizes.set(path, Buffer.byteLength(content))
+  }
+
+  const pages = await renderPages(loaded, compiled, parts)
+  for (const [path, html] of pages) await write(path, html)
+  const colors = themeColors(loaded.decisions)
+  await write('manifest.webmanifest', webManifest(loaded.brand, parts.home.bundled, parts.assets, colors))
+  for (const [path, text] of crawlerFiles(loaded.brand)) await write(path, text)
+
+  for (const { path, bytes } of compiled.files) {
+    await share(join(compiled.dir, path), join(target, path))
+    sizes.set(path, bytes)
+  }
+  await stampWorker(compiled.worker, join(target, 'sw.js'), precache(pages, compiled, parts))
+  sizes.set('sw.js', (await readFile(join(target, 'sw.js'))).length)
+
+  const inline = { scripts: [compiled.starter], styles: [parts.themeStyle, compiled.css] }
+  return {
+    headers: headerRules(parts.brand, inline, sandbox !== null),
+    files: [...sizes.keys()].toSorted(),
+    bytes: [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0),
+    problems: parts.languages.flatMap(({ problems }) => problems),
+  }
+}
+
+/** The home shell for `/` and `/index`, and the neutral frame for every other address. */
+async function renderPages(
+  { brand, decisions }: LoadedBrand,
+  compiled: Compiled,
+  parts: BrandParts,
+): Promise<[path: string, html: string][]> {
+  const { home } = parts
+  const origin = `https://${brand.domains[0]}`
+  const common: Omit<PageParts, 'shell' | 'preloadHero'> = {
+    brand: parts.brand,
+    language: home.bundled,
+    starterData: starterData(parts.brand, compiled.entry),
+    starter: `<script>${compiled.starter}</script>`,
+    themeCss: parts.themeStyle,
+    appCss: compiled.css,
+    styleFiles: compiled.styles.map((path) => `/${path}`),
+    fonts: parts.preloadFonts,
+    themeColors: themeColors(decisions),
+    canonical: `${origin}/`,
+    description: home.translate(brand.hero.line),
+    ogImage: `${origin}${parts.assets.openGraph}`,
+    noScript: compiled.noScriptText(home.bundled, home.messages),
+  }
+  const shell = (kind: 'home' | 'frame') => compiled.renderShell(parts.brand, home.bundled, home.messages, kind)
+  return [
+    // A members-only brand's first page is its login, which shows no hero.
+    ['index.html', renderPage({ ...common, shell: await shell('home'), preloadHero: !brand.loginedToHomePage })],
+    ['app.html', renderPage({ ...common, shell: await shell('frame'), preloadHero: false })],
+  ]
+}
+
+/** What the application needs to start without a network; pictures are kept as they are seen. */
+function precache(pages: readonly [string, string][], compiled: Compiled, parts: BrandParts): PrecacheFile[] {
+  const hashed = [
+    ...compiled.files.map(({ path }) => `/${path}`),
+    parts.home.bundled.url,
+    ...parts.preloadFonts,
+    parts.assets.logo.url,
+  ]
+  return [
+    ...pages.map(([path, content]) => ({ url: `/${path}`, content })),
+    ...hashed.map((url) => ({ url, content: null })),
+  ]
+}

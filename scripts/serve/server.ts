@@ -1,0 +1,62 @@
+/** One port for everything on this machine: each brand by its host, the gateway's paths on every one of them. */
+import { createAdaptorServer } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
+import type { ServedBundle } from './bundle.ts'
+import { hostLabel } from './hosts.ts'
+
+/** Paths that the gateway answers, whatever the host. */
+const GATEWAY = /^\/(?:wps|lgw|lotto|sandbox)\//
+
+export interface ServerParts {
+  readonly bundles: ReadonlyMap<string, ServedBundle>
+  /** Answers the gateway's paths, and everything on the sandbox's own hosts. */
+  readonly sandbox: { fetch(request: Request): Response | Promise<Response> }
+  readonly sandboxHosts: readonly string[]
+}
+
+export interface RunningServer {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** @throws Error that says what to do when the port is taken */
+export async function startServer(port: number, parts: ServerParts): Promise<RunningServer> {
+  const server = createAdaptorServer({ fetch: (request) => route(request, parts) })
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', (error: NodeJS.ErrnoException) =>
+    reject(
+      error.code === 'EADDRINUSE'
+        ? new Error(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`)
+        : error,
+    ),
+  )
+  server.listen(port, () => resolve())
+  await promise
+  return {
+    // A server that listens on a port has an AddressInfo; a string would mean a pipe.
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      }),
+  }
+}
+
+function route(request: Request, { bundles, sandbox, sandboxHosts }: ServerParts): Response | Promise<Response> {
+  const url = new URL(request.url)
+  const label = hostLabel(request.headers.get('host') ?? url.host)
+  if (sandboxHosts.includes(label) || GATEWAY.test(url.pathname)) return sandbox.fetch(request)
+  return bundles.get(label)?.respond(request) ?? directory(url, [...bundles.keys()])
+}
+
+/** For a host that is no brand's: which there are. */
+function directory(url: URL, ids: readonly string[]): Response {
+  const items = ids.map((id) => `<li><a href="http://${id}.localhost:${url.port}/">${id}</a></li>`).join('')
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Brands</title><h1>Brands</h1><ul>${items}</ul></html>`
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  }
+  return new Response(html, { status: url.pathname === '/' ? 200 : 404, headers })
+}

@@ -1,0 +1,90 @@
+/** `npm start`: builds every brand, serves each on its own host, and runs the sandbox gateway on the same origin. */
+import { join, resolve } from 'node:path'
+import { Command } from 'commander'
+import colors from 'picocolors'
+import { printProblems } from './brands/print.ts'
+import { CACHE, ROOT } from './build/compile.ts'
+import { build } from './build/pipeline.ts'
+import { sandboxSealKeys } from './build/seal-key.ts'
+import { createSandbox } from './sandbox/sandbox.ts'
+import { merchantSeed } from './serve/merchants.ts'
+import { serveBundle } from './serve/bundle.ts'
+import { SANDBOX_HOSTS, sandboxOrigins } from './serve/hosts.ts'
+import { startServer } from './serve/server.ts'
+import { createProgress } from './tools/progress.ts'
+
+const options = new Command('start')
+  .description('Build every brand for the sandbox, serve each at http://<brand>.localhost:<port>, and run the sandbox.')
+  .option('--port <number>', 'where to listen', process.env['PORT'] ?? '4173')
+  .option('--brand <ids>', 'only these brands, separated by commas', (text) => text.split(',').map((id) => id.trim()))
+  .option('--brands <dir>', 'the folder that holds the brand folders', join(ROOT, 'brands'))
+  .option('--out <dir>', 'where the bundles go', join(CACHE, 'start'))
+  .option('--database <file>', 'keep the sandbox’s state in a file; in memory otherwise', ':memory:')
+  .option('--scenario <name[=value]...>', 'begin with these scenarios, such as maintenance=2h or captcha')
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
+  .parse()
+  .opts<{
+    port: string
+    brand?: string[]
+    brands: string
+    out: string
+    database: string
+    scenario?: string[]
+  }>()
+
+const port = Number(options.port)
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`"${options.port}" is no port: give a number from 0 to 65535, as in PORT=4173 npm start`)
+  process.exit(2)
+}
+
+const keys = await sandboxSealKeys(CACHE)
+const progress = createProgress(process.stderr, true)
+const result = await build({
+  brandsDir: resolve(options.brands),
+  outDir: resolve(options.out),
+  sandbox: { ...sandboxOrigins(port), jwk: keys.publicJwk },
+  onProgress: progress.step,
+  ...(options.brand ? { only: options.brand } : {}),
+})
+progress.end()
+printProblems(result.problems)
+if (result.brands.length === 0) {
+  console.error('No brand could be built, so there is nothing to serve.')
+  process.exit(1)
+}
+
+const sandbox = await createSandbox({
+  merchants: result.loaded.map(({ brand }) => merchantSeed(brand)),
+  database: options.database,
+  seal: keys,
+  origins: sandboxOrigins(port),
+  ...(options.scenario ? { scenarios: options.scenario } : {}),
+})
+const bundles = new Map(
+  result.brands.map(({ id, headers }) => [id, serveBundle(join(resolve(options.out), id), headers)] as const),
+)
+const server = await startServer(port, { bundles, sandbox, sandboxHosts: SANDBOX_HOSTS }).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
+
+console.log(colors.bold('\nready\n'))
+for (const { id, name } of result.brands) {
+  console.log(`  ${name.padEnd(14)} ${colors.cyan(`http://${id}.localhost:${server.port}/`)}`)
+}
+console.log('\nSeeded accounts, the same for every brand:\n')
+const [first] = result.loaded
+for (const { username, password, note } of first ? sandbox.accounts(first.brand.merchantCode) : []) {
+  console.log(`  ${username.padEnd(14)} ${password.padEnd(14)} ${colors.dim(note)}`)
+}
+console.log(colors.dim(`\nScenarios: npm run scenario -- --help      Stop: Ctrl+C\n`))
+
+const stop = (): void => {
+  void server.close().then(() => {
+    sandbox.close()
+    process.exit(0)
+  })
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
