@@ -42,7 +42,9 @@ function unitTotals(report: unknown): Totals {
 /** Playwright's `json` report. What passed at a second attempt only is failed: a player has one attempt. */
 function journeyTotals(report: unknown): Totals {
   const { stats, errors } = v.parse(journeySchema, report)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
+  // Errors outside any test come in pairs ("it broke", "no tests found"): together they are one failure.
+  const broken = errors.length > 0 ? 1 : 0
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + broken, skipped: stats.skipped }
 }
 
 /**
