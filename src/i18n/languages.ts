@@ -63,7 +63,12 @@ export const PSEUDO_LANGUAGES: readonly Language[] = [rtl('ar-XB', 'â€®Englishâ€
 
 const byTag = new Map([...LANGUAGES, ...PSEUDO_LANGUAGES].map((language) => [language.tag, language]))
 
-/** The language that a catalogue is written in, or `undefined` for one that the registry does not know. */
-export function languageOf(catalogue: string): Language | undefined {
-  return byTag.get(catalogue)
+/**
+ * The language that a catalogue is written in.
+ * @throws Error for a name that the registry does not hold
+ */
+export function languageOf(catalogue: string): Language {
+  const language = byTag.get(catalogue)
+  if (!language) throw new Error(`no language is registered for the catalogue "${catalogue}"`)
+  return language
 }

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CATALOGUES, parseCatalogue, serialiseCatalogue } from './catalogues.ts'
+import { checkMessages } from './check.ts'
+import { extractMessages, updateCatalogue } from './extract.ts'
+import { messageId } from './message-id.ts'
+
+let root = ''
+const write = (path: string, text: string) => writeFileSync(join(root, path), text)
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'extract-'))
+  mkdirSync(join(root, CATALOGUES), { recursive: true })
+  write('package.json', '{"type":"module"}')
+  write(
+    'src/b.tsx',
+    `import { Trans, useLingui } from '@lingui/react/macro'
+export function B({ n }: { n: number }) {
+  const { t } = useLingui()
+  return <p title={t\`Log in\`}><Trans>Read <b>the rules</b> {n} times</Trans></p>
+}`,
+  )
+  write(
+    'src/a.ts',
+    `import { msg } from '@lingui/core/macro'
+import { type Missing } from './nowhere.ts'
+export const late: Missing = msg({ id: 'reg_pattern_6', message: 'Digits only' })
+export const a = [msg\`Sign out\`, msg\`Log in\`]`,
+  )
+  write('src/c.test.ts', `import { msg } from '@lingui/core/macro'\nexport const c = msg\`Only in a test\``)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+async function update(catalogue: string, before = '') {
+  const source = await extractMessages(root)
+  const text = serialiseCatalogue(
+    catalogue,
+    updateCatalogue(catalogue, source, before ? parseCatalogue(catalogue, before) : {}),
+  )
+  write(`${CATALOGUES}/${catalogue}.po`, text)
+  return text
+}
+
+test('messages come by file, then by place, without line numbers or dates', async () => {
+  expect(await update('en')).toBe(`msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=utf-8\\n"
+"Language: en\\n"
+
+#. js-lingui-explicit-id
+#: src/a.ts
+msgid "reg_pattern_6"
+msgstr "Digits only"
+
+#: src/a.ts
+msgid "Sign out"
+msgstr "Sign out"
+
+#: src/a.ts
+#: src/b.tsx
+msgid "Log in"
+msgstr "Log in"
+
+#: src/b.tsx
+msgid "Read <0>the rules</0> {n} times"
+msgstr "Read <0>the rules</0> {n} times"
+`)
+})
+
+test('extracting again changes nothing; translations and remarks are kept, what is gone is dropped', async () => {
+  const first = (await update('es')).replace('msgid "Log in"\nmsgstr ""', 'msgid "Log in"\nmsgstr "Entrar"')
+  const remarked = first.replace('#: src/a.ts\nmsgid "Sign out"', '# A button\n#: src/a.ts\nmsgid "Sign out"')
+  expect(await update('es', remarked)).toBe(remarked)
+  write('src/a.ts', `import { msg } from '@lingui/core/macro'\nexport const a = [msg\`Log in\`, msg\`New\`]`)
+  const next = parseCatalogue('es', await update('es', remarked))
+  expect(Object.values(next).map(({ message, translation }) => [message, translation])).toEqual([
+    ['Log in', 'Entrar'],
+    ['New', ''],
+    ['Read <0>the rules</0> {n} times', ''],
+  ])
+})
+
+test('one id for two texts is refused with both places', async () => {
+  write(
+    'src/d.ts',
+    `import { msg } from '@lingui/core/macro'\nexport const d = msg({ id: 'reg_pattern_6', message: 'Other' })`,
+  )
+  await expect(extractMessages(root)).rejects.toThrow(
+    /"reg_pattern_6".*"Digits only" in src\/a.ts, "Other" in src\/d.ts/,
+  )
+})
+
+test('a file that cannot be read is named', async () => {
+  write('src/d.ts', `import { msg } from '@lingui/core/macro'\nexport const d = msg(`)
+  await expect(extractMessages(root)).rejects.toThrow(/^src\/d.ts: its messages cannot be read/)
+})
+
+test('the check passes when all is translated, and names what is not', async () => {
+  await update('en')
+  expect(await checkMessages(root)).toEqual([])
+  await update('es')
+  const missing = await checkMessages(root)
+  expect(missing.map(({ line, message }) => [line, message])).toEqual([
+    [9, '"Digits only" (src/a.ts) is not translated'],
+    [13, '"Sign out" (src/a.ts) is not translated'],
+    [18, '"Log in" (src/a.ts) is not translated'],
+    [22, '"Read <0>the rules</0> {n} times" (src/b.tsx) is not translated'],
+  ])
+})
+
+test('the check names a message that is new, gone or reworded, and a broken translation', async () => {
+  const en = await update('en')
+  write(`${CATALOGUES}/es.po`, en.replace('msgstr "Read <0>the rules</0> {n} times"', 'msgstr "Lee <0>las reglas {m}"'))
+  write(
+    'src/a.ts',
+    `import { msg } from '@lingui/core/macro'
+export const a = [msg({ id: 'reg_pattern_6', message: 'Digits' }), msg\`Log in\`, msg\`New\`]`,
+  )
+  const problems = await checkMessages(root)
+  const of = (catalogue: string) =>
+    problems.filter(({ file }) => file === `${CATALOGUES}/${catalogue}.po`).map(({ message }) => message)
+  expect(of('en')).toEqual([
+    '"reg_pattern_6" says "Digits only", the source says "Digits"',
+    '"New" (src/a.ts) is not in the catalogue',
+    '"Sign out" is no longer in the source',
+  ])
+  expect(of('es')).toEqual([
+    '"New" (src/a.ts) is not in the catalogue',
+    '"Lee <0>las reglas {m}": {m} is not in the source text, and </0>, {n} are missing',
+    '"Sign out" is no longer in the source',
+  ])
+  expect(problems.every(({ severity }) => severity === 'error')).toBe(true)
+})
+
+test('a catalogue in another order is out of date', async () => {
+  const en = await update('en')
+  const [header = '', first = '', second = '', ...rest] = en.trimEnd().split('\n\n')
+  write(`${CATALOGUES}/en.po`, `${[header, second, first, ...rest].join('\n\n')}\n`)
+  expect(await checkMessages(root)).toEqual([
+    expect.objectContaining({ message: expect.stringMatching(/out of date/) }),
+  ])
+})
+
+test('ids are made from the text and its context', () => {
+  expect(messageId('Play', 'verb')).not.toBe(messageId('Play'))
+})

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { ChunkFailure } from '../rules/chunk-failure.ts'
+import { ContractFailure, Refusal, TransportFailure } from '../rules/failure.ts'
+import { describeFailure } from './failure.ts'
+import { createI18n } from './setup.ts'
+
+const i18n = createI18n('en', {})
+const NOW = Date.UTC(2026, 10, 21, 8, 51, 59)
+const describe = (error: unknown) => describeFailure(i18n, error, NOW)
+
+test.each([
+  ['offline', {}, 'You are offline', true],
+  ['timeout', {}, 'This is taking too long', true],
+  ['network', {}, 'The connection was lost', true],
+  ['not-json', {}, 'The answer could not be read', true],
+  ['cancelled', {}, 'Cancelled', true],
+  ['http', { status: 429 }, 'Too many tries', true],
+  ['http', { status: 401 }, 'You are not logged in', false],
+  ['http', { status: 500 }, 'The server has a problem', true],
+  ['http', { status: 503 }, 'The server has a problem', true],
+  ['http', { status: 404 }, 'The server turned this down', false],
+] as const)('transport: %s %o', (reason, detail, title, canRetry) => {
+  const said = describe(new TransportFailure('getBalance', reason, detail))
+  expect(said).toMatchObject({ title, canRetry })
+  expect(said.detail).not.toBe('')
+})
+
+test('a time-out speaks of the page and the network', () => {
+  expect(describe(new TransportFailure('login', 'timeout')).detail).toMatch(/longer to load.*network/)
+})
+
+test.each([
+  [undefined, 'Try again after 5 minutes.'],
+  [600, 'Try again after 10 minutes.'],
+  [61, 'Try again after 2 minutes.'],
+  [20, 'Try again after 1 minute.'],
+  [0, 'Try again after 1 minute.'],
+])('too many requests with Retry-After %s: "%s"', (retryAfter, detail) => {
+  const error = new TransportFailure('login', 'http', {
+    status: 429,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  })
+  expect(describe(error).detail).toBe(detail)
+})
+
+test('an answer against the contract can be asked for again, a request cannot', () => {
+  expect(describe(new ContractFailure('getBalance', 'reply', 'sumBalance', 'no amount'))).toEqual({
+    title: 'The answer could not be read',
+    detail: 'Please try again. If it stays like this, send the reference to customer service.',
+    canRetry: true,
+    reference: 'getBalance-reply-1121-085159',
+  })
+  expect(describe(new ContractFailure('login', 'request', 'username', 'empty')).canRetry).toBe(false)
+})
+
+test.each([
+  ['not logged in', 'Log in to go on.'],
+  ['Please login first', 'Log in to go on.'],
+  ['username does not exist', 'The user name or the password is not right. Check both and try again.'],
+  ['Email does not exist', 'The user name or the password is not right. Check both and try again.'],
+  ['Non-member cannot log in', 'This site is for members. Agents have their own.'],
+  ['non-agents cannot log in', 'This site is for agents. Members have their own.'],
+  ['domain check failed', 'Please contact customer service.'],
+  ['System maintenance', 'Please come back later.'],
+  ['game maintenance', 'Please choose another game, or come back later.'],
+  ['Access restricted due to location or IP', 'Your location or IP address may not use this site.'],
+  ['Please complete verification first', 'Please complete the verification first.'],
+  ['please enter the correct user information', 'Please enter the correct user information.'],
+  ['please enter the captcha', 'Please type the characters in the picture.'],
+  ['captcha check failed', 'The characters do not match the picture. Try the new one.'],
+  ['invalid verification code', 'The verification code is missing or not right. Check it and try again.'],
+  ['The verification code expired', 'This code has expired. Ask for a new one.'],
+  ['quota not sufficient', 'No more codes can be sent at the moment. Please contact customer service.'],
+  ['operation not allowed', 'This is not allowed for your account. Please contact customer service.'],
+  ['Too many requests', 'Try again after 5 minutes.'],
+  ['confirmation password not correct', 'The two passwords are not the same.'],
+  [
+    'account, password and email format incorrect',
+    'The user name, the password or the e-mail does not have the right form.',
+  ],
+  ['invalid phone number format', 'Please enter a valid phone number.'],
+  ['network link abnormal, retry', 'Check your network and try again.'],
+  ['popup closed by user', 'The window was closed before it was done. Please try again.'],
+  ['unknown error', 'Something went wrong. Please try again.'],
+  ['in_need_true_account', 'Please register an account first'],
+  ['invitation_code_error', 'This invitation code is not valid. Check it or leave it out.'],
+])('the server says "%s"', (serverMessage, detail) => {
+  const said = describe(new Refusal('login', serverMessage, null))
+  expect(said).toMatchObject({ detail, canRetry: false, reference: 'login-refused-1121-085159' })
+  expect(said.title).not.toBe('')
+})
+
+test('a message that nobody knows is shown as it stands', () => {
+  expect(describe(new Refusal('login', ' Su cuenta está en revisión ', null))).toMatchObject({
+    title: 'That was not accepted',
+    detail: 'Su cuenta está en revisión',
+  })
+})
+
+test('a message of any length is cut, an empty one replaced', () => {
+  expect(describe(new Refusal('login', 'x'.repeat(5000), null)).detail).toHaveLength(300)
+  expect(describe(new Refusal('login', '  ', null)).detail).toMatch(/no reason.*customer service/)
+})
+
+test('a part of the page that did not load', () => {
+  expect(describe(new ChunkFailure('missing', 'https://x.test/vip.js'))).toMatchObject({
+    title: 'This part of the page did not load',
+    canRetry: true,
+    reference: 'part-missing-1121-085159',
+  })
+})
+
+test.each([new TypeError('x is not a function'), 'text', undefined, null])('anything else: %s', (error) => {
+  expect(describe(error)).toMatchObject({ title: 'Something went wrong', reference: 'page-error-1121-085159' })
+})
+
+test('the reference names the endpoint, the reason and the time', () => {
+  expect(describe(new TransportFailure('login', 'http', { status: 503 })).reference).toBe('login-http503-1121-085159')
+  expect(describe(new TransportFailure('login', 'offline')).reference).toBe('login-offline-1121-085159')
+})

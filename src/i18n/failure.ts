@@ -1,0 +1,159 @@
+/** The one translator from failures to words (spec 8). Each failure is then shown in one place: form, dialog or toast. */
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import { ChunkFailure } from '../rules/chunk-failure.ts'
+import type { Failure } from '../rules/failure.ts'
+import { isFailure, TransportFailure } from '../rules/failure.ts'
+import { knownRefusal } from './refusals.ts'
+
+export interface DescribedFailure {
+  /** What happened, in a few words. */
+  readonly title: string
+  /** What to do next; for a refusal, why. */
+  readonly detail: string
+  /** Whether doing the same again may help. */
+  readonly canRetry: boolean
+  /** To be copied for customer service: endpoint, reason, and month, day and time in UTC. */
+  readonly reference: string
+}
+
+interface Words {
+  readonly title: MessageDescriptor
+  readonly detail: MessageDescriptor
+  readonly canRetry: boolean
+}
+
+/** Spec 9: too many requests are over after five minutes, unless the server says when. */
+const RETRY_AFTER_SECONDS = 300
+/** A server's message is shown as it stands, but not at any length. */
+const LONGEST = 300
+
+/**
+ * Puts any caught error into words.
+ * @param error one of the three failures, a part of the page that did not load, or anything else
+ * @param now milliseconds since 1970, for the reference
+ */
+export function describeFailure(i18n: I18n, error: unknown, now: number = Date.now()): DescribedFailure {
+  const reference = referenceOf(error, now)
+  if (isFailure(error) && error.kind === 'refusal') return { ...refusalText(i18n, error.serverMessage), reference }
+  const { title, detail, canRetry } = wordsOf(error)
+  return { title: i18n._(title), detail: i18n._(detail), canRetry, reference }
+}
+
+function refusalText(i18n: I18n, serverMessage: string): Omit<DescribedFailure, 'reference'> {
+  const known = knownRefusal(serverMessage)
+  const title = i18n._(known?.title ?? msg`That was not accepted`)
+  if (known) return { title, detail: i18n._(known.detail), canRetry: false }
+  const said = serverMessage.trim()
+  const detail = said
+    ? said.slice(0, LONGEST)
+    : i18n._(msg`The server gave no reason. Please contact customer service.`)
+  return { title, detail, canRetry: false }
+}
+
+function wordsOf(error: unknown): Words {
+  if (error instanceof TransportFailure) return transportWords(error)
+  if (error instanceof ChunkFailure) {
+    return {
+      title: msg`This part of the page did not load`,
+      detail: msg`Check your network, then load it again.`,
+      canRetry: true,
+    }
+  }
+  if (isFailure(error) && error.kind === 'contract') {
+    return error.side === 'reply'
+      ? {
+          title: msg`The answer could not be read`,
+          detail: msg`Please try again. If it stays like this, send the reference to customer service.`,
+          canRetry: true,
+        }
+      : {
+          title: msg`This could not be sent`,
+          detail: msg`Check what you entered. If it looks right, send the reference to customer service.`,
+          canRetry: false,
+        }
+  }
+  return {
+    title: msg`Something went wrong`,
+    detail: msg`Please try again. If it stays like this, send the reference to customer service.`,
+    canRetry: true,
+  }
+}
+
+function transportWords(failure: TransportFailure): Words {
+  switch (failure.reason) {
+    case 'offline':
+      return {
+        title: msg`You are offline`,
+        detail: msg`Connect to a network, then try again.`,
+        canRetry: true,
+      }
+    case 'timeout':
+      return {
+        title: msg`This is taking too long`,
+        detail: msg`The page took longer to load than it should. Check your network and try again.`,
+        canRetry: true,
+      }
+    case 'network':
+      return {
+        title: msg`The connection was lost`,
+        detail: msg`Check your network and try again.`,
+        canRetry: true,
+      }
+    case 'cancelled':
+      return { title: msg`Cancelled`, detail: msg`Nothing was sent. You can try again.`, canRetry: true }
+    case 'not-json':
+      return {
+        title: msg`The answer could not be read`,
+        detail: msg`Please try again. If it stays like this, send the reference to customer service.`,
+        canRetry: true,
+      }
+    case 'http':
+      return httpWords(failure)
+  }
+}
+
+function httpWords({ status = 0, retryAfter }: TransportFailure): Words {
+  if (status === 429) {
+    const minutes = Math.max(1, Math.ceil((retryAfter ?? RETRY_AFTER_SECONDS) / 60))
+    return {
+      title: msg`Too many tries`,
+      detail: msg`${plural(minutes, { one: 'Try again after # minute.', other: 'Try again after # minutes.' })}`,
+      canRetry: true,
+    }
+  }
+  if (status === 401) return { title: msg`You are not logged in`, detail: msg`Log in to go on.`, canRetry: false }
+  if (status >= 500) {
+    return {
+      title: msg`The server has a problem`,
+      detail: msg`It is not you. Please try again in a moment.`,
+      canRetry: true,
+    }
+  }
+  return {
+    title: msg`The server turned this down`,
+    detail: msg`Please send the reference to customer service.`,
+    canRetry: false,
+  }
+}
+
+/** Such as `login-http503-1121-085159`: short enough to read out on the phone. */
+function referenceOf(error: unknown, now: number): string {
+  const digits = new Date(now).toISOString().replace(/\D/g, '')
+  return `${isFailure(error) ? whereOf(error) : otherwise(error)}-${digits.slice(4, 8)}-${digits.slice(8, 14)}`
+}
+
+function whereOf(failure: Failure): string {
+  switch (failure.kind) {
+    case 'transport':
+      return `${failure.endpoint}-${failure.reason}${failure.status ?? ''}`
+    case 'contract':
+      return `${failure.endpoint}-${failure.side}`
+    case 'refusal':
+      return `${failure.endpoint}-refused`
+  }
+}
+
+function otherwise(error: unknown): string {
+  return error instanceof ChunkFailure ? `part-${error.type}` : 'page-error'
+}

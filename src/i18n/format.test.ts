@@ -1,0 +1,103 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseMoney } from '../rules/money.ts'
+import { formatDateTime, formatInteger, formatMoney, formatRelative, formatTimestamp } from './format.ts'
+import { LANGUAGES, PSEUDO_LANGUAGES } from './languages.ts'
+
+const peso = { symbol: 'P', digits: 2 }
+const tags = [...LANGUAGES, ...PSEUDO_LANGUAGES].map(({ tag }) => tag)
+
+/** Reads a formatted amount back: the last digits are the decimals, whatever sign stands before them. */
+function readBack(text: string, symbol: string, digits: number): bigint {
+  const negative = /[-\u2212]/.test(text)
+  const numbers = text.replace(symbol, '').replace(/[^\d]/g, '')
+  const whole = digits === 0 ? numbers : `${numbers.slice(0, -digits)}.${numbers.slice(-digits)}`
+  return parseMoney(negative ? `-${whole}` : whole, digits)
+}
+
+test('any amount in any language reads back as the same amount', () => {
+  const amounts = fc.bigInt({ min: -(10n ** 27n), max: 10n ** 27n })
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 0, max: 4 }), fc.constantFrom(...tags), (minor, digits, tag) => {
+      expect(readBack(formatMoney(minor, { symbol: 'P', digits }, tag), 'P', digits)).toBe(minor)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('groups are of digits only, and thousands are always separated', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 100_000n, max: 10n ** 20n }),
+      fc.constantFrom('en', 'es', 'id', 'vi'),
+      (minor, tag) => {
+        expect(formatMoney(minor, peso, tag)).toMatch(/^P\d{1,3}([.,]\d{3})+[.,]\d{2}$/)
+      },
+    ),
+  )
+})
+
+test.each([
+  [123_450n, 'en', 'P1,234.50'],
+  [123_450n, 'es', 'P1.234,50'],
+  [0n, 'en', 'P0.00'],
+  [5n, 'en', 'P0.05'],
+  [-123_450n, 'en', '-P1,234.50'],
+  [90_071_992_547_409_931_234n, 'en', 'P900,719,925,474,099,312.34'],
+])('%s in %s is %s', (minor, locale, expected) => {
+  expect(formatMoney(minor, peso, locale)).toBe(expected)
+})
+
+test('in a right-to-left language the amount stays in one piece, sign first', () => {
+  expect(formatMoney(-123_450n, peso, 'he')).toBe('\u2066-P1,234.50\u2069')
+  expect(formatMoney(1n, peso, 'ar-XB')).toMatch(/^\u2066.*\u2069$/)
+})
+
+test('every right-to-left language of the registry is known here', () => {
+  for (const { tag, direction } of [...LANGUAGES, ...PSEUDO_LANGUAGES]) {
+    expect(formatMoney(1n, peso, tag).startsWith('\u2066'), tag).toBe(direction === 'rtl')
+  }
+})
+
+test('a currency without decimals has none', () => {
+  expect(formatMoney(1_234_567n, { symbol: '₫', digits: 0 }, 'vi')).toBe('₫1.234.567')
+})
+
+test('whole numbers are grouped', () => {
+  expect(formatInteger(10_000, 'en')).toBe('10,000')
+  expect(formatInteger(1_000, 'es')).toBe('1.000')
+})
+
+test('a timestamp reads back as the same second', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (seconds) => {
+      const text = formatTimestamp(seconds * 1000)
+      expect(text).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+      // In the hour that a clock is put back the text stands for two moments.
+      const read = new Date(text.replace(' ', 'T')).getTime() / 1000
+      expect([0, 3600, 1800, -3600, -1800]).toContain(read - seconds)
+    }),
+  )
+})
+
+test('a date and time is written as the language does', () => {
+  const noon = new Date(2026, 0, 5, 12, 30).getTime()
+  expect(formatDateTime(noon, 'en')).toBe('Jan 5, 2026, 12:30 PM')
+  expect(formatDateTime(noon, 'es')).toBe('5 ene 2026, 12:30')
+})
+
+test.each([
+  [1, 'in 1 minute'],
+  [61_000, 'in 2 minutes'],
+  [90 * 60_000, 'in 90 minutes'],
+  [120 * 60_000, 'in 2 hours'],
+  [121 * 60_000, 'in 3 hours'],
+  [72 * 3_600_000, 'in 3 days'],
+  [-5 * 60_000, '5 minutes ago'],
+])('%s ms away is "%s"', (away, expected) => {
+  expect(formatRelative(1_000_000 + away, 1_000_000, 'en')).toBe(expected)
+})
+
+test('how far off a moment is, in Spanish', () => {
+  expect(formatRelative(3 * 3_600_000, 0, 'es')).toBe('dentro de 3 horas')
+})

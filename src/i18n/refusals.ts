@@ -1,0 +1,91 @@
+/** What the server is known to answer when it says no (spec 8), in our own words. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** What the player reads: the matter in a few words where that helps, and what to do. */
+export interface KnownRefusal {
+  readonly title?: MessageDescriptor
+  readonly detail: MessageDescriptor
+}
+
+const login = msg`You could not be logged in`
+const contact = msg`Please contact customer service.`
+
+/**
+ * Server messages by pattern, the narrow ones first. Spec: codes are not shown; the wording is the only mark.
+ * Patterns see the message in lower case.
+ */
+const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
+  [
+    /^in_need_true_account$/,
+    { detail: msg({ id: 'in_need_true_account', message: 'Please register an account first' }) },
+  ],
+  [
+    /^invitation_code_error$|(?:invitation|affiliate|referral) code/,
+    {
+      detail: msg({
+        id: 'invitation_code_error',
+        message: 'This invitation code is not valid. Check it or leave it out.',
+      }),
+    },
+  ],
+  [
+    /^in_been_out$/,
+    {
+      detail: msg({
+        id: 'in_been_out',
+        message: 'We have sent you an e-mail. Follow its link to choose a new password.',
+      }),
+    },
+  ],
+  [/domain check failed|invalid url/, { title: msg`This address is not in use`, detail: contact }],
+  [
+    /game.*maintenance/,
+    { title: msg`This game is under maintenance`, detail: msg`Please choose another game, or come back later.` },
+  ],
+  [/maintenance/, { title: msg`The site is under maintenance`, detail: msg`Please come back later.` }],
+  [
+    /access.*(?:restricted|not allowed)|restricted.*(?:ip|location)/,
+    { title: msg`Access is not allowed from here`, detail: msg`Your location or IP address may not use this site.` },
+  ],
+  [
+    /non-?\s?members?\b|not (?:a )?member/,
+    { title: login, detail: msg`This site is for members. Agents have their own.` },
+  ],
+  [
+    /non-?\s?agents?\b|not (?:an )?agent/,
+    { title: login, detail: msg`This site is for agents. Members have their own.` },
+  ],
+  [/not logged in|log ?in first|please log ?in/, { title: msg`You are not logged in`, detail: msg`Log in to go on.` }],
+  [
+    /does not exist|doesn't exist|wrong password|incorrect password/,
+    { title: login, detail: msg`The user name or the password is not right. Check both and try again.` },
+  ],
+  [
+    /(?:enter|missing|required|need).*captcha|captcha.*(?:required|needed|missing)/,
+    { detail: msg`Please type the characters in the picture.` },
+  ],
+  [/captcha/, { detail: msg`The characters do not match the picture. Try the new one.` }],
+  [/code.*expired|expired.*code/, { detail: msg`This code has expired. Ask for a new one.` }],
+  [
+    /verification code|sms code/,
+    { detail: msg`The verification code is missing or not right. Check it and try again.` },
+  ],
+  [/verification first/, { detail: msg`Please complete the verification first.` }],
+  [/correct user information/, { detail: msg`Please enter the correct user information.` }],
+  [/quota/, { detail: msg`No more codes can be sent at the moment. Please contact customer service.` }],
+  [/not allowed/, { detail: msg`This is not allowed for your account. Please contact customer service.` }],
+  [/too many requests/, { title: msg`Too many tries`, detail: msg`Try again after 5 minutes.` }],
+  [/confirm\w* password|inconsistent/, { detail: msg`The two passwords are not the same.` }],
+  [/format incorrect/, { detail: msg`The user name, the password or the e-mail does not have the right form.` }],
+  [/phone number|mobile number/, { detail: msg`Please enter a valid phone number.` }],
+  [/closed by user/, { title: login, detail: msg`The window was closed before it was done. Please try again.` }],
+  [/link abnormal/, { title: msg`The connection was lost`, detail: msg`Check your network and try again.` }],
+  [/^unknown error\.?$/, { detail: msg`Something went wrong. Please try again.` }],
+]
+
+/** Our words for a server's message, or `undefined` when it is none that we know. */
+export function knownRefusal(serverMessage: string): KnownRefusal | undefined {
+  const said = serverMessage.trim().toLowerCase()
+  return KNOWN.find(([pattern]) => pattern.test(said))?.[1]
+}
