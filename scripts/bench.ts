@@ -1,0 +1,31 @@
+/** `npm run bench`: the figures of the product, each beside its reference in the same run. */
+import { Command } from 'commander'
+import colors from 'picocolors'
+import { benchBuild } from './bench/build.ts'
+import type { Figure } from './bench/figure.ts'
+import { benchPaint } from './bench/paint.ts'
+
+const options = new Command('bench')
+  .description('Measure first paint, scripts and builds, each against its reference in the same run.')
+  .option('--only <part>', 'paint or build')
+  .option('--brand <id>', 'whose /index is painted', 'pampas')
+  .option('--runs <number>', 'how often each page is loaded', '5')
+  .option('--json', 'print the figures as JSON')
+  .parse()
+  .opts<{ only?: string; brand: string; runs: string; json?: boolean }>()
+
+const figures: Figure[] = []
+if (options.only !== 'build') figures.push(...(await benchPaint(options.brand, Number(options.runs))))
+if (options.only !== 'paint') figures.push(...(await benchBuild()))
+
+if (options.json) console.log(JSON.stringify(figures, null, 2))
+else {
+  const width = Math.max(...figures.map(({ name }) => name.length))
+  for (const { name, measured, aim, reference, met } of figures) {
+    const mark = met === null ? ' ' : met ? colors.green('✓') : colors.red('✗')
+    console.log(
+      `${mark} ${name.padEnd(width)}  ${measured.padStart(10)}  ${colors.dim([aim && `aim ${aim}`, reference].filter(Boolean).join('; '))}`,
+    )
+  }
+}
+process.exit(0)

@@ -1,0 +1,51 @@
+/** Journeys in a real browser, on built bundles, against the sandbox: each in two brands, on a phone and a desktop. */
+import { join } from 'node:path'
+import { defineConfig, type PlaywrightTestConfig } from 'playwright/test'
+import { CHROMIUM_FLAGS } from '../scripts/tools/chromium-flags.ts'
+import { JOURNEY_PORT } from './support/environment.ts'
+import type { JourneyOptions } from './support/journey.ts'
+
+const root = join(import.meta.dirname, '..')
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+
+const projects: PlaywrightTestConfig<JourneyOptions>['projects'] = ['wireframe', 'pampas'].flatMap((brand) =>
+  (
+    [
+      ['phone', PHONE],
+      ['desktop', DESKTOP],
+    ] as const
+  ).map(([device, view]) => ({
+    name: `${brand}-${device}`,
+    use: { ...view, brand, device },
+  })),
+)
+
+export default defineConfig<JourneyOptions>({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.journey.ts',
+  outputDir: join(root, '.cache/journeys/results'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      args: CHROMIUM_FLAGS,
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node ${join(root, 'tests/support/serve.ts')}`,
+    url: `http://127.0.0.1:${JOURNEY_PORT}/`,
+    timeout: 180_000,
+    reuseExistingServer: process.env['CI'] === undefined,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+  projects,
+})

@@ -1,0 +1,30 @@
+/** Brands that only the journeys need: the neutral one with a few lines changed, as an operator would. */
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A members' club: a guest sees the login page and nothing else. */
+const club = { id: 'club', name: 'Clubhouse', merchantCode: 'clubhouse', loginedToHomePage: true }
+
+/** Right-to-left and long text, to prove direction and room. */
+const pseudo = {
+  id: 'pseudo',
+  name: 'Pseudo',
+  merchantCode: 'pseudo',
+  languages: [
+    { code: 'EN', catalogue: 'en' },
+    { code: 'XB', catalogue: 'ar-XB', label: 'Right to left' },
+    { code: 'XA', catalogue: 'en-XA', label: 'Long text' },
+  ],
+}
+
+/** Writes the variants into a folder that holds `wireframe`. */
+export async function writeVariants(brands: string): Promise<void> {
+  const source = join(brands, 'wireframe')
+  const base = JSON.parse(await readFile(join(source, 'brand.json'), 'utf8')) as Record<string, unknown>
+  for (const variant of [club, pseudo]) {
+    const target = join(brands, variant.id)
+    await cp(source, target, { recursive: true })
+    const brand = { ...base, domains: [`${variant.id}.invalid`], ...variant }
+    await writeFile(join(target, 'brand.json'), `${JSON.stringify(brand, null, 2)}\n`)
+  }
+}
