@@ -6,6 +6,7 @@ import type { CatalogType, ExtractedMessage, MessageType } from '@lingui/conf'
 import { SOURCE_CATALOGUE } from '../../src/i18n/languages.ts'
 import { ROOT } from './catalogues.ts'
 import { linguiConfig } from './lingui.config.ts'
+import { messageId } from './message-id.ts'
 
 const MACRO = /@lingui\/(?:core|react)\/macro/
 
@@ -87,8 +88,14 @@ export function updateCatalogue(
     const held = before[id]
     const extra = held?.extra ? { extra: held.extra } : {}
     // English follows the source; nobody edits it in the catalogue.
-    const translation = catalogue === SOURCE_CATALOGUE ? (message.message ?? id) : (held?.translation ?? '')
-    after[id] = { ...message, ...extra, translation }
+    if (catalogue === SOURCE_CATALOGUE) {
+      after[id] = { ...message, ...extra, translation: message.message ?? id }
+      continue
+    }
+    // Under a written id the translator would not see the text.
+    const english = messageId(message.message ?? '', message.context) === id ? [] : [`en: ${message.message ?? ''}`]
+    const comments = [...message.comments, ...english]
+    after[id] = { ...message, ...extra, comments, translation: held?.translation ?? '' }
   }
   return after
 }

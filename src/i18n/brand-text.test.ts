@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { brandSchema } from '../brand/schema.ts'
-import { BUILD_TEXTS, brandText } from './brand-text.ts'
+import { DEFAULT_TEXTS, brandText } from './brand-text.ts'
 import { createI18n } from './setup.ts'
 
 test('a text of the brand is looked up by itself, and shows as it stands without wording', () => {
@@ -22,7 +22,7 @@ test("the schema's default words are messages, so that they are translated", () 
     defaultLanguage: 'EN',
     loginedToHomePage: false,
   })
-  const texts = BUILD_TEXTS.map(({ message }) => message)
+  const texts = DEFAULT_TEXTS.map(({ message }) => message)
   expect(texts).toContain(brand.hero.headline)
   expect(texts).toContain(brand.hero.line)
 })

@@ -1,13 +1,9 @@
-/** Texts that no component says: a brand's own, and those that the build writes into the page. */
+/** Texts that no component says: those of brand.json. */
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What the brand schema says where a brand is silent, and the page's text without JavaScript; so that they are translated. */
-export const BUILD_TEXTS = [
-  msg`Play at your own pace`,
-  msg`Every game in one place, with limits you set yourself.`,
-  msg`This site needs JavaScript.`,
-]
+/** What the brand schema says where a brand is silent, named here so that it is translated. */
+export const DEFAULT_TEXTS = [msg`Play at your own pace`, msg`Every game in one place, with limits you set yourself.`]
 
 /**
  * A text of brand.json (headline, line below it, promotional line, licence) in the active language.
