@@ -1,0 +1,142 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { isFailure } from '../rules/failure.ts'
+import { ANNOUNCEMENT_TYPES } from './announcements.ts'
+import { contract, endpoints, listAssumptions } from './contract.ts'
+import type { Endpoint } from './endpoint.ts'
+import { createGateway } from './gateway.ts'
+import { money } from './schemas.ts'
+
+/** A request that each endpoint accepts, so that its reply can be tried. */
+const REQUESTS: Partial<Record<string, unknown>> = {
+  getStatus: { url: 'www.brand.example' },
+  getHelpCentre: { language: 'EN' },
+  sendFeedback: { questionType: 'GAME', content: 'x' },
+  listAnnouncements: { types: ANNOUNCEMENT_TYPES, platform: 'W', execution: 'B', language: 'EN' },
+  getAnnouncementContent: { id: '1', types: ANNOUNCEMENT_TYPES, platform: 'W', language: 'EN' },
+  login: { username: 'a', password: 'b', type: 'username' },
+  getServiceLink: { csType: 'VIP' },
+}
+
+const methodsOf = ({ method }: Endpoint) => (typeof method === 'string' ? [method] : method)
+
+describe('the contract', () => {
+  test('is keyed by the names of its endpoints, and each method and path is used once', () => {
+    expect(Object.entries(contract).map(([key, { name }]) => [key, name])).toEqual(
+      Object.keys(contract).map((key) => [key, key]),
+    )
+    const calls = endpoints.flatMap((each) => methodsOf(each).map((method) => `${method} ${each.path}`))
+    expect(new Set(calls).size).toBe(calls.length)
+  })
+
+  test.each(endpoints)('$name can be sealed, and moves no money unasked', (each) => {
+    if (each.sealed || each.money) expect(methodsOf(each)).not.toContain('GET')
+    if (each.sealed) expect(methodsOf(each)).not.toContain('DELETE')
+    expect(each.path).toMatch(/^\/[A-Za-z0-9_/]+$/)
+  })
+
+  test('lists what is assumed, by path', () => {
+    const list = listAssumptions()
+    expect(list.map(({ path }) => path)).toEqual(
+      list.map(({ path }) => path).toSorted((a, b) => a.localeCompare(b, 'en')),
+    )
+    expect(list.map(({ name }) => name)).toContain('getServiceLink')
+    expect(list.map(({ name }) => name)).not.toContain('login')
+  })
+})
+
+/** Text of an answer: well-made envelopes around anything, anything, and text that is hardly JSON. */
+const sources = fc.oneof(
+  { weight: 6, arbitrary: fc.jsonValue().map((value) => JSON.stringify({ success: true, message: '', value })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ success: fc.jsonValue(), message: fc.jsonValue(), value: fc.jsonValue() })
+      .map((it) => JSON.stringify(it)),
+  },
+  { weight: 1, arbitrary: fc.json() },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+)
+
+/** Values that fit, or nearly: what the schema names, now and then with a key missing or a value of any kind. */
+function near(schema: unknown): fc.Arbitrary<unknown> {
+  const any = { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) }
+  const entries = entriesOf(schema)
+  if (!entries) return fc.oneof({ weight: 40, arbitrary: leaf(schema) }, any)
+  const model = Object.fromEntries(Object.entries(entries).map(([key, inner]) => [key, near(inner)]))
+  const [whole, partial] = [fc.record(model), fc.record(model, { requiredKeys: [] })]
+  return fc.oneof({ weight: 40, arbitrary: whole }, { weight: 2, arbitrary: partial }, any)
+}
+
+function leaf(schema: unknown): fc.Arbitrary<unknown> {
+  // valibot's own fields
+  const { type, item, options, wrapped } = schema as {
+    type?: string
+    item?: unknown
+    options?: unknown[]
+    wrapped?: unknown
+  }
+  if (type === 'array') return fc.array(near(item), { maxLength: 2 })
+  if (type === 'picklist') return fc.constantFrom(...(options ?? []))
+  if (type === 'boolean') return fc.boolean()
+  if (type === 'number') return fc.oneof({ weight: 9, arbitrary: fc.nat() }, { weight: 1, arbitrary: fc.double() })
+  if (type === 'nullish' || type === 'optional') return near(wrapped)
+  if (type === 'union') return fc.oneof(fc.double(), fc.nat().map(String), fc.bigInt().map(String))
+  return fc.oneof(fc.base64String(), fc.string({ minLength: 8 }))
+}
+
+function entriesOf(schema: unknown): Record<string, unknown> | undefined {
+  return typeof schema === 'object' && schema !== null && 'entries' in schema
+    ? (schema.entries as Record<string, unknown>)
+    : undefined // a valibot object
+}
+
+describe('any answer, for every endpoint', () => {
+  test.each(endpoints)('$name: a parsed value or one of the three failures, 200 times over', async (each) => {
+    let body = ''
+    const gateway = createGateway({
+      origin: 'https://gateway.example',
+      merchant: 'm',
+      platform: 'web',
+      device: 'WEB',
+      language: () => 'EN',
+      token: () => 'token',
+      seal: 'none',
+      methods: {},
+      idempotency: 'none',
+      timeoutMs: 5000,
+      fetch: async () => new Response(body),
+    })
+    const request = REQUESTS[each.name] ?? {}
+    let parsed = 0
+    const nearly = near(each.reply).map((value) => JSON.stringify({ success: true, message: '', value }))
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(sources, { weight: 10, arbitrary: nearly }), async (text) => {
+        body = text
+        try {
+          const value = await gateway(each, request)
+          parsed += 1
+          // What was let through fits the schema: parsing it again finds nothing to complain about.
+          expect(v.safeParse(each.reply, value).success).toBe(true)
+        } catch (error) {
+          expect(isFailure(error), String(error)).toBe(true)
+          expect(error).not.toMatchObject({ side: 'request' })
+        }
+      }),
+      { numRuns: 200 },
+    )
+    // Otherwise the property would only ever have seen refusals.
+    expect(parsed).toBeGreaterThan(0)
+  })
+
+  test('money is text, whatever the server wrote (property)', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.integer(), fc.string(), fc.jsonValue()), (value) => {
+        const read = v.safeParse(money, value)
+        return !read.success || (typeof read.output === 'string' && /^-?\d+(\.\d+)?$/.test(read.output))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
