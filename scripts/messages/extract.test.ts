@@ -81,6 +81,12 @@ test('extracting again changes nothing; translations and remarks are kept, what 
   ])
 })
 
+test('under a written id the translator reads the English text', async () => {
+  const once = await update('es')
+  expect(once).toContain('#. en: Digits only\n#. js-lingui-explicit-id\n#: src/a.ts\nmsgid "reg_pattern_6"')
+  expect(await update('es', once)).toBe(once)
+})
+
 test('one id for two texts is refused with both places', async () => {
   write(
     'src/d.ts',
@@ -102,10 +108,10 @@ test('the check passes when all is translated, and names what is not', async () 
   await update('es')
   const missing = await checkMessages(root)
   expect(missing.map(({ line, message }) => [line, message])).toEqual([
-    [9, '"Digits only" (src/a.ts) is not translated'],
-    [13, '"Sign out" (src/a.ts) is not translated'],
-    [18, '"Log in" (src/a.ts) is not translated'],
-    [22, '"Read <0>the rules</0> {n} times" (src/b.tsx) is not translated'],
+    [10, '"Digits only" (src/a.ts) is not translated'],
+    [14, '"Sign out" (src/a.ts) is not translated'],
+    [19, '"Log in" (src/a.ts) is not translated'],
+    [23, '"Read <0>the rules</0> {n} times" (src/b.tsx) is not translated'],
   ])
 })
 
