@@ -84,6 +84,7 @@ export function allChecks(): readonly Check[] {
     ours('messages', 'messages'),
     ours('generated schemas', 'schemas'),
     ours('import floors', 'floors'),
+    ours('lockfile', 'lockfile'),
   ]
 }
 
