@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as css from './feedback.css.ts'
+import { icon } from './icon.css.ts'
+
+interface EmptyStateProps {
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly children?: ReactNode
+}
+
+/** Says that there is nothing, and what one can do instead. */
+export function EmptyState({ icon: Icon, title, children }: EmptyStateProps) {
+  return (
+    <div className={css.empty}>
+      <span className={css.emptyMark}>
+        <Icon aria-hidden className={icon.l} />
+      </span>
+      <p className={css.emptyTitle}>{title}</p>
+      {children}
+    </div>
+  )
+}

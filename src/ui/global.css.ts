@@ -1,0 +1,56 @@
+/** The ground that every page stands on: reset, type, focus, motion, and what the page's starter may ask of the shell. */
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from './media.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('html', {
+  textSizeAdjust: '100%',
+  scrollPaddingBlockStart: '9rem',
+  scrollbarGutter: 'stable',
+  backgroundColor: vars.color.ground,
+  accentColor: vars.color.accent,
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+})
+globalStyle('body', {
+  margin: 0,
+  minBlockSize: '100dvh',
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.m,
+  lineHeight: 1.55,
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+})
+globalStyle('h1, h2, h3, p, ul, ol, figure, dl, dd', { margin: 0 })
+globalStyle('ul[class], ol[class]', { padding: 0, listStyle: 'none' })
+globalStyle('h1, h2, h3', {
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontStretch: vars.font.displayWidth,
+  letterSpacing: vars.font.displayTracking,
+  lineHeight: 1.12,
+  textWrap: 'balance',
+})
+globalStyle('img, picture, svg', { display: 'block', maxInlineSize: '100%' })
+globalStyle('svg', { flexShrink: 0 })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('button, [role="button"], summary, label, select', { cursor: 'pointer', touchAction: 'manipulation' })
+globalStyle('a', { color: vars.color.accentText, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
+globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 })
+globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' })
+globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent })
+globalStyle('[hidden]', { display: 'none !important' })
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden' })
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.still]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto',
+    },
+  },
+})
+// Set before the first paint: the prerendered shell would show the wrong language or the wrong page.
+globalStyle('html[data-shell="hidden"] #root', { visibility: 'hidden' })

@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
+import { square } from './button.css.ts'
+import { cx } from './cx.ts'
+import { icon } from './icon.css.ts'
+import { Spinner } from './spinner.tsx'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  readonly icon: LucideIcon
+  /** What it does, in words: its name and its tooltip. */
+  readonly label: string
+  readonly variant?: ButtonVariant
+  readonly size?: ButtonSize
+  readonly busy?: boolean
+}
+
+export function IconButton({
+  icon: Icon,
+  label,
+  variant = 'ghost',
+  size = 'm',
+  busy = false,
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      {...(busy ? { 'aria-busy': true } : {})}
+      className={cx(buttonClass(variant, size), square[size], className)}
+    >
+      {busy ? <Spinner className={icon.m} /> : <Icon aria-hidden className={icon.m} />}
+    </button>
+  )
+}

@@ -1,0 +1,10 @@
+/** The widths and wishes that styles answer to; the phone is the base, so every width is a minimum. */
+export const media = {
+  tablet: 'screen and (min-width: 640px)',
+  desktop: 'screen and (min-width: 1024px)',
+  wide: 'screen and (min-width: 1280px)',
+  /** A pointer that can hover; touch screens keep hover styles stuck after a tap. */
+  hover: '(hover: hover)',
+  still: '(prefers-reduced-motion: reduce)',
+  forced: '(forced-colors: active)',
+} as const

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect } from 'react'
+import * as css from './feedback.css.ts'
+import { IconButton } from './icon-button.tsx'
+import { icon } from './icon.css.ts'
+
+const MARKS = { good: CircleCheck, bad: CircleAlert, info: Info }
+/** Long enough to read twice; a bad one stays until it is closed. */
+const SHOWN_MS = 7_000
+
+interface ToastProps {
+  readonly tone: keyof typeof MARKS
+  readonly text: string
+  readonly onDismiss: () => void
+}
+
+/** One short message; the region around it is live. */
+export function Toast({ tone, text, onDismiss }: ToastProps) {
+  const { t } = useLingui()
+  const Mark = MARKS[tone]
+  useEffect(() => {
+    if (tone === 'bad') return undefined
+    const timer = setTimeout(onDismiss, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [tone, onDismiss])
+  return (
+    <div className={css.floating}>
+      <Mark aria-hidden className={`${icon.m} ${css.tone[tone]}`} />
+      <span className={css.floatingText}>{text}</span>
+      <IconButton size="s" icon={X} label={t`Dismiss`} onClick={onDismiss} />
+    </div>
+  )
+}
