@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
+import * as v from 'valibot'
 import type { RequestOf, ReplyOf } from '../api/endpoint.ts'
 import { createGateway } from '../api/gateway.ts'
-import { getMemberInfo, login, logout } from '../api/session.ts'
+import { getMemberInfo, login, loginRefusal, logout } from '../api/session.ts'
 import { protectedAction, type ActionVerdict } from '../rules/account.ts'
+import { Refusal } from '../rules/failure.ts'
 import { brandAtom } from './brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
 import { promptAtom } from './prompts.ts'
@@ -73,6 +75,13 @@ export const signInAtom = atom(null, async (get, set, request: RequestOf<typeof 
   set(sessionAtom, { token: reply.token, accountType: null, username: request.username, nickname: '' })
   await set(loadMemberAtom).catch(() => undefined)
 })
+
+/** Whether a refused login says that the next try needs a captcha (spec 4, "Failed login"). */
+export function wantsCaptcha(error: unknown): boolean {
+  if (!(error instanceof Refusal)) return false
+  const value = v.safeParse(loginRefusal, error.value)
+  return value.success && value.output.captcha
+}
 
 /** Forgets everything private, at once and also offline (spec 4, "Logout": storage is cleared, the merchant's keys are restored). */
 export const purgeSessionAtom = atom(null, (_get, set, queries: QueryClient) => {

@@ -1,0 +1,43 @@
+/** Customer service (spec 6): VIP members get theirs, everyone else live chat. */
+import { atom } from 'jotai'
+import { SERVICE_LINK_TYPE, getServiceLink } from '../api/support.ts'
+import { supportType } from '../rules/account.ts'
+import { guardUrl } from '../rules/url-guard.ts'
+import { brandAtom } from './brand.ts'
+import { gatewayAtom } from './gateway.ts'
+import { loadMemberAtom, sessionAtom } from './session.ts'
+
+/** The link arrived, but leads nowhere that this brand opens. */
+export class SupportUnavailable extends Error {
+  override readonly name = 'SupportUnavailable'
+}
+
+/**
+ * Asks for the address of customer service and opens it in a new tab that can't reach back.
+ * Call it from a click: browsers open no window otherwise.
+ * @throws Failure of the call; SupportUnavailable when no address passes the guard
+ */
+export const openSupportAtom = atom(null, async (get, set): Promise<void> => {
+  const { gateway, origins } = get(brandAtom)
+  const sealing = gateway.seal === 'none' ? null : await import('../api/seal.ts')
+  const replyKey = sealing?.newReplyKey()
+  const rank = get(sessionAtom)
+    ? await set(loadMemberAtom).then(
+        (it) => it.clubLabel.rankLevel,
+        () => 0,
+      )
+    : 0
+  const reply = await get(gatewayAtom)(getServiceLink, {
+    csType: supportType(rank),
+    ...(replyKey === undefined ? {} : { replyKey }),
+  })
+  for (const { type, path } of reply.version.pathList) {
+    if (type !== SERVICE_LINK_TYPE) continue
+    const text = sealing && replyKey !== undefined ? await sealing.openReply(path, replyKey) : path
+    const url = guardUrl(text, { kind: 'support', origins: origins.support })
+    if (!url) continue
+    window.open(url, '_blank', 'noopener,noreferrer')
+    return
+  }
+  throw new SupportUnavailable('no address of customer service is on a host that this brand opens')
+})
