@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { describeFailure } from '../../i18n/failure.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import * as css from './failure-notice.css.ts'
+import { Reference } from './reference.tsx'
+
+interface FailureNoticeProps {
+  readonly error: unknown
+  readonly onRetry?: (() => void) | undefined
+  readonly retrying?: boolean
+}
+
+/** A failed call where its answer would stand: what happened, what to do, and a reference to copy. */
+export function FailureNotice({ error, onRetry, retrying = false }: FailureNoticeProps) {
+  const { i18n } = useLingui()
+  // Kept for one error, so that the reference does not change while it is being read out.
+  const { title, detail, canRetry, reference } = useMemo(() => describeFailure(i18n, error), [i18n, error])
+  return (
+    <Alert tone="bad" title={title}>
+      <p>{detail}</p>
+      <div className={css.row}>
+        {canRetry && onRetry && (
+          <Button variant="quiet" size="s" busy={retrying} onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <Reference text={reference} />
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { icon } from '../../ui/icon.css.ts'
+import { reference } from './failure-notice.css.ts'
+
+/** What a player reads out or pastes to customer service. */
+export function Reference({ text }: { readonly text: string }) {
+  const { t } = useLingui()
+  const [copied, setCopied] = useState(false)
+  const copy = (): void => {
+    // Where the clipboard is refused, the text stands there to be marked by hand.
+    navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
+  const Mark = copied ? Check : Copy
+  return (
+    <Button variant="ghost" size="s" onClick={copy} title={t`Copy the reference`}>
+      <Mark aria-hidden className={icon.s} />
+      <span aria-live="polite">{copied ? <Trans>Copied</Trans> : <Trans>Reference</Trans>}</span>
+      <span className={reference}>{text}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { Check, Globe } from 'lucide-react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { BundledLanguage } from '../../brand/bundle.ts'
+import { brandAtom } from '../../state/brand.ts'
+import { changeLanguageAtom, languageAtom } from '../../state/language.ts'
+import { showToastAtom } from '../../state/toasts.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { icon } from '../../ui/icon.css.ts'
+import { item, itemEnd } from '../../ui/popover.css.ts'
+import { Popover, closePopover } from '../../ui/popover.tsx'
+import * as css from './language-picker.css.ts'
+
+/** The brand's languages, each named in itself (spec 2, "Top bar has a language picker"). Opens without any script. */
+export function LanguagePicker({ id = 'languages' }: { readonly id?: string }) {
+  const { i18n, t } = useLingui()
+  const { languages } = useAtomValue(brandAtom)
+  const active = useAtomValue(languageAtom)
+  const change = useSetAtom(changeLanguageAtom)
+  const toast = useSetAtom(showToastAtom)
+  const [loading, setLoading] = useState<string | null>(null)
+  if (languages.length < 2) return null
+
+  const choose = async (language: BundledLanguage): Promise<void> => {
+    setLoading(language.code)
+    try {
+      await change(i18n, language)
+    } catch {
+      toast('bad', t`${language.label} could not be loaded. Check your network and choose it again.`)
+    } finally {
+      setLoading(null)
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        id={`${id}-open`}
+        popoverTarget={id}
+        className={buttonClass('ghost', 's')}
+        aria-label={t`Language: ${active.label}`}
+      >
+        <Globe aria-hidden className={icon.m} />
+        <span className={css.name}>{active.label}</span>
+        <span className={css.code}>{active.code}</span>
+      </button>
+      <Popover id={id} label={t`Language`}>
+        {languages.map((language) => (
+          <button
+            key={language.code}
+            type="button"
+            lang={language.tag}
+            dir={language.direction}
+            className={item}
+            aria-current={language.code === active.code}
+            aria-busy={loading === language.code}
+            onClick={(event) => {
+              closePopover(event.currentTarget)
+              void choose(language)
+            }}
+          >
+            {language.label}
+            {language.code === active.code && <Check aria-hidden className={`${icon.m} ${itemEnd}`} />}
+          </button>
+        ))}
+      </Popover>
+    </>
+  )
+}

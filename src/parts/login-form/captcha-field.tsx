@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { captchaUrl } from '../../rules/url-guard.ts'
+import { captchaQuery } from '../../state/captcha.ts'
+import { gatewayAtom } from '../../state/gateway.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSupport } from '../support/use-support.ts'
+import * as css from './login-form.css.ts'
+import { createThrottle } from './throttle.ts'
+
+/** Spec 9: captcha refresh by click at most once per second. */
+const REFRESH_MS = 1000
+
+interface CaptchaFieldProps {
+  readonly id: string
+  readonly error: string | undefined
+  /** Counts the tries: each picture is good for one. */
+  readonly tries: number
+}
+
+/** A picture of letters to be typed, and a way past it for those who can't read it. */
+export function CaptchaField({ id, error, tries }: CaptchaFieldProps) {
+  const { t } = useLingui()
+  const support = useSupport()
+  const { data, isFetching, isError, refetch } = useQuery(captchaQuery(useAtomValue(gatewayAtom)))
+  const [throttle] = useState(() => createThrottle(REFRESH_MS))
+  const input = useRef<HTMLInputElement>(null)
+  const shownFor = useRef(tries)
+  useEffect(() => {
+    if (shownFor.current === tries) return
+    shownFor.current = tries
+    if (input.current) input.current.value = ''
+    void refetch()
+  }, [tries, refetch])
+  const picture = data === undefined ? null : captchaUrl(data)
+  return (
+    <div className={css.captcha}>
+      <div className={css.captchaRow}>
+        {picture ? (
+          <img src={picture.href} alt={t`Letters to type`} width={120} height={44} className={css.captchaPicture} />
+        ) : isError || data !== undefined ? (
+          <span className={css.captchaPicture}>
+            <Trans>No picture</Trans>
+          </span>
+        ) : (
+          <Skeleton className={css.captchaPicture} />
+        )}
+        <IconButton
+          icon={RefreshCw}
+          busy={isFetching}
+          label={t`Another picture`}
+          onClick={() => throttle(() => void refetch())}
+        />
+      </div>
+      <TextField
+        ref={input}
+        id={id}
+        name="captcha"
+        label={t`Letters in the picture`}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={12}
+        required
+      />
+      <button type="button" className={css.textButton} onClick={support.open}>
+        <Trans>Can't read it? Ask customer service</Trans>
+      </button>
+    </div>
+  )
+}

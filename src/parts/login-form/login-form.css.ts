@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../ui/media.ts'
+
+/** In a dialog or on a page: one under the other. */
+export const panel = style({ display: 'grid', gap: vars.space.m })
+
+/** In the header: a row, with what it has to say in a card below. */
+export const bar = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: vars.space.xs })
+export const barField = style({ inlineSize: '10.5rem', '@media': { [media.wide]: { inlineSize: '12.5rem' } } })
+
+export const below = style({
+  position: 'absolute',
+  zIndex: 5,
+  insetBlockStart: `calc(100% + ${vars.space.xs})`,
+  insetInline: 0,
+  display: 'none',
+  gap: vars.space.s,
+  padding: vars.space.s,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.high,
+  selectors: { [`${bar}:focus-within &, &[data-open="true"]`]: { display: 'grid' } },
+})
+export const errorText = style({ fontSize: vars.size.s, color: vars.color.bad, fontWeight: 550 })
+
+export const captcha = style({ display: 'grid', gap: vars.space.xs })
+export const captchaRow = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
+export const captchaPicture = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 150,
+  blockSize: 55,
+  objectFit: 'contain',
+  borderRadius: vars.radius.s,
+  border: `1px solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+})
+export const textButton = style({
+  justifySelf: 'start',
+  minBlockSize: '1.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.accentText,
+  fontSize: vars.size.s,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+})

@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useHoldReload } from '../../state/reload.ts'
+import { signInAtom, wantsCaptcha } from '../../state/session.ts'
+import { useForm, type Errors, type Form, type Values } from '../../ui/use-form.ts'
+import { rememberCookie } from './remember.ts'
+
+type LoginName = 'username' | 'password' | 'captcha'
+const NAMES = ['username', 'password', 'captcha'] as const
+
+interface Login {
+  readonly form: Form<LoginName>
+  readonly captcha: boolean
+  /** How many times a login was sent from here. */
+  readonly tries: number
+}
+
+/** Login by user name (spec 5): both are required and trimmed, the captcha once the server wants it. */
+export function useLogin(onDone: () => void): Login {
+  const signIn = useSetAtom(signInAtom)
+  const [captcha, setCaptcha] = useState(false)
+  const [tries, setTries] = useState(0)
+  const validate = ({ username, password, captcha: typed }: Values<LoginName>): Errors<LoginName> => ({
+    ...(username ? {} : { username: msg`Enter your user name` }),
+    ...(password ? {} : { password: msg`Enter your password` }),
+    ...(captcha && !typed ? { captcha: msg`Enter the letters in the picture` } : {}),
+  })
+  const form = useForm<LoginName>({
+    names: NAMES,
+    validate,
+    submit: async ({ username, password, captcha: typed }, element) => {
+      const remember = new FormData(element).has('remember')
+      try {
+        await signIn({ type: 'username', username, password, ...(captcha && typed ? { captcha: typed } : {}) })
+      } catch (error) {
+        // Once wanted it stays: the server says so only with a refusal.
+        if (wantsCaptcha(error)) setCaptcha(true)
+        setTries((count) => count + 1)
+        throw error
+      }
+      document.cookie = rememberCookie(remember ? username : null)
+      onDone()
+    },
+  })
+  useHoldReload(form.busy)
+  return { form, captcha, tries }
+}

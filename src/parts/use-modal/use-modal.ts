@@ -1,0 +1,48 @@
+/** The modal in the address: `?modal=login`. A link opens it, Back closes it. */
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { Search } from '../../rules/search.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The entry before this one is the same page without its modal, so Back is what closes it. */
+    modalOpened?: true
+  }
+}
+
+export interface ModalControl {
+  /** What the address names; whether there is such a modal is the host's business. */
+  readonly name: string | undefined
+  /** Where a login should lead, as the address says it: not checked yet. */
+  readonly next: string | undefined
+  readonly open: (name: string, more?: Search) => void
+  readonly close: () => void
+}
+
+/** The address with a modal over the page that is open. For the `search` of a link, beside `state={MODAL_STATE}`. */
+export function withModal(name: string, more: Search = {}): (search: Search) => Search {
+  return (search) => ({ ...search, ...more, modal: name })
+}
+
+/** For the `state` of a link that opens a modal. */
+export const MODAL_STATE = { modalOpened: true } as const
+
+const without = ({ modal: _modal, next: _next, ...rest }: Search): Search => rest
+
+export function useModal(): ModalControl {
+  const router = useRouter()
+  const navigate = useNavigate()
+  // Every route shares one parser, which gives text by name.
+  const { modal, next } = useSearch({ strict: false }) as Search
+  const open = useCallback(
+    (name: string, more?: Search) => {
+      void navigate({ to: '.', search: withModal(name, more), state: MODAL_STATE, hash: true, resetScroll: false })
+    },
+    [navigate],
+  )
+  const close = useCallback(() => {
+    if (router.latestLocation.state.modalOpened) router.history.back()
+    else void navigate({ to: '.', search: without, replace: true, hash: true, resetScroll: false })
+  }, [router, navigate])
+  return { name: modal, next, open, close }
+}
