@@ -1,0 +1,54 @@
+/** A gateway before a real server in this process. For tests. */
+import { Hono } from 'hono'
+import { createGateway } from './gateway.ts'
+import type { Gateway, GatewayOptions } from './gateway.ts'
+
+export interface Heard {
+  readonly request: Request
+  readonly body: string
+}
+
+/** Makes both; `heard` keeps what arrived. */
+export function serveInProcess(
+  answer: (heard: Heard) => Response | Promise<Response>,
+  options: Partial<GatewayOptions> = {},
+): { gateway: Gateway; heard: readonly Heard[] } {
+  const heard: Heard[] = []
+  const app = new Hono()
+  app.all('*', async (context) => {
+    const it = { request: context.req.raw, body: await context.req.text() }
+    heard.push(it)
+    return answer(it)
+  })
+  const gateway = createGateway({
+    origin: 'https://gateway.example',
+    merchant: 'merchant1',
+    platform: 'web',
+    device: 'WEB',
+    language: () => 'EN',
+    token: () => 'token-of-ada',
+    seal: 'none',
+    methods: {},
+    idempotency: 'header',
+    timeoutMs: 5000,
+    fetch: async (input, init) => app.fetch(new Request(input, init)),
+    ...options,
+  })
+  return { gateway, heard }
+}
+
+/** A good answer around a value. */
+export const ok = (value: unknown) => Response.json({ success: true, message: '', value })
+/** A refusal. */
+export const refuse = (message: string, value?: unknown, status = 200) =>
+  Response.json({ success: false, message, value }, { status })
+/** What a call that must fail throws. */
+export async function caught(call: Promise<unknown>): Promise<unknown> {
+  let value: unknown
+  try {
+    value = await call
+  } catch (error) {
+    return error
+  }
+  throw new Error(`answered ${JSON.stringify(value)}`)
+}
