@@ -1,0 +1,88 @@
+/** The tokens that are the same in light and dark: type, distances, shapes, shadows, motion. */
+import type { Decisions } from './decisions.ts'
+import type { SharedTokens } from './derive.ts'
+
+const SYSTEM = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif'
+
+/** The name under which a family's fallback with fitted metrics is declared. */
+export const fallbackName = (family: string) => `${family} Fallback`
+
+/** A family, its fallback with the same metrics, then whatever the system has. */
+function stack(family: string): string {
+  return family === 'system' ? SYSTEM : `"${family}", "${fallbackName(family)}", ${SYSTEM}`
+}
+
+const round = (value: number) => Number(value.toFixed(4))
+const rem = (pixels: number) => `${round(pixels / 16)}rem`
+
+/** A length that grows with the window from 390 to 1440 pixels wide. */
+function fluid(phone: number, desktop: number): string {
+  if (round(phone) === round(desktop)) return rem(phone)
+  const slope = (desktop - phone) / (1440 - 390)
+  // In rem plus vw, so that a visitor's larger base size and zoom still count.
+  return `clamp(${rem(phone)}, ${rem(phone - slope * 390)} + ${round(slope * 100)}vw, ${rem(desktop)})`
+}
+
+/** Sizes rise by the brand's scale on desktop, and by a flatter one on phones. */
+function sizes(scale: number): SharedTokens['size'] {
+  const flat = 1 + (scale - 1) * 0.7
+  const step = (power: number) => fluid(16 * flat ** power, 16 * scale ** power)
+  return {
+    xs: rem(12),
+    s: rem(14),
+    m: rem(16),
+    l: step(1),
+    xl: step(2),
+    xxl: step(4),
+    hero: fluid(Math.max(40, 16 * flat ** 5.6), Math.max(48, 16 * scale ** 6.7)),
+  }
+}
+
+function shadows(strength: number): SharedTokens['shadow'] {
+  if (strength === 0) return { low: 'none', high: 'none' }
+  const dark = (opacity: number) => `rgb(0 0 0 / ${round(opacity * strength)})`
+  return {
+    low: `0 1px 2px ${dark(0.3)}, 0 4px 12px ${dark(0.18)}`,
+    high: `0 2px 4px ${dark(0.24)}, 0 12px 32px ${dark(0.36)}, 0 32px 64px ${dark(0.28)}`,
+  }
+}
+
+/** Every token but the colours. */
+export function deriveShared({ font, radius, density, scale, shadow, motion }: Decisions): SharedTokens {
+  const gap = (pixels: number) => rem(pixels * density)
+  const wide = (phone: number, desktop: number) => fluid(phone * density, desktop * density)
+  return {
+    font: {
+      display: stack(font.display),
+      text: stack(font.text),
+      displayWeight: String(font.displayWeight),
+      displayWidth: `${font.displayWidth}%`,
+      displayTracking: `${font.displayTracking}em`,
+    },
+    size: sizes(scale),
+    space: {
+      xxs: gap(4),
+      xs: gap(8),
+      s: gap(12),
+      m: gap(16),
+      l: wide(20, 24),
+      xl: wide(32, 40),
+      xxl: wide(48, 64),
+      xxxl: wide(64, 104),
+    },
+    control: { s: rem(36 * density), m: rem(44 * density), l: rem(52 * density) },
+    radius: {
+      s: `${Math.round(radius * 0.4)}px`,
+      m: `${Math.round(radius * 0.65)}px`,
+      l: `${radius}px`,
+      // A square brand has no pills.
+      pill: radius === 0 ? '0px' : '999px',
+    },
+    shadow: shadows(shadow),
+    motion: {
+      fast: `${Math.round(motion * 0.6)}ms`,
+      base: `${motion}ms`,
+      ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    },
+  }
+}

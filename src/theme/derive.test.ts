@@ -1,0 +1,165 @@
+import { assert, integer, property, record } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contrast, hueDistance, oklchOf, over, withLuminance } from './color.ts'
+import type { Decisions, Mode, Palette } from './decisions.ts'
+import { BASE, GROUND_LIMITS, MODES } from './decisions.ts'
+import { derive } from './derive.ts'
+import { readTheme } from './read.ts'
+import { tokenShape } from './tokens.ts'
+import type { ColorTokens } from './tokens.ts'
+
+type ColorToken = keyof ColorTokens
+const GROUNDS = ['ground', 'surface', 'raised', 'sunken'] as const
+const FACES = ['ground', 'surface', 'raised'] as const
+
+/** Every pair that people must tell apart, and by how much. */
+const PAIRS: readonly (readonly [ColorToken, readonly ColorToken[], number])[] = [
+  ['ink', [...GROUNDS, 'field'], 4.5],
+  ['muted', GROUNDS, 4.5],
+  ['accentText', GROUNDS, 4.5],
+  ['liveText', GROUNDS, 4.5],
+  ['good', FACES, 4.5],
+  ['bad', FACES, 4.5],
+  ['warn', FACES, 4.5],
+  ['oddsUp', FACES, 4.5],
+  ['oddsDown', FACES, 4.5],
+  ['onAccent', ['accent', 'accentHover', 'accentActive'], 4.5],
+  ['onAccentSoft', ['accentSoft'], 4.5],
+  ['onLive', ['live'], 4.5],
+  ['onGoodSoft', ['goodSoft'], 4.5],
+  ['onBadSoft', ['badSoft'], 4.5],
+  ['onWarnSoft', ['warnSoft'], 4.5],
+  ['onField', ['field'], 4.5],
+  ['placeholder', ['field'], 4.5],
+  ['edge', [...FACES, 'field'], 3],
+  ['focus', FACES, 3],
+  ['onDisabled', ['disabled'], 3],
+]
+
+const hex = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const groundIn = (mode: Mode) => hex.map((color) => withLuminance(color, GROUND_LIMITS[mode]))
+const paletteIn = (mode: Mode) =>
+  record(
+    {
+      ground: groundIn(mode),
+      ink: hex,
+      accent: hex,
+      onAccent: hex,
+      surface: groundIn(mode),
+      raised: groundIn(mode),
+      sunken: groundIn(mode),
+      muted: hex,
+      line: hex,
+      live: hex,
+      focus: hex,
+      good: hex,
+      bad: hex,
+      warn: hex,
+    },
+    { requiredKeys: ['ground', 'ink', 'accent'] },
+  )
+
+/** A theme as the operator writes it, through the reader: what the schema admits and nothing else. */
+function decided(mode: Mode, palette: Partial<Palette>): Decisions {
+  const colors = Object.fromEntries(Object.entries(palette).map(([name, value]) => [name, { $value: value }]))
+  const read = readTheme({ color: { [mode]: colors } })
+  if (!read.ok) throw new Error(JSON.stringify(read.issues))
+  return read.theme
+}
+
+function colorsIn(mode: Mode, palette: Partial<Palette>): ColorTokens {
+  const colors = derive(decided(mode, palette))[mode]
+  if (!colors) throw new Error(`no ${mode} colours`)
+  return colors
+}
+
+describe.each(MODES)('%s palettes', (mode) => {
+  test('every pair keeps its contrast, whatever the palette', () => {
+    assert(
+      property(paletteIn(mode), (palette) => {
+        const colors = colorsIn(mode, palette)
+        for (const [front, backs, needed] of PAIRS) {
+          for (const back of backs) {
+            const measured = contrast(colors[front], colors[back])
+            expect(measured, `${front} ${colors[front]} on ${back} ${colors[back]}`).toBeGreaterThanOrEqual(needed)
+          }
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('words on a picture stay readable through the scrim, whatever the picture', () => {
+    assert(
+      property(paletteIn(mode), hex, (palette, picture) => {
+        const { scrim, ink } = colorsIn(mode, palette)
+        const opacity = Number.parseInt(scrim.slice(7), 16) / 255
+        expect(contrast(ink, over(scrim.slice(0, 7), opacity, picture))).toBeGreaterThanOrEqual(4.5)
+      }),
+    )
+  })
+
+  test('the accent keeps its hue within 15 degrees in all its forms', () => {
+    assert(
+      property(paletteIn(mode), (palette) => {
+        const colors = colorsIn(mode, palette)
+        const stated = oklchOf(palette.accent)
+        // Below this chroma a colour is a grey, and eight bits leave its hue to chance.
+        const GREY = 0.03
+        if (stated.c < GREY) return
+        for (const name of ['accent', 'accentHover', 'accentActive', 'accentText'] as const) {
+          const derived = oklchOf(colors[name])
+          if (derived.c < GREY) continue
+          expect(hueDistance(derived.h, stated.h), `${name} ${colors[name]}`).toBeLessThanOrEqual(15)
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('hover and active can be told from rest', () => {
+    assert(
+      property(paletteIn(mode), (palette) => {
+        const { accent, accentHover, accentActive } = colorsIn(mode, palette)
+        expect(new Set([accent, accentHover, accentActive]).size).toBe(3)
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
+
+const light = { ground: '#ffffff', ink: '#16181d', accent: '#1f5fd6' }
+const dark = { ground: '#150b1a', ink: '#f8efe9', accent: '#ff7a2f' }
+
+test('an accent that is stated is the accent that is painted', () => {
+  expect(colorsIn('dark', dark).accent).toBe('#ff7a2f')
+  expect(colorsIn('light', light).accent).toBe('#1f5fd6')
+})
+
+test('every token has a value, in each mode that the brand has', () => {
+  const both = derive({ ...BASE, color: { light, dark } })
+  expect(both.modes).toEqual(['light', 'dark'])
+  for (const colors of [both.light, both.dark]) {
+    expect(Object.keys(colors ?? {}).toSorted()).toEqual(Object.keys(tokenShape.color).toSorted())
+  }
+  const { color: _, ...sharedShape } = tokenShape
+  for (const [group, names] of Object.entries(sharedShape)) {
+    const values: Readonly<Record<string, string>> = both.shared[group as keyof typeof both.shared]
+    expect(Object.keys(values).toSorted(), group).toEqual(Object.keys(names).toSorted())
+    for (const value of Object.values(values)) expect(value).not.toMatch(/NaN|undefined|^$/)
+  }
+})
+
+test('a brand with one palette has one mode', () => {
+  const theme = derive({ ...BASE, color: { dark } })
+  expect(theme.modes).toEqual(['dark'])
+  expect(theme.defaultMode).toBe('dark')
+  expect(theme.light).toBeUndefined()
+})
+
+test('no shadow, no glow and square corners can be asked for', () => {
+  const { shared, dark: colors } = derive({ ...BASE, radius: 0, shadow: 0, glow: 0, color: { dark } })
+  expect(shared.shadow).toEqual({ low: 'none', high: 'none' })
+  expect(shared.radius).toEqual({ s: '0px', m: '0px', l: '0px', pill: '0px' })
+  expect(colors?.glow).toBe('transparent')
+})
