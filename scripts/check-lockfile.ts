@@ -1,11 +1,11 @@
 /** Whether `npm ci` can use package-lock.json on a fresh clone. `--fix` completes it. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import type { Lockfile } from './tools/lockfile.ts'
 import { complete, missingOptional } from './tools/lockfile.ts'
+import { readOptions } from './tools/options.ts'
 import { fromRoot } from './tools/root.ts'
 
-const { values } = parseArgs({ options: { fix: { type: 'boolean' } } })
+const values = readOptions('Usage: node scripts/check-lockfile.ts [--fix]', { fix: { type: 'boolean' } })
 const path = fromRoot('package-lock.json')
 // A cast, because npm wrote the file.
 const lock = JSON.parse(readFileSync(path, 'utf8')) as Lockfile

@@ -1,18 +1,18 @@
 /** `npm run check`: everything that can be said about the code without a browser, within a minute. */
-import { parseArgs } from 'node:util'
 import { allChecks, runChecks, showCheck } from './tools/checks.ts'
+import { readOptions } from './tools/options.ts'
 import { countPlaceholders } from './tools/placeholders.ts'
 import { bad, good, quiet } from './tools/terminal.ts'
 
 const HELP = `Usage: npm run check -- [--json]
-Types, lint with the import floors, format, unit tests, messages, generated schemas and dead code.
+Types, lint with the import floors, format, unit tests, messages, generated schemas, lockfile and dead code.
 
   --json   one JSON object on standard output, nothing else
   --help   this text
 
 Ends with 0 when everything is in order, else with 1. NO_COLOR is honoured.`
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } })
+const values = readOptions(HELP, { json: { type: 'boolean' } })
 
 async function main(): Promise<number> {
   const start = performance.now()
@@ -31,5 +31,4 @@ async function main(): Promise<number> {
   return failed.length === 0 ? 0 : 1
 }
 
-if (values.help) console.log(HELP)
-else process.exitCode = await main()
+process.exitCode = await main()

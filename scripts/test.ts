@@ -1,9 +1,9 @@
 /** `npm test`: every check, the unit tests among them, then the journeys in a real browser. One line sums it all. */
-import { parseArgs } from 'node:util'
 import { ensureChromium, NoBrowserError } from './tools/chromium.ts'
 import type { CheckResult } from './tools/checks.ts'
 import { allChecks, describeCheck, runChecks, showCheck, unitTests } from './tools/checks.ts'
 import { runJourneys } from './tools/journeys.ts'
+import { readOptions } from './tools/options.ts'
 import { addTotals, totalsLine } from './tools/report.ts'
 import { bad, quiet } from './tools/terminal.ts'
 
@@ -18,13 +18,10 @@ Checks the code, runs the unit tests, then the journeys in Chromium on built bun
 The browser is CHROMIUM_PATH, else the system's, else Playwright's own; as root on Debian it is installed.
 The last line is "N passed, N failed"; a failed check counts as one. Ends with 0 only when all passed and something ran.`
 
-const { values } = parseArgs({
-  options: {
-    unit: { type: 'boolean', default: false },
-    journeys: { type: 'boolean', default: false },
-    grep: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  },
+const values = readOptions(HELP, {
+  unit: { type: 'boolean', default: false },
+  journeys: { type: 'boolean', default: false },
+  grep: { type: 'string' },
 })
 
 async function main(): Promise<number> {
@@ -49,15 +46,11 @@ async function main(): Promise<number> {
   return ran && results.every(({ ok }) => ok) && totals.failed === 0 ? 0 : 1
 }
 
-if (values.help) {
-  console.log(HELP)
-} else {
-  try {
-    process.exitCode = await main()
-  } catch (error) {
-    if (!(error instanceof NoBrowserError)) throw error
-    console.error(bad(error.message))
-    console.log(totalsLine({ passed: 0, failed: 1, skipped: 0 }))
-    process.exitCode = 1
-  }
+try {
+  process.exitCode = await main()
+} catch (error) {
+  if (!(error instanceof NoBrowserError)) throw error
+  console.error(bad(error.message))
+  console.log(totalsLine({ passed: 0, failed: 1, skipped: 0 }))
+  process.exitCode = 1
 }

@@ -65,7 +65,7 @@ export function unitTests(grep?: string): Check {
     run: async () => {
       const { own } = reportPaths('unit')
       const filter = grep === undefined ? [] : ['--testNamePattern', grep, '--passWithNoTests']
-      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${own}`, ...filter]
+      const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${own}`, ...filter]
       const { code, output, seconds } = await run(commandOf('vitest'), args)
       const { tests, problem } = takeReport('unit', code, grep !== undefined)
       return { name, ok: tests.failed === 0, seconds, output: `${output}\n${problem ?? ''}`, tests }
@@ -120,5 +120,6 @@ export function describeCheck({ name, ok, seconds, tests }: CheckResult): string
 /** Prints a check's line, and all that it said when it failed. */
 export function showCheck(result: CheckResult): void {
   console.log(result.ok ? good(describeCheck(result)) : bad(describeCheck(result)))
-  if (!result.ok) console.log(`${result.output.trim()}\n`)
+  const words = result.output.trim()
+  if (!result.ok && words !== '') console.log(`${words}\n`)
 }
