@@ -6,13 +6,14 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { linguiConfig } from './scripts/messages/lingui.config.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const out = at('./.cache/app')
 
 /** Babel runs over the files that hold messages and over no others. */
 const linguiMacro = defineRolldownBabelPreset({
-  preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+  preset: () => ({ plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig: linguiConfig(at('./')) }]] }),
   rolldown: { filter: { code: /@lingui\/(?:core|react)\/macro/ } },
 })
 

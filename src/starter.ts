@@ -31,17 +31,20 @@ if (member) page.dataset['member'] = ''
 if ((member && data.membersOnly) || location.pathname === '/helpmc') page.dataset['shell'] = 'hidden'
 
 const answers: Partial<Record<string, Promise<Response>>> = {}
-const begin = (url: string, headers: Record<string, string>): void => {
-  const answer = fetch(url, { headers, credentials: data.credentials, redirect: 'error' })
+const begin = (url: string, headers: Record<string, string>, cache: RequestCache): void => {
+  const answer = fetch(url, { headers, credentials: data.credentials, redirect: 'error', cache })
   // Whoever reads it meets the failure; unread, it must not be reported as unhandled.
   answer.catch(() => undefined)
   answers[url] = answer
 }
-for (const { url, headers: fixed } of data.calls) {
-  const headers = { ...fixed, ...(language ? { [data.languageHeader]: language.code } : {}) }
-  begin(url.replace('{host}', encodeURIComponent(location.hostname)), headers)
+for (const { url, headers, guestOnly } of data.calls) {
+  if (!language || (guestOnly && (member || data.membersOnly))) continue
+  const address = url
+    .replace('{host}', encodeURIComponent(location.hostname))
+    .replace('{language}', encodeURIComponent(language.code))
+  begin(address, { ...headers, [data.languageHeader]: language.code }, 'no-store')
 }
-if (language) begin(language.url, {})
+if (language) begin(language.url, {}, 'default')
 ;(globalThis as { liveryEarly?: typeof answers }).liveryEarly = answers
 
 addEventListener('submit', (event) => {

@@ -1,13 +1,19 @@
-/** The boot calls that the page's starter begins: made from the same endpoint values as the gateway's. */
-import type { Endpoint } from '../../src/api/endpoint.ts'
+/** The calls that the page's starter begins: made from the same endpoint values as the gateway's. */
+import { ANNOUNCEMENT_TYPES, PLATFORM_WEB, listAnnouncements } from '../../src/api/announcements.ts'
+import type { Endpoint, RequestOf } from '../../src/api/endpoint.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
+import { countAvailablePromotions } from '../../src/api/rewards.ts'
 import { getStatus, getWhitelabel } from '../../src/api/system.ts'
 import type { StarterData } from '../../src/boot/starter-data.ts'
 import type { BundledBrand } from '../../src/brand/bundle.ts'
 
 export function starterData(brand: BundledBrand, entry: string): StarterData {
-  const origin = brand.gateway.origin ?? ''
   const byDefault = (a: { code: string }) => (a.code === brand.defaultLanguage ? -1 : 0)
+  const call = <E extends Endpoint>(endpoint: E, request: RequestOf<E> & Record<string, string>) => ({
+    url: address(brand, endpoint, request),
+    headers: callHeaders(brand, endpoint),
+    guestOnly: endpoint.token !== 'never',
+  })
   return {
     entry: `/${entry}`,
     membersOnly: brand.loginedToHomePage,
@@ -15,12 +21,25 @@ export function starterData(brand: BundledBrand, entry: string): StarterData {
       .toSorted((a, b) => byDefault(a) - byDefault(b))
       .map(({ code, tag, direction, url }) => ({ code, tag, direction, url })),
     calls: [
-      { url: `${origin}${getStatus.path}?url={host}`, headers: callHeaders(brand, getStatus) },
-      { url: `${origin}${getWhitelabel.path}`, headers: callHeaders(brand, getWhitelabel) },
+      call(getStatus, { url: '{host}' }),
+      call(getWhitelabel, {}),
+      call(countAvailablePromotions, {}),
+      call(listAnnouncements, {
+        types: ANNOUNCEMENT_TYPES,
+        platform: PLATFORM_WEB,
+        execution: 'B',
+        language: '{language}',
+      }),
     ],
     languageHeader: HEADERS.language,
-    credentials: origin ? 'include' : 'same-origin',
+    credentials: brand.gateway.origin ? 'include' : 'same-origin',
   }
+}
+
+/** The address as the gateway writes it, with the placeholders left readable for the starter. */
+function address(brand: BundledBrand, { path }: Endpoint, request: Record<string, string>): string {
+  const search = new URLSearchParams(request).toString().replaceAll('%7B', '{').replaceAll('%7D', '}')
+  return `${brand.gateway.origin ?? ''}${path}${search ? `?${search}` : ''}`
 }
 
 function callHeaders(brand: BundledBrand, endpoint: Endpoint): Record<string, string> {

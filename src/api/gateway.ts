@@ -1,5 +1,4 @@
 /** The one place that interprets endpoint values: headers, seal, time-out, envelope, parsing (spec 7). */
-import ky, { HTTPError } from 'ky'
 import { endsSession, isFailure, NOT_LOGGED_IN, Refusal, TransportFailure } from '../rules/failure.ts'
 import type { Failure } from '../rules/failure.ts'
 import { readAnswer, readRefusal, readText } from './answer.ts'
@@ -7,7 +6,8 @@ import { Stopped, withinDeadline } from './deadline.ts'
 import type { Endpoint, Method, ReplyOf, RequestOf } from './endpoint.ts'
 import { prepareCall } from './prepare.ts'
 import type { PreparedCall } from './prepare.ts'
-import { isOffline, retryAfterSeconds, retryPolicy } from './retry.ts'
+import type { send as Send } from './send.ts'
+import { HttpStatus, isOffline } from './network.ts'
 import { parseShape } from './shape.ts'
 
 /** Seals a payload for one call into a compact JWE. */
@@ -33,6 +33,8 @@ export interface GatewayOptions {
   readonly timeoutMs: number
   /** `globalThis.fetch` unless told; the tests hand in the sandbox. */
   readonly fetch?: typeof globalThis.fetch
+  /** An answer to this address that the page asked for before the application was loaded; each is handed out once. */
+  readonly early?: (address: string) => Promise<Response> | undefined
   /**
    * Told just before the refusal arrives when the server has ended the session of the token that was sent,
    * unless another token is in use by then.
@@ -72,7 +74,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         const prepared = await prepareCall(endpoint, payload, { options, token, intent: call.intent })
         // Sealing takes a while; what was given up meanwhile must not be sent.
         signal.throwIfAborted()
-        return readAnswer(name, await send(options, prepared, retriable(endpoint, prepared.method), signal))
+        return readAnswer(name, await answerText(options, prepared, retriable(endpoint, prepared.method), signal))
       })
       return parseShape(endpoint.reply, value, { endpoint: name, side: 'reply', at: 'value' })
     } catch (error) {
@@ -85,46 +87,51 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 const retriable = (endpoint: Endpoint, method: Method): boolean => method === 'GET' && !endpoint.money
 
-/** Sends, and gives back the body of a good status as text, or `null` when it is too long. */
-async function send(
+/** An answer that was asked for before the application was there, or what the network says. */
+async function answerText(
   options: GatewayOptions,
-  { method, path, headers, searchParams, body }: PreparedCall,
+  prepared: PreparedCall,
   repeat: boolean,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const fetch = options.fetch ?? globalThis.fetch
-  const response = await ky(path, {
-    prefix: options.origin,
-    method,
-    headers,
-    ...(searchParams && { searchParams }),
-    ...(body !== undefined && { body }),
-    // Called without a receiver, which browsers insist on.
-    fetch: (input, init) => fetch(input, init),
-    credentials: options.origin ? 'include' : 'same-origin',
-    // Private answers stay out of the browser's cache, so that a logout leaves nothing behind.
-    cache: 'no-store',
-    redirect: 'error',
-    // One clock for the whole call stands outside, since ky's own would stop before the body.
-    timeout: false,
-    retry: repeat ? retryPolicy(options.timeoutMs) : 0,
-    // The body of an HTTP error stays text, so that its money stays exact.
-    parseJson: (text) => text,
-    signal,
-  })
-  return readText(response, signal)
+  const early = prepared.method === 'GET' ? options.early?.(addressOf(options.origin, prepared)) : undefined
+  const response = await early?.catch(() => undefined)
+  // An early attempt that failed says nothing about a second one.
+  if (response?.ok) return readText(response, signal)
+  const send = await loadSend()
+  signal.throwIfAborted()
+  return send(options, prepared, repeat, signal)
+}
+
+const addressOf = (origin: string, { path, searchParams }: PreparedCall): string => {
+  const search = searchParams?.toString()
+  return `${origin}${path}${search ? `?${search}` : ''}`
+}
+
+let sender: Promise<typeof Send> | undefined
+
+/** What speaks to the network is loaded when a call first needs it: a guest's home page has its answers early. */
+function loadSend(): Promise<typeof Send> {
+  sender ??= import('./send.ts').then(
+    (it) => it.send,
+    (error: unknown) => {
+      sender = undefined
+      throw error
+    },
+  )
+  return sender
 }
 
 /** Turns whatever was thrown into one of the three. */
 function asFailure(error: unknown, name: string): Failure {
   if (isFailure(error)) return error
   if (error instanceof Stopped) return new TransportFailure(name, error.reason, { cause: error })
-  if (error instanceof HTTPError) {
-    const refusal = readRefusal(name, error.data)
-    if (refusal) return refusal
-    const { status, headers } = error.response
-    const retryAfter = retryAfterSeconds(headers)
-    return new TransportFailure(name, 'http', { status, ...(retryAfter !== undefined && { retryAfter }), cause: error })
+  if (error instanceof HttpStatus) {
+    const { status, retryAfter, body } = error
+    return (
+      readRefusal(name, body) ??
+      new TransportFailure(name, 'http', { status, ...(retryAfter !== undefined && { retryAfter }), cause: error })
+    )
   }
   return new TransportFailure(name, isOffline() ? 'offline' : 'network', { cause: error })
 }

@@ -2,6 +2,7 @@
 import { HTTPError } from 'ky'
 import type { RetryOptions } from 'ky'
 import { readRefusal } from './answer.ts'
+import { isOffline } from './network.ts'
 
 const RETRIES = 2
 const SERVER_ERRORS = Array.from({ length: 100 }, (_, index) => 500 + index)
@@ -48,9 +49,4 @@ export function retryAfterSeconds(headers: Headers): number | undefined {
   if (/^\d{1,9}$/.test(said)) return Number(said)
   const at = Date.parse(said)
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000))
-}
-
-/** Whether the device knows that it has no network. */
-export function isOffline(): boolean {
-  return globalThis.navigator?.onLine === false
 }

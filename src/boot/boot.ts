@@ -15,7 +15,7 @@ import { modulesQuery } from '../state/modules.ts'
 import { endSessionAtom, loadMemberAtom, restoreMerchantAtom, sessionAtom, storedSession } from '../state/session.ts'
 import { statusQuery } from '../state/status.ts'
 import { LOCAL_KEYS, safeStorage } from '../state/storage.ts'
-import { earlyFetch } from './early.ts'
+import { earlyFetch, takeEarly } from './early.ts'
 
 export type Store = ReturnType<typeof createStore>
 
@@ -32,7 +32,7 @@ const PATIENCE_MS = 2_500
 export async function boot(page: Document): Promise<Booted> {
   const brand = readBundledBrand(page)
   const store = createStore()
-  const fetch = earlyFetch(location.origin, globalThis.liveryEarly ?? {}, globalThis.fetch.bind(globalThis))
+  const early = takeEarly(globalThis.liveryEarly ?? {})
   store.set(brandAtom, brand)
 
   const language = bootLanguage(brand)
@@ -43,13 +43,16 @@ export async function boot(page: Document): Promise<Booted> {
     ...gatewayOptions(brand),
     language: () => store.get(languageAtom).code,
     token: () => store.get(sessionAtom)?.token ?? null,
-    onSessionEnded: () => store.set(endSessionAtom, queries),
-    fetch,
+    onSessionEnded: (token) => {
+      // A late answer to a session that is over must not end the one that began since.
+      if (store.get(sessionAtom)?.token === token) store.set(endSessionAtom, queries)
+    },
+    early,
   })
 
   const gateway = store.get(gatewayAtom)
   const [messages] = await Promise.all([
-    fetchCatalogue(language.url, fetch),
+    fetchCatalogue(language.url, earlyFetch(early, fetch)),
     within(
       PATIENCE_MS,
       Promise.allSettled([

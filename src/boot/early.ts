@@ -1,6 +1,6 @@
 /** The calls that the page's starter began before the application was loaded. */
 
-/** Answers under way, by path and search. Read once each. */
+/** Answers under way, by address as the starter asked for it. */
 export type EarlyAnswers = Partial<Record<string, Promise<Response>>>
 
 declare global {
@@ -9,19 +9,23 @@ declare global {
   var liveryEarly: EarlyAnswers | undefined
 }
 
-/**
- * A `fetch` that hands out an early answer to the first request for the same address, and asks the network otherwise.
- * @param origin the page's own origin
- */
-export function earlyFetch(origin: string, answers: EarlyAnswers, network: typeof fetch): typeof fetch {
+/** Hands each early answer out once, to the first who asks for its address. */
+export function takeEarly(answers: EarlyAnswers): (address: string) => Promise<Response> | undefined {
+  return (address) => {
+    const answer = answers[address]
+    delete answers[address]
+    return answer
+  }
+}
+
+/** A `fetch` that uses an early answer where there is one. */
+export function earlyFetch(
+  take: (address: string) => Promise<Response> | undefined,
+  network: typeof fetch,
+): typeof fetch {
   return (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, origin)
-    const method = input instanceof Request ? input.method : (init?.method ?? 'GET')
-    const key = url.origin === origin ? url.pathname + url.search : url.href
-    const early = method === 'GET' ? answers[key] : undefined
-    if (!early) return network(input, init)
-    delete answers[key]
+    const early = typeof input === 'string' ? take(input) : undefined
     // An early attempt that failed says nothing about a second one.
-    return early.catch(() => network(input, init))
+    return early?.catch(() => network(input, init)) ?? network(input, init)
   }
 }

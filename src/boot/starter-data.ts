@@ -10,8 +10,13 @@ export interface StarterData {
     readonly direction: 'ltr' | 'rtl'
     readonly url: string
   }[]
-  /** Addresses of the boot calls; `{host}` stands for the page's host. */
-  readonly calls: readonly { readonly url: string; readonly headers: Readonly<Record<string, string>> }[]
+  /** The calls that a first view needs; in an address `{host}` and `{language}` stand for the page's own. */
+  readonly calls: readonly {
+    readonly url: string
+    readonly headers: Readonly<Record<string, string>>
+    /** Whether a member's answer would be another one, so that it is not begun without the token. */
+    readonly guestOnly: boolean
+  }[]
   readonly languageHeader: string
   readonly credentials: RequestCredentials
 }
