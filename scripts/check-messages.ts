@@ -14,10 +14,13 @@ out of date, or has other placeholders than its source.
   } else if (problems.length === 0) {
     process.stdout.write('messages: every catalogue is complete and up to date\n')
   } else {
-    for (const { file, line, message, expected, suggestion } of problems) {
+    for (const { file, line, message, expected } of problems) {
       const place = line === undefined ? file : `${file}:${line}`
-      const more = [...(expected ? [`expected ${expected}`] : []), ...(suggestion ? [suggestion] : [])]
-      process.stderr.write(`${[`${place}: ${message}`, ...more].join('\n  ')}\n`)
+      process.stderr.write(`${place}: ${message}${expected ? `\n  expected ${expected}` : ''}\n`)
+    }
+    // Many problems have one remedy: each is said once.
+    for (const remedy of new Set(problems.map(({ suggestion }) => suggestion))) {
+      if (remedy) process.stderr.write(`-> ${remedy}\n`)
     }
     process.stderr.write(`messages: ${problems.length} to mend\n`)
   }

@@ -1,10 +1,12 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { ChunkFailure } from '../rules/chunk-failure.ts'
 import { ContractFailure, Refusal, TransportFailure } from '../rules/failure.ts'
 import { describeFailure } from './failure.ts'
 import { createI18n } from './setup.ts'
 
-const i18n = createI18n('en', {})
+// Production builds carry no message compiler, and the test run may count as one; here the source texts are compiled.
+const i18n = createI18n('en', {}).setMessagesCompiler(compileMessage)
 const NOW = Date.UTC(2026, 10, 21, 8, 51, 59)
 const describe = (error: unknown) => describeFailure(i18n, error, NOW)
 
@@ -66,8 +68,8 @@ test.each([
   ['Access restricted due to location or IP', 'Your location or IP address may not use this site.'],
   ['Please complete verification first', 'Please complete the verification first.'],
   ['please enter the correct user information', 'Please enter the correct user information.'],
-  ['please enter the captcha', 'Please type the characters in the picture.'],
-  ['captcha check failed', 'The characters do not match the picture. Try the new one.'],
+  ['please enter the captcha', 'Please type the letters in the picture.'],
+  ['captcha check failed', 'The letters do not match the picture. Try the new one.'],
   ['invalid verification code', 'The verification code is missing or not right. Check it and try again.'],
   ['The verification code expired', 'This code has expired. Ask for a new one.'],
   ['quota not sufficient', 'No more codes can be sent at the moment. Please contact customer service.'],
