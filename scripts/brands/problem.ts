@@ -23,3 +23,12 @@ export interface Problem {
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error')
 }
+
+/** Each problem once: the gate and a later step may find the same. */
+export function distinctProblems(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>()
+  return problems.filter(({ brand, file, line, column, message }) => {
+    const key = JSON.stringify([brand, file, line, column, message])
+    return !seen.has(key) && seen.add(key)
+  })
+}

@@ -1,0 +1,56 @@
+/** The gate: every rule that one brand must pass. Each rule has its file in gate/. */
+import type { Brand } from '../../src/brand/schema.ts'
+import type { Decisions } from '../../src/theme/decisions.ts'
+import type { Draft, ReadableDraft } from './draft.ts'
+import { checkAssets } from './gate/assets.ts'
+import { checkFolder } from './gate/folder.ts'
+import { checkId } from './gate/identity.ts'
+import { checkLanguages } from './gate/languages.ts'
+import { checkLoopback } from './gate/loopback.ts'
+import type { BrandMessages } from './gate/messages.ts'
+import { checkMessages } from './gate/messages.ts'
+import { checkScaffold } from './gate/scaffold.ts'
+import { checkSeal } from './gate/seal.ts'
+import { checkShape } from './gate/shape.ts'
+import { checkTheme } from './gate/theme.ts'
+import type { Problem } from './problem.ts'
+
+export interface CheckContext {
+  /** The catalogues that a language may name. */
+  readonly catalogues: readonly string[]
+  readonly sandbox: boolean
+}
+
+export interface CheckedBrand {
+  readonly brand?: Brand
+  readonly decisions?: Decisions
+  readonly messages: readonly BrandMessages[]
+  readonly problems: readonly Problem[]
+}
+
+/** Checks one brand folder as far as it can be read; what concerns two brands is checked where they are loaded. */
+export async function checkBrand(draft: Draft, { catalogues, sandbox }: CheckContext): Promise<CheckedBrand> {
+  const theme = checkTheme(draft)
+  const found = [...checkFolder(draft), ...(await checkAssets(draft)), ...theme.problems]
+  const { decisions } = theme
+  const shared = decisions ? { decisions } : {}
+  if (!isReadable(draft)) return { ...shared, messages: [], problems: found }
+
+  const shape = checkShape(draft)
+  const words = await checkMessages(draft, shape.brand, catalogues)
+  const problems = [
+    ...shape.problems,
+    ...checkId(draft),
+    ...checkLanguages(draft, catalogues),
+    ...checkLoopback(draft),
+    ...checkSeal(draft, sandbox),
+    ...checkScaffold(draft, sandbox),
+    ...found,
+    ...words.problems,
+  ]
+  return { ...shared, ...(shape.brand ? { brand: shape.brand } : {}), messages: words.messages, problems }
+}
+
+function isReadable(draft: Draft): draft is ReadableDraft {
+  return draft.config !== undefined
+}

@@ -1,0 +1,46 @@
+/** Pictures made of pixels: readable, large enough to be sharp, not so large that decoding them takes the machine. */
+import type { Draft } from '../draft.ts'
+import { fileProblem } from '../draft.ts'
+import type { Problem } from '../problem.ts'
+
+/** The widest rendering that the build makes, and the most pixels that it takes in. */
+const WIDEST = { hero: 1920, 'hero-phone': 1080 } as const
+const MOST_PIXELS = 50_000_000
+
+/** @param full the file's own path, `path` being the one inside the folder */
+export async function checkBitmap(draft: Draft, path: string, full: string): Promise<Problem[]> {
+  // Loaded here, since most brands are drawn and need no decoder at this point.
+  const { default: sharp } = await import('sharp')
+  const found = await sharp(full, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!found?.width || !found.height) {
+    return [
+      fileProblem(draft, path, {
+        message: 'this picture cannot be read: the file is damaged or cut short',
+        expected: 'a picture that opens in a browser',
+        suggestion: 'export it again',
+      }),
+    ]
+  }
+  const { width, height } = found
+  if (width * height > MOST_PIXELS) {
+    return [
+      fileProblem(draft, path, {
+        message: `this picture has ${width} × ${height} pixels`,
+        expected: `at most ${MOST_PIXELS / 1_000_000} million pixels`,
+        suggestion: 'export it at 2560 pixels wide',
+      }),
+    ]
+  }
+  const wanted = path.startsWith('assets/hero-phone.') ? WIDEST['hero-phone'] : WIDEST.hero
+  if (width >= wanted) return []
+  return [
+    fileProblem(draft, path, {
+      severity: 'warning',
+      message: `this picture is ${width} pixels wide and will look soft on large screens`,
+      expected: `at least ${wanted} pixels`,
+      suggestion: 'export it larger, or use a drawing (SVG)',
+    }),
+  ]
+}

@@ -1,0 +1,66 @@
+/** Keys that mean nothing and keys that are missing: one misspelt word is often both. */
+import type { GenericSchema } from 'valibot'
+import type { Remark } from '../draft.ts'
+import type { JsonPath } from '../json.ts'
+import { isRecord } from '../layers.ts'
+import { describe, entriesOf, itemOf, placesOfKey, schemaAt } from '../schema-walk.ts'
+import { nearest } from '../suggest.ts'
+
+export interface UnknownKey {
+  readonly path: JsonPath
+  /** The key that was probably meant, in the same object. */
+  readonly meant: string | undefined
+}
+
+/** Every unknown key, at any depth; valibot itself stops at the first in each object. */
+export function unknownKeys(schema: GenericSchema, value: unknown, at: JsonPath = []): UnknownKey[] {
+  if (Array.isArray(value)) {
+    const item = itemOf(schema)
+    return item ? value.flatMap((inner: unknown, index) => unknownKeys(item, inner, [...at, index])) : []
+  }
+  const entries = entriesOf(schema)
+  if (!entries || !isRecord(value)) return []
+  const free = Object.keys(entries).filter((key) => !Object.hasOwn(value, key))
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const known = Object.hasOwn(entries, key) ? entries[key] : undefined
+    const path = [...at, key]
+    return known ? unknownKeys(known, inner, path) : [{ path, meant: nearest(key, free) }]
+  })
+}
+
+/** What to say about an unknown key. */
+export function unknownKeyRemark(root: GenericSchema, { path, meant }: UnknownKey): Remark {
+  const key = String(path.at(-1))
+  const around = path.slice(0, -1)
+  const parent = schemaAt(root, around)
+  const entries = (parent && entriesOf(parent)) ?? {}
+  const keys = Object.keys(entries).filter((name) => name !== '$schema')
+  const wanted = meant === undefined ? undefined : entries[meant]
+  const description = wanted && describe(wanted)
+  return {
+    message: `"${key}" is not a key that means anything ${around.length > 0 ? `in "${around.join('.')}"` : 'here'}`,
+    expected: description ? `"${meant}": ${description}` : `one of ${keys.join(', ')}`,
+    suggestion: meant ? `did you mean "${meant}"?` : elsewhere(root, key, around),
+  }
+}
+
+/** A key that is right, but in the wrong place. */
+function elsewhere(root: GenericSchema, key: string, around: JsonPath): string {
+  const [place] = placesOfKey(root, key).filter((path) => path.slice(0, -1).join() !== around.join())
+  if (!place) return 'delete it; what it was meant to do cannot be said in this file'
+  const into = place.slice(0, -1).filter((part) => typeof part === 'string')
+  return into.length > 0 ? `move it into "${into.join('.')}"` : 'move it to the top level of the file'
+}
+
+/** What to say about a key that is missing. */
+export function missingKeyRemark(root: GenericSchema, path: JsonPath): Remark {
+  const key = String(path.at(-1))
+  const around = path.slice(0, -1).join('.')
+  const schema = schemaAt(root, path)
+  const description = schema && describe(schema)
+  return {
+    message: `"${key}" is missing${around ? ` in "${around}"` : ''}`,
+    ...(description ? { expected: `"${key}": ${description}` } : {}),
+    suggestion: `add "${key}"; brands/wireframe shows every key that must be there`,
+  }
+}

@@ -1,0 +1,77 @@
+/** The wording of a brand: overrides for languages that it has, readable, with the placeholders of the source. */
+import { join } from 'node:path'
+import type { Brand } from '../../../src/brand/schema.ts'
+import type { OwnTexts } from '../../messages/compile.ts'
+import { compileCatalogue } from '../../messages/compile.ts'
+import type { ReadableDraft } from '../draft.ts'
+import { fileProblem, problem } from '../draft.ts'
+import { valueAt } from '../layers.ts'
+import type { Problem } from '../problem.ts'
+import { nearest, oneOf } from '../suggest.ts'
+import { readText } from '../text-file.ts'
+import { cataloguesOf } from './languages.ts'
+
+/** A brand's `messages/<catalogue>.po`. */
+export interface BrandMessages {
+  readonly catalogue: string
+  /** The path to show in problems. */
+  readonly file: string
+  readonly text: string
+}
+
+/** The texts that a brand says itself in brand.json, which its message files may translate. */
+export function ownTexts({ hero, footer }: Pick<Brand, 'hero' | 'footer'>): string[] {
+  return [hero.headline, hero.line, footer.promotionalLine, footer.licence].filter((text) => text !== undefined)
+}
+
+/**
+ * Reads and checks a brand's message files.
+ * @param brand the parsed brand, when brand.json is right
+ * @param available the catalogues that exist
+ */
+export async function checkMessages(
+  draft: ReadableDraft,
+  brand: Brand | undefined,
+  available: readonly string[],
+): Promise<{ messages: BrandMessages[]; problems: Problem[] }> {
+  const used = cataloguesOf(draft)
+  const problems: Problem[] = []
+  const messages: BrandMessages[] = []
+  for (const { path, strayTarget } of draft.entries) {
+    const catalogue = /^messages\/([^/]+)\.po$/.exec(path)?.[1]
+    if (catalogue === undefined || strayTarget !== undefined) continue
+    if (used.includes(catalogue)) {
+      const file = draft.shown + path
+      const { text, remark } = await readText(join(draft.dir, path))
+      if (text === undefined) problems.push(problem(draft.id, { file }, remark))
+      else messages.push({ catalogue, file, text })
+      continue
+    }
+    const meant = nearest(catalogue, used)
+    problems.push(
+      fileProblem(draft, path, {
+        message: `no language of this brand uses the catalogue "${catalogue}"`,
+        expected: used.length > 0 ? `wording for ${oneOf(used)}` : 'a catalogue that one of the languages names',
+        suggestion: meant
+          ? `did you mean "messages/${meant}.po"?`
+          : 'rename the file, add the language to brand.json, or delete the file',
+      }),
+    )
+  }
+  const own: OwnTexts = { texts: brand ? ownTexts(brand) : textsAsWritten(draft), file: `${draft.shown}brand.json` }
+  for (const catalogue of used.filter((name) => available.includes(name))) {
+    const override = messages.find((file) => file.catalogue === catalogue)
+    const compiled = await compileCatalogue(catalogue, override, own)
+    for (const found of compiled.problems) {
+      // A slip in a catalogue of the application is not the brand's to mend.
+      if (found.file.startsWith(draft.shown)) problems.push({ ...found, brand: draft.id })
+    }
+  }
+  return { messages, problems }
+}
+
+/** The same texts while something else in brand.json is still wrong. */
+function textsAsWritten(draft: ReadableDraft): string[] {
+  const groups = ['hero', 'footer'].map((key) => valueAt(draft.config.value, [key]))
+  return groups.flatMap((group) => Object.values(group ?? {})).filter((text) => typeof text === 'string')
+}

@@ -1,0 +1,67 @@
+/** brand.json against its schema: unknown, misspelt and missing keys, wrong types, values that may not be. */
+import type { BaseIssue } from 'valibot'
+import { safeParse } from 'valibot'
+import type { Brand } from '../../../src/brand/schema.ts'
+import { brandSchema } from '../../../src/brand/schema.ts'
+import type { ReadableDraft } from '../draft.ts'
+import { configProblem } from '../draft.ts'
+import type { JsonPath } from '../json.ts'
+import { isRecord, valueAt } from '../layers.ts'
+import type { Problem } from '../problem.ts'
+import { missingKeyRemark, unknownKeyRemark, unknownKeys } from './keys.ts'
+import { sealKeyRemark } from './seal.ts'
+import { valueRemark } from './values.ts'
+
+/**
+ * Parses brand.json.
+ * @returns the brand with its defaults when there is nothing to complain about
+ */
+export function checkShape(draft: ReadableDraft): { brand?: Brand; problems: Problem[] } {
+  const { value } = draft.config
+  const unknown = unknownKeys(brandSchema, value)
+  const result = safeParse(brandSchema, value)
+  if (result.success) return { brand: result.output, problems: [] }
+
+  const problems = unknown.map((key) => {
+    const remark = sealKeyRemark(key.path) ?? unknownKeyRemark(brandSchema, key)
+    return configProblem(draft, key.path, remark, 'key')
+  })
+  // A key that stands there misspelt is not missing as well.
+  const misspelt = new Set(unknown.map(({ path, meant }) => dotted([...path.slice(0, -1), meant ?? ''])))
+  for (const { path, issue } of result.issues.flatMap((found) => flatten(found))) {
+    const around = valueAt(value, path.slice(0, -1))
+    const key = path.at(-1)
+    const absent = typeof key === 'string' && isRecord(around) && !Object.hasOwn(around, key)
+    if (absent && misspelt.has(dotted(path))) continue
+    if (absent) problems.push(configProblem(draft, path, missingKeyRemark(brandSchema, path)))
+    else if (issue.type === 'strict_object' && issue.expected === 'never') continue
+    else problems.push(configProblem(draft, path, valueRemark(brandSchema, path, issue), at(issue)))
+  }
+  return { problems }
+}
+
+const dotted = (path: JsonPath) => path.join('\u0000')
+
+/** An empty list is best shown by its key; anything else by itself. */
+const at = ({ type }: BaseIssue<unknown>) => (type === 'min_length' ? 'key' : 'value')
+
+interface Found {
+  readonly path: JsonPath
+  readonly issue: BaseIssue<unknown>
+}
+
+/**
+ * Issues of a union count for the branch that was meant: an object's own issues when an object was written.
+ * valibot gives those relative to the union.
+ */
+function flatten(issue: BaseIssue<unknown>, above: JsonPath = []): Found[] {
+  const path = [...above, ...pathOf(issue)]
+  if (issue.type !== 'union' || !issue.issues) return [{ path, issue }]
+  const deep = issue.issues.filter((inner) => inner.path)
+  return deep.length > 0 ? deep.flatMap((inner) => flatten(inner, path)) : [{ path, issue }]
+}
+
+function pathOf(issue: BaseIssue<unknown>): JsonPath {
+  // brand.json holds objects and lists only, so that every key is a text or a number.
+  return issue.path?.map(({ key }) => key as string | number) ?? []
+}

@@ -1,0 +1,172 @@
+/** Says in an operator's words what valibot found wrong with a value. */
+import type { BaseIssue, GenericSchema } from 'valibot'
+import type { Remark } from '../draft.ts'
+import type { JsonPath } from '../json.ts'
+import { choicesOf, describe, schemaAt } from '../schema-walk.ts'
+import { didYouMean, oneOf } from '../suggest.ts'
+import { domainRemark, originRemark } from './addresses.ts'
+import { isModulus, modulusRemark } from './seal.ts'
+
+/** The names of JSON's types, as they are said to people; valibot names them as JavaScript does. */
+const NAMES: Readonly<Record<string, string>> = {
+  string: 'a text in double quotes',
+  number: 'a number, without quotes',
+  boolean: 'true or false, without quotes',
+  array: 'a list in square brackets: [ … ]',
+  strict_object: 'a group in curly brackets: { … }',
+}
+
+function nameOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a group'
+  if (typeof value === 'string') return `the text ${shorten(value)}`
+  return String(value)
+}
+
+const shorten = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}…` : text)
+
+/**
+ * Turns one issue into a remark.
+ * @param root the schema that the issue comes from
+ * @param path where the value stands
+ */
+export function valueRemark(root: GenericSchema, path: JsonPath, issue: BaseIssue<unknown>): Remark {
+  const schema = schemaAt(root, path)
+  const key = keyOf(path)
+  const value = issue.input
+  const description = schema && describe(schema)
+  const choices = schema ? choicesOf(schema) : []
+  if (key === 'schemaVersion' && issue.type === 'literal') return versionRemark(value)
+  if (typeof value === 'string' && isOriginKey(path) && issue.type === 'check') return originRemark(value)
+  if (typeof value === 'string' && path[0] === 'domains' && issue.type === 'regex') return domainRemark(value)
+  const modulus = typeof value === 'string' && isModulus(path) ? modulusRemark(value) : undefined
+  if (modulus) return modulus
+  if (issue.type === 'union') return unionRemark(key, value, description)
+  if (choices.length > 0) {
+    return {
+      message: `${nameOf(value)} is no choice for "${key}"`,
+      expected: oneOf(choices),
+      suggestion:
+        (typeof value === 'string' ? didYouMean(value, choices.map(String)) : undefined) ?? 'take one of these words',
+    }
+  }
+  const type = NAMES[issue.type]
+  if (type) {
+    return {
+      message: `"${key}" is ${nameOf(value)}`,
+      expected: expecting(type, description),
+      suggestion: retype(issue),
+    }
+  }
+  return rangeRemark(key, issue, description)
+}
+
+/** The last key of a path; items of a list go by the list's own key. */
+function keyOf(path: JsonPath): string {
+  return String(path.findLast((part) => typeof part === 'string') ?? 'the file')
+}
+
+function isOriginKey(path: JsonPath): boolean {
+  const [first, second] = path
+  return first === 'origins' || (first === 'gateway' && second === 'origin') || second === 'embedders'
+}
+
+const expecting = (what: string, description: string | undefined) =>
+  description ? `${what} (${description.replace(/\.$/, '')})` : what
+
+function versionRemark(value: unknown): Remark {
+  const newer = typeof value === 'number' && value > 1
+  return {
+    message: `schemaVersion is ${nameOf(value)}, and this build reads version 1`,
+    expected: '1',
+    suggestion: newer ? 'build with a newer version of Livery, or write 1' : 'write 1, without quotes',
+  }
+}
+
+/** The one union is the seal: a group with a key, or the word "none". */
+function unionRemark(key: string, value: unknown, description: string | undefined): Remark {
+  return {
+    message: `"${key}" is ${nameOf(value)}`,
+    expected: expecting('{ "jwk": { … } } or "none"', description),
+    suggestion: typeof value === 'string' ? didYouMean(value, ['none']) : undefined,
+  }
+}
+
+/** What to do about a wrong type: often the quotes alone are wrong. */
+function retype({ type, input }: BaseIssue<unknown>): string {
+  if (type === 'boolean' && typeof input === 'string' && /^(true|false)$/i.test(input)) {
+    return `write ${input.toLowerCase()}, without the quotes`
+  }
+  if (type === 'number' && typeof input === 'string' && /^\d+(\.\d+)?$/.test(input)) {
+    return `write ${input}, without the quotes`
+  }
+  if (type === 'string' && (typeof input === 'number' || typeof input === 'boolean')) return `write "${String(input)}"`
+  if (type === 'array' && typeof input === 'string') return `write [${shorten(input)}]`
+  return 'compare with the same key of brands/wireframe, or let the editor complete it'
+}
+
+function rangeRemark(key: string, issue: BaseIssue<unknown>, description: string | undefined): Remark {
+  const { type, input, expected, message } = issue
+  const bound = Number(String(expected).replace(/^[<>=]+/, ''))
+  switch (type) {
+    case 'min_value':
+    case 'max_value':
+      return {
+        message: `"${key}" is ${nameOf(input)}`,
+        expected: expecting(`${type === 'min_value' ? 'at least' : 'at most'} ${bound}`, description),
+        suggestion:
+          key === 'minimumAge' && type === 'min_value'
+            ? 'nobody under 18 may play: write 18 or more'
+            : `write ${bound}`,
+      }
+    case 'integer':
+      return {
+        message: `"${key}" is ${nameOf(input)}`,
+        expected: expecting('a whole number', description),
+        suggestion: `write ${typeof input === 'number' ? Math.round(input) : 'a whole number'}`,
+      }
+    case 'max_length':
+      return {
+        message: `"${key}" has ${lengthOf(input)} characters`,
+        expected: expecting(`at most ${bound}`, description),
+        suggestion: `leave out ${lengthOf(input) - bound} characters`,
+      }
+    case 'min_length':
+      return emptyRemark(key, issue, description)
+    case 'literal':
+      return {
+        message: `"${key}" is ${nameOf(input)}`,
+        expected: String(expected),
+        suggestion: `write ${String(expected)}`,
+      }
+    case 'check':
+      return listRemark(key, issue, description)
+    default:
+      return { message: `"${key}" is ${nameOf(input)}`, expected: message, suggestion: 'write it in this form' }
+  }
+}
+
+const lengthOf = (value: unknown) => (typeof value === 'string' || Array.isArray(value) ? value.length : 0)
+
+function emptyRemark(key: string, { input, message }: BaseIssue<unknown>, description: string | undefined): Remark {
+  if (lengthOf(input) === 0) {
+    const what = typeof input === 'string' ? 'at least one character' : 'at least one entry'
+    return { message: `"${key}" is empty`, expected: expecting(what, description), suggestion: 'fill it in' }
+  }
+  return { message: `"${key}" is too short`, expected: message, suggestion: 'check that it was copied whole' }
+}
+
+/** A list that says something twice, where each may stand once. */
+function listRemark(key: string, { input, message }: BaseIssue<unknown>, description: string | undefined): Remark {
+  const items: readonly unknown[] = Array.isArray(input) ? input : []
+  const [repeated] = items.filter((item, index) => items.indexOf(item) !== index)
+  if (repeated === undefined) {
+    return { message: `"${key}" is ${nameOf(input)}`, expected: message, suggestion: 'write it in this form' }
+  }
+  return {
+    message: `"${key}" names ${JSON.stringify(repeated)} twice`,
+    expected: expecting(message, description),
+    suggestion: `delete one of the two ${JSON.stringify(repeated)}`,
+  }
+}

@@ -1,0 +1,69 @@
+/** How large a bundle may be. */
+import type { Problem } from '../brands/problem.ts'
+
+const KB = 1024
+const MB = 1024 * KB
+
+/** Bytes. Above `aim` is told, above `most` is refused. */
+export interface Limit {
+  readonly aim: number
+  readonly most: number
+}
+
+export interface Limits {
+  /** The JavaScript that the first view loads, in gzip bytes. */
+  readonly initialJs: Limit
+  /** Everything in the bundle, as it lies on the disk. */
+  readonly bytes: Limit
+}
+
+/** Nine in ten players hold a phone on a slow network: the aim is what a first view may cost them. */
+export const LIMITS: Limits = {
+  initialJs: { aim: 130 * KB, most: 160 * KB },
+  bytes: { aim: 12 * MB, most: 25 * MB },
+}
+
+export interface Sizes {
+  readonly brand: string
+  /** Gzip bytes. */
+  readonly initialJs: number
+  readonly bytes: number
+}
+
+/** Says which limits a bundle passes. */
+export function checkBudget({ brand, initialJs, bytes }: Sizes, limits: Limits = LIMITS): Problem[] {
+  return [
+    ...check(brand, limits.initialJs, initialJs, {
+      what: 'the first view loads',
+      unit: 'of JavaScript (gzip)',
+      suggestion: 'look for what the first view does not need and load it when it does: lazy screens, lazy modals',
+    }),
+    ...check(brand, limits.bytes, bytes, {
+      what: 'the bundle has',
+      unit: '',
+      suggestion: 'look for large pictures in assets/ and for languages or fonts that the brand does not need',
+    }),
+  ]
+}
+
+function check(
+  brand: string,
+  { aim, most }: Limit,
+  measured: number,
+  say: { readonly what: string; readonly unit: string; readonly suggestion: string },
+): Problem[] {
+  if (measured <= aim) return []
+  const refused = measured > most
+  return [
+    {
+      severity: refused ? 'error' : 'warning',
+      brand,
+      file: `${brand}/`,
+      message: [say.what, size(measured), say.unit].filter(Boolean).join(' '),
+      expected: `at most ${size(refused ? most : aim)}`,
+      suggestion: say.suggestion,
+    },
+  ]
+}
+
+const size = (bytes: number) => (bytes >= MB ? `${(bytes / MB).toFixed(1)} MB` : `${(bytes / KB).toFixed(1)} KB`)

@@ -1,0 +1,103 @@
+/** What a text says of which brand: names, hosts and merchant codes, found in one pass however many brands there are. */
+import { HOME_SECTIONS } from '../../src/brand/schema.ts'
+import { CATEGORIES } from '../../src/rules/categories.ts'
+
+/** What the scan has to know of a brand. */
+export interface BrandTerms {
+  readonly id: string
+  readonly name: string
+  readonly merchantCode: string
+  readonly domains: readonly string[]
+}
+
+export type TermKind = 'name' | 'host' | 'merchant code'
+
+export interface Hit {
+  readonly brand: string
+  readonly kind: TermKind
+  /** As the text has it. */
+  readonly term: string
+  readonly offset: number
+}
+
+export interface TermIndex {
+  readonly codes: ReadonlyMap<string, string[]>
+  readonly hosts: ReadonlyMap<string, string[]>
+  /** By a name's first word. */
+  readonly names: ReadonlyMap<string, { readonly name: string; readonly brand: string; readonly lead: number }[]>
+}
+
+/**
+ * Words that the application uses itself, which would be found in every bundle. A brand may be called or coded so: then
+ * its name is not looked for, and its code counts only where it is said to be one (`"merchantCode":"live"`).
+ */
+const ORDINARY: ReadonlySet<string> = new Set(
+  [...CATEGORIES, ...HOME_SECTIONS]
+    .map((word) => word.toLowerCase())
+    .concat(
+      `home game games play login slots casino lottery bonus vip member agent brand menu main header footer text image
+    icon logo link page player app web rows pills plain split light dark none auto start end large small system support
+    account wallet reward message promotions balance deposit default`.split(/\s+/),
+    ),
+)
+
+const isOrdinary = (word: string) => word.length < 3 || ORDINARY.has(word.toLowerCase())
+
+/** Prepares the terms of all brands for looking up. */
+export function indexTerms(brands: readonly BrandTerms[]): TermIndex {
+  const codes = new Map<string, string[]>()
+  const hosts = new Map<string, string[]>()
+  const names: Map<string, { name: string; brand: string; lead: number }[]> = new Map()
+  for (const { id, name, merchantCode, domains } of brands) {
+    add(codes, merchantCode, id)
+    for (const host of [...domains, `${id}.localhost`]) add(hosts, host.toLowerCase(), id)
+    for (const spelling of new Set([name, asHtml(name)])) {
+      const [word] = spelling.match(WORD) ?? []
+      if (word !== undefined && !isOrdinary(name))
+        add(names, word, { name: spelling, brand: id, lead: spelling.indexOf(word) })
+    }
+  }
+  return { codes, hosts, names }
+}
+
+function add<T>(map: Map<string, T[]>, key: string, value: T): void {
+  map.set(key, [...(map.get(key) ?? []), value])
+}
+
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+const WORD = /[\p{L}\p{N}]+/u
+const WORDS = /[\p{L}\p{N}]+/gu
+const HOSTS = /[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi
+/** A code as a whole literal, or behind a word that says what it is. */
+const LITERALS = /(["'`])([a-z0-9_]{2,32})\1/g
+const NAMED_CODES = /merchant(?:[-_]?code)?["'`]?\s*[:=,]\s*["'`]?([a-z0-9_]{2,32})/gi
+
+/** Everything that a text says of any brand. Its time grows with the text, not with the number of brands. */
+export function findTerms(text: string, { codes, hosts, names }: TermIndex): Hit[] {
+  const hits: Hit[] = []
+  for (const match of text.matchAll(HOSTS)) {
+    const labels = match[0].toLowerCase().split('.')
+    // A host below a brand's domain is the brand's too.
+    for (let from = 0; from < labels.length - 1; from++) {
+      const host = labels.slice(from).join('.')
+      for (const brand of hosts.get(host) ?? []) hits.push({ brand, kind: 'host', term: host, offset: match.index })
+    }
+  }
+  const code = (term: string, offset: number) => {
+    for (const brand of codes.get(term) ?? []) hits.push({ brand, kind: 'merchant code', term, offset })
+  }
+  for (const { 2: term = '', index } of text.matchAll(LITERALS)) if (!isOrdinary(term)) code(term, index + 1)
+  for (const { 0: whole, 1: term = '', index } of text.matchAll(NAMED_CODES))
+    code(term, index + whole.length - term.length)
+  for (const { 0: word, index } of text.matchAll(WORDS)) {
+    for (const { name, brand, lead } of names.get(word) ?? []) {
+      const start = index - lead
+      const after = text.slice(start + name.length, start + name.length + 1)
+      // The name goes on as another word: "Neons" is not "Neon".
+      if (!text.startsWith(name, start) || (WORD.test(name.at(-1) ?? '') && WORD.test(after))) continue
+      hits.push({ brand, kind: 'name', term: name, offset: start })
+    }
+  }
+  return hits
+}
