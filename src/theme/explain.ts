@@ -19,7 +19,7 @@ export function explain(finding: Finding, above: ThemeIssue['path'] = []): Theme
     return [{ path, message: `unknown key "${last}"`, ...oneOf(known), ...suggest(last, known) }]
   }
   if (finding.type === 'strict_object' && finding.received === 'undefined') {
-    return [{ path: path.slice(0, -1), message: `"${last}" is missing` }]
+    return [{ path, message: `"${last}" is missing` }]
   }
   const deeper = (finding.issues ?? []).filter(({ path: further }) => further !== undefined)
   if (deeper.length > 0) return deeper.flatMap((inner) => explain(inner, path))

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Decisions } from '../../src/theme/decisions.ts'
+import { BASE } from '../../src/theme/decisions.ts'
+import { derive } from '../../src/theme/derive.ts'
+import { fontProblems, fontsFor } from './fonts.ts'
+
+const font = (more: Partial<Decisions['font']>) => ({
+  font: { ...BASE.font, ...more },
+})
+const pampas = font({ display: 'Bricolage Grotesque', text: 'Instrument Sans' })
+const url = ({ name }: { name: string }) => `/assets/${name}`
+
+test('a brand on the system font ships none', async () => {
+  const { files, css } = await fontsFor(font({}), ['en'])
+  expect(files).toEqual([])
+  expect(css(url)).toBe('')
+})
+
+test('English and Spanish need the latin files alone, all preloaded', async () => {
+  const { files } = await fontsFor(pampas, ['en', 'es'])
+  expect(files.map(({ path }) => basename(path))).toEqual([
+    'bricolage-grotesque-latin-wght-normal.woff2',
+    'instrument-sans-latin-wght-normal.woff2',
+  ])
+  expect(files.every(({ preload }) => preload)).toBe(true)
+})
+
+test('Vietnamese brings its own file where the family has one, and it waits until it is needed', async () => {
+  const { files } = await fontsFor(pampas, ['vi'])
+  expect(files.map(({ path, preload }) => [basename(path), preload])).toEqual([
+    ['bricolage-grotesque-latin-wght-normal.woff2', true],
+    ['bricolage-grotesque-vietnamese-wght-normal.woff2', false],
+    ['instrument-sans-latin-wght-normal.woff2', true],
+  ])
+})
+
+test('a width other than 100 asks for the file with that axis, for headlines only', async () => {
+  const narrow = font({ display: 'Bricolage Grotesque', text: 'Instrument Sans', displayWidth: 80 })
+  const { files, css } = await fontsFor(narrow, ['en'])
+  expect(files.map(({ path }) => basename(path))).toEqual([
+    'bricolage-grotesque-latin-wdth-normal.woff2',
+    'instrument-sans-latin-wght-normal.woff2',
+  ])
+  expect(css(url)).toContain('font-stretch:75% 100%')
+})
+
+test('a name holds the hash of its content', async () => {
+  const { files } = await fontsFor(pampas, ['en'])
+  for (const { path, name } of files) {
+    const hash = createHash('sha256').update(readFileSync(path)).digest('hex')
+    expect(name).toContain(`-${hash.slice(0, 8)}.woff2`)
+  }
+})
+
+test('every family that the tokens name is declared, with a fallback of its measures', async () => {
+  const { css } = await fontsFor(pampas, ['en'])
+  const text = css(url)
+  const { shared } = derive({ ...BASE, ...pampas, color: {} })
+  for (const stack of [shared.font.display, shared.font.text]) {
+    const [family, fallback] = stack.split(',').map((name) => name.trim())
+    expect(text).toContain(`@font-face{font-family:${family};`)
+    expect(text).toContain(`@font-face{font-family:${fallback};src:local(`)
+  }
+  expect(text.match(/font-display:optional/g)).toHaveLength(2)
+  expect(text).toContain('unicode-range:U+0000-00FF')
+})
+
+test('fallbacks keep the height of a line and the width of words', async () => {
+  const { css } = await fontsFor(font({ text: 'Instrument Sans' }), ['en'])
+  // Instrument Sans: ascent 970, descent 250, average letter 458 of 1000; Arial: 913 of 2048.
+  const scale = 0.458 / (913 / 2048)
+  const rule = css(url)
+  expect(rule).toContain(`size-adjust:${Number((scale * 100).toFixed(2))}%`)
+  expect(rule).toContain(`ascent-override:${Number(((0.97 / scale) * 100).toFixed(2))}%`)
+  expect(rule).toContain(`descent-override:${Number(((0.25 / scale) * 100).toFixed(2))}%`)
+})
+
+test('a family that is not installed is told with its place, what there is, and what was meant', () => {
+  const [issue, ...others] = fontProblems(font({ display: 'Bricolage Grotesk', text: 'Instrument Sans' }))
+  expect(others).toEqual([])
+  expect(issue).toMatchObject({ path: ['font', 'display', '$value'], suggestion: 'Bricolage Grotesque' })
+  expect(issue?.expected).toContain('Instrument Sans')
+})
+
+test('one unknown family for both uses is told once', () => {
+  expect(fontProblems(font({ display: 'Comic Neue', text: 'Comic Neue' }))).toMatchObject([
+    { path: ['font', 'text', '$value'] },
+  ])
+})

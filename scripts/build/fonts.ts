@@ -1,0 +1,147 @@
+/** The font files of a brand: only the families, axes and alphabets that it needs. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Decisions } from '../../src/theme/decisions.ts'
+import { fallbackName } from '../../src/theme/derive.ts'
+import type { ThemeIssue } from '../../src/theme/read.ts'
+import { nearest } from '../brands/suggest.ts'
+import type { FontFamily } from './font-families.ts'
+import { findFamily, installedFamilies } from './font-families.ts'
+import { fallbackFace, fontMetrics } from './font-metrics.ts'
+import type { FontMetrics } from './font-metrics.ts'
+
+export interface FontFile {
+  /** Absolute. */
+  readonly path: string
+  /** The file's name in a bundle, with a hash of its content. */
+  readonly name: string
+  /** Whether the page asks for it at once. */
+  readonly preload: boolean
+}
+
+export interface BrandFonts {
+  /**
+   * The @font-face rules, minified.
+   * @param urlOf the address of a file in the bundle
+   */
+  readonly css: (urlOf: (file: FontFile) => string) => string
+  readonly files: readonly FontFile[]
+}
+
+/** What a catalogue's words need beyond `latin`, where the family has it. Chinese, Japanese and Korean use the system's
+ * fonts: their files are megabytes. */
+const SUBSETS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(['hr', 'cs', 'hu', 'pl', 'ro', 'tr'].map((tag) => [tag, ['latin-ext']])),
+  ...Object.fromEntries(['bg', 'ru', 'uk'].map((tag) => [tag, ['cyrillic']])),
+  ...Object.fromEntries(['ar', 'fa'].map((tag) => [tag, ['arabic']])),
+  vi: ['vietnamese'],
+  th: ['thai'],
+  el: ['greek'],
+  he: ['hebrew'],
+  hi: ['devanagari'],
+  bn: ['bengali'],
+  ta: ['tamil'],
+  te: ['telugu'],
+  km: ['khmer'],
+  lo: ['lao'],
+  my: ['myanmar'],
+}
+
+/** From this weight on a fallback is cut from a bold local font. */
+const BOLD = 600
+
+type Role = 'display' | 'text'
+const ROLES = ['display', 'text'] as const satisfies readonly Role[]
+
+/** Families in a theme that are not installed, each with its place, what there is, and the one that was meant. */
+export function fontProblems({ font }: Pick<Decisions, 'font'>): ThemeIssue[] {
+  const unknown = ROLES.filter((role) => font[role] !== 'system' && !findFamily(font[role]))
+  // A text family stands for headlines too where a theme names no other: it is told once, where it is written.
+  const written = unknown.filter((role) => role === 'text' || font.display !== font.text)
+  return written.map((role) => {
+    const installed = ['system', ...installedFamilies()]
+    const suggestion = nearest(font[role], installed)
+    return {
+      path: ['font', role, '$value'],
+      message: `the font family "${font[role]}" is not installed`,
+      expected: `one of ${installed.join(', ')}; another comes with npm install --save-exact -D @fontsource-variable/<family>`,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    }
+  })
+}
+
+/**
+ * The fonts of a brand for the catalogues of its languages. `font-display: optional` and fallbacks with the same
+ * metrics keep words in their place; the latin files alone are preloaded.
+ * @throws Error when a family is not installed (`fontProblems` tells that earlier and better)
+ */
+export async function fontsFor(decisions: Pick<Decisions, 'font'>, catalogues: readonly string[]): Promise<BrandFonts> {
+  const { font } = decisions
+  const faces = new Map<string, { file: FontFile; rule: (url: string) => string }>()
+  const fallbacks: string[] = []
+  for (const name of new Set([font.display, font.text])) {
+    if (name === 'system') continue
+    const family = findFamily(name)
+    if (!family) throw new Error(`the font family "${name}" is not installed`)
+    const headlinesOnly = name === font.display && name !== font.text
+    const axis = name === font.display && font.displayWidth !== 100 && family.axes.wdth ? 'wdth' : 'wght'
+    for (const subset of subsetsOf(family, catalogues)) {
+      const file = fontFile(family, subset, axis)
+      if (file) faces.set(file.path, { file, rule: faceRule(family, name, subset, axis) })
+    }
+    const latin = fontFile(family, 'latin', axis)
+    if (latin) {
+      const metrics = await metricsOf(latin.path)
+      fallbacks.push(fallbackFace(fallbackName(name), metrics, headlinesOnly && font.displayWeight >= BOLD))
+    }
+  }
+  return {
+    files: [...faces.values()].map(({ file }) => file),
+    css: (urlOf) => [...faces.values()].map(({ file, rule }) => rule(urlOf(file))).join('') + fallbacks.join(''),
+  }
+}
+
+function subsetsOf(family: FontFamily, catalogues: readonly string[]): string[] {
+  const wanted = new Set(['latin', ...catalogues.flatMap((catalogue) => SUBSETS[catalogue] ?? [])])
+  return Object.keys(family.subsets)
+    .filter((subset) => wanted.has(subset))
+    .toSorted()
+}
+
+function faceRule(family: FontFamily, name: string, subset: string, axis: string): (url: string) => string {
+  const { wght, wdth } = family.axes
+  return (url) =>
+    [
+      `@font-face{font-family:"${name}"`,
+      'font-style:normal',
+      'font-display:optional',
+      ...(wght ? [`font-weight:${wght.min} ${wght.max}`] : []),
+      ...(axis === 'wdth' && wdth ? [`font-stretch:${wdth.min}% ${wdth.max}%`] : []),
+      `src:url("${url}") format("woff2")`,
+      `unicode-range:${family.subsets[subset]}}`,
+    ].join(';')
+}
+
+const hashed = new Map<string, FontFile>()
+
+function fontFile(family: FontFamily, subset: string, axis: string): FontFile | null {
+  const stem = `${family.slug}-${subset}-${axis}-normal`
+  const path = join(family.files, `${stem}.woff2`)
+  const known = hashed.get(path)
+  if (known) return known
+  if (!existsSync(path)) return null
+  const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8)
+  const file = { path, name: `${family.slug}-${subset}-${hash}.woff2`, preload: subset === 'latin' }
+  hashed.set(path, file)
+  return file
+}
+
+const measured = new Map<string, Promise<FontMetrics>>()
+
+/** Each file is measured once in a build, however many brands use it. */
+function metricsOf(path: string): Promise<FontMetrics> {
+  const metrics = measured.get(path) ?? fontMetrics(path)
+  measured.set(path, metrics)
+  return metrics
+}
