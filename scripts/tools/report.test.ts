@@ -35,7 +35,7 @@ async function unit(...args: readonly string[]) {
 async function journeys(...args: readonly string[]) {
   const path = join(folder, 'journeys.json')
   const config = join(folder, 'playwright.config.ts')
-  write('playwright.config.ts', 'export default { testMatch: "*.journey.ts", retries: 1 }')
+  write('playwright.config.ts', 'export default { testMatch: "*.journey.ts", outputDir: "results", retries: 1 }')
   const { code } = await run(commandOf('playwright'), ['test', '--config', config, '--reporter=json', ...args], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path },
   })

@@ -41,11 +41,15 @@ export function commandOf(name: string): string {
   return join(folder, file)
 }
 
-/** Colour for the tools when we write to a terminal, none when we are piped or asked not to. */
-function environment(extra: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  const { NO_COLOR, FORCE_COLOR, ...rest } = process.env
-  const colour = FORCE_COLOR === undefined ? !NO_COLOR && process.stdout.isTTY : FORCE_COLOR !== '0'
-  return { ...rest, ...(colour ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...extra }
+/**
+ * Colour for the tools when we write to a terminal. What we keep is plain otherwise; what is shown live sees for itself
+ * where it writes, and NO_COLOR would make Playwright's workers warn that they were told both.
+ */
+function environment(extra: Readonly<Record<string, string>>, live: boolean): NodeJS.ProcessEnv {
+  const { NO_COLOR, FORCE_COLOR: _, ...rest } = process.env
+  const colour = process.stdout.isTTY && !NO_COLOR
+  if (colour) return { ...rest, FORCE_COLOR: '1', ...extra }
+  return live && !process.stdout.isTTY ? { ...rest, ...extra } : { ...rest, NO_COLOR: '1', ...extra }
 }
 
 /**
@@ -57,7 +61,7 @@ export async function run(script: string, args: readonly string[], options: RunO
   const start = performance.now()
   const child = spawn(process.execPath, [script, ...args], {
     cwd: ROOT,
-    env: environment(env),
+    env: environment(env, live),
     stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

@@ -12,3 +12,6 @@ import '../src/routes.tsx'
 import '../src/prerender.tsx'
 import '../src/theme/contract.css.ts'
 import '../src/i18n/failure.ts'
+import { shell } from '../src/prerender.tsx'
+export const late = () => import('../src/prerender.tsx')
+import '../src/root.tsx'

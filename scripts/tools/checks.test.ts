@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { describeCheck, runChecks } from './checks.ts'
+
+function pretend(name: string, milliseconds: number, running: { now: number; most: number }) {
+  return {
+    name,
+    run: async () => {
+      running.now += 1
+      running.most = Math.max(running.most, running.now)
+      await sleep(milliseconds)
+      running.now -= 1
+      return { name, ok: name !== 'b', seconds: milliseconds / 1000, output: '' }
+    },
+  }
+}
+
+test('two at a time, told as they end, given back in their order', async () => {
+  const running = { now: 0, most: 0 }
+  const checks = [pretend('a', 150, running), pretend('b', 10, running), pretend('c', 10, running)]
+  const ended: string[] = []
+  const results = await runChecks(checks, ({ name }) => ended.push(name))
+  expect(running.most).toBe(2)
+  expect(ended).toEqual(['b', 'c', 'a'])
+  expect(results.map(({ name, ok }) => [name, ok])).toEqual([
+    ['a', true],
+    ['b', false],
+    ['c', true],
+  ])
+})
+
+test('a line says how it went, what, how long, and how many tests', () => {
+  const tests = { passed: 4, failed: 1, skipped: 0 }
+  expect(describeCheck({ name: 'types', ok: true, seconds: 1.23, output: '' })).toMatch(/^ok {6}types +1\.2 s$/)
+  expect(describeCheck({ name: 'unit tests', ok: false, seconds: 9, output: '', tests })).toMatch(
+    /^failed {2}unit tests +9\.0 s {2}4 passed, 1 failed$/,
+  )
+})
