@@ -1,0 +1,38 @@
+/** Announcements (spec 3, "Announcement"; spec 4, "Announcement popup on start"). */
+import { Refused } from './answers.ts'
+import { NOT_LOGGED_IN } from '../../src/rules/failure.ts'
+import type { Handlers } from './contract.ts'
+import { familyOf } from './merchant.ts'
+import { languageOf } from './read-request.ts'
+import { announcementsOf, type SeededAnnouncement } from './seeds/announcements.ts'
+import { bannerAddress } from './seeds/art.ts'
+
+export const announcements = {
+  listAnnouncements: ({ execution, language }, { merchant, member, today, origin }) => {
+    // Spec 4: anonymous visitors see execution B only.
+    if (execution !== 'B' && !member) throw new Refused(NOT_LOGGED_IN)
+    const family = familyOf(merchant, languageOf(merchant, language))
+    const shown = announcementsOf(merchant, family, today).filter((one) => one.execution === execution)
+    const ofType = (...types: SeededAnnouncement['type'][]) =>
+      shown.filter(({ type }) => types.includes(type)).map(({ type: _type, ...wire }) => wire)
+    return {
+      player: ofType('PL', 'H'),
+      banners: ofType('B').map(({ id, title }) => ({
+        id,
+        title,
+        imageUrl: bannerAddress(origin, id),
+        linkUrl: '/promotions',
+      })),
+      popup: ofType('PU'),
+      promotion: ofType('PR'),
+    }
+  },
+
+  getAnnouncementContent: ({ id, language }, { merchant, member, today }) => {
+    const family = familyOf(merchant, languageOf(merchant, language))
+    const found = announcementsOf(merchant, family, today).find((one) => one.id === id)
+    if (!found || (found.execution !== 'B' && !member)) throw new Refused('this announcement does not exist')
+    const { type: _type, ...wire } = found
+    return wire
+  },
+} satisfies Handlers<'listAnnouncements' | 'getAnnouncementContent'>

@@ -1,0 +1,58 @@
+/** The three things that can be said instead of a value, and how answers are written. */
+import { NOT_LOGGED_IN } from '../../src/rules/failure.ts'
+
+/** The server understood and says no: HTTP 200, `success: false` (spec 7, 8). */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly value: unknown
+  constructor(message: string, value: unknown = null) {
+    super(message)
+    this.value = value
+  }
+}
+
+/** The request does not fit the contract: an HTTP error whose envelope names the field. */
+export class Malformed extends Error {
+  override readonly name = 'Malformed'
+  readonly field: string
+  readonly status: 400 | 404 | 405 | 413 | 415
+  constructor(field: string, detail: string, status: Malformed['status'] = 400) {
+    super(field ? `${field}: ${detail}` : detail)
+    this.field = field
+    this.status = status
+  }
+}
+
+/** The refusal of a token that is missing, expired or revoked (spec 8, "not logged in, please login"). */
+export const sessionEnded = (): Refused => new Refused(NOT_LOGGED_IN, { session: 'ended' })
+
+/** JSON that no cache keeps. */
+export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  })
+}
+
+/** What an answer says, before it is written: kept for calls that are repeated. */
+export interface Envelope {
+  readonly success: boolean
+  readonly message: string
+  readonly value: unknown
+}
+
+export const succeeded = (value: unknown): Envelope => ({ success: true, message: '', value: value ?? null })
+export const refusal = (refused: Refused): Envelope => ({
+  success: false,
+  message: refused.message,
+  value: refused.value,
+})
+
+/** The answer to a malformed request. */
+export const malformed = ({ message, field, status }: Malformed, headers: Readonly<Record<string, string>> = {}) =>
+  json({ success: false, message, value: { field } }, status, headers)

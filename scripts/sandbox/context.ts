@@ -1,0 +1,46 @@
+/** What a handler knows of the call that it answers. */
+import { sessionEnded } from './answers.ts'
+import type { Family, MerchantSeed } from './merchant.ts'
+import type { Scenarios, Visit } from './scenarios.ts'
+import type { Member } from './store/members.ts'
+import type { Store } from './store/store.ts'
+
+/** What all calls share. */
+export interface Services {
+  readonly merchants: ReadonlyMap<string, MerchantSeed>
+  readonly store: Store
+  readonly scenarios: Scenarios
+  /** What random-looking seeds are drawn from: the same number gives the same sandbox. */
+  readonly seed: number
+  /** Midnight UTC before the sandbox was made, in milliseconds: what dated seeds count back from. */
+  readonly today: number
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+export interface Context extends Services {
+  readonly merchant: MerchantSeed
+  /** The language of the call's header: the merchant's code, and the texts that it is answered with. */
+  readonly language: { readonly code: string; readonly family: Family }
+  /** Who asks, where a token was sent. */
+  readonly member: Member | null
+  readonly token: string | null
+  readonly visit: Visit
+  /** The origin that the sandbox was asked at, for the addresses that it gives out. */
+  readonly origin: string
+  /** Whether the merchant's payloads are sealed. */
+  readonly sealed: boolean
+  /** The browser's id, or `null` before it has one. */
+  readonly visitor: string | null
+  /** The browser's id; gives it one by a cookie where it has none. */
+  readonly identify: () => string
+}
+
+/**
+ * The member who asks, in a call that needs one.
+ * @throws Refused without a session
+ */
+export function signedIn(context: Context): Member {
+  if (!context.member) throw sessionEnded()
+  return context.member
+}

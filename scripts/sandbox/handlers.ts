@@ -1,0 +1,19 @@
+/** Every call of the contract, answered. A call that is added to the contract does not compile until it stands here. */
+import { announcements } from './announcements.ts'
+import type { Handlers } from './contract.ts'
+import { messages } from './messages.ts'
+import { rewards } from './rewards.ts'
+import { session } from './session.ts'
+import { support } from './support.ts'
+import { system } from './system.ts'
+import { wallet } from './wallet.ts'
+
+export const handlers = {
+  ...system,
+  ...announcements,
+  ...session,
+  ...wallet,
+  ...rewards,
+  ...messages,
+  ...support,
+} satisfies Handlers

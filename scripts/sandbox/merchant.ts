@@ -1,0 +1,42 @@
+/** What the sandbox needs to know of a brand to play its merchant's gateway. */
+import type { Brand } from '../../src/brand/schema.ts'
+
+export interface MerchantSeed {
+  /** The brand's folder name; the merchant also answers on `<id>.localhost`. */
+  readonly id: string
+  readonly name: string
+  /** What the merchant header carries. */
+  readonly merchantCode: string
+  readonly domains: readonly string[]
+  /** The codes that calls may carry, each with the catalogue that says which language it means. */
+  readonly languages: readonly { readonly code: string; readonly catalogue: string }[]
+  /** Decimals of the currency, 0 to 4. */
+  readonly currencyDigits: number
+  /** Who may log in: members or agents. */
+  readonly site: 'member' | 'agent'
+  /** `none`: the brand wrote out that it seals nothing, so plain JSON is accepted where a sealed body is due. */
+  readonly seal?: 'none'
+}
+
+/** The merchant of a brand. */
+export function merchantSeed(brand: Brand): MerchantSeed {
+  return {
+    id: brand.id,
+    name: brand.name,
+    merchantCode: brand.merchantCode,
+    domains: brand.domains,
+    languages: brand.languages.map(({ code, catalogue }) => ({ code, catalogue })),
+    currencyDigits: brand.currency.digits,
+    site: brand.site,
+    ...(brand.gateway.seal === 'none' ? { seal: 'none' as const } : {}),
+  }
+}
+
+/** The languages that the sandbox's own texts exist in. */
+export type Family = 'en' | 'es'
+
+/** The texts that a language code of the merchant is answered with: its catalogue's where they exist, English otherwise. */
+export function familyOf(merchant: MerchantSeed, code: string): Family {
+  const catalogue = merchant.languages.find((language) => language.code === code)?.catalogue ?? ''
+  return /^es\b/i.test(catalogue) ? 'es' : 'en'
+}

@@ -1,0 +1,115 @@
+/** Scenarios: ways in which the gateway misbehaves on command, each for everyone, one merchant or one browser context. */
+import { randomBytes } from 'node:crypto'
+
+export type Misbehaviour =
+  | { readonly kind: 'maintenance'; /** Milliseconds since 1970. */ readonly endTime: number | null }
+  | { readonly kind: 'region'; readonly ip: string; readonly country: string }
+  | { readonly kind: 'wrong-domain' }
+  | { readonly kind: 'captcha' }
+  | { readonly kind: 'no-deduplication' }
+  | { readonly kind: 'slow'; readonly ms: number; readonly endpoint?: string }
+  | {
+      readonly kind: 'failing'
+      readonly how: FailureKind
+      /** The status of `how: "status"`. */
+      readonly status: number
+      /** `after`: the call is carried out and its answer is lost. */
+      readonly when: 'before' | 'after'
+      readonly endpoint?: string
+      /** How many calls are still to fail; for ever when left out. */
+      readonly times?: number
+    }
+
+/** How an answer can fail; the last three damage a real answer, so the call is carried out. */
+export const FAILURES = ['status', 'abort', 'html', 'cut-short', 'malformed-json', 'malformed-value'] as const
+export type FailureKind = (typeof FAILURES)[number]
+export type ScenarioKind = Misbehaviour['kind']
+
+export interface Scope {
+  /** A merchant's code; every merchant when left out. */
+  readonly merchant?: string
+  /** A browser context: the value of the cookie; every visitor when left out. */
+  readonly context?: string
+}
+
+export type Scenario = Misbehaviour & Scope & { readonly id: string }
+type Of<Kind extends ScenarioKind> = Extract<Scenario, { kind: Kind }>
+
+/** The cookie that names a browser context, so that tests side by side never see each other's scenarios. */
+export const CONTEXT_COOKIE = 'sandbox-context'
+
+/** Who asks: a merchant's visitor, maybe in a named browser context. */
+export interface Visit {
+  readonly merchant: string
+  readonly context: string | null
+}
+
+export interface Scenarios {
+  list(): readonly Scenario[]
+  /** Switches one on; it takes the place of one of the same kind, scope and endpoint. */
+  add(scenario: Misbehaviour & Scope): Scenario
+  /** Switches off what matches all that is said; returns how many. */
+  clear(match: Scope & { readonly id?: string; readonly kind?: ScenarioKind }): number
+  /** The scenario of a kind that holds for a visit, or `undefined`; the last one switched on wins. */
+  find<Kind extends 'maintenance' | 'region' | 'wrong-domain' | 'captcha' | 'no-deduplication'>(
+    kind: Kind,
+    visit: Visit,
+  ): Of<Kind> | undefined
+  /** How long a call is held up, in milliseconds. */
+  delay(visit: Visit, endpoint: string): number
+  /** How a call fails, if it does; counts it. */
+  takeFailure(visit: Visit, endpoint: string): Of<'failing'> | undefined
+}
+
+export function createScenarios(): Scenarios {
+  let active: readonly Scenario[] = []
+  const held = <Kind extends ScenarioKind>(kind: Kind, visit: Visit): Of<Kind>[] =>
+    active
+      .filter((scenario): scenario is Of<Kind> => scenario.kind === kind)
+      .filter(({ merchant, context }) =>
+        merchant === undefined || merchant === visit.merchant
+          ? context === undefined || context === visit.context
+          : false,
+      )
+      .toReversed()
+  const concerns = (scenario: { endpoint?: string }, endpoint: string): boolean =>
+    scenario.endpoint === undefined || scenario.endpoint === endpoint
+  return {
+    list: () => active,
+    add: (said) => {
+      // The spread of a union keeps its members apart only for a reader, not for the compiler.
+      const scenario = { ...said, id: randomBytes(4).toString('hex') } as Scenario
+      active = [...active.filter((other) => place(other) !== place(scenario)), scenario]
+      return scenario
+    },
+    clear: ({ id, kind, merchant, context }) => {
+      const kept = active.filter(
+        (scenario) =>
+          (id !== undefined && scenario.id !== id) ||
+          (kind !== undefined && scenario.kind !== kind) ||
+          (merchant !== undefined && scenario.merchant !== merchant) ||
+          (context !== undefined && scenario.context !== context),
+      )
+      const gone = active.length - kept.length
+      active = kept
+      return gone
+    },
+    find: (kind, visit) => held(kind, visit)[0],
+    delay: (visit, endpoint) => held('slow', visit).find((scenario) => concerns(scenario, endpoint))?.ms ?? 0,
+    takeFailure: (visit, endpoint) => {
+      const failing = held('failing', visit).find((scenario) => concerns(scenario, endpoint))
+      if (failing?.times === undefined) return failing
+      const times = failing.times - 1
+      active = active.flatMap((scenario) =>
+        scenario.id !== failing.id ? [scenario] : times > 0 ? [{ ...failing, times }] : [],
+      )
+      return failing
+    },
+  }
+}
+
+/** Two scenarios of the same kind, scope and endpoint are one. */
+function place(scenario: Scenario): string {
+  const endpoint = 'endpoint' in scenario ? scenario.endpoint : undefined
+  return JSON.stringify([scenario.kind, scenario.merchant, scenario.context, endpoint])
+}

@@ -1,0 +1,176 @@
+/** Who is seeded for each merchant, and how more of the same kind are made for tests. */
+import { randomBytes } from 'node:crypto'
+import { toDecimal } from '../../../src/rules/money.ts'
+import type { MerchantSeed } from '../merchant.ts'
+import { walletAccount, worldAccount } from '../store/ledger.ts'
+import type { Member } from '../store/members.ts'
+import type { Store } from '../store/store.ts'
+import { AVATARS } from './art.ts'
+import { createRandom, numberOf } from './random.ts'
+
+/** The password of every seeded account. It is printed at start, and opens nothing but the sandbox. */
+export const SEED_PASSWORD = 'Sandbox-2468'
+
+export const MEMBER_KINDS = [
+  'player',
+  'trial',
+  'agent1',
+  'agent2',
+  'agent41',
+  'agent42',
+  'newcomer',
+  'expired',
+  'default',
+  'vip',
+  'rich',
+  'empty',
+  'affiliate',
+] as const
+export type MemberKind = (typeof MEMBER_KINDS)[number]
+
+interface Kind {
+  /** For the list that is printed at start. */
+  readonly note: string
+  readonly type?: number
+  readonly rankLevel?: number
+  /** In whole units of the currency; `250` unless said. */
+  readonly balance?: number
+  readonly labels?: readonly string[]
+  readonly passwordExpired?: boolean
+  readonly passwordDefault?: boolean
+  readonly firstLogin?: boolean
+  readonly plays?: boolean
+}
+
+const KINDS: Readonly<Record<MemberKind, Kind>> = {
+  player: { note: 'member', labels: ['REGULAR'] },
+  trial: { note: 'trial account, type 4', type: 4, balance: 2000 },
+  agent1: { note: 'agent of type 1', type: 1 },
+  agent2: { note: 'agent of type 2', type: 2 },
+  agent41: { note: 'agent of type 41', type: 41 },
+  agent42: { note: 'agent of type 42', type: 42 },
+  newcomer: { note: 'logs in for the first time', firstLogin: true, balance: 0 },
+  expired: { note: 'password has expired', passwordExpired: true },
+  default: { note: 'password is the default one', passwordDefault: true },
+  vip: { note: 'VIP, rank level 6', rankLevel: 6, balance: 48_750, labels: ['VIP', 'HIGH_ROLLER'] },
+  rich: { note: 'balance of 1,234,567,890', balance: 1_234_567_890 },
+  empty: { note: 'balance of zero', balance: 0 },
+  affiliate: { note: 'agent who is no member: refused on a member site', type: 1, plays: false },
+}
+
+const RANKS = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Royal', 'Legend'] as const
+const NICKNAMES = [
+  'Luna',
+  'Mateo',
+  'Sol',
+  'Bruno',
+  'Vera',
+  'Nico',
+  'Alba',
+  'Tomás',
+  'Inés',
+  'Leo',
+  'Mara',
+  'Hugo',
+  'Zoe',
+]
+
+export interface SeededAccount {
+  readonly username: string
+  readonly password: string
+  readonly kind: MemberKind
+  /** One phrase for the list that is printed at start. */
+  readonly note: string
+  /** The account type (spec 6). */
+  readonly type: number
+  /** The opening balance, a decimal string. */
+  readonly balance: string
+}
+
+/** The accounts that every merchant begins with. */
+export function seededAccounts(merchant: MerchantSeed): SeededAccount[] {
+  return MEMBER_KINDS.map((kind) => account(merchant, kind, kind))
+}
+
+function account(merchant: MerchantSeed, kind: MemberKind, username: string): SeededAccount {
+  const { note, type = 0 } = KINDS[kind]
+  const balance = toDecimal(openingBalance(merchant, kind), merchant.currencyDigits)
+  return { username, password: SEED_PASSWORD, kind, note, type, balance }
+}
+
+const openingBalance = ({ currencyDigits }: MerchantSeed, kind: MemberKind): bigint =>
+  BigInt(KINDS[kind].balance ?? 250) * 10n ** BigInt(currencyDigits)
+
+/** Seeds a merchant, unless the state has it already (from a file). */
+export function seedMerchant(store: Store, merchant: MerchantSeed, seed: number, now: number): void {
+  store.db.transaction(() => {
+    const code = merchant.merchantCode
+    store.ledger.open(worldAccount(code), code, true)
+    if (store.members.byUsername(code, 'player')) return
+    for (const kind of MEMBER_KINDS) add(store, merchant, account(merchant, kind, kind), { seed, now, id: kind })
+  })
+}
+
+/** Makes one more account of a kind, for a test of its own; its name is random. */
+export function makeMember(
+  store: Store,
+  merchant: MerchantSeed,
+  kind: MemberKind,
+  options: { readonly seed: number; readonly now: number; readonly balance?: bigint },
+): { id: string; account: SeededAccount } {
+  const id = `${kind}${randomBytes(4).toString('hex')}`
+  const made = account(merchant, kind, id)
+  store.db.transaction(() => add(store, merchant, made, { ...options, id }))
+  const balance = options.balance === undefined ? made.balance : toDecimal(options.balance, merchant.currencyDigits)
+  return { id: memberId(merchant, id), account: { ...made, balance } }
+}
+
+const memberId = (merchant: MerchantSeed, id: string): string => `${merchant.merchantCode}-${id}`
+
+function add(
+  store: Store,
+  merchant: MerchantSeed,
+  { kind, username, password }: SeededAccount,
+  { seed, now, id, balance }: { seed: number; now: number; id: string; balance?: bigint },
+): void {
+  const said = KINDS[kind]
+  const random = createRandom(numberOf(`${seed}/${merchant.merchantCode}/${kind}`))
+  const rankLevel = said.rankLevel ?? 1
+  const member: Member = {
+    id: memberId(merchant, id),
+    merchant: merchant.merchantCode,
+    username,
+    kind,
+    nickname: random.pick(NICKNAMES),
+    type: said.type ?? 0,
+    rankLevel,
+    rankName: RANKS[rankLevel] ?? 'Bronze',
+    labels: said.labels ?? [],
+    toUpline: said.type !== undefined && said.type !== 4,
+    plays: said.plays ?? true,
+    avatar: random.pick(AVATARS),
+    passwordExpired: said.passwordExpired ?? false,
+    passwordDefault: said.passwordDefault ?? false,
+    firstLogin: said.firstLogin ?? false,
+  }
+  store.members.add(member, password, now)
+  const wallet = walletAccount(member.id)
+  store.ledger.open(wallet, member.merchant, false)
+  const opening = balance ?? openingBalance(merchant, kind)
+  if (opening > 0n)
+    store.ledger.post({
+      merchant: member.merchant,
+      reason: 'opening',
+      reference: `OPEN-${member.id}`,
+      at: now,
+      entries: [
+        { account: worldAccount(member.merchant), amount: -opening },
+        { account: wallet, amount: opening },
+      ],
+    })
+  for (const [index, title] of greetings(kind).entries())
+    store.messages.send(member.id, `${member.id}-m${index + 1}`, title, now)
+}
+
+const greetings = (kind: MemberKind): string[] =>
+  kind === 'empty' ? [] : ['Welcome aboard', 'Set your own limits', 'How deposits work']

@@ -1,0 +1,125 @@
+/** A catalogue of ten thousand games, the same every time. */
+import type { Category } from '../../../src/rules/categories.ts'
+import { ENDINGS, NUMBERS, THEMES, type Theme } from './game-words.ts'
+import { createRandom, numberOf, type Random } from './random.ts'
+import { vendorsOf } from './vendors.ts'
+
+/** A game as the wire lists it (spec 3, "Game list item"), with what the filters ask for. */
+export interface Game {
+  readonly vassalage: string
+  readonly displayName: string
+  readonly gameName: string
+  readonly nodeName: string
+  readonly gameId: string
+  readonly nodeId: string
+  readonly roomId: string
+  /** 0: a free trial is offered (spec 2, "Header"). */
+  readonly supportPlay: 0 | 1
+  readonly isHot: boolean
+  /** Paths of pictures on the sandbox. */
+  readonly smallIcon: string
+  readonly showIcon: string
+  readonly category: Category
+  /** What a cover shows. */
+  readonly motif: string
+  /** The smallest bet in whole units of the currency, a decimal string. */
+  readonly minBet: string
+  /** Win lines of a slot, 0 elsewhere. */
+  readonly lines: number
+  /** Return to player in percent, a decimal string. */
+  readonly rtp: string
+}
+
+/** How many games each category has: ten thousand together, nearly all of them slots (spec 9). */
+export const GAMES_BY_CATEGORY: Readonly<Record<Category, number>> = {
+  RNG: 8800,
+  LIVE: 360,
+  FISH: 160,
+  PVP: 160,
+  LOTT: 60,
+  ELOTT: 100,
+  SPORTS: 60,
+  ESPORTS: 40,
+  COCKFIGHT: 20,
+  MINI: 240,
+}
+
+/**
+ * Makes the catalogue.
+ * @param seed the same number gives the same games
+ */
+export function createGames(seed: number): Game[] {
+  const entries = Object.entries(GAMES_BY_CATEGORY) as [Category, number][] // the record's own keys
+  return entries.flatMap(([category, count]) => gamesOf(category, count, seed))
+}
+
+function gamesOf(category: Category, count: number, seed: number): Game[] {
+  const random = createRandom(numberOf(`${seed}/games/${category}`))
+  const vendors = vendorsOf(category)
+  const themes = THEMES[category]
+  const taken = new Set<string>()
+  return Array.from({ length: count }, (_, index) => {
+    // Vendors take turns unevenly, so that some have far more games than others.
+    const vendor = random.next() < 0.5 ? vendors[index % vendors.length] : random.pick(vendors.slice(0, 5))
+    if (!vendor) throw new Error(`no vendor offers ${category}`)
+    const theme = random.pick(themes)
+    const gameName = freshName(category, theme, random, taken)
+    return describe({ category, vassalage: vendor.code, gameName, motif: theme.motif }, index, random)
+  })
+}
+
+function freshName(category: Category, theme: Theme, random: Random, taken: Set<string>): string {
+  for (let tries = 0; tries < 1000; tries += 1) {
+    // The longer it takes to find one that is free, the longer the names that are tried.
+    const length = random.below(4) + Math.floor(tries / 4)
+    const name = category === 'RNG' ? slotName(theme, random, length) : tableName(theme, random, length)
+    if (!taken.has(name)) {
+      taken.add(name)
+      return name
+    }
+  }
+  throw new Error(`no name is left for ${theme.motif}`)
+}
+
+function slotName({ adjectives, nouns, places }: Theme, random: Random, length: number): string {
+  const short = `${random.pick(adjectives)} ${random.pick(nouns)}`
+  if (length === 0) return short
+  if (length === 1) return `${random.pick(nouns)} of ${random.pick(places)}`
+  if (length < 4) return `${short} ${random.pick(ENDINGS)}`
+  if (length < 8) return `${short} of ${random.pick(places)}`
+  return `${short} ${random.pick(ENDINGS)} ${random.pick(['II', 'III', 'IV', 'V', 'XL'])}`
+}
+
+/** Tables, rooms and draws: what is played comes first in the name, and a number tells its likes apart. */
+function tableName({ adjectives, nouns, places }: Theme, random: Random, length: number): string {
+  const short = `${random.pick(adjectives)} ${random.pick(nouns)}`
+  if (length === 0) return short
+  const place = random.pick(places)
+  const there = place.startsWith('the ') ? `in ${place}` : place
+  if (length < 3) return `${short} ${there}`
+  return `${short} ${random.pick(NUMBERS)}`
+}
+
+function describe(
+  named: Pick<Game, 'category' | 'vassalage' | 'gameName' | 'motif'>,
+  index: number,
+  random: Random,
+): Game {
+  const number = String(index + 1).padStart(5, '0')
+  const gameId = `${named.category}-${number}`
+  return {
+    ...named,
+    displayName: named.gameName,
+    nodeName: named.gameName,
+    gameId,
+    nodeId: `N${numberOf(gameId)}`,
+    roomId: named.category === 'LIVE' || named.category === 'PVP' ? `R${number}` : '',
+    supportPlay: named.category === 'RNG' && random.next() < 0.7 ? 0 : 1,
+    isHot: random.next() < 0.03,
+    smallIcon: `/sandbox/art/cover/${gameId}-small.avif`,
+    showIcon: `/sandbox/art/cover/${gameId}.avif`,
+    minBet: random.pick(['0.10', '0.20', '0.25', '0.50', '1.00', '2.00', '5.00']),
+    lines: named.category === 'RNG' ? random.pick([5, 9, 10, 20, 25, 25, 30, 40, 50, 243]) : 0,
+    rtp: (92 + random.below(620) / 100).toFixed(2),
+  }
+}

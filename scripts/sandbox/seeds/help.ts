@@ -1,0 +1,38 @@
+/** The help centre's topics (spec 7, "System and site"). */
+import type { Family, MerchantSeed } from '../merchant.ts'
+import { helpTexts as english } from './help-en.ts'
+import { helpTexts as spanish } from './help-es.ts'
+
+/** What is explained, by topic; the words for each article stand in one file a language. */
+const TOPICS = {
+  account: ['log-in', 'forgotten-password', 'verify'],
+  deposits: ['how-to-deposit', 'deposit-missing'],
+  withdrawals: ['how-to-withdraw', 'withdrawal-refused'],
+  games: ['game-stuck', 'void-bets', 'free-trial'],
+  bonuses: ['wagering', 'cashback'],
+  'responsible-gaming': ['set-limits', 'take-a-break', 'warning-signs', 'protect-children'],
+  technical: ['slow-page', 'install-app'],
+} as const
+
+export type TopicKey = keyof typeof TOPICS
+export type ArticleKey = (typeof TOPICS)[TopicKey][number]
+/** Topic titles, and title and HTML of each article; `{name}` stands for the brand's name. */
+export interface HelpTexts {
+  readonly topics: Readonly<Record<TopicKey, string>>
+  readonly articles: Readonly<Record<ArticleKey, readonly [title: string, html: string]>>
+}
+
+const TEXTS: Readonly<Record<Family, HelpTexts>> = { en: english, es: spanish }
+
+/** The topics in a language, in the order in which players look for them. */
+export function helpTopics(family: Family, { name }: Pick<MerchantSeed, 'name'>) {
+  const { topics, articles } = TEXTS[family]
+  const named = (html: string): string =>
+    html.replaceAll('{name}', name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+  const entries = Object.entries(TOPICS) as [TopicKey, readonly ArticleKey[]][] // the record's own keys
+  return entries.map(([topic, keys]) => ({
+    id: topic,
+    title: topics[topic],
+    articles: keys.map((key) => ({ id: key, title: articles[key][0], content: named(articles[key][1]) })),
+  }))
+}

@@ -1,0 +1,98 @@
+/** Account and login (spec 7, "Account and login"; spec 4, "Login success" and "Failed login"). */
+import { AGENT_CENTRE_TYPES } from '../../src/rules/account.ts'
+import { Refused } from './answers.ts'
+import { drawCaptcha, newAnswer } from './captcha/draw.ts'
+import { signedIn, type Context } from './context.ts'
+import type { Handlers } from './contract.ts'
+import { avatarAddress, AVATARS } from './seeds/art.ts'
+import { normalUsername, type Member } from './store/members.ts'
+
+/** One answer for a wrong name and a wrong password, so that accounts can't be counted. */
+const WRONG_CREDENTIALS = 'username or password is incorrect'
+
+export const session = {
+  getCaptcha: async (_, { store, identify, now }) => {
+    const answer = newAnswer()
+    const picture = await drawCaptcha(answer)
+    store.captchas.keep(identify(), answer, now())
+    return picture.toString('base64')
+  },
+
+  login: ({ username, password, captcha, type }, context) => {
+    // Spec: the code by SMS is not part of this contract yet.
+    if (type === 'sms') throw new Refused('operation not allowed', { captcha: false })
+    const { store, merchant, now } = context
+    const code = merchant.merchantCode
+    const subjects = [`account:${normalUsername(username)}`, `browser:${context.identify()}`]
+    if (wantsCaptcha(context, subjects)) checkCaptcha(context, captcha)
+    const member = store.members.authenticate(code, username, password)
+    if (!member) {
+      store.logins.fail(code, subjects, now())
+      throw new Refused(WRONG_CREDENTIALS, { captcha: wantsCaptcha(context, subjects) })
+    }
+    refuseOnWrongSite(context, member)
+    store.logins.forget(code, subjects)
+    if (member.firstLogin) store.members.finishFirstLogin(member.id)
+    return {
+      token: store.sessions.begin(member.id, now()),
+      firstTimeLogin: member.firstLogin,
+      passwordExpired: member.passwordExpired,
+      passwordDefault: member.passwordDefault,
+    }
+  },
+
+  logout: (_, { store, token }) => {
+    if (token !== null) store.sessions.end(token)
+    return null
+  },
+
+  getMemberInfo: (_, context) => {
+    const member = signedIn(context)
+    return {
+      id: member.id,
+      account: member.username,
+      nickname: member.nickname,
+      type: member.type,
+      toUpline: member.toUpline,
+      clubLabel: { labelName: member.rankName, rankLevel: member.rankLevel },
+      memberLabel: [...member.labels],
+      userName: member.username,
+    }
+  },
+
+  getMemberIcon: (_, context) => ({
+    avatar: avatarAddress(context.origin, signedIn(context).avatar),
+    avatarType: 'STATIC',
+  }),
+
+  listPlayerAvatars: (_, context) => ({
+    current: { avatar: avatarAddress(context.origin, signedIn(context).avatar), avatarType: 'STATIC' },
+    choices: AVATARS.map((avatar) => ({
+      avatar: avatarAddress(context.origin, avatar),
+      avatarType: 'STATIC' as const,
+    })),
+  }),
+} satisfies Handlers<'getCaptcha' | 'login' | 'logout' | 'getMemberInfo' | 'getMemberIcon' | 'listPlayerAvatars'>
+
+function wantsCaptcha({ store, merchant, scenarios, visit, now }: Context, subjects: readonly string[]): boolean {
+  return (
+    scenarios.find('captcha', visit) !== undefined || store.logins.needsCaptcha(merchant.merchantCode, subjects, now())
+  )
+}
+
+/** @throws Refused without the right text; the captcha is used up either way */
+function checkCaptcha({ store, visitor, now }: Context, text: string | undefined): void {
+  if (text === undefined) throw new Refused('please enter the captcha', { captcha: true })
+  if (visitor === null || !store.captchas.solve(visitor, text, now()))
+    throw new Refused('captcha check failed', { captcha: true })
+}
+
+/**
+ * Spec 6: non-agents cannot log in to the agent site, non-members not to the member site. Asked only once the password
+ * is right, so that a stranger learns nothing.
+ */
+function refuseOnWrongSite({ merchant }: Context, { type, plays }: Member): void {
+  if (merchant.site === 'agent' && !AGENT_CENTRE_TYPES.includes(type))
+    throw new Refused('non-agents cannot log in', { captcha: false })
+  if (merchant.site === 'member' && !plays) throw new Refused('non-member cannot log in', { captcha: false })
+}

@@ -1,0 +1,33 @@
+/** All state of the sandbox, by noun. */
+import { openDatabase, type Database } from './database.ts'
+import { createLedger, type Ledger } from './ledger.ts'
+import { createCaptchas, createLogins, type Captchas, type Logins } from './logins.ts'
+import { createMembers, type Members } from './members.ts'
+import { createFeedback, createMessages, type Feedback, type Messages } from './post.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+
+export interface Store {
+  readonly db: Database
+  readonly members: Members
+  readonly sessions: Sessions
+  readonly logins: Logins
+  readonly captchas: Captchas
+  readonly feedback: Feedback
+  readonly messages: Messages
+  readonly ledger: Ledger
+}
+
+/** @param file a path, or `:memory:` */
+export function openStore(file: string): Store {
+  const db = openDatabase(file)
+  return {
+    db,
+    members: createMembers(db),
+    sessions: createSessions(db),
+    logins: createLogins(db),
+    captchas: createCaptchas(db),
+    feedback: createFeedback(db),
+    messages: createMessages(db),
+    ledger: createLedger(db),
+  }
+}
