@@ -8,7 +8,7 @@ import { TransportFailure } from '../rules/failure.ts'
 const TRY_MS = 4_500
 
 /** What failures name as their endpoint. */
-export const CATALOGUE_ENDPOINT = 'catalogue'
+const CATALOGUE_ENDPOINT = 'catalogue'
 
 /**
  * A fresh translator. There is one for each render and never a global one, since the build renders many brands at once.
