@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai'
-import type { Store } from './boot/boot.ts'
+import type { Store } from './state/store.ts'
 import type { makeRouter } from './routes.tsx'
 import './ui/global.css.ts'
 

@@ -10,7 +10,7 @@ import {
   type RouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
-import type { Store } from './boot/boot.ts'
+import type { Store } from './state/store.ts'
 import { routeAccess } from './rules/access.ts'
 import { PLACEHOLDERS } from './screens/placeholders.ts'
 import { IndexScreen } from './screens/index/index-screen.tsx'

@@ -3,7 +3,7 @@
  * nothing: it hides a shell that would be wrong, begins the boot calls, keeps what is typed and sent before React is
  * there, and asks for the application once the first paint is done.
  */
-import type { StarterData } from './boot/starter-data.ts'
+import type { StarterData } from './brand/starter-data.ts'
 
 const page = document.documentElement
 const data = JSON.parse(document.getElementById('starter')?.textContent ?? '{}') as StarterData

@@ -1,12 +1,12 @@
 /** Everything that is a brand's own, written into a folder: languages, pictures, fonts, theme. The stamp and the development server share it. */
-import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { BundledBrand } from '../../src/brand/bundle.ts'
 import type { LoadedBrand } from '../brands/load.ts'
 import { buildAssets, type BuiltAssets } from './assets.ts'
 import { bundledBrand, type SandboxParts } from './bundled-brand.ts'
-import { put, share, shortHash } from './files.ts'
-import { fontsFor } from './fonts.ts'
+import { put, share } from './files.ts'
+import { fontsFor, type FontFile } from './fonts.ts'
 import { stampLanguages, type StampedLanguage } from './languages.ts'
 import { themeCss } from './theme.ts'
 
@@ -49,18 +49,10 @@ export async function writeBrandParts(
     decisions,
     brand.languages.map(({ catalogue }) => catalogue),
   )
-  const fontUrls = new Map<string, string>()
-  for (const { path: source, name } of fonts.files) {
-    const content = await readFile(source)
-    const path = `fonts/${basename(name, '.woff2')}-${shortHash(content)}.woff2`
-    await share(source, join(target, path))
-    sizes.set(path, content.length)
-    fontUrls.set(name, `/${path}`)
-  }
-  const urlOf = (name: string): string => {
-    const url = fontUrls.get(name)
-    if (!url) throw new Error(`the style names a font that was not written: ${name}`)
-    return url
+  const fontUrl = ({ name }: FontFile): string => `/fonts/${name}`
+  for (const file of fonts.files) {
+    await share(file.path, join(target, fontUrl(file)))
+    sizes.set(fontUrl(file).slice(1), (await stat(file.path)).size)
   }
 
   const bundled = bundledBrand(loaded, languages, assets, sandbox)
@@ -71,8 +63,8 @@ export async function writeBrandParts(
     languages,
     home,
     assets,
-    themeStyle: fonts.css(urlOf) + themeCss(decisions),
-    preloadFonts: fonts.files.filter(({ preload }) => preload).map(({ name }) => urlOf(name)),
+    themeStyle: fonts.css(fontUrl) + themeCss(decisions),
+    preloadFonts: fonts.files.filter(({ preload }) => preload).map(fontUrl),
     sizes,
   }
 }

@@ -1,9 +1,9 @@
 /** What a bundle says about its brand: no more than the page needs. */
 import type { BundledBrand } from '../../src/brand/bundle.ts'
+import { derive } from '../../src/theme/derive.ts'
 import type { LoadedBrand } from '../brands/load.ts'
 import type { BuiltAssets } from './assets.ts'
 import type { StampedLanguage } from './languages.ts'
-import { themeModes } from './theme.ts'
 
 /** The sandbox's hosts and key. */
 export interface SandboxParts {
@@ -45,7 +45,7 @@ export function bundledBrand(
     logo: assets.logo,
     heroPicture: assets.hero,
     ...(assets.heroPhone ? { heroPhone: assets.heroPhone } : {}),
-    modes: themeModes(decisions),
+    modes: derive(decisions).modes,
     sandbox: sandbox !== null,
   }
 }

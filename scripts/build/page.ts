@@ -1,7 +1,7 @@
 /** Writes the two HTML pages of a bundle. */
 import type { BundledBrand, BundledLanguage } from '../../src/brand/bundle.ts'
 import { BRAND_ELEMENT } from '../../src/brand/bundle.ts'
-import type { StarterData } from '../../src/boot/starter-data.ts'
+import type { StarterData } from '../../src/brand/starter-data.ts'
 
 export interface PageParts {
   readonly brand: BundledBrand

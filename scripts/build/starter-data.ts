@@ -4,7 +4,7 @@ import type { Endpoint, RequestOf } from '../../src/api/endpoint.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
 import { countAvailablePromotions } from '../../src/api/rewards.ts'
 import { getStatus, getWhitelabel } from '../../src/api/system.ts'
-import type { StarterData } from '../../src/boot/starter-data.ts'
+import type { StarterData } from '../../src/brand/starter-data.ts'
 import type { BundledBrand } from '../../src/brand/bundle.ts'
 
 export function starterData(brand: BundledBrand, entry: string): StarterData {

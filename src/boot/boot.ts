@@ -14,10 +14,9 @@ import { applyLanguage, languageAtom } from '../state/language.ts'
 import { modulesQuery } from '../state/modules.ts'
 import { endSessionAtom, loadMemberAtom, restoreMerchantAtom, sessionAtom, storedSession } from '../state/session.ts'
 import { statusQuery } from '../state/status.ts'
+import type { Store } from '../state/store.ts'
 import { LOCAL_KEYS, safeStorage } from '../state/storage.ts'
 import { earlyFetch, takeEarly } from './early.ts'
-
-export type Store = ReturnType<typeof createStore>
 
 export interface Booted {
   readonly store: Store

@@ -1,6 +1,6 @@
 /** Registers the service worker after the first paint, and offers a new version instead of forcing it. */
 import { updateReadyAtom } from '../state/reload.ts'
-import type { Store } from './boot.ts'
+import type { Store } from '../state/store.ts'
 
 const WORKER = '/sw.js'
 /** Between two looks for a new deployment under an open page. */

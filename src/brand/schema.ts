@@ -18,7 +18,8 @@ const httpsOrigin = v.pipe(
 function isHttpsOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
-  return url.protocol === 'https:' && url.origin === text
+  // URL lets a wildcard and a semicolon into a host name; in a policy header they would open more than one host.
+  return url.protocol === 'https:' && url.origin === text && /^[a-z0-9.-]+$/.test(url.hostname)
 }
 
 const domain = v.pipe(
