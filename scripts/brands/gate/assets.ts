@@ -39,22 +39,25 @@ export async function checkAssets(draft: Draft): Promise<Problem[]> {
     .filter(({ path }) => path.startsWith('assets/'))
     .map((entry) => ({ entry, ...parts(entry) }))
   const problems: Problem[] = []
+  const missingSlots = new Set<Slot>()
+  const doubtful = new Set<Slot>()
   for (const slot of SLOTS) {
     const fitting = pictures.filter(({ name, extension }) => name === slot.name && slot.extensions.includes(extension))
     const [first, second] = fitting
-    if (first && second) problems.push(twice(draft, slot, first.entry, second.entry))
-    if (!first && slot.required)
-      problems.push(
-        missing(
-          draft,
-          slot,
-          pictures.map(({ file }) => file),
-        ),
-      )
+    if (first && second) {
+      doubtful.add(slot)
+      problems.push(twice(draft, slot, first.entry, second.entry))
+    }
+    if (first || !slot.required) continue
+    missingSlots.add(slot)
+    const files = pictures.map(({ file }) => file)
+    problems.push(missing(draft, slot, files))
   }
   for (const { entry, name, extension, file } of pictures) {
     const slot = SLOTS.find((one) => one.name === name && one.extensions.includes(extension))
     if (entry.strayTarget !== undefined) continue
+    const told = SLOTS.some((one) => one.name === name.toLowerCase() && missingSlots.has(one))
+    if (told || (slot && doubtful.has(slot))) continue
     if (slot) problems.push(...(await checkPicture(draft, slot, entry, extension)))
     // Code and the like are refused by another rule.
     else if (EXTENSIONS[extension.toLowerCase()]) problems.push(unused(draft, entry, file))

@@ -24,6 +24,11 @@ export function cataloguesOf(draft: ReadableDraft): string[] {
   return [...new Set(languagesOf(draft).flatMap(({ catalogue }) => catalogue ?? []))]
 }
 
+/** Whether every language names a catalogue that exists. */
+export function languagesAreCertain(draft: ReadableDraft, available: readonly string[]): boolean {
+  return languagesOf(draft).every(({ catalogue }) => catalogue !== undefined && available.includes(catalogue))
+}
+
 /** @param available the catalogues that exist */
 export function checkLanguages(draft: ReadableDraft, available: readonly string[]): Problem[] {
   const languages = languagesOf(draft)

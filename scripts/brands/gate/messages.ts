@@ -7,9 +7,10 @@ import type { ReadableDraft } from '../draft.ts'
 import { fileProblem, problem } from '../draft.ts'
 import { valueAt } from '../layers.ts'
 import type { Problem } from '../problem.ts'
+import { hasErrors } from '../problem.ts'
 import { nearest, oneOf } from '../suggest.ts'
 import { readText } from '../text-file.ts'
-import { cataloguesOf } from './languages.ts'
+import { cataloguesOf, languagesAreCertain } from './languages.ts'
 
 /** A brand's `messages/<catalogue>.po`. */
 export interface BrandMessages {
@@ -37,16 +38,22 @@ export async function checkMessages(
   const used = cataloguesOf(draft)
   const problems: Problem[] = []
   const messages: BrandMessages[] = []
+  const unreadable = new Set<string>()
+  // Which language a file is for cannot be told while a language names no catalogue that exists.
+  const certain = languagesAreCertain(draft, available)
   for (const { path, strayTarget } of draft.entries) {
     const catalogue = /^messages\/([^/]+)\.po$/.exec(path)?.[1]
     if (catalogue === undefined || strayTarget !== undefined) continue
     if (used.includes(catalogue)) {
       const file = draft.shown + path
       const { text, remark } = await readText(join(draft.dir, path))
-      if (text === undefined) problems.push(problem(draft.id, { file }, remark))
-      else messages.push({ catalogue, file, text })
+      if (text === undefined) {
+        unreadable.add(catalogue)
+        problems.push(problem(draft.id, { file }, remark))
+      } else messages.push({ catalogue, file, text })
       continue
     }
+    if (!certain) continue
     const meant = nearest(catalogue, used)
     problems.push(
       fileProblem(draft, path, {
@@ -59,13 +66,14 @@ export async function checkMessages(
     )
   }
   const own: OwnTexts = { texts: brand ? ownTexts(brand) : textsAsWritten(draft), file: `${draft.shown}brand.json` }
-  for (const catalogue of used.filter((name) => available.includes(name))) {
+  for (const catalogue of used.filter((name) => available.includes(name) && !unreadable.has(name))) {
     const override = messages.find((file) => file.catalogue === catalogue)
     const compiled = await compileCatalogue(catalogue, override, own)
-    for (const found of compiled.problems) {
-      // A slip in a catalogue of the application is not the brand's to mend.
-      if (found.file.startsWith(draft.shown)) problems.push({ ...found, brand: draft.id })
-    }
+    // A slip in a catalogue of the application is not the brand's to mend.
+    const found = compiled.problems.filter(({ file }) => file.startsWith(draft.shown))
+    // What is missing from a file can be told once the file can be read.
+    const told = hasErrors(found) ? found.filter(({ severity }) => severity === 'error') : found
+    problems.push(...told.map((one) => ({ ...one, brand: draft.id })))
   }
   return { messages, problems }
 }

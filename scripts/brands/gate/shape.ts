@@ -43,7 +43,7 @@ export function checkShape(draft: ReadableDraft): { brand?: Brand; problems: Pro
 const dotted = (path: JsonPath) => path.join('\u0000')
 
 /** An empty list is best shown by its key; anything else by itself. */
-const at = ({ type }: BaseIssue<unknown>) => (type === 'min_length' ? 'key' : 'value')
+const at = ({ input }: BaseIssue<unknown>) => (Array.isArray(input) && input.length === 0 ? 'key' : 'value')
 
 interface Found {
   readonly path: JsonPath

@@ -7,7 +7,8 @@ import { fileProblem, problem } from '../draft.ts'
 import type { JsonDocument, JsonPath } from '../json.ts'
 import { placeOf } from '../json.ts'
 import type { Problem } from '../problem.ts'
-import { unknownKeyRemark, unknownKeys } from './keys.ts'
+import { fontProblems } from '../../build/fonts.ts'
+import { missingKeyRemark, unknownKeyRemark, unknownKeys } from './keys.ts'
 
 /**
  * Reads the theme of a brand.
@@ -23,11 +24,16 @@ export function checkTheme(draft: Draft): { decisions?: Decisions; problems: Pro
   )
   const told = new Set(unknown.map(({ path }) => path.join('.')))
   // A key that stands there misspelt is not missing as well.
-  for (const { path, meant } of unknown) told.add([...path.slice(0, -1), meant].join('.'))
+  const misspelt = new Set(unknown.map(({ path, meant }) => [...path.slice(0, -1), meant].join('.')))
   const read = readTheme(theme.value)
-  const issues = read.ok ? contrastProblems(read.theme) : read.issues
+  const issues = read.ok ? [...contrastProblems(read.theme), ...fontProblems(read.theme)] : read.issues
   for (const issue of issues) {
-    if (!told.has(issue.path.join('.'))) problems.push(problem(draft.id, at(theme, issue.path), remarkOf(issue)))
+    const absent = /^"(.+)" is missing$/.exec(issue.message)?.[1]
+    const named = absent === undefined || issue.path.at(-1) === absent
+    const path = named ? issue.path : [...issue.path, absent]
+    if ((absent === undefined ? told : misspelt).has(path.join('.'))) continue
+    const remark = absent === undefined ? remarkOf(issue) : missingKeyRemark(themeSchema, path)
+    problems.push(problem(draft.id, at(theme, issue.path), remark))
   }
   return read.ok ? { decisions: read.theme, problems } : { problems }
 }
