@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 interface Props {
   readonly children: ReactNode
-  readonly fallback: (error: unknown, retry: () => void) => ReactNode
+  readonly renderFallback: (error: unknown, retry: () => void) => ReactNode
   /** A new value, such as another address, tries again by itself. */
   readonly resetKey?: unknown
 }
@@ -31,6 +31,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { failed } = this.state
-    return failed ? this.props.fallback(failed.error, this.retry) : this.props.children
+    return failed ? this.props.renderFallback(failed.error, this.retry) : this.props.children
   }
 }

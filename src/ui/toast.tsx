@@ -10,25 +10,26 @@ const MARKS = { good: CircleCheck, bad: CircleAlert, info: Info }
 const SHOWN_MS = 7_000
 
 interface ToastProps {
+  readonly id: number
   readonly tone: keyof typeof MARKS
   readonly text: string
-  readonly onDismiss: () => void
+  readonly onDismiss: (id: number) => void
 }
 
 /** One short message; the region around it is live. */
-export function Toast({ tone, text, onDismiss }: ToastProps) {
+export function Toast({ id, tone, text, onDismiss }: ToastProps) {
   const { t } = useLingui()
   const Mark = MARKS[tone]
   useEffect(() => {
     if (tone === 'bad') return undefined
-    const timer = setTimeout(onDismiss, SHOWN_MS)
+    const timer = setTimeout(() => onDismiss(id), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [tone, onDismiss])
+  }, [id, tone, onDismiss])
   return (
     <div className={css.floating}>
       <Mark aria-hidden className={`${icon.m} ${css.tone[tone]}`} />
       <span className={css.floatingText}>{text}</span>
-      <IconButton size="s" icon={X} label={t`Dismiss`} onClick={onDismiss} />
+      <IconButton size="s" icon={X} label={t`Dismiss`} onClick={() => onDismiss(id)} />
     </div>
   )
 }

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { ABOUT_TOPICS } from '../../parts/about/about-topics.ts'
+import { SupportButton } from '../../parts/support/support-button.tsx'
+import { brandAtom } from '../../state/brand.ts'
+import { cardTitle } from '../../ui/text.css.ts'
+import { Article } from './article.tsx'
+import * as css from './help-screen.css.ts'
+
+/** What the footer's links lead to: what this site itself knows, and for the legal texts whom to ask. */
+export function AboutTopics() {
+  const { i18n } = useLingui()
+  return (
+    <section className={css.topic} aria-labelledby="about-title">
+      <h2 id="about-title" className={cardTitle}>
+        <Trans>About and rules</Trans>
+      </h2>
+      <div className={css.articles}>
+        {ABOUT_TOPICS.map(({ id, title }) => (
+          <Article key={id} id={id} title={i18n._(title)}>
+            {() => (
+              <div className={css.answerText}>
+                <AboutText id={id} />
+                <div>
+                  <SupportButton />
+                </div>
+              </div>
+            )}
+          </Article>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function AboutText({ id }: { readonly id: string }): ReactNode {
+  const { name, footer, access } = useAtomValue(brandAtom)
+  const age = access.minimumAge
+  switch (id) {
+    case 'about-company':
+      return (
+        <p>
+          {footer.licence ?? <Trans>Customer service tells you who operates {name} and under which licence.</Trans>}
+        </p>
+      )
+    case 'contact-us':
+      return (
+        <p>
+          <Trans>
+            Customer service answers in a chat. For anything that can wait, send the feedback form on this page.
+          </Trans>
+        </p>
+      )
+    case 'responsible-gaming':
+      return (
+        <>
+          <p>
+            <Trans>
+              Games are for people of {age} years and over. Play with money that you can do without, decide before you
+              begin how much and how long, and never try to win back what is lost.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              If playing stops being fun, stop. Customer service can lower your limits, give you a break or close your
+              account.
+            </Trans>
+          </p>
+        </>
+      )
+    case 'affiliates':
+      return (
+        <p>
+          <Trans>Whoever brings players may become an affiliate. Customer service explains the terms.</Trans>
+        </p>
+      )
+    default:
+      return (
+        <p>
+          <Trans>The text in force is not on this site yet. Customer service sends it to you.</Trans>
+        </p>
+      )
+  }
+}

@@ -1,0 +1,96 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { useAtomValue } from 'jotai'
+import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
+import { gatewayAtom } from '../../state/gateway.ts'
+import { FEEDBACK_LIMIT, feedbackMutation, type Feedback } from '../../state/help.ts'
+import { useHoldReload } from '../../state/reload.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { icon } from '../../ui/icon.css.ts'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { cardTitle } from '../../ui/text.css.ts'
+import { useForm } from '../../ui/use-form.ts'
+import * as css from './help-screen.css.ts'
+
+const TYPES = {
+  ACCOUNT: msg`Account`,
+  DEPOSIT: msg`Deposit`,
+  GAME: msg`Game`,
+  SUGGESTION: msg`Suggestion`,
+  OTHER: msg`Something else`,
+}
+const isType = (text: string): text is Feedback['questionType'] => Object.hasOwn(TYPES, text)
+
+/** Feedback: a question type and at most 140 characters (spec 5); the answer is a ticket's number. */
+export function FeedbackForm() {
+  const { i18n, t } = useLingui()
+  const feedback = useMutation(feedbackMutation(useAtomValue(gatewayAtom)))
+  const form = useForm<'questionType' | 'content'>({
+    names: ['questionType', 'content'],
+    validate: ({ questionType, content }) => ({
+      ...(isType(questionType) ? {} : { questionType: msg`Choose what it is about` }),
+      ...(content ? {} : { content: msg`Write what you want to say` }),
+      ...(content.length > FEEDBACK_LIMIT ? { content: msg`Shorten it to ${FEEDBACK_LIMIT} characters` } : {}),
+    }),
+    submit: async ({ questionType, content }) => {
+      if (isType(questionType)) await feedback.mutateAsync({ questionType, content })
+    },
+  })
+  useHoldReload(form.dirty || form.busy)
+  const { questionType, content } = form.errors
+  const ticket = feedback.data?.ticket
+  return (
+    <section id="feedback" className={css.panel} aria-labelledby="feedback-title">
+      <h2 id="feedback-title" className={cardTitle}>
+        <Trans>Send feedback</Trans>
+      </h2>
+      {ticket === undefined ? (
+        <form {...form.props} id="feedback-form" method="post" className={css.topic}>
+          <Select
+            name="questionType"
+            label={t`What is it about?`}
+            required
+            defaultValue=""
+            error={questionType && i18n._(questionType)}
+          >
+            <option value="" disabled>
+              {t`Please choose`}
+            </option>
+            {Object.entries(TYPES).map(([type, name]) => (
+              <option key={type} value={type}>
+                {i18n._(name)}
+              </option>
+            ))}
+          </Select>
+          <TextArea
+            name="content"
+            label={t`What do you want to say?`}
+            limit={FEEDBACK_LIMIT}
+            required
+            error={content && i18n._(content)}
+          />
+          {form.failure !== null && <FailureNotice error={form.failure} />}
+          <Button type="submit" busy={form.busy} wide>
+            <Send aria-hidden className={icon.s} />
+            <Trans>Send</Trans>
+          </Button>
+        </form>
+      ) : (
+        <>
+          <Alert tone="good" title={t`Thank you, it has arrived`}>
+            <p>
+              <Trans>Your ticket is number {ticket}. Name it when you ask customer service about it.</Trans>
+            </p>
+          </Alert>
+          <Button variant="quiet" onClick={feedback.reset}>
+            <Trans>Send another</Trans>
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Search, SearchX } from 'lucide-react'
+import { useAtomValue } from 'jotai'
+import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
+import { ServerHtml } from '../../parts/html/server-html.tsx'
+import { SupportButton } from '../../parts/support/support-button.tsx'
+import { gatewayAtom } from '../../state/gateway.ts'
+import { helpQuery } from '../../state/help.ts'
+import { languageAtom } from '../../state/language.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { cardTitle, pageTitle } from '../../ui/text.css.ts'
+import { AboutTopics } from './about-topics.tsx'
+import { Article } from './article.tsx'
+import { FeedbackForm } from './feedback-form.tsx'
+import { searchHelp } from './help-search.ts'
+import * as css from './help-screen.css.ts'
+import { useHelpSearch } from './use-help-search.ts'
+import { useOpenAnchor } from './use-open-anchor.ts'
+
+/** The help centre: topics, search, what the footer leads to, and feedback. */
+export function HelpScreen() {
+  const { t } = useLingui()
+  const { code } = useAtomValue(languageAtom)
+  const { data, error, isFetching, refetch } = useQuery(helpQuery(useAtomValue(gatewayAtom), code))
+  const { query, setQuery } = useHelpSearch()
+  const topics = data && searchHelp(data.topics, query)
+  useOpenAnchor(data !== undefined)
+  return (
+    <div className={css.screen}>
+      <div className={css.top}>
+        <h1 className={pageTitle}>
+          <Trans>Help centre</Trans>
+        </h1>
+        <search>
+          <TextField
+            id="help-search"
+            type="search"
+            name="q"
+            label={t`Search the help centre`}
+            hideLabel
+            defaultValue={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+            end={<Search aria-hidden className={css.searchMark} />}
+          />
+        </search>
+      </div>
+      <div className={css.columns}>
+        <div className={css.topics} aria-busy={!topics && !error}>
+          {topics?.map((topic) => (
+            <section key={topic.id} id={`topic-${topic.id}`} className={css.topic} aria-label={topic.title}>
+              <h2 className={cardTitle}>{topic.title}</h2>
+              <div className={css.articles}>
+                {topic.articles.map(({ id, title, content }) => (
+                  <Article key={id} id={`article-${id}`} title={title}>
+                    {() => <ServerHtml source={content} className={css.answer} />}
+                  </Article>
+                ))}
+              </div>
+            </section>
+          ))}
+          {topics?.length === 0 && (
+            <EmptyState icon={SearchX} title={t`Nothing found`}>
+              <p>
+                <Trans>Try fewer or other words, or ask customer service.</Trans>
+              </p>
+            </EmptyState>
+          )}
+          {!topics &&
+            (error ? (
+              <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
+            ) : (
+              <>
+                <Skeleton className={css.waiting} />
+                <Skeleton className={css.waiting} />
+              </>
+            ))}
+          <AboutTopics />
+        </div>
+        <aside className={css.aside} aria-label={t`Contact`}>
+          <FeedbackForm />
+          <SupportButton wide />
+        </aside>
+      </div>
+    </div>
+  )
+}

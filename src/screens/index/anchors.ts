@@ -1,0 +1,2 @@
+/** Places on the home page that a link may lead to. */
+export const CATEGORIES_ID = 'games'

@@ -1,0 +1,99 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../ui/media.ts'
+
+/** Two columns on phones, four on desktops; the first tiles grow so that the last row is always full. */
+export const grid = style({
+  display: 'grid',
+  gap: vars.space.s,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoRows: '7.5rem',
+  '@media': {
+    [media.tablet]: { gap: vars.space.m, gridAutoRows: '9rem' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridAutoRows: '10rem' },
+  },
+})
+const below = 'screen and (max-width: 1023.98px)'
+globalStyle(`${grid} > :first-child:nth-last-child(odd)`, { '@media': { [below]: { gridColumn: 'span 2' } } })
+globalStyle(`${grid} > :first-child:nth-last-child(4n + 3)`, {
+  '@media': { [media.desktop]: { gridColumn: 'span 2' } },
+})
+globalStyle(`${grid} > :first-child:nth-last-child(4n + 2), ${grid} > :first-child:nth-last-child(4n + 2) + *`, {
+  '@media': { [media.desktop]: { gridColumn: 'span 2' } },
+})
+globalStyle(`${grid} > :first-child:nth-last-child(4n + 1)`, {
+  '@media': { [media.desktop]: { gridColumn: 'span 2', gridRow: 'span 2' } },
+})
+
+export const tile = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'flex-end',
+  blockSize: '100%',
+  padding: vars.space.m,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  backgroundColor: vars.color.surface,
+  backgroundImage: `linear-gradient(160deg, ${vars.color.raised}, ${vars.color.surface} 60%)`,
+  boxShadow: vars.shadow.low,
+  transition: `transform ${vars.motion.base} ${vars.motion.ease}, border-color ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: {
+    // Two rings of light around the motif.
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      borderRadius: '50%',
+      aspectRatio: '1',
+      insetInlineEnd: '-3.5rem',
+      insetBlockStart: '50%',
+      inlineSize: '14rem',
+      translate: '0 -50%',
+      backgroundColor: `color-mix(in srgb, ${vars.color.accentSoft} 70%, transparent)`,
+      transition: `scale ${vars.motion.base} ${vars.motion.ease}`,
+    },
+    '&::after': { inlineSize: '9.5rem', insetInlineEnd: '-1.25rem', backgroundColor: vars.color.accentSoft },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover': { transform: 'translateY(-3px)', borderColor: vars.color.accent, boxShadow: vars.shadow.high },
+        '&:hover::before, &:hover::after': { scale: '1.12' },
+      },
+    },
+    [media.forced]: { border: '1px solid LinkText' },
+  },
+})
+export const motif = style({
+  position: 'absolute',
+  zIndex: 0,
+  insetInlineEnd: '0.9rem',
+  insetBlockStart: '50%',
+  inlineSize: '5.25rem',
+  blockSize: '5.25rem',
+  translate: '0 -50%',
+  color: vars.color.onAccentSoft,
+  fill: `color-mix(in srgb, ${vars.color.accent} 26%, transparent)`,
+  strokeWidth: 1.15,
+  transition: `rotate ${vars.motion.base} ${vars.motion.ease}, scale ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { [`${tile}:hover &`]: { rotate: '-6deg', scale: '1.06' } },
+  '@media': { [media.desktop]: { inlineSize: '6.25rem', blockSize: '6.25rem' } },
+})
+export const name = style({
+  position: 'relative',
+  zIndex: 1,
+  maxInlineSize: '62%',
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontStretch: vars.font.displayWidth,
+  letterSpacing: vars.font.displayTracking,
+  fontSize: vars.size.l,
+  lineHeight: 1.15,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})

@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../ui/media.ts'
+
+export const grid = style({
+  display: 'grid',
+  gap: vars.space.s,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.m },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+export const topic = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xxs,
+  blockSize: '100%',
+  minBlockSize: '6.5rem',
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent } } } },
+})
+export const title = style({ fontWeight: 650 })
+export const line = style({ color: vars.color.muted, fontSize: vars.size.s })
+globalStyle(`${topic}:hover ${title}`, { '@media': { [media.hover]: { color: vars.color.accentText } } })

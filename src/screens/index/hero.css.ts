@@ -1,0 +1,90 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../ui/media.ts'
+import { page, PAGE_WIDTH } from '../../ui/page.css.ts'
+
+const fill = { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const
+
+/**
+ * `split`: the picture bleeds to the edge, and the words stand beside its subject on a scrim of the page's ground.
+ * `plain`: a framed picture, and the words below it.
+ */
+export const hero = styleVariants({
+  split: {
+    position: 'relative',
+    display: 'grid',
+    overflow: 'hidden',
+    minBlockSize: 'min(38rem, 82dvh)',
+    '@media': { [media.desktop]: { minBlockSize: 'clamp(26rem, 40vw, 36rem)' } },
+  },
+  plain: [page, { display: 'grid', gap: vars.space.l, paddingBlockStart: vars.space.m }],
+})
+
+export const art = styleVariants({
+  split: {
+    position: 'absolute',
+    inset: 0,
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        backgroundImage: `linear-gradient(to top, ${vars.color.ground} 4%, color-mix(in srgb, ${vars.color.ground} 78%, transparent) 34%, transparent 68%)`,
+      },
+    },
+    '@media': {
+      [media.tablet]: {
+        selectors: {
+          '&::after': {
+            backgroundImage: `linear-gradient(to top, ${vars.color.ground}, transparent 26%), linear-gradient(to right, ${vars.color.ground} 8%, color-mix(in srgb, ${vars.color.ground} 70%, transparent) 38%, transparent 66%)`,
+          },
+          '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+        },
+      },
+    },
+  },
+  plain: {
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: vars.radius.l,
+    border: `1px solid ${vars.color.line}`,
+    aspectRatio: '4 / 3',
+    '@media': { [media.tablet]: { aspectRatio: '21 / 9' }, [media.wide]: { aspectRatio: '3 / 1' } },
+  },
+})
+globalStyle(`${art.split} img`, { ...fill, objectPosition: '70% 30%' })
+globalStyle(`${art.plain} img`, fill)
+
+export const words = styleVariants({
+  split: {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'end',
+    gap: vars.space.m,
+    inlineSize: '100%',
+    maxInlineSize: PAGE_WIDTH,
+    marginInline: 'auto',
+    padding: vars.space.m,
+    paddingBlockEnd: vars.space.xl,
+    '@media': {
+      [media.tablet]: { alignContent: 'center', padding: vars.space.l },
+      [media.desktop]: { paddingInline: vars.space.xl },
+    },
+  },
+  plain: {
+    display: 'grid',
+    gap: vars.space.s,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', columnGap: vars.space.xl },
+    },
+  },
+})
+export const text = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' })
+export const headline = styleVariants({
+  split: { fontSize: vars.size.hero, maxInlineSize: '13ch', lineHeight: 1, hyphens: 'manual' },
+  plain: { fontSize: vars.size.hero, maxInlineSize: '18ch', lineHeight: 1.05 },
+})
+export const line = style({ maxInlineSize: '40ch', fontSize: vars.size.l, lineHeight: 1.4 })
+export const lineQuiet = style([line, { color: vars.color.muted }])
+export const action = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, alignItems: 'center' })
+export const age = style({ fontSize: vars.size.s, fontWeight: 600 })

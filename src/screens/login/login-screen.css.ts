@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../ui/media.ts'
+
+/** The door of a members-only brand: the picture on one side, the form on the other. */
+export const door = style({
+  display: 'grid',
+  minBlockSize: '100dvh',
+  gridTemplateRows: 'minmax(9rem, 26dvh) auto',
+  '@media': {
+    [media.desktop]: { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(0, 1.2fr) minmax(28rem, 1fr)' },
+  },
+})
+export const art = style({ position: 'relative', overflow: 'hidden' })
+globalStyle(`${art} img`, { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const side = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space.l,
+  padding: vars.space.l,
+  backgroundColor: vars.color.surface,
+  '@media': { [media.desktop]: { padding: vars.space.xl } },
+})
+export const top = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+globalStyle(`${top} img`, { inlineSize: 'auto', blockSize: '2.25rem', maxInlineSize: '11rem', objectFit: 'contain' })
+export const form = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.m,
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  marginInline: 'auto',
+})
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  alignItems: 'center',
+  justifyContent: 'center',
+})

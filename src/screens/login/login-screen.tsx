@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { brandText } from '../../i18n/brand-text.ts'
+import { LanguagePicker } from '../../parts/language-picker/language-picker.tsx'
+import { LoginForm } from '../../parts/login-form/login-form.tsx'
+import { SupportButton } from '../../parts/support/support-button.tsx'
+import { useModal } from '../../parts/use-modal/use-modal.ts'
+import { nextPath } from '../../parts/use-protected-action/next-path.ts'
+import { brandAtom } from '../../state/brand.ts'
+import { sessionAtom } from '../../state/session.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { muted, pageTitle } from '../../ui/text.css.ts'
+import * as css from './login-screen.css.ts'
+
+/** The login as a page of its own, where only members may see the rest (spec 2, "Access rule"). */
+export function LoginScreen() {
+  const { i18n } = useLingui()
+  const { name, logo, hero, heroPicture, heroPhone, access } = useAtomValue(brandAtom)
+  const { next } = useModal()
+  const navigate = useNavigate()
+  const signedIn = useAtomValue(sessionAtom) !== null
+  useEffect(() => {
+    if (signedIn) void navigate({ href: nextPath(next) ?? '/index', replace: true })
+    // Only the login itself decides; the address changes while this page goes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [signedIn])
+  const age = access.minimumAge
+  return (
+    <div className={css.door}>
+      <div className={css.art}>
+        <Picture first picture={heroPicture} phone={heroPhone} alt="" />
+      </div>
+      <div className={css.side}>
+        <div className={css.top}>
+          <img src={logo.url} width={logo.width} height={logo.height} alt={name} />
+          <LanguagePicker />
+        </div>
+        <div className={css.form}>
+          <h1 className={pageTitle}>
+            <Trans>Log in</Trans>
+          </h1>
+          <p className={muted}>{brandText(i18n, hero.line)}</p>
+          <LoginForm id="page-login" layout="panel" onDone={() => undefined} />
+        </div>
+        <div className={css.end}>
+          <span className={muted}>
+            <Trans>For people of {age} years and over</Trans>
+          </span>
+          <SupportButton />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../ui/media.ts'
+
+/** On the right-hand edge, on wide screens; phones find the same in the menu. */
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      position: 'fixed',
+      zIndex: 20,
+      insetInlineEnd: vars.space.xs,
+      insetBlockStart: '50%',
+      display: 'grid',
+      gap: vars.space.xxs,
+      padding: vars.space.xxs,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.pill,
+      backgroundColor: vars.color.raised,
+      boxShadow: vars.shadow.high,
+    },
+  },
+})
+export const item = style({ borderRadius: vars.radius.pill })

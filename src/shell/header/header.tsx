@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Menu } from 'lucide-react'
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { LanguagePicker } from '../../parts/language-picker/language-picker.tsx'
+import { brandAtom } from '../../state/brand.ts'
+import { prerenderAtom } from '../../state/prerender.ts'
+import { sessionAtom } from '../../state/session.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyView } from '../../ui/lazy-view.tsx'
+import { SIDE_MENU_ID } from '../side-menu/side-menu.tsx'
+import { GuestBar } from './guest-bar.tsx'
+import * as css from './header.css.ts'
+import { MainNav } from './main-nav.tsx'
+
+const MemberBar = lazyView(() => import('./member-bar.tsx').then((it) => it.MemberBar))
+
+/** The header (spec 2, "Header"): language, login or account, logo, navigation. */
+export function Header() {
+  const { t } = useLingui()
+  const { name, logo } = useAtomValue(brandAtom)
+  const session = useAtomValue(sessionAtom)
+  const neutral = useAtomValue(prerenderAtom) === 'frame'
+  return (
+    <header className={css.header} data-neutral={neutral || undefined}>
+      <div className={css.toolsGround} />
+      <div className={css.inner}>
+        <IconButton id="menu-open" className={css.menu} icon={Menu} label={t`Menu`} popoverTarget={SIDE_MENU_ID} />
+        <Link to="/index" className={css.logo}>
+          <img src={logo.url} width={logo.width} height={logo.height} alt={name} />
+        </Link>
+        <div className={css.tools}>
+          <LanguagePicker />
+        </div>
+        <div className={css.account}>
+          {session ? (
+            <Suspense fallback={null}>
+              <MemberBar session={session} />
+            </Suspense>
+          ) : (
+            <GuestBar />
+          )}
+        </div>
+        <MainNav />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useNavigation } from '../../parts/category-nav/use-navigation.ts'
+import { brandAtom } from '../../state/brand.ts'
+import { CountBadge } from '../../ui/count-badge.tsx'
+import { icon } from '../../ui/icon.css.ts'
+import * as css from './header.css.ts'
+
+/** Home, the categories and promotions; plain words or pills, as the brand says. */
+export function MainNav() {
+  const { t } = useLingui()
+  const { header } = useAtomValue(brandAtom).layout
+  return (
+    <nav className={css.nav} aria-label={t`Main`}>
+      <ul className={css.list}>
+        {useNavigation().map(({ to, name, icon: Icon, count = 0 }) => (
+          <li key={to}>
+            <Link to={to} className={css.link[header]}>
+              {header === 'pills' && <Icon aria-hidden className={icon.m} />}
+              {name}
+              <CountBadge count={count} label={t`${count} open`} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../ui/media.ts'
+
+export const avatar = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 34,
+  blockSize: 34,
+  borderRadius: '50%',
+  overflow: 'hidden',
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+  fontWeight: 700,
+  objectFit: 'cover',
+  textTransform: 'uppercase',
+})
+export const opener = style({ position: 'relative', paddingInline: vars.space.xxs })
+export const name = style({
+  display: 'none',
+  maxInlineSize: '10rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.desktop]: { display: 'block' } },
+})
+export const unread = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 26 })
+export const who = style({
+  display: 'grid',
+  gap: 2,
+  padding: vars.space.s,
+  marginBlockEnd: vars.space.xs,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+export const whoName = style({ fontWeight: 700, overflowWrap: 'anywhere' })
+export const whoNote = style({ fontSize: vars.size.s, color: vars.color.muted })

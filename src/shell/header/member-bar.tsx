@@ -1,0 +1,83 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, Headset, LogOut } from 'lucide-react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Balance } from '../../parts/balance/balance.tsx'
+import { useSupport } from '../../parts/support/use-support.ts'
+import { TRIAL_ACCOUNT } from '../../rules/account.ts'
+import { gatewayAtom } from '../../state/gateway.ts'
+import { unreadCountQuery } from '../../state/messages.ts'
+import { promptAtom } from '../../state/prompts.ts'
+import type { Session } from '../../state/session.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { CountBadge } from '../../ui/count-badge.tsx'
+import { icon } from '../../ui/icon.css.ts'
+import { item } from '../../ui/popover.css.ts'
+import { Popover, closePopover } from '../../ui/popover.tsx'
+import { Avatar } from './avatar.tsx'
+import * as css from './member-bar.css.ts'
+import { MEMBER_MENU_ID } from './member-menu-id.ts'
+
+/** What a member finds in the header: balance, name, unread messages, sign out (spec 2, "Header"). */
+export function MemberBar({ session }: { readonly session: Session }) {
+  const { t } = useLingui()
+  const prompt = useSetAtom(promptAtom)
+  const support = useSupport()
+  const { data: unread = 0 } = useQuery(unreadCountQuery(useAtomValue(gatewayAtom)))
+  const name = session.nickname || session.username
+  return (
+    <>
+      <Balance />
+      <button
+        type="button"
+        id={`${MEMBER_MENU_ID}-open`}
+        popoverTarget={MEMBER_MENU_ID}
+        className={`${buttonClass('ghost', 's')} ${css.opener}`}
+        aria-label={t`Account: ${name}`}
+      >
+        <Avatar name={name} />
+        <span className={css.name}>{name}</span>
+        <ChevronDown aria-hidden className={icon.s} />
+        <CountBadge count={unread} label={t`${unread} unread`} className={css.unread} />
+      </button>
+      <Popover id={MEMBER_MENU_ID} label={t`Account`}>
+        <div className={css.who}>
+          <span className={css.whoName}>{name}</span>
+          {session.nickname !== '' && session.nickname !== session.username && (
+            <span className={css.whoNote}>{session.username}</span>
+          )}
+          {session.accountType === TRIAL_ACCOUNT && (
+            <span className={css.whoNote}>
+              <Trans>Trial account</Trans>
+            </span>
+          )}
+          <span className={css.whoNote}>
+            <Plural value={unread} _0="No unread messages" one="# unread message" other="# unread messages" />
+          </span>
+        </div>
+        <button
+          type="button"
+          className={item}
+          onClick={(event) => {
+            closePopover(event.currentTarget)
+            support.open()
+          }}
+        >
+          <Headset aria-hidden className={icon.m} />
+          <Trans>Customer service</Trans>
+        </button>
+        <button
+          type="button"
+          className={item}
+          onClick={(event) => {
+            closePopover(event.currentTarget)
+            prompt('sign-out')
+          }}
+        >
+          <LogOut aria-hidden className={icon.m} />
+          <Trans>Sign out</Trans>
+        </button>
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { FailureNotice } from '../parts/failure-notice/failure-notice.tsx'
+import { useModal } from '../parts/use-modal/use-modal.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import type { LazyView } from '../ui/lazy-view.tsx'
+import { useLingui } from '@lingui/react/macro'
+
+export interface ModalProps {
+  readonly onClose: () => void
+}
+
+/** Modals by the name that an address gives them. */
+export type Modals = Readonly<Record<string, LazyView<ModalProps>>>
+
+interface ModalHostProps {
+  readonly modals: Modals
+  /** The modal that the route itself opens, such as /login's; it closes to the home page. */
+  readonly routeModal?: string | undefined
+}
+
+/** Shows the modal that the address names (`?modal=`); a name that nobody knows shows nothing. */
+export function ModalHost({ modals, routeModal }: ModalHostProps) {
+  const { t } = useLingui()
+  const { name = routeModal, close } = useModal()
+  const navigate = useNavigate()
+  const View = name !== undefined && Object.hasOwn(modals, name) ? modals[name] : undefined
+  if (!View) return null
+  const onClose = name === routeModal ? () => void navigate({ to: '/index', replace: true }) : close
+  return (
+    <ErrorBoundary
+      resetKey={name}
+      renderFallback={(error, retry) => (
+        <Dialog title={t`This did not open`} onClose={onClose}>
+          <FailureNotice error={error} onRetry={retry} />
+        </Dialog>
+      )}
+    >
+      <Suspense fallback={null}>
+        <View onClose={onClose} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import * as css from './page-pending.css.ts'
+import { SlowPage } from './system/slow-page.tsx'
+
+/** After this a page says that it is slow; the hard limit is the chunk time-out. */
+const SLOW_MS = 10_000
+
+/** Stands where a page will, while it is on its way. */
+export function PagePending() {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (slow) return <SlowPage />
+  return (
+    <div className={css.pending} aria-busy>
+      <VisuallyHidden>
+        <Trans>Loading</Trans>
+      </VisuallyHidden>
+      <Skeleton className={css.title} />
+      <Skeleton className={css.block} />
+    </div>
+  )
+}

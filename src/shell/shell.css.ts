@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../ui/media.ts'
+
+export const shell = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  selectors: {
+    // The light that a brand's accent throws on the page, low and behind everything.
+    '&::before': {
+      content: '',
+      position: 'fixed',
+      zIndex: -1,
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '70vh',
+      backgroundImage: `radial-gradient(60% 70% at 50% 110%, ${vars.color.glow}, transparent)`,
+      pointerEvents: 'none',
+    },
+  },
+})
+export const skip = style({
+  position: 'fixed',
+  zIndex: 70,
+  insetBlockStart: vars.space.xs,
+  insetInlineStart: vars.space.xs,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  fontWeight: 650,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
+})
+export const body = style({ display: 'flex', flex: 1, minInlineSize: 0 })
+export const main = style({ flex: 1, minInlineSize: 0, outline: 'none' })
+/** Beside the contact bar on the edge. */
+export const withEdge = style({ '@media': { [media.desktop]: { paddingInlineEnd: '3.25rem' } } })

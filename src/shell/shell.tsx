@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense, useRef, type ReactNode } from 'react'
+import { cx } from '../ui/cx.ts'
+import { hiddenVisually } from '../ui/text.css.ts'
+import { room } from './bottom-bar.css.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { ContactBar } from './contact-bar.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { ModalHost, type Modals } from './modal-host.tsx'
+import { PagePending } from './page-pending.tsx'
+import { PromptHost } from './prompt-host.tsx'
+import * as css from './shell.css.ts'
+import { SideMenu } from './side-menu/side-menu.tsx'
+import { Toasts } from './toasts.tsx'
+import { usePageChange } from './use-page-change.ts'
+
+interface ShellProps {
+  /** Which parts of the frame the route shows (spec 2, "Routes"). */
+  readonly frame: { readonly header: boolean; readonly footer: boolean; readonly sideMenu: boolean }
+  readonly modals: Modals
+  /** The modal that the address itself opens, such as /register's. */
+  readonly routeModal?: string | undefined
+  readonly children?: ReactNode
+}
+
+/** The root layout (spec 2): header, main content, side menu, footer, modals, and what floats above them. */
+export function Shell({ frame, modals, routeModal, children }: ShellProps) {
+  const main = useRef<HTMLElement>(null)
+  const announcement = usePageChange(main)
+  return (
+    <div className={css.shell}>
+      <a className={css.skip} href="#main">
+        <Trans>Skip to the content</Trans>
+      </a>
+      {frame.header && <Header />}
+      <div className={css.body}>
+        {frame.header && <SideMenu permanent={frame.sideMenu} />}
+        <main id="main" ref={main} tabIndex={-1} className={cx(css.main, frame.header && css.withEdge)}>
+          <Suspense fallback={<PagePending />}>{children}</Suspense>
+        </main>
+      </div>
+      {frame.header && <ContactBar />}
+      {frame.footer && <Footer />}
+      {frame.header && (
+        <>
+          <div className={room} />
+          <BottomBar />
+        </>
+      )}
+      <div aria-live="polite" className={hiddenVisually}>
+        {announcement}
+      </div>
+      <Toasts />
+      <ModalHost modals={modals} routeModal={routeModal} />
+      <PromptHost />
+    </div>
+  )
+}

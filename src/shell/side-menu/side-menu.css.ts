@@ -1,0 +1,116 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../ui/media.ts'
+
+/** A sheet from the reading side on phones: the platform's popover, which opens before any script is there. */
+export const menu = style({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  insetInlineEnd: 'auto',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  inlineSize: 'min(20rem, 86vw)',
+  margin: 0,
+  padding: vars.space.s,
+  paddingBlockEnd: `calc(${vars.space.s} + env(safe-area-inset-bottom))`,
+  border: 0,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.high,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&:popover-open': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { backgroundColor: vars.color.scrim },
+  },
+})
+
+/** On wide screens, where the route has one: a rail beside the page, never a popover. */
+export const permanent = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: '7.75rem',
+      display: 'flex',
+      flexDirection: 'column',
+      alignSelf: 'start',
+      flexShrink: 0,
+      inlineSize: '15rem',
+      blockSize: 'calc(100dvh - 7.75rem)',
+      padding: vars.space.s,
+      backgroundColor: 'transparent',
+      boxShadow: 'none',
+      selectors: { '&[data-narrow="true"]': { inlineSize: '5.75rem' } },
+    },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineStart: vars.space.s,
+  marginBlockEnd: vars.space.s,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: vars.size.l,
+  '@media': { [media.desktop]: { display: 'none' } },
+})
+export const list = style({ display: 'grid', gap: vars.space.xxs })
+export const rule = style({
+  inlineSize: '100%',
+  marginBlock: vars.space.s,
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  inlineSize: '100%',
+  minBlockSize: vars.control.m,
+  paddingInline: vars.space.s,
+  border: 0,
+  borderRadius: vars.radius.m,
+  background: 'none',
+  color: vars.color.ink,
+  fontSize: vars.size.s,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'start',
+  textDecoration: 'none',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&[aria-current="page"]': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.raised } } } },
+})
+globalStyle(`${link}[aria-current="page"]:hover`, {
+  backgroundColor: vars.color.accentSoft,
+})
+globalStyle(`${link} svg`, { color: vars.color.muted })
+globalStyle(`${link}[aria-current="page"] svg`, { color: 'inherit' })
+/** In the narrow rail: the icon above a small name. */
+globalStyle(`${permanent}[data-narrow="true"] ${link}`, {
+  '@media': {
+    [media.desktop]: {
+      flexDirection: 'column',
+      gap: vars.space.xxs,
+      paddingInline: 2,
+      paddingBlock: vars.space.xs,
+      fontSize: vars.size.xs,
+      textAlign: 'center',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+    },
+  },
+})
+export const fold = style({
+  display: 'none',
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.s,
+  '@media': { [media.desktop]: { display: 'block' } },
+})
+export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' } } })

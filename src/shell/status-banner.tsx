@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { CloudAlert, WifiOff } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+import { floating, floatingText, tone } from '../ui/feedback.css.ts'
+import { icon } from '../ui/icon.css.ts'
+import { useOnline } from './use-online.ts'
+import { useStatus } from './system/use-status.ts'
+
+/** Says that there is no network, or that the gateway does not answer: then games and money are closed. */
+export function StatusBanner() {
+  const online = useOnline()
+  const { unreachable, retrying, retry } = useStatus()
+  if (!online) {
+    return (
+      <div className={floating}>
+        <WifiOff aria-hidden className={`${icon.m} ${tone.bad}`} />
+        <span className={floatingText}>
+          <Trans>You are offline. What is already here stays; games and money wait for the network.</Trans>
+        </span>
+      </div>
+    )
+  }
+  if (!unreachable) return null
+  return (
+    <div className={floating}>
+      <CloudAlert aria-hidden className={`${icon.m} ${tone.bad}`} />
+      <span className={floatingText}>
+        <Trans>The game server does not answer. Games and money are closed until it does.</Trans>
+      </span>
+      <Button size="s" variant="quiet" busy={retrying} onClick={retry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Suspense, type ReactNode } from 'react'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { lazyView } from '../ui/lazy-view.tsx'
+import { CrashPage } from './system/crash-page.tsx'
+import { useStatus } from './system/use-status.ts'
+
+const MaintenancePage = lazyView(() => import('./system/maintenance-page.tsx').then((it) => it.MaintenancePage))
+const RestrictionPage = lazyView(() => import('./system/restriction-page.tsx').then((it) => it.RestrictionPage))
+const WrongDomainPage = lazyView(() => import('./system/wrong-domain-page.tsx').then((it) => it.WrongDomainPage))
+
+/**
+ * Shows the application only where and while the merchant may: maintenance wins over region (spec 4, "System status").
+ * Also the last place where a fault of the whole page is caught.
+ */
+export function SystemGate({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary renderFallback={(error) => <CrashPage error={error} />}>
+      <Gate>{children}</Gate>
+    </ErrorBoundary>
+  )
+}
+
+function Gate({ children }: { readonly children: ReactNode }) {
+  const { status, view } = useStatus()
+  if (view === 'application') return children
+  return (
+    <Suspense fallback={null}>
+      {view === 'maintenance' && <MaintenancePage endTime={status?.maintenance.endTime ?? null} />}
+      {view === 'restricted' && (
+        <RestrictionPage ip={status?.location.ip ?? ''} country={status?.location.country ?? ''} />
+      )}
+      {view === 'wrong-domain' && <WrongDomainPage />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TriangleAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import { describeFailure } from '../../i18n/failure.ts'
+import { Reference } from '../../parts/failure-notice/reference.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ReloadButton } from './reload-button.tsx'
+import { SystemPage } from './system-page.tsx'
+
+interface CrashPageProps {
+  readonly error: unknown
+  readonly within?: boolean
+}
+
+/** Something broke that should not have. */
+export function CrashPage({ error, within = false }: CrashPageProps) {
+  const { i18n, t } = useLingui()
+  const { reference } = useMemo(() => describeFailure(i18n, error), [i18n, error])
+  return (
+    <SystemPage
+      within={within}
+      icon={TriangleAlert}
+      title={t`Something went wrong`}
+      text={
+        <p>
+          <Trans>This page has a fault. Reload it; if it happens again, send the reference to customer service.</Trans>
+        </p>
+      }
+      actions={
+        <>
+          <ReloadButton />
+          <LinkButton href="/index" variant="quiet">
+            <Trans>To the home page</Trans>
+          </LinkButton>
+          <Reference text={reference} />
+        </>
+      }
+    />
+  )
+}

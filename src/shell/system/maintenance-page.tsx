@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Wrench } from 'lucide-react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { formatDateTime, formatRelative } from '../../i18n/format.ts'
+import { SupportButton } from '../../parts/support/support-button.tsx'
+import { languageAtom } from '../../state/language.ts'
+import { SystemPage } from './system-page.tsx'
+import { Toasts } from '../toasts.tsx'
+
+const MINUTE_MS = 60_000
+
+/** @param endTime milliseconds since 1970, UTC; `null` when it is not known (spec 2, "Maintenance and restriction pages") */
+export function MaintenancePage({ endTime }: { readonly endTime: number | null }) {
+  const { t } = useLingui()
+  const { tag } = useAtomValue(languageAtom)
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const over = endTime !== null && endTime <= now
+  return (
+    <>
+      <SystemPage
+        icon={Wrench}
+        title={t`System maintenance`}
+        text={
+          <>
+            <p>
+              <Trans>We are working on the site. Your balance and your bets are safe.</Trans>
+            </p>
+            <p>
+              {endTime === null ? (
+                <Trans>We don't know yet when it ends. This page opens the site by itself once it is back.</Trans>
+              ) : over ? (
+                <Trans>It should be over any moment. This page opens the site by itself once it is back.</Trans>
+              ) : (
+                <Trans>This page opens the site by itself once it is back.</Trans>
+              )}
+            </p>
+          </>
+        }
+        facts={
+          endTime === null || over
+            ? []
+            : [
+                [t`Back`, formatRelative(endTime, now, tag)],
+                [t`At`, formatDateTime(endTime, tag)],
+                [t`Your time zone`, zone.replaceAll('_', ' ')],
+              ]
+        }
+        actions={<SupportButton variant="primary" />}
+      />
+      <Toasts />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro'
+import { RotateCw } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { icon } from '../../ui/icon.css.ts'
+
+export function ReloadButton() {
+  return (
+    <Button onClick={() => location.reload()}>
+      <RotateCw aria-hidden className={icon.m} />
+      <Trans>Reload the page</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MapPinOff } from 'lucide-react'
+import { useAtomValue } from 'jotai'
+import { SupportButton } from '../../parts/support/support-button.tsx'
+import { languageAtom } from '../../state/language.ts'
+import { Toasts } from '../toasts.tsx'
+import { SystemPage } from './system-page.tsx'
+
+interface RestrictionPageProps {
+  readonly ip: string
+  /** ISO 3166 code, or a name as the server has it. */
+  readonly country: string
+}
+
+function countryName(country: string, locale: string): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country
+  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(country) ?? country
+}
+
+/** Access is not allowed from here (spec 2, "Maintenance and restriction pages"). */
+export function RestrictionPage({ ip, country }: RestrictionPageProps) {
+  const { t } = useLingui()
+  const { tag } = useAtomValue(languageAtom)
+  return (
+    <>
+      <SystemPage
+        icon={MapPinOff}
+        title={t`Not available where you are`}
+        text={
+          <p>
+            <Trans>
+              Access is not allowed because of your location or IP address. If you think that this is wrong, send the
+              details below to customer service.
+            </Trans>
+          </p>
+        }
+        facts={[
+          [t`Your IP address`, ip],
+          [t`Country`, countryName(country, tag)],
+        ]}
+        actions={<SupportButton variant="primary" />}
+      />
+      <Toasts />
+    </>
+  )
+}

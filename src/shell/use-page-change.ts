@@ -1,0 +1,30 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+/** The spec's fade between pages. */
+const FADE_MS = 180
+/** The title is set by an effect of the route; it is read after that. */
+const TITLE_MS = 150
+
+/**
+ * When another page has come: fades it in, moves the focus to it, and says its title.
+ * @returns the words for a live region
+ */
+export function usePageChange(main: RefObject<HTMLElement | null>): string {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
+  const before = useRef(path)
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => {
+    if (before.current === path) return undefined
+    before.current = path
+    const element = main.current
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (element && !still) element.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS)
+    // A dialog that is open keeps the focus, and an anchor gets its own.
+    if (element && !document.querySelector('dialog:modal') && location.hash === '')
+      element.focus({ preventScroll: true })
+    const timer = setTimeout(() => setAnnouncement(document.title), TITLE_MS)
+    return () => clearTimeout(timer)
+  }, [path, main])
+  return announcement
+}

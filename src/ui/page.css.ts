@@ -1,0 +1,37 @@
+/** The measure of a page: one width, one margin, one rhythm between its sections. */
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from './media.ts'
+
+export const PAGE_WIDTH = '82rem'
+
+export const page = style({
+  inlineSize: '100%',
+  maxInlineSize: PAGE_WIDTH,
+  marginInline: 'auto',
+  paddingInline: vars.space.m,
+  '@media': { [media.tablet]: { paddingInline: vars.space.l }, [media.desktop]: { paddingInline: vars.space.xl } },
+})
+/** A page that is read: its own top and bottom. */
+export const padded = style([page, { paddingBlock: vars.space.xl, display: 'grid', gap: vars.space.l }])
+export const section = style([
+  page,
+  { paddingBlock: vars.space.l, '@media': { [media.desktop]: { paddingBlock: vars.space.xl } } },
+])
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  marginBlockEnd: vars.space.m,
+})
+/** A panel that lies on the page. */
+export const card = style({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.low,
+})
+export const stack = style({ display: 'grid', gap: vars.space.m })
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, alignItems: 'center' })
