@@ -9,6 +9,9 @@ export interface Connection {
   readonly incoming?: Pick<IncomingMessage, 'socket'>
 }
 
+/** What `fetch` throws when the connection breaks. */
+export class ConnectionBroken extends TypeError {}
+
 type Failing = Extract<Scenario, { kind: 'failing' }>
 
 /** Waits, unless the caller goes away meanwhile. */
@@ -19,7 +22,7 @@ export async function holdUp(ms: number, signal: AbortSignal): Promise<void> {
 /**
  * Answers as the scenario says.
  * @param answer carries the call out; asked only where the scenario lets the call happen
- * @throws TypeError where the connection breaks and there is none to break, as `fetch` would
+ * @throws ConnectionBroken where the connection breaks and there is none to break, as `fetch` would
  */
 export async function fail(
   failing: Failing,
@@ -53,7 +56,7 @@ const damagesAnswer = (how: Failing['how']): boolean =>
 /** Resets the connection, or throws what `fetch` throws when that happens. */
 function breakOff(connection: Connection | undefined): Response {
   const socket = connection?.incoming?.socket
-  if (!socket) throw new TypeError('fetch failed', { cause: new Error('sandbox scenario: connection reset') })
+  if (!socket) throw new ConnectionBroken('fetch failed', { cause: new Error('sandbox scenario: connection reset') })
   socket.resetAndDestroy()
   return sentAlready()
 }

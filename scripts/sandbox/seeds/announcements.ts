@@ -57,6 +57,7 @@ export type AnnouncementKey = keyof typeof PLANS
 export type AnnouncementTexts = Readonly<Record<AnnouncementKey, readonly [title: string, html: string]>>
 
 const TEXTS: Readonly<Record<Family, AnnouncementTexts>> = { en: english, es: spanish }
+const BOTH: readonly Execution[] = ['A', 'B']
 const HOUR = 3_600_000
 
 /**
@@ -69,7 +70,7 @@ export function announcementsOf(
   today: number,
 ): SeededAnnouncement[] {
   const plans = Object.entries(PLANS) as [AnnouncementKey, Plan][] // the record's own keys
-  return plans.flatMap(([key, { type, promotionType = '', executions = ['A', 'B'] }], index) => {
+  return plans.flatMap(([key, { type, promotionType = '', executions = BOTH }], index) => {
     const [title, content] = TEXTS[family][key]
     return executions.map((execution) => ({
       id: `${key}-${execution.toLowerCase()}`,

@@ -1,0 +1,147 @@
+/** The sandbox's own calls: scenarios, members, ledger and what else tests and developers ask for. */
+import type { Context as HonoContext, Hono } from 'hono'
+import * as v from 'valibot'
+import { MoneyError, parseMoney, toDecimal } from '../../../src/rules/money.ts'
+import { json } from '../answers.ts'
+import type { Services } from '../context.ts'
+import type { MerchantSeed } from '../merchant.ts'
+import { VISITOR_COOKIE, type SandboxEnv } from '../mount.ts'
+import { readCookie } from '../read-request.ts'
+import { makeMember, MEMBER_KINDS, seededAccounts } from '../seeds/accounts.ts'
+import { createGames } from '../seeds/games.ts'
+import { VENDORS } from '../seeds/vendors.ts'
+import { walletAccount } from '../store/ledger.ts'
+import type { Member } from '../store/members.ts'
+import { ControlError, findMerchant, parseControl, readScenario, SCENARIO_KINDS } from './scenario-input.ts'
+
+type Call = HonoContext<SandboxEnv>
+
+const merchant = v.pipe(
+  v.string('expected a brand or merchant code'),
+  v.minLength(1, 'expected a brand or merchant code'),
+)
+const newMember = v.strictObject({
+  merchant,
+  kind: v.optional(v.picklist(MEMBER_KINDS, `expected ${MEMBER_KINDS.join(', ')}`), 'player'),
+  balance: v.optional(v.string('expected a decimal string such as "100.00"')),
+  token: v.optional(v.boolean('expected true or false'), false),
+})
+const ofMerchant = v.strictObject({ merchant })
+const ofMember = v.strictObject({ merchant, member: v.string('expected a user name') })
+const gameFilter = v.strictObject({
+  vendor: v.optional(v.string()),
+  category: v.optional(v.string()),
+  limit: v.optional(v.string()),
+})
+const filter = v.strictObject({
+  id: v.optional(v.string()),
+  kind: v.optional(v.picklist(SCENARIO_KINDS, `expected ${SCENARIO_KINDS.join(', ')}`)),
+  brand: v.optional(v.string()),
+  context: v.optional(v.string()),
+})
+
+/** Adds the calls under `/sandbox`. */
+export function addControl(app: Hono<SandboxEnv>, services: Services): void {
+  const { scenarios, store, merchants, now, seed } = services
+  const known = () => ({ merchants: merchants.values(), now: now() })
+
+  app.get('/sandbox/scenarios', () => json({ scenarios: scenarios.list() }))
+  app.post('/sandbox/scenarios', async (call) => json(scenarios.add(readScenario(await body(call), known())), 201))
+  app.delete('/sandbox/scenarios', (call) => {
+    const { brand, ...match } = parseControl(filter, call.req.query())
+    const scope = brand === undefined ? {} : { merchant: findMerchant(brand, merchants.values()).merchantCode }
+    return json({ cleared: scenarios.clear({ ...defined(match), ...scope }) })
+  })
+
+  app.post('/sandbox/members', async (call) => {
+    const said = parseControl(newMember, await body(call))
+    const at = findMerchant(said.merchant, merchants.values())
+    const balance = said.balance === undefined ? {} : { balance: amount(said.balance, at) }
+    const { id, account } = makeMember(store, at, said.kind, { seed, now: now(), ...balance })
+    return json({ id, ...account, ...(said.token ? { token: store.sessions.begin(id, now()) } : {}) }, 201)
+  })
+  app.get('/sandbox/accounts', (call) => {
+    const at = findMerchant(parseControl(ofMerchant, call.req.query()).merchant, merchants.values())
+    return json({ accounts: seededAccounts(at) })
+  })
+  app.delete('/sandbox/sessions', (call) => json({ ended: store.sessions.endAll(memberOf(call, services).member.id) }))
+
+  app.get('/sandbox/ledger', (call) => {
+    const { at, member } = memberOf(call, services)
+    const account = walletAccount(member.id)
+    const decimal = (minor: bigint) => toDecimal(minor, at.currencyDigits)
+    return json({
+      balance: decimal(store.ledger.balance(account)),
+      // 0 while the books are right.
+      total: String(store.ledger.total()),
+      transactions: store.ledger.history(account).map((transaction) => ({
+        ...transaction,
+        entries: transaction.entries.map((entry) => ({ ...entry, amount: decimal(entry.amount) })),
+      })),
+    })
+  })
+  app.get('/sandbox/feedback', (call) => {
+    const at = findMerchant(parseControl(ofMerchant, call.req.query()).merchant, merchants.values())
+    return json({ feedback: store.feedback.list(at.merchantCode) })
+  })
+  app.get('/sandbox/captcha', (call) => {
+    const visitor = readCookie(call.req.raw.headers, VISITOR_COOKIE)
+    const answer = visitor === null ? undefined : store.captchas.answer(visitor, now())
+    if (answer === undefined)
+      throw new ControlError(
+        `captcha: this browser has none; ask GET /wps/captcha first, with the same ${VISITOR_COOKIE}`,
+      )
+    return json({ answer })
+  })
+
+  let games: ReturnType<typeof createGames> | undefined
+  app.get('/sandbox/games', (call) => {
+    const { vendor, category, limit = '100' } = parseControl(gameFilter, call.req.query())
+    games ??= createGames(seed)
+    const found = games.filter(
+      (game) =>
+        (vendor === undefined || game.vassalage === vendor) && (category === undefined || game.category === category),
+    )
+    return json({ total: found.length, games: found.slice(0, Number(limit) || 100) })
+  })
+  app.get('/sandbox/vendors', () => json({ vendors: VENDORS }))
+}
+
+async function body({ req }: Call): Promise<unknown> {
+  // Another site's page can't send this type without asking first.
+  if (!req.header('content-type')?.startsWith('application/json'))
+    throw new ControlError('content-type: expected application/json')
+  try {
+    return await req.json()
+  } catch {
+    throw new ControlError('body: expected JSON')
+  }
+}
+
+/** The member that the search parameters name. */
+function memberOf(call: Call, { merchants, store }: Services): { at: MerchantSeed; member: Member } {
+  const said = parseControl(ofMember, call.req.query())
+  const at = findMerchant(said.merchant, merchants.values())
+  const member = store.members.byUsername(at.merchantCode, said.member)
+  if (!member)
+    throw new ControlError(`member: ${at.id} has no "${said.member}"; GET /sandbox/accounts lists the seeded ones`)
+  return { at, member }
+}
+
+function amount(text: string, { currencyDigits }: MerchantSeed): bigint {
+  try {
+    const minor = parseMoney(text, currencyDigits)
+    if (minor >= 0n && minor <= BigInt(Number.MAX_SAFE_INTEGER)) return minor
+  } catch (error) {
+    if (!(error instanceof MoneyError)) throw error
+  }
+  throw new ControlError(`balance: "${text}" is no amount from 0 with ${currencyDigits} decimals at the most`)
+}
+
+/** Without the keys whose value is undefined, which exact optional properties do not take. */
+function defined<T extends object>(object: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
+  // The filter is what makes this true.
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>
+  }
+}

@@ -1,0 +1,67 @@
+/** What the sandbox shows to eyes: pictures, QR codes and a stand-in for customer service. */
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import { renderSVG } from 'uqr'
+import type { Services } from '../context.ts'
+import type { SandboxEnv } from '../mount.ts'
+import { announcementsOf } from '../seeds/announcements.ts'
+import { AVATARS, drawAvatar, drawBanner } from '../seeds/art.ts'
+import { appAddress, APPS } from '../seeds/resources.ts'
+
+const PICTURE = { 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' }
+const CHAT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/** Adds the pages and pictures under `/sandbox`. */
+export function addPages(app: Hono<SandboxEnv>, { merchants, today }: Services): void {
+  const drawn = new Map<string, Promise<Buffer>>()
+  const once = (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
+    const known = drawn.get(key) ?? draw()
+    drawn.set(key, known)
+    return known
+  }
+  const webp = async (key: string, draw: () => Promise<Buffer>): Promise<Response> =>
+    new Response(new Uint8Array(await once(key, draw)), { headers: { ...PICTURE, 'content-type': 'image/webp' } })
+
+  app.get('/sandbox/art/avatar/:file', ({ req, notFound }) => {
+    const name = AVATARS.find((avatar) => `${avatar}.webp` === req.param('file'))
+    return name ? webp(`avatar/${name}`, () => drawAvatar(name)) : notFound()
+  })
+  app.get('/sandbox/art/banner/:file', ({ req, notFound }) => {
+    const banner = announcementsOf({ name: '' }, 'en', today).find(
+      ({ id, type }) => type === 'B' && `${id}.webp` === req.param('file'),
+    )
+    return banner ? webp(`banner/${banner.id}`, () => drawBanner(banner.id)) : notFound()
+  })
+  app.get('/sandbox/art/qr/:merchant/:file', ({ req, notFound }) => {
+    const merchant = merchants.get(req.param('merchant'))
+    const found = Object.values(APPS).find((name) => `${name}.svg` === req.param('file'))
+    if (!merchant || !found) return notFound()
+    return new Response(renderSVG(appAddress(merchant, found), { border: 2 }), {
+      headers: { ...PICTURE, 'content-type': 'image/svg+xml' },
+    })
+  })
+
+  app.get('/sandbox/chat', async (call) => {
+    const name = merchants.get(call.req.query('merchant') ?? '')?.name ?? 'Sandbox'
+    const kind = call.req.query('type') === 'VIP' ? 'VIP service' : 'Live chat'
+    call.header('content-security-policy', CHAT_POLICY)
+    return call.html(
+      html`<!doctype html>
+        <html lang="en">
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>${kind} · ${name}</title>
+          <style>
+            body {
+              font: 1rem/1.5 system-ui;
+              max-width: 32rem;
+              margin: 4rem auto;
+              padding: 0 1rem;
+            }
+          </style>
+          <h1>${kind} of ${name}</h1>
+          <p>This page stands in for customer service while the sandbox plays the gateway.</p>
+        </html>`,
+    )
+  })
+}

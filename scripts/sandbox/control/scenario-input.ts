@@ -1,0 +1,173 @@
+/** Scenarios as people and tests write them: JSON over HTTP, or `name=value,key=value` on a command line. */
+import * as v from 'valibot'
+import { contract } from '../../../src/api/contract.ts'
+import type { MerchantSeed } from '../merchant.ts'
+import { FAILURES, type Misbehaviour, type Scope } from '../scenarios.ts'
+import { parseDuration } from './duration.ts'
+import { suggest } from './nearest.ts'
+
+/** Thrown for a control call that makes no sense; the message says what is wrong, where, and what would do. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError'
+}
+
+export const SCENARIO_KINDS = [
+  'maintenance',
+  'region',
+  'wrong-domain',
+  'slow',
+  'failing',
+  'captcha',
+  'no-deduplication',
+] as const
+
+const endpoint = v.optional(v.string())
+const whole = (low: number, high: number) =>
+  v.pipe(
+    v.number('expected a number'),
+    v.check(
+      (value) => Number.isInteger(value) && value >= low && value <= high,
+      `expected a whole number from ${low} to ${high}`,
+    ),
+  )
+const scope = {
+  /** A brand's id or its merchant code. */
+  brand: v.optional(v.string()),
+  context: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/, 'expected letters, digits, ".", "-" and "_"'))),
+}
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'expected two capital letters, such as "NL"'))
+
+/** What `POST /sandbox/scenarios` takes. */
+const scenarioInput = v.variant(
+  'kind',
+  [
+    v.strictObject({ kind: v.literal('maintenance'), ends: v.optional(v.string()), ...scope }),
+    v.strictObject({
+      kind: v.literal('region'),
+      ip: v.optional(v.pipe(v.string(), v.ip('expected an IP address')), '198.51.100.7'),
+      country: v.optional(countryCode, 'NL'),
+      ...scope,
+    }),
+    v.strictObject({ kind: v.literal('wrong-domain'), ...scope }),
+    v.strictObject({ kind: v.literal('captcha'), ...scope }),
+    v.strictObject({ kind: v.literal('no-deduplication'), ...scope }),
+    v.strictObject({ kind: v.literal('slow'), ms: whole(1, 300_000), endpoint, ...scope }),
+    v.strictObject({
+      kind: v.literal('failing'),
+      how: v.optional(v.picklist(FAILURES, `expected ${FAILURES.join(', ')}`), 'status'),
+      status: v.optional(whole(400, 599), 503),
+      when: v.optional(v.picklist(['before', 'after'], 'expected "before" or "after"'), 'before'),
+      times: v.optional(whole(1, 1_000_000)),
+      endpoint,
+      ...scope,
+    }),
+  ],
+  `expected ${SCENARIO_KINDS.join(', ')}`,
+)
+
+interface Known {
+  readonly merchants: Iterable<MerchantSeed>
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/**
+ * Checks a scenario that came as JSON.
+ * @throws ControlError
+ */
+export function readScenario(input: unknown, known: Known): Misbehaviour & Scope {
+  const { brand, context, ...said } = parseControl(scenarioInput, input)
+  const scoped: Scope = {
+    ...(brand === undefined ? {} : { merchant: findMerchant(brand, known.merchants).merchantCode }),
+    ...(context === undefined ? {} : { context }),
+  }
+  if ('endpoint' in said && said.endpoint !== undefined) checkEndpoint(said.endpoint)
+  if (said.kind === 'maintenance')
+    return { kind: 'maintenance', endTime: said.ends === undefined ? null : endTime(said.ends, known.now), ...scoped }
+  // An option that was left out stays away; the schema's type only says that it may be undefined.
+  return { ...(said as Misbehaviour), ...scoped }
+}
+
+/** When it ends: after a length of time, or at a moment. */
+function endTime(text: string, now: number): number {
+  const after = parseDuration(text)
+  if (after !== null) return now + after
+  const at = Date.parse(text)
+  if (Number.isNaN(at))
+    throw new ControlError(
+      `ends: "${text}" is neither a length of time such as 2h nor a moment such as 2030-01-31T18:00Z`,
+    )
+  return at
+}
+
+function checkEndpoint(name: string): void {
+  const names = Object.keys(contract)
+  if (!names.includes(name)) throw new ControlError(`endpoint: no call is named "${name}"; ${suggest(name, names)}`)
+}
+
+/**
+ * Finds a merchant by its brand's id or its own code.
+ * @throws ControlError, naming those that there are
+ */
+export function findMerchant(said: string, merchants: Iterable<MerchantSeed>): MerchantSeed {
+  const all = [...merchants]
+  const found = all.find(({ id, merchantCode }) => id === said || merchantCode === said)
+  const ids = all.map(({ id }) => id)
+  if (!found) throw new ControlError(`brand: there is no "${said}"; ${suggest(said, ids)}`)
+  return found
+}
+
+/**
+ * Parses what a control call said.
+ * @throws ControlError with every problem, a line each
+ */
+export function parseControl<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, input)
+  if (parsed.success) return parsed.output
+  throw new ControlError(
+    parsed.issues
+      .map((issue) => {
+        const field = v.getDotPath(issue)
+        const detail =
+          issue.type === 'strict_object' && issue.expected === 'never' ? 'is not known here' : issue.message
+        return field ? `${field}: ${detail}` : detail
+      })
+      .join('\n'),
+  )
+}
+
+/**
+ * Turns `maintenance=2h,brand=pampas` into what `readScenario` takes. The value after the name is the scenario's own:
+ * `maintenance=<ends>`, `region=<ip>/<country>`, `slow=<time>`, `failing=<status or how>`.
+ * @throws ControlError
+ */
+export function scenarioFromText(text: string): Record<string, unknown> {
+  const [head = '', ...options] = text.split(',')
+  const [kind = '', value] = split(head)
+  if (!SCENARIO_KINDS.some((known) => known === kind))
+    throw new ControlError(`scenario: "${kind}" is not known; ${suggest(kind, SCENARIO_KINDS)}`)
+  const input: Record<string, unknown> = { kind, ...ownValue(kind, value) }
+  for (const option of options) {
+    const [key, said] = split(option)
+    if (!key || said === undefined) throw new ControlError(`scenario: "${option}" is not key=value`)
+    input[key] = key === 'times' || key === 'status' ? Number(said) : said
+  }
+  return input
+}
+
+const split = (pair: string): [string, string | undefined] => {
+  const at = pair.indexOf('=')
+  return at < 0 ? [pair.trim(), undefined] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()]
+}
+
+function ownValue(kind: string, value: string | undefined): Record<string, unknown> {
+  if (value === undefined) return {}
+  if (kind === 'maintenance') return { ends: value }
+  if (kind === 'slow') return { ms: parseDuration(value) ?? Number(value) }
+  if (kind === 'failing') return /^\d+$/.test(value) ? { how: 'status', status: Number(value) } : { how: value }
+  if (kind === 'region') {
+    const [ip, country] = value.split('/')
+    return { ip, ...(country === undefined ? {} : { country }) }
+  }
+  throw new ControlError(`scenario: ${kind} takes no value`)
+}
