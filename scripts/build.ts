@@ -7,7 +7,6 @@ import { CACHE, ROOT } from './build/compile.ts'
 import { build } from './build/pipeline.ts'
 import { printTable } from './build/report.ts'
 import { sandboxSealKeys } from './build/seal-key.ts'
-import { sandboxOrigins } from './serve/hosts.ts'
 import { createProgress } from './tools/progress.ts'
 
 const program = new Command('build')
@@ -44,7 +43,7 @@ const result = await build({
   brandsDir: resolve(options.brands),
   outDir: resolve(options.out),
   sandbox: options.sandbox
-    ? { ...sandboxOrigins(Number(options.port)), jwk: (await sandboxSealKeys(CACHE)).publicJwk }
+    ? { port: Number(options.port), jwk: (await sandboxSealKeys(CACHE)).publicJwk }
     : null,
   onProgress: progress.step,
   ...(options.brand ? { only: options.brand } : {}),

@@ -12,10 +12,10 @@ import { renderPage } from './build/page.ts'
 import { sandboxSealKeys } from './build/seal-key.ts'
 import { starterData } from './build/starter-data.ts'
 import { themeColors } from './build/theme.ts'
-import { createSandbox } from './sandbox/sandbox.ts'
+import { createSandbox, isSandboxPath } from './sandbox/sandbox.ts'
 import { serveBundle, type ServedBundle } from './serve/bundle.ts'
-import { SANDBOX_HOSTS, hostLabel, sandboxOrigins } from './serve/hosts.ts'
-import { merchantSeed } from './serve/merchants.ts'
+import { hostLabel, sandboxOrigin } from './serve/hosts.ts'
+import { merchantSeed } from './sandbox/merchant.ts'
 
 const options = new Command('dev')
   .description('Serve every brand from its sources at http://<brand>.localhost:<port>, reloading what changes.')
@@ -28,7 +28,7 @@ const options = new Command('dev')
 const port = Number(options.port)
 const brandsDir = resolve(options.brands)
 const keys = await sandboxSealKeys(CACHE)
-const sandboxParts = { ...sandboxOrigins(port), jwk: keys.publicJwk }
+const sandboxParts = { port, jwk: keys.publicJwk }
 
 interface DevBrand {
   readonly page: string
@@ -55,9 +55,9 @@ async function refresh(only?: string): Promise<{ ok: boolean; seeds: ReturnType<
       styleFiles: [],
       fonts: parts.preloadFonts,
       themeColors: themeColors(loaded.decisions),
-      canonical: `http://${loaded.id}.localhost:${port}/`,
+      canonical: `${sandboxOrigin(loaded.id, port)}/`,
       description: loaded.brand.hero.line,
-      ogImage: parts.assets.openGraph,
+      ogImage: parts.assets.ogImage,
       shell: '',
       preloadHero: false,
       noScript: '',
@@ -75,8 +75,8 @@ if (served.size === 0) {
   console.error(`No brand in ${brandsDir} could be loaded.`)
   process.exit(1)
 }
-const sandbox = await createSandbox({ merchants: seeds, seal: keys, origins: sandboxOrigins(port) })
-const gateway = getRequestListener((request) => sandbox.fetch(request))
+const sandbox = createSandbox({ merchants: seeds, seal: keys })
+const gateway = getRequestListener((request, connection) => sandbox.fetch(request, connection))
 
 /** Answers the gateway, the brand's own files and its page; the rest is Vite's. */
 const brandPlugin: Plugin = {
@@ -85,7 +85,7 @@ const brandPlugin: Plugin = {
     vite.middlewares.use((request, response, next) => {
       const url = new URL(request.url ?? '/', 'http://localhost')
       const label = hostLabel(request.headers.host ?? '')
-      if (SANDBOX_HOSTS.includes(label) || /^\/(?:wps|lgw|lotto|sandbox)\//.test(url.pathname)) {
+      if (isSandboxPath(url.pathname)) {
         void gateway(request, response)
         return
       }
@@ -93,7 +93,7 @@ const brandPlugin: Plugin = {
       if (!brand) {
         response.statusCode = 404
         response.end(
-          `No brand "${label}". There are: ${[...served.keys()].map((id) => `http://${id}.localhost:${port}/`).join(' ')}`,
+          `No brand "${label}". There are: ${[...served.keys()].map((id) => `${sandboxOrigin(id, port)}/`).join(' ')}`,
         )
         return
       }
@@ -145,5 +145,5 @@ const vite = await createServer({
 })
 await vite.listen()
 console.log(colors.bold('\nready\n'))
-for (const id of served.keys()) console.log(`  ${colors.cyan(`http://${id}.localhost:${port}/`)}`)
+for (const id of served.keys()) console.log(`  ${colors.cyan(`${sandboxOrigin(id, port)}/`)}`)
 console.log('')

@@ -7,9 +7,9 @@ import { CACHE, ROOT } from './build/compile.ts'
 import { build } from './build/pipeline.ts'
 import { sandboxSealKeys } from './build/seal-key.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
-import { merchantSeed } from './serve/merchants.ts'
+import { merchantSeed } from './sandbox/merchant.ts'
 import { serveBundle } from './serve/bundle.ts'
-import { SANDBOX_HOSTS, sandboxOrigins } from './serve/hosts.ts'
+import { sandboxOrigin } from './serve/hosts.ts'
 import { startServer } from './serve/server.ts'
 import { createProgress } from './tools/progress.ts'
 
@@ -20,7 +20,7 @@ const options = new Command('start')
   .option('--brands <dir>', 'the folder that holds the brand folders', join(ROOT, 'brands'))
   .option('--out <dir>', 'where the bundles go', join(CACHE, 'start'))
   .option('--database <file>', 'keep the sandbox’s state in a file; in memory otherwise', ':memory:')
-  .option('--scenario <name[=value]...>', 'begin with these scenarios, such as maintenance=2h or captcha')
+  .option('--scenario <name[=value]...>', 'begin with these scenarios, such as maintenance=2h,brand=pampas')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
   .parse()
   .opts<{
@@ -43,7 +43,7 @@ const progress = createProgress(process.stderr, true)
 const result = await build({
   brandsDir: resolve(options.brands),
   outDir: resolve(options.out),
-  sandbox: { ...sandboxOrigins(port), jwk: keys.publicJwk },
+  sandbox: { port, jwk: keys.publicJwk },
   onProgress: progress.step,
   ...(options.brand ? { only: options.brand } : {}),
 })
@@ -54,24 +54,23 @@ if (result.brands.length === 0) {
   process.exit(1)
 }
 
-const sandbox = await createSandbox({
+const sandbox = createSandbox({
   merchants: result.loaded.map(({ brand }) => merchantSeed(brand)),
   database: options.database,
   seal: keys,
-  origins: sandboxOrigins(port),
   ...(options.scenario ? { scenarios: options.scenario } : {}),
 })
 const bundles = new Map(
   result.brands.map(({ id, headers }) => [id, serveBundle(join(resolve(options.out), id), headers)] as const),
 )
-const server = await startServer(port, { bundles, sandbox, sandboxHosts: SANDBOX_HOSTS }).catch((error: unknown) => {
+const server = await startServer(port, { bundles, sandbox }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
 
 console.log(colors.bold('\nready\n'))
 for (const { id, name } of result.brands) {
-  console.log(`  ${name.padEnd(14)} ${colors.cyan(`http://${id}.localhost:${server.port}/`)}`)
+  console.log(`  ${name.padEnd(14)} ${colors.cyan(`${sandboxOrigin(id, server.port)}/`)}`)
 }
 console.log('\nSeeded accounts, the same for every brand:\n')
 const [first] = result.loaded

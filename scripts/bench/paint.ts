@@ -9,8 +9,7 @@ import { build } from '../build/pipeline.ts'
 import { sandboxSealKeys } from '../build/seal-key.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
 import { serveBundle } from '../serve/bundle.ts'
-import { sandboxOrigins } from '../serve/hosts.ts'
-import { merchantSeed } from '../serve/merchants.ts'
+import { merchantSeed } from '../sandbox/merchant.ts'
 import { startServer } from '../serve/server.ts'
 import { median, type Figure } from './figure.ts'
 
@@ -39,23 +38,22 @@ export async function benchPaint(brandId: string, runs: number): Promise<Figure[
     brandsDir: join(ROOT, 'brands'),
     outDir: out,
     only: [brandId],
-    sandbox: { ...sandboxOrigins(PORT), jwk: keys.publicJwk },
+    sandbox: { port: PORT, jwk: keys.publicJwk },
   })
   const [brand] = brands
   if (!brand) throw new Error(`the brand ${brandId} does not build; run npm run build to see why`)
   const still = join(CACHE, 'bench/static')
   await writeStaticPage(join(out, brandId), still)
 
-  const sandbox = await createSandbox({
+  const sandbox = createSandbox({
     merchants: loaded.map((it) => merchantSeed(it.brand)),
     seal: keys,
-    origins: sandboxOrigins(PORT),
   })
   const bundles = new Map([
     [brandId, serveBundle(join(out, brandId), brand.headers)],
     ['static', serveBundle(still, [])],
   ])
-  const server = await startServer(PORT, { bundles, sandbox, sandboxHosts: [] })
+  const server = await startServer(PORT, { bundles, sandbox })
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   const ours: Visit[] = []

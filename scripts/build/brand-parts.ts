@@ -8,7 +8,7 @@ import { bundledBrand, type SandboxParts } from './bundled-brand.ts'
 import { put, share } from './files.ts'
 import { fontsFor, type FontFile } from './fonts.ts'
 import { stampLanguages, type StampedLanguage } from './languages.ts'
-import { themeCss } from './theme.ts'
+import { themeColors, themeCss } from './theme.ts'
 
 export interface BrandParts {
   readonly brand: BundledBrand
@@ -42,8 +42,9 @@ export async function writeBrandParts(
   }
 
   const { dir: brandDir, decisions, brand } = loaded
-  const assets = await buildAssets({ brandDir, outDir: target, cacheDir, decisions, name: brand.name })
-  for (const { path, bytes } of assets.files) sizes.set(path, bytes)
+  const background = themeColors(decisions)[0]?.color ?? '#ffffff'
+  const assets = await buildAssets({ brandDir, outDir: target, cacheDir, background })
+  for (const path of assets.files) sizes.set(path, (await stat(join(target, path))).size)
 
   const fonts = await fontsFor(
     decisions,

@@ -1,18 +1,20 @@
 /** What a bundle says about its brand: no more than the page needs. */
+import type { SealKey } from '../../src/api/seal.ts'
 import type { BundledBrand } from '../../src/brand/bundle.ts'
 import { derive } from '../../src/theme/derive.ts'
 import type { LoadedBrand } from '../brands/load.ts'
+import { sandboxOrigin } from '../serve/hosts.ts'
 import type { BuiltAssets } from './assets.ts'
 import type { StampedLanguage } from './languages.ts'
 
-/** The sandbox's hosts and key. */
+/** What a bundle for the sandbox holds besides. */
 export interface SandboxParts {
-  readonly games: string
-  readonly support: string
-  readonly jwk: { kty: 'RSA'; n: string; e: string; kid: string }
+  /** Where the sandbox listens; it answers on every brand's own host. */
+  readonly port: number
+  readonly jwk: SealKey
 }
 
-/** @param sandbox where given, the sandbox's hosts and key are let in; a production bundle holds none of them */
+/** @param sandbox where given, the sandbox's addresses and key are let in; a production bundle holds none of them */
 export function bundledBrand(
   { brand, decisions }: LoadedBrand,
   languages: readonly StampedLanguage[],
@@ -37,13 +39,11 @@ export function bundledBrand(
     hero,
     footer,
     defaultLanguage,
-    origins: sandbox
-      ? { ...origins, games: [...origins.games, sandbox.games], support: [...origins.support, sandbox.support] }
-      : origins,
+    origins: sandbox ? { ...origins, support: [...origins.support, sandboxOrigin(id, sandbox.port)] } : origins,
     gateway: sandbox && gateway.seal !== 'none' ? { ...gateway, seal: { jwk: sandbox.jwk } } : gateway,
     languages: languages.map(({ bundled }) => bundled),
     logo: assets.logo,
-    heroPicture: assets.hero,
+    heroPicture: assets.heroPicture,
     ...(assets.heroPhone ? { heroPhone: assets.heroPhone } : {}),
     modes: derive(decisions).modes,
     sandbox: sandbox !== null,

@@ -1,17 +1,15 @@
 /** One port for everything on this machine: each brand by its host, the gateway's paths on every one of them. */
 import { createAdaptorServer } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
+import type { Connection } from '../sandbox/faults.ts'
+import { isSandboxPath, type Sandbox } from '../sandbox/sandbox.ts'
 import type { ServedBundle } from './bundle.ts'
-import { hostLabel } from './hosts.ts'
-
-/** Paths that the gateway answers, whatever the host. */
-const GATEWAY = /^\/(?:wps|lgw|lotto|sandbox)\//
+import { hostLabel, sandboxOrigin } from './hosts.ts'
 
 export interface ServerParts {
   readonly bundles: ReadonlyMap<string, ServedBundle>
-  /** Answers the gateway's paths, and everything on the sandbox's own hosts. */
-  readonly sandbox: { fetch(request: Request): Response | Promise<Response> }
-  readonly sandboxHosts: readonly string[]
+  /** Answers the gateway's paths, whatever the host. */
+  readonly sandbox: Pick<Sandbox, 'fetch'>
 }
 
 export interface RunningServer {
@@ -21,7 +19,7 @@ export interface RunningServer {
 
 /** @throws Error that says what to do when the port is taken */
 export async function startServer(port: number, parts: ServerParts): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: (request) => route(request, parts) })
+  const server = createAdaptorServer({ fetch: (request, connection) => route(request, connection, parts) })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', (error: NodeJS.ErrnoException) =>
     reject(
@@ -43,16 +41,16 @@ export async function startServer(port: number, parts: ServerParts): Promise<Run
   }
 }
 
-function route(request: Request, { bundles, sandbox, sandboxHosts }: ServerParts): Response | Promise<Response> {
+function route(request: Request, connection: Connection, { bundles, sandbox }: ServerParts): Response | Promise<Response> {
   const url = new URL(request.url)
   const label = hostLabel(request.headers.get('host') ?? url.host)
-  if (sandboxHosts.includes(label) || GATEWAY.test(url.pathname)) return sandbox.fetch(request)
+  if (isSandboxPath(url.pathname)) return sandbox.fetch(request, connection)
   return bundles.get(label)?.respond(request) ?? directory(url, [...bundles.keys()])
 }
 
 /** For a host that is no brand's: which there are. */
 function directory(url: URL, ids: readonly string[]): Response {
-  const items = ids.map((id) => `<li><a href="http://${id}.localhost:${url.port}/">${id}</a></li>`).join('')
+  const items = ids.map((id) => `<li><a href="${sandboxOrigin(id, Number(url.port))}/">${id}</a></li>`).join('')
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Brands</title><h1>Brands</h1><ul>${items}</ul></html>`
   const headers = {
     'content-type': 'text/html; charset=utf-8',
