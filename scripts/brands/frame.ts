@@ -17,7 +17,7 @@ export interface FrameLine {
  * count as two spaces, and control characters do not reach the terminal.
  */
 export function codeFrame(text: string, { line, column }: Position): FrameLine[] {
-  const lines = text.split(/\r?\n/)
+  const lines = veiled(text).split(/\r?\n/)
   const at = lines[line - 1]
   if (at === undefined) return []
   const from = Math.max(0, Math.min(column - 1 - WIDTH / 2, at.length - WIDTH))
@@ -46,6 +46,14 @@ function markLength(rest: string): number {
 /** Text that is safe to print: a brand's file must not be able to move the cursor. */
 export function plain(text: string): string {
   return text.replaceAll('\t', '  ').replaceAll(/\p{Cc}/gu, '·')
+}
+
+/** What must not land in a build's log: a password in an address, the private half of a key. */
+const SECRETS = /(?<=:\/\/)[^\s"/@]+(?=@)|(?<="(?:d|p|q|dp|dq|qi|k)"\s*:\s*")[\w-]+(?=")/g
+
+/** Hides secrets without moving anything. */
+function veiled(text: string): string {
+  return text.replaceAll(SECRETS, (secret) => '*'.repeat(secret.length))
 }
 
 const WIDE =

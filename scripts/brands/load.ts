@@ -96,7 +96,7 @@ function shown(dir: string): string {
   const path = relative(process.cwd(), dir)
   const outside = path.startsWith('..') || isAbsolute(path)
   const plain = (outside ? dir : path).replaceAll(sep, '/')
-  return plain === '' ? './' : `${plain}/`
+  return plain === '' ? '' : `${plain}/`
 }
 
 /** The names of the brand folders, sorted; `undefined` when there is no such folder to look into. */
@@ -126,7 +126,7 @@ function inputs({ entries }: Draft, stage: string | undefined): string[] {
 function noFolder(shownDir: string): Problem {
   return problem(
     undefined,
-    { file: shownDir },
+    { file: shownDir || './' },
     {
       message: 'there is no such folder',
       expected: 'a folder with one folder a brand in it',
@@ -138,7 +138,7 @@ function noFolder(shownDir: string): Problem {
 function noBrands(shownDir: string): Problem {
   return problem(
     undefined,
-    { file: shownDir },
+    { file: shownDir || './' },
     {
       message: 'there is no brand in this folder',
       expected: 'one folder a brand, each with its brand.json',
@@ -153,7 +153,7 @@ function checkOnly(only: readonly string[] | undefined, ids: readonly string[], 
     .map((id) =>
       problem(
         undefined,
-        { file: shownDir },
+        { file: shownDir || './' },
         {
           message: `there is no brand "${id}"`,
           expected: ids.length > 0 ? oneOf(ids) : 'the name of a folder',

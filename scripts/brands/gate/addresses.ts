@@ -26,6 +26,10 @@ export function originRemark(text: string): Remark {
   if (bare) return { message: `"${text}" has no scheme`, expected: ORIGIN, suggestion: write(`https://${text}`) }
   if (!url) return { message: `"${text}" is not an address`, expected: ORIGIN, suggestion: 'copy it from a browser' }
   const right = `https://${url.host}`
+  if (!/^[a-z0-9.-]+$/.test(url.hostname)) {
+    const message = `"${text}" holds a character that has no place in a host name`
+    return { message, expected: ORIGIN, suggestion: 'copy it from a browser' }
+  }
   if (url.username || url.password) {
     return {
       message: 'this address holds a user name or a password, and everyone can read a bundle',

@@ -127,7 +127,7 @@ async function checkPicture(
   const full = join(draft.dir, path)
   const vector = extension === 'svg'
   const limit = LIMITS[slot.name] ?? (vector ? SVG_LIMIT : BITMAP_LIMIT)
-  if (bytes > limit) return [fileProblem(draft, path, tooLarge(bytes, limit, vector))]
+  if (bytes > limit) return [fileProblem(draft, path, tooLarge(bytes, limit, slot, vector))]
   const kind = pictureKind(await firstBytes(full))
   if (kind !== EXTENSIONS[extension]) {
     const called = kind === 'other' ? 'something else' : kind.toUpperCase()
@@ -146,12 +146,12 @@ async function checkPicture(
   return vector ? checkSvg(draft, path, await readFile(full, 'utf8')) : checkBitmap(draft, path, full)
 }
 
-function tooLarge(bytes: number, limit: number, vector: boolean): Remark {
+function tooLarge(bytes: number, limit: number, { extensions }: Slot, vector: boolean): Remark {
   return {
     message: `this picture has ${size(bytes)}`,
     expected: `at most ${size(limit)}`,
     suggestion: vector
-      ? 'simplify it, or export it as PNG where that is allowed; large SVG often holds an embedded photograph'
+      ? `simplify it${extensions.includes('png') ? ' or export it as PNG' : ''}; a large SVG often holds an embedded photograph`
       : 'export it at 2560 pixels wide: the build makes every smaller size itself',
   }
 }

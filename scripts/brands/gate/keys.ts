@@ -28,6 +28,13 @@ export function unknownKeys(schema: GenericSchema, value: unknown, at: JsonPath 
   })
 }
 
+/** A place in words: `in "access"`, `in "languages", entry 2`. */
+function inside(path: JsonPath): string {
+  const last = path.at(-1)
+  const names = path.filter((part) => typeof part === 'string').join('.')
+  return `in "${names}"${typeof last === 'number' ? `, entry ${last + 1}` : ''}`
+}
+
 /** What to say about an unknown key. */
 export function unknownKeyRemark(root: GenericSchema, { path, meant }: UnknownKey): Remark {
   const key = String(path.at(-1))
@@ -38,7 +45,7 @@ export function unknownKeyRemark(root: GenericSchema, { path, meant }: UnknownKe
   const wanted = meant === undefined ? undefined : entries[meant]
   const description = wanted && describe(wanted)
   return {
-    message: `"${key}" is not a key that means anything ${around.length > 0 ? `in "${around.join('.')}"` : 'here'}`,
+    message: `"${key}" is not a key that means anything ${around.length > 0 ? inside(around) : 'here'}`,
     expected: description ? `"${meant}": ${description}` : `one of ${keys.join(', ')}`,
     suggestion: meant ? `did you mean "${meant}"?` : elsewhere(root, key, around),
   }
@@ -55,11 +62,11 @@ function elsewhere(root: GenericSchema, key: string, around: JsonPath): string {
 /** What to say about a key that is missing. */
 export function missingKeyRemark(root: GenericSchema, path: JsonPath): Remark {
   const key = String(path.at(-1))
-  const around = path.slice(0, -1).join('.')
+  const around = path.slice(0, -1)
   const schema = schemaAt(root, path)
   const description = schema && describe(schema)
   return {
-    message: `"${key}" is missing${around ? ` in "${around}"` : ''}`,
+    message: `"${key}" is missing${around.length > 0 ? ` ${inside(around)}` : ''}`,
     ...(description ? { expected: `"${key}": ${description}` } : {}),
     suggestion: `add "${key}"; brands/wireframe shows every key that must be there`,
   }

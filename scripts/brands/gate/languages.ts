@@ -1,9 +1,13 @@
 /** The languages of a brand: each code once, each with a catalogue that exists, the default one among them. */
+import { PSEUDO_LANGUAGES } from '../../../src/i18n/languages.ts'
 import type { ReadableDraft } from '../draft.ts'
 import { configProblem } from '../draft.ts'
 import { placeIn, valueAt } from '../layers.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean, nearest, oneOf } from '../suggest.ts'
+
+/** Catalogues for trying out layouts; they may be named, but nobody is told to. */
+const PSEUDO = new Set(PSEUDO_LANGUAGES.map(({ tag }) => tag))
 
 /** The parts of a language entry that are texts, with their index. */
 function languagesOf(
@@ -49,7 +53,7 @@ export function checkLanguages(draft: ReadableDraft, available: readonly string[
       problems.push(
         configProblem(draft, ['languages', index, 'catalogue'], {
           message: `there is no catalogue "${catalogue}"`,
-          expected: oneOf(available),
+          expected: oneOf(available.filter((name) => !PSEUDO.has(name))),
           suggestion:
             didYouMean(catalogue, available) ?? 'take one of these, or have src/i18n/catalogues translated first',
         }),

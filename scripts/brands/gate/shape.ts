@@ -10,7 +10,7 @@ import { isRecord, valueAt } from '../layers.ts'
 import type { Problem } from '../problem.ts'
 import { missingKeyRemark, unknownKeyRemark, unknownKeys } from './keys.ts'
 import { sealKeyRemark } from './seal.ts'
-import { valueRemark } from './values.ts'
+import { repeatedIndex, valueRemark } from './values.ts'
 
 /**
  * Parses brand.json.
@@ -35,7 +35,11 @@ export function checkShape(draft: ReadableDraft): { brand?: Brand; problems: Pro
     if (absent && misspelt.has(dotted(path))) continue
     if (absent) problems.push(configProblem(draft, path, missingKeyRemark(brandSchema, path)))
     else if (issue.type === 'strict_object' && issue.expected === 'never') continue
-    else problems.push(configProblem(draft, path, valueRemark(brandSchema, path, issue), at(issue)))
+    else {
+      const remark = valueRemark(brandSchema, path, issue)
+      const repeated = issue.type === 'check' ? repeatedIndex(issue.input) : undefined
+      problems.push(configProblem(draft, repeated === undefined ? path : [...path, repeated], remark, at(issue)))
+    }
   }
   return { problems }
 }

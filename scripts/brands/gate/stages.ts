@@ -17,7 +17,7 @@ export function checkStage(drafts: readonly Draft[], stage: string | undefined, 
   return [
     problem(
       undefined,
-      { file: shownDir },
+      { file: shownDir || './' },
       {
         message: `no brand has a file brand.${stage}.json, so there is nothing that --stage ${stage} could change`,
         expected: stages.length > 0 ? oneOf(stages) : 'a stage that at least one brand has a file for',

@@ -1,14 +1,17 @@
-/** Drawings: no scripts, no foreign objects, nothing that is fetched from elsewhere. */
+/** Drawings: whole, with a size, no scripts, no foreign objects, nothing that is fetched from elsewhere. */
 import { svgProblems } from '../../build/svg-problems.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft, Remark } from '../draft.ts'
 import { problem } from '../draft.ts'
+import { positionOf } from '../position.ts'
 import type { Problem } from '../problem.ts'
 
+/** @param text the whole file */
 export function checkSvg(draft: Draft, path: string, text: string): Problem[] {
-  return svgProblems(text).map(({ message, line, column }) =>
+  const file = draft.shown + path
+  const refused = svgProblems(text).map(({ message, line, column }) =>
     problem(
       draft.id,
-      { file: draft.shown + path, line, column },
+      { file, line, column },
       {
         message,
         expected: 'a plain drawing: shapes, gradients, filters and text as outlines',
@@ -16,4 +19,47 @@ export function checkSvg(draft: Draft, path: string, text: string): Problem[] {
       },
     ),
   )
+  const broken = brokenTag(text) ?? sizeless(text)
+  if (!broken) return refused
+  return [...refused, problem(draft.id, { file, ...positionOf(text, broken.offset) }, broken)]
+}
+
+const MARKUP =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[!?][^>]*>|<(\/?)([^\s>/!?]+)(?:"[^"]*"|'[^']*'|[^>"'])*?(\/?)>/g
+
+/** The first element that is not closed, or closed without having been opened. */
+function brokenTag(text: string): (Remark & { offset: number }) | undefined {
+  const open: { name: string; offset: number }[] = []
+  const suggestion = 'export the drawing again; the file seems cut short or changed by hand'
+  for (const { 1: closing, 2: name, 3: empty, index } of text.matchAll(MARKUP)) {
+    if (name === undefined || empty) continue
+    if (!closing) {
+      open.push({ name, offset: index })
+      continue
+    }
+    const last = open.pop()
+    if (last?.name === name) continue
+    const message = last ? `<${last.name}> is not closed before </${name}>` : `</${name}> closes nothing`
+    return { offset: last?.offset ?? index, message, expected: 'a closing tag for each opening one', suggestion }
+  }
+  const last = open.at(-1)
+  return (
+    last && { offset: last.offset, message: `<${last.name}> is never closed`, expected: `</${last.name}>`, suggestion }
+  )
+}
+
+/** The root element, where it says no size by which the drawing could be placed. */
+function sizeless(text: string): (Remark & { offset: number }) | undefined {
+  const root = /<svg(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(text)
+  if (!root) return undefined
+  const [tag] = root
+  if (/\bviewBox\s*=\s*["']\s*[-\d.]+(?:[\s,]+[-\d.]+){3}\s*["']/.test(tag)) return undefined
+  if (/\bwidth\s*=\s*["'][\d.]+(?:px)?["']/.test(tag) && /\bheight\s*=\s*["'][\d.]+(?:px)?["']/.test(tag))
+    return undefined
+  return {
+    offset: root.index,
+    message: 'this drawing does not say its size',
+    expected: 'a viewBox, such as viewBox="0 0 240 64"',
+    suggestion: 'add a viewBox to the <svg> element, or export the drawing again with one',
+  }
 }

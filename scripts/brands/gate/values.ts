@@ -130,7 +130,7 @@ function rangeRemark(key: string, issue: BaseIssue<unknown>, description: string
       return {
         message: `"${key}" has ${lengthOf(input)} characters`,
         expected: expecting(`at most ${bound}`, description),
-        suggestion: `leave out ${lengthOf(input) - bound} characters`,
+        suggestion: `shorten it by ${lengthOf(input) - bound}`,
       }
     case 'min_length':
       return emptyRemark(key, issue, description)
@@ -157,10 +157,17 @@ function emptyRemark(key: string, { input, message }: BaseIssue<unknown>, descri
   return { message: `"${key}" is too short`, expected: message, suggestion: 'check that it was copied whole' }
 }
 
+/** Where a list says something for the second time. */
+export function repeatedIndex(input: unknown): number | undefined {
+  const items: readonly unknown[] = Array.isArray(input) ? input : []
+  const index = items.findIndex((item, at) => items.indexOf(item) < at)
+  return index < 0 ? undefined : index
+}
+
 /** A list that says something twice, where each may stand once. */
 function listRemark(key: string, { input, message }: BaseIssue<unknown>, description: string | undefined): Remark {
-  const items: readonly unknown[] = Array.isArray(input) ? input : []
-  const [repeated] = items.filter((item, index) => items.indexOf(item) !== index)
+  const index = repeatedIndex(input)
+  const repeated: unknown = Array.isArray(input) && index !== undefined ? input[index] : undefined
   if (repeated === undefined) {
     return { message: `"${key}" is ${nameOf(input)}`, expected: message, suggestion: 'write it in this form' }
   }
