@@ -66,9 +66,12 @@ export async function loadBrands(options: LoadOptions): Promise<LoadResult> {
   const wanted = (id: string) => options.only === undefined || options.only.includes(id)
   const drafts: Draft[] = []
   for (const id of ids) {
-    const { draft, problems: found } = await readDraft(id, join(dir, id), `${shownDir}${id}/`, options.stage)
-    drafts.push(draft)
-    if (wanted(id)) problems.push(...found)
+    const folder = `${shownDir}${id}/`
+    const read = await readDraft(id, join(dir, id), folder, options.stage).catch((error: unknown) => ({
+      problems: [unreadable(id, folder, error)],
+    }))
+    if ('draft' in read) drafts.push(read.draft)
+    if (wanted(id)) problems.push(...read.problems)
   }
   problems.push(...checkStage(drafts, options.stage, shownDir))
   const readable = drafts.filter((draft): draft is ReadableDraft => draft.config !== undefined)
@@ -78,7 +81,10 @@ export async function loadBrands(options: LoadOptions): Promise<LoadResult> {
   const context = { catalogues: listCatalogues(), sandbox: options.sandbox ?? false }
   const checked: { draft: Draft; result: CheckedBrand }[] = []
   for (const draft of drafts.filter(({ id }) => wanted(id))) {
-    const result = await checkBrand(draft, context)
+    const result = await checkBrand(draft, context).catch((error: unknown) => ({
+      messages: [],
+      problems: [unreadable(draft.id, draft.shown, error)],
+    }))
     problems.push(...result.problems)
     checked.push({ draft, result })
   }
@@ -121,6 +127,19 @@ function inputs({ entries }: Draft, stage: string | undefined): string[] {
       const itsStage = stageOf(path)
       return itsStage === undefined ? /\.json$|^assets\/|^messages\//.test(path) : itsStage === stage
     })
+}
+
+/** A file that may not be read, or vanished while it was: its brand's problem and no other's. */
+function unreadable(id: string, folder: string, error: unknown): Problem {
+  const isSystem = error instanceof Error && 'code' in error && 'path' in error
+  if (!isSystem) throw error
+  const message = `${String(error.path)} cannot be read (${String(error.code)})`
+  const remark = {
+    message,
+    expected: 'a file that this user may read',
+    suggestion: 'check its permissions, then build again',
+  }
+  return problem(id, { file: folder }, remark)
 }
 
 function noFolder(shownDir: string): Problem {
