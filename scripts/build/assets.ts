@@ -1,0 +1,116 @@
+/** Makes every picture of a bundle from the few in a brand's folder. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BundledPicture } from '../../src/brand/bundle.ts'
+import { renderIcons, renderShareImage } from './icons.ts'
+import { cached, hashOf, place } from './image-cache.ts'
+import type { CachedImage } from './image-cache.ts'
+import type { RenderedPicture } from './pictures.ts'
+import { HERO_WIDTHS, PHONE_WIDTHS, renderPicture } from './pictures.ts'
+import { cleanSvg, svgSize } from './svg-clean.ts'
+
+export { svgProblems } from './svg-problems.ts'
+
+export interface AssetOptions {
+  /** The brand's folder: its `assets/` holds logo.svg, icon.svg, hero and, if it likes, hero-phone. */
+  readonly brandDir: string
+  /** The bundle's folder. */
+  readonly outDir: string
+  /** Kept between builds. */
+  readonly cacheDir: string
+  /** The page's ground in the default mode, `#rrggbb`: behind icons that must be opaque, and behind the shared logo. */
+  readonly background: string
+}
+
+export interface ManifestIcon {
+  readonly src: string
+  /** Such as `192x192`. */
+  readonly sizes: string
+  readonly type: 'image/png'
+  readonly purpose: 'any' | 'maskable'
+}
+
+export interface BuiltAssets {
+  /** Every file written, relative to the bundle's folder, sorted. */
+  readonly files: readonly string[]
+  readonly logo: { readonly url: string; readonly width: number; readonly height: number }
+  readonly heroPicture: BundledPicture
+  readonly heroPhone?: BundledPicture
+  /** For the web manifest. */
+  readonly icons: readonly ManifestIcon[]
+  /** The path of the picture for shared links, 1200 by 630 pixels. */
+  readonly ogImage: string
+}
+
+const PICTURES = ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'] as const
+
+/**
+ * Writes a brand's pictures into its bundle. What is in the cache is linked, not made again.
+ * @throws Error when a picture is missing or refused; the gate tells that earlier and better
+ */
+export async function buildAssets({ brandDir, outDir, cacheDir, background }: AssetOptions): Promise<BuiltAssets> {
+  const sources = join(brandDir, 'assets')
+  const placed: Promise<string>[] = []
+  const put = (image: CachedImage, file: string): string => {
+    placed.push(place(image, join(outDir, file)).then(() => file))
+    return `/${file}`
+  }
+  const drawing = async (name: string) => {
+    const source = await readFile(join(sources, `${name}.svg`))
+    const image = await cached(cacheDir, hashOf(source, 'clean'), 'svg', async () =>
+      Buffer.from(cleanSvg(source.toString('utf8'))),
+    )
+    return { image, text: await readFile(image.path, 'utf8') }
+  }
+  const picture = ({ files, width, height }: RenderedPicture, name: string): BundledPicture => {
+    const urls = files.map(({ image, format, width: size }) => ({
+      format,
+      size,
+      url: put(image, `assets/${name}-${size}-${image.hash}.${format}`),
+    }))
+    const srcset = (wanted: 'avif' | 'webp') =>
+      urls.flatMap(({ format, size, url }) => (format === wanted ? [`${url} ${size}w`] : [])).join(', ')
+    const webp = urls.filter(({ format }) => format === 'webp')
+    // Every browser that knows no srcset is old and has a small screen.
+    return {
+      avif: srcset('avif'),
+      webp: srcset('webp'),
+      fallback: (webp.at(-2) ?? webp.at(-1))?.url ?? '',
+      width,
+      height,
+    }
+  }
+
+  const [logo, icon, hero] = await Promise.all([drawing('logo'), drawing('icon'), findPicture(sources, 'hero')])
+  if (!hero) throw new Error(`${sources}: there is no hero; add hero.svg or hero.png`)
+  const phone = await findPicture(sources, 'hero-phone')
+  const [icons, share, wide, tall] = await Promise.all([
+    renderIcons(icon.text, background, cacheDir),
+    renderShareImage(hero, logo.text, background, cacheDir),
+    renderPicture(hero.source, hero.svg, HERO_WIDTHS, cacheDir),
+    phone ? renderPicture(phone.source, phone.svg, PHONE_WIDTHS, cacheDir) : undefined,
+  ])
+  put(icon.image, 'favicon.svg')
+  put(icons.favicon, 'favicon.ico')
+  put(icons.touch, 'apple-touch-icon.png')
+  const built = {
+    logo: { url: put(logo.image, `assets/logo-${logo.image.hash}.svg`), ...svgSize(logo.text) },
+    heroPicture: picture(wide, 'hero'),
+    ...(tall ? { heroPhone: picture(tall, 'hero-phone') } : {}),
+    icons: icons.manifest.map(({ image, size, purpose }) => ({
+      src: put(image, `assets/icon-${purpose}-${size}-${image.hash}.png`),
+      sizes: `${size}x${size}`,
+      type: 'image/png' as const,
+      purpose,
+    })),
+    ogImage: put(share, `assets/share-${share.hash}.jpg`),
+  }
+  return { ...built, files: (await Promise.all(placed)).toSorted() }
+}
+
+async function findPicture(folder: string, name: string): Promise<{ source: Buffer; svg: boolean } | null> {
+  const extension = PICTURES.find((one) => existsSync(join(folder, `${name}.${one}`)))
+  if (!extension) return null
+  return { source: await readFile(join(folder, `${name}.${extension}`)), svg: extension === 'svg' }
+}
