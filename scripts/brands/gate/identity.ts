@@ -5,7 +5,7 @@ import { placeIn, textsAt, valueAt } from '../layers.ts'
 import type { Problem } from '../problem.ts'
 
 /** Names that the build needs beside the brands' folders in its output. */
-export const RESERVED_IDS: readonly string[] = ['deploy', 'brands', 'sandbox']
+const RESERVED_IDS: readonly string[] = ['deploy', 'brands', 'sandbox']
 
 /** The id is the folder's name and is free to use. */
 export function checkId(draft: ReadableDraft): Problem[] {
