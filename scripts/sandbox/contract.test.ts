@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { ANNOUNCEMENT_TYPES, PLATFORM_WEB } from '../../src/api/announcements.ts'
+import { contract, type Contract } from '../../src/api/contract.ts'
+import { HEADERS } from '../../src/api/envelope.ts'
+import { credentials, openBench, ORIGIN } from './testing.ts'
+
+const announced = { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_WEB, language: 'TY' }
+
+/** A payload that is right for each call, and one that is not, with the field that is wrong in it. */
+const PAYLOADS = {
+  getWhitelabel: [{}, { surprise: 1 }, 'surprise'],
+  getStatus: [{ url: 'www.pampas.example' }, {}, 'url'],
+  getDomainRoute: [{}, { surprise: 1 }, 'surprise'],
+  getHelpCentre: [{ language: 'TY' }, { language: 'XX' }, 'language'],
+  sendFeedback: [
+    { questionType: 'GAME', content: 'Hola' },
+    { questionType: 'GAME', content: 'x'.repeat(141) },
+    'content',
+  ],
+  getCountries: [{}, { surprise: 1 }, 'surprise'],
+  listAnnouncements: [{ ...announced, execution: 'B' }, { ...announced, execution: 'C' }, 'execution'],
+  getAnnouncementContent: [{ ...announced, id: 'limits-b' }, announced, 'id'],
+  getCaptcha: [{}, { surprise: 1 }, 'surprise'],
+  login: [credentials('player').payload, { username: ' ', password: 'x', type: 'username' }, 'username'],
+  logout: [{}, { surprise: 1 }, 'surprise'],
+  getMemberInfo: [{}, { surprise: 1 }, 'surprise'],
+  getMemberIcon: [{}, { surprise: 1 }, 'surprise'],
+  listPlayerAvatars: [{}, { surprise: 1 }, 'surprise'],
+  getBalance: [{}, { surprise: 1 }, 'surprise'],
+  countAvailablePromotions: [{}, { surprise: 1 }, 'surprise'],
+  countUnreadMessages: [{}, { surprise: 1 }, 'surprise'],
+  getServiceLink: [{ csType: 'LIVECHAT' }, { csType: 'PIGEON' }, 'csType'],
+} satisfies Record<keyof Contract, [right: object, wrong: object, field: string]>
+
+const names = Object.keys(contract) as (keyof Contract)[] // the object's own keys
+const bench = openBench()
+
+describe.each(names)('%s', (name) => {
+  const endpoint = contract[name]
+  const [right, wrong, field] = PAYLOADS[name]
+  const session = async () => (endpoint.token === 'never' ? {} : { token: (await bench.member()).token })
+
+  test.each([endpoint.method].flat())('answers %s as its schema says', async (method) => {
+    const heard = await bench.call(name, { payload: right, method, ...(await session()) })
+    expect(heard).toMatchObject({ status: 200, success: true })
+    expect(v.safeParse(endpoint.reply, heard.value).success).toBe(true)
+    expect(heard.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('refuses a malformed payload and names the field', async () => {
+    const heard = await bench.call(name, { payload: wrong, ...(await session()) })
+    expect(heard).toMatchObject({ status: 400, success: false, value: { field } })
+    expect(heard.message).toContain(field)
+  })
+
+  test('refuses any other method', async () => {
+    const heard = await bench.call(name, { method: 'PATCH', payload: right })
+    expect(heard).toMatchObject({ status: 405, success: false })
+    expect(heard.headers.get('allow')).toBe([endpoint.method].flat().join(', '))
+  })
+
+  test.each([HEADERS.module, HEADERS.merchant, HEADERS.platform, HEADERS.device, HEADERS.language])(
+    'refuses a call without %s',
+    async (header) => {
+      const heard = await bench.call(name, { payload: right, headers: { [header]: null } })
+      expect(heard).toMatchObject({ status: 400, success: false, value: { field: header } })
+    },
+  )
+})
+
+const withToken = (token: string) => names.filter((name) => contract[name].token === token)
+
+test.each(withToken('required'))('%s refuses a guest', async (name) => {
+  const payload = PAYLOADS[name][0]
+  const refused = { status: 200, success: false, message: 'not logged in, please login', value: { session: 'ended' } }
+  expect(await bench.call(name, { payload })).toMatchObject(refused)
+  expect(await bench.call(name, { payload, token: 'a'.repeat(43) })).toMatchObject(refused)
+})
+
+test.each(withToken('optional'))('%s answers a guest', async (name) => {
+  expect(await bench.call(name, { payload: PAYLOADS[name][0] })).toMatchObject({ status: 200, success: true })
+})
+
+test.each(withToken('never'))('%s refuses a token', async (name) => {
+  const heard = await bench.call(name, { payload: PAYLOADS[name][0], token: 'a'.repeat(43) })
+  expect(heard).toMatchObject({ status: 400, value: { field: HEADERS.token } })
+})
+
+test('what is not in the contract is not found', async () => {
+  for (const path of ['/wps/nothing', '/lgw/games/nothing', '/lotto/x', '/sandbox/nothing']) {
+    // oxlint-disable-next-line no-await-in-loop -- four small calls
+    const response = await bench.sandbox.fetch(new Request(ORIGIN + path))
+    expect([path, response.status]).toEqual([path, 404])
+  }
+})
+
+test('a call names its module, its merchant and one of its languages', async () => {
+  const withHeader = (name: string, value: string) => bench.call('getWhitelabel', { headers: { [name]: value } })
+  expect(await withHeader(HEADERS.module, 'WALLET')).toMatchObject({ status: 400 })
+  expect(await withHeader(HEADERS.merchant, 'nobody')).toMatchObject({ status: 400 })
+  const heard = await withHeader(HEADERS.language, 'FR')
+  expect(heard.message).toBe('x-language: "FR" is no language of pampas; it has TY, EN')
+})
+
+test('a body is JSON of the right type, and not endless', async () => {
+  const send = (body: string, type = 'application/json') =>
+    bench.call('sendFeedback', { body, headers: { 'content-type': type } })
+  expect(await send('{')).toMatchObject({ status: 400, value: { field: 'body' } })
+  expect(await send('{}', 'text/plain')).toMatchObject({ status: 415 })
+  expect(await send(JSON.stringify('x'.repeat(300_000)))).toMatchObject({ status: 413 })
+})
+
+test('feedback is kept as it was sent', async () => {
+  const sent = await bench.call('sendFeedback', { payload: { questionType: 'OTHER', content: ' ¿Hola? ' } })
+  const { feedback } = await bench.control('GET', '/sandbox/feedback?merchant=pampas')
+  expect(feedback).toContainEqual(
+    expect.objectContaining({ ...(sent.value as object), member: null, questionType: 'OTHER', content: '¿Hola?' }), // an object, by its schema
+  )
+})
+
+test('the status knows the merchant’s hosts from others', async () => {
+  const ask = (url: string) => bench.call('getStatus', { payload: { url } })
+  for (const url of ['www.pampas.example', 'pampas.localhost', 'localhost:4173', '127.0.0.1'])
+    // oxlint-disable-next-line no-await-in-loop -- four small calls
+    expect(await ask(url)).toMatchObject({ success: true })
+  for (const url of ['evil.example', 'wireframe.localhost', 'www.pampas.example.evil.example', '///'])
+    // oxlint-disable-next-line no-await-in-loop -- four small calls
+    expect(await ask(url)).toMatchObject({ success: false, message: 'domain check failed' })
+})
+
+test('executions A and F are for members', async () => {
+  const payload = { ...announced, execution: 'F' }
+  expect(await bench.call('listAnnouncements', { payload })).toMatchObject({ success: false })
+  const { token } = await bench.member('newcomer')
+  expect(await bench.call('listAnnouncements', { payload, token })).toMatchObject({ success: true })
+})
+
+test('VIP service is for rank levels above 4', async () => {
+  const payload = { csType: 'VIP' }
+  const { token: plain } = await bench.member()
+  const { token: vip } = await bench.member('vip')
+  expect(await bench.call('getServiceLink', { payload })).toMatchObject({ success: false })
+  expect(await bench.call('getServiceLink', { payload, token: plain })).toMatchObject({ success: false })
+  expect(await bench.call('getServiceLink', { payload, token: vip })).toMatchObject({ success: true })
+})

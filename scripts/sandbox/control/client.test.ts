@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { createAdaptorServer } from '@hono/node-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBench } from '../testing.ts'
+import { createScenarioClient, describeScenario, ScenarioClientError } from './client.ts'
+
+const command = fileURLToPath(new URL('../../scenario.ts', import.meta.url))
+const bench = openBench()
+const server = createAdaptorServer({ fetch: bench.sandbox.fetch })
+let port = 0
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port // it listens on TCP
+})
+afterAll(() => {
+  server.close()
+})
+
+const run = async (...args: string[]) =>
+  promisify(execFile)(process.execPath, [command, ...args, '--port', String(port)], {
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+
+test('the command switches scenarios on, lists them and clears them', async () => {
+  const { stdout } = await run('maintenance', '--ends', '2030-01-31T18:00Z', '--brand', 'pampas')
+  expect(stdout).toMatch(/^on {2}maintenance, ends 2030-01-31 18:00 UTC, for pampas01 \(\w{8}\)\n$/)
+  const listed = await run('list', '--json')
+  expect(JSON.parse(listed.stdout)).toMatchObject([{ kind: 'maintenance', merchant: 'pampas01' }])
+  expect((await run('clear', 'maintenance')).stdout).toBe('Switched 1 scenario off.\n')
+  expect((await run('list')).stdout).toBe('Nothing is switched on.\n')
+})
+
+test('the command fails with what the sandbox says', async () => {
+  await expect(run('failing', 'abort', '--endpoint', 'getBalanc')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'endpoint: no call is named "getBalanc"; did you mean "getBalance"?\n',
+  })
+})
+
+test('the client says when nothing or something else answers', async () => {
+  const other = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const elsewhere = (other.address() as AddressInfo).port // it listens on TCP
+  await expect(createScenarioClient(elsewhere).list()).rejects.toThrow('is no sandbox (HTTP 200)')
+  other.close()
+  await once(other, 'close')
+  await expect(createScenarioClient(elsewhere).list()).rejects.toThrow(ScenarioClientError)
+  await expect(createScenarioClient(elsewhere).list()).rejects.toThrow('Start one with "npm start"')
+})
+
+test('a scenario is described in a line', () => {
+  expect(describeScenario({ id: '1', kind: 'slow', ms: 3000, context: 'x' })).toBe('slow, ms 3000, in context x (1)')
+  expect(describeScenario({ id: '1', kind: 'captcha' })).toBe('captcha, for everyone (1)')
+})

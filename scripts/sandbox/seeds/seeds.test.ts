@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { contract } from '../../../src/api/contract.ts'
+import { MODULES, readModules } from '../../../src/rules/modules.ts'
+import { createSandbox } from '../sandbox.ts'
+import { affiliates, credentials, hear, makeRequest, openBench, pampas, wireframe } from '../testing.ts'
+import { seededAccounts } from './accounts.ts'
+import { announcementsOf, type AnnouncementType } from './announcements.ts'
+import { createGames, GAMES_BY_CATEGORY } from './games.ts'
+import { helpTopics } from './help.ts'
+import { moduleTree } from './modules.ts'
+import { VENDORS } from './vendors.ts'
+
+const TODAY = Date.UTC(2030, 0, 1)
+const CODES = 'AG BBIN CQ9 GG PT RTG BG DG EA LOTUS OG TGP KX KY TH WS XY AE ISB MG MGS PNG TTG WD IBC SBT UG'.split(
+  ' ',
+)
+
+describe('games', () => {
+  const games = createGames(7)
+
+  test('are ten thousand, each with an id and a name of its own', () => {
+    expect(games).toHaveLength(10_000)
+    expect(new Set(games.map(({ gameId }) => gameId)).size).toBe(10_000)
+    expect(new Set(games.map(({ nodeId }) => nodeId)).size).toBe(10_000)
+    const named = new Set(games.map(({ vassalage, gameName }) => `${vassalage}/${gameName}`))
+    expect(named.size).toBe(10_000)
+  })
+
+  test('come from vendors that offer their category', () => {
+    const offers = new Map(VENDORS.map(({ code, categories }) => [code, categories]))
+    for (const { vassalage, category } of games) expect(offers.get(vassalage)).toContain(category)
+    for (const [category, count] of Object.entries(GAMES_BY_CATEGORY))
+      expect(games.filter((game) => game.category === category)).toHaveLength(count)
+    expect(new Set(games.map(({ vassalage }) => vassalage)).size).toBe(27)
+  })
+
+  test('are the same for the same seed, and others for another', () => {
+    expect(createGames(7)).toEqual(games)
+    expect(createGames(8)[0]).not.toEqual(games[0])
+  })
+})
+
+test('the vendors are the 27 codes of the spec', () => {
+  expect(VENDORS.map(({ code }) => code)).toEqual(CODES)
+  expect(new Set(VENDORS.map(({ name }) => name)).size).toBe(27)
+})
+
+describe('announcements', () => {
+  test.each(['en', 'es'] as const)('in %s are of every type, for visitors and members', (family) => {
+    const all = announcementsOf(pampas, family, TODAY)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    for (const execution of ['A', 'B'] as const)
+      expect(new Set(all.filter((one) => one.execution === execution).map(({ type }) => type))).toEqual(
+        new Set<AnnouncementType>(['B', 'PL', 'PU', 'PR', 'H']),
+      )
+    expect(new Set(all.map(({ execution }) => execution))).toEqual(new Set(['A', 'B', 'F']))
+    for (const { title, content, time } of all) {
+      expect(title + content).not.toContain('{name}')
+      expect(content).not.toContain('Pampas & Co')
+      expect(time).toBeLessThan(TODAY + 86_400_000)
+    }
+  })
+
+  test('and help are answered in the language that is asked for', async () => {
+    const bench = openBench()
+    const title = async (language: string) => {
+      const { value } = await bench.call('getHelpCentre', { payload: { language } })
+      return (value as ReturnType<typeof wrap>).topics[0]?.title // by its schema
+    }
+    const wrap = () => ({ topics: helpTopics('en', pampas) })
+    expect(await title('TY')).toBe('Cuenta')
+    expect(await title('EN')).toBe('Account')
+  })
+})
+
+describe('modules', () => {
+  test('differ by merchant and are the same each time', () => {
+    const flags = (id: string) => readModules(moduleTree({ id, merchantCode: id }))
+    expect(flags('pampas')).toMatchObject({ DIRECT_REGISTRATION: true, FREE_PLAY: true, MANUAL_REBATE: true })
+    const seen = ['wireframe', 'pampas', 'hoasen', 'atrium', 'neon', 'someone', 'else'].map((id) =>
+      JSON.stringify(flags(id)),
+    )
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(flags('someone')).toEqual(flags('someone'))
+  })
+
+  test('the tree names every module that the rules know', () => {
+    const codes = moduleTree(wireframe).flatMap(({ children }) => children?.map(({ code }) => code) ?? [])
+    expect(new Set(codes)).toEqual(new Set(MODULES))
+  })
+})
+
+describe('accounts', () => {
+  test('are all there, and log in as printed', async () => {
+    const bench = openBench()
+    const accounts = bench.sandbox.accounts(affiliates.merchantCode)
+    expect(accounts).toEqual(seededAccounts(affiliates))
+    expect(accounts.map(({ type }) => type)).toEqual(expect.arrayContaining([0, 1, 2, 4, 41, 42]))
+    for (const { username, balance } of bench.sandbox.accounts(pampas.merchantCode)) {
+      // oxlint-disable-next-line no-await-in-loop -- a dozen small calls
+      const login = await bench.call('login', credentials(username))
+      expect([username, login.success]).toEqual([username, username !== 'affiliate'])
+      if (username === 'affiliate') continue
+      const { token } = login.value as { token: string } // a login's value, by its schema
+      // oxlint-disable-next-line no-await-in-loop -- a dozen small calls
+      expect(await bench.call('getBalance', { token })).toMatchObject({ value: { sumBalance: balance } })
+    }
+  })
+
+  test('are the same in every sandbox of one seed', async () => {
+    const info = async () => {
+      const bench = openBench({ seed: 5 })
+      const { value } = await bench.call('login', credentials('player'))
+      const { token } = value as { token: string } // a login's value, by its schema
+      return (await bench.call('getMemberInfo', { token })).value
+    }
+    expect(await info()).toEqual(await info())
+  })
+
+  test('stand in each of four merchants', async () => {
+    const began = performance.now()
+    const merchants = ['a1', 'b1', 'c1', 'd1'].map((merchantCode) => ({ ...wireframe, merchantCode }))
+    const sandbox = createSandbox({ merchants })
+    console.log(`a sandbox of four merchants: ${(performance.now() - began).toFixed(0)} ms`)
+    for (const merchant of merchants) {
+      const said = { ...credentials('rich'), merchant }
+      // oxlint-disable-next-line no-await-in-loop -- four small calls
+      const response = await sandbox.fetch(makeRequest(contract.login, said))
+      // oxlint-disable-next-line no-await-in-loop -- four small calls
+      expect(await hear(response)).toMatchObject({ success: true })
+    }
+    sandbox.close()
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { SESSION_MS } from './store/sessions.ts'
+import { CAPTCHA_MS, FAILURE_MS } from './store/logins.ts'
+import { affiliates, credentials, openBench, wireframe, type Bench } from './testing.ts'
+
+const WRONG = { success: false, message: 'username or password is incorrect' }
+
+async function failThrice(bench: Bench, username: string, cookie = '') {
+  for (let tries = 0; tries < 3; tries += 1)
+    // oxlint-disable-next-line no-await-in-loop -- tries come one after another
+    await bench.call('login', { ...credentials(username, { password: 'wrong' }), cookie })
+}
+
+async function solved(bench: Bench) {
+  const { cookie } = await bench.call('getCaptcha')
+  const { answer } = await bench.control('GET', '/sandbox/captcha', undefined, cookie)
+  return { cookie, captcha: String(answer) }
+}
+
+describe('login', () => {
+  test('says what the account needs', async () => {
+    const bench = openBench()
+    const flags = async (username: string) => (await bench.call('login', credentials(username))).value
+    const none = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false }
+    expect(await flags('PLAYER ')).toMatchObject({ ...none, token: expect.stringMatching(/^[\w-]{43}$/) })
+    expect(await flags('expired')).toMatchObject({ ...none, passwordExpired: true })
+    expect(await flags('default')).toMatchObject({ ...none, passwordDefault: true })
+    expect(await flags('newcomer')).toMatchObject({ ...none, firstTimeLogin: true })
+    expect(await flags('newcomer')).toMatchObject(none)
+  })
+
+  test('answers a wrong name and a wrong password alike', async () => {
+    const bench = openBench()
+    const name = await bench.call('login', credentials('nobody'))
+    const password = await bench.call('login', credentials('player', { password: 'wrong' }))
+    expect(name).toMatchObject({ ...WRONG, status: 200, value: { captcha: false } })
+    expect([password.status, password.message, password.value]).toEqual([name.status, name.message, name.value])
+  })
+
+  test('a merchant’s accounts and sessions are its own', async () => {
+    const bench = openBench()
+    const { username, token } = await bench.member()
+    expect(await bench.call('login', { ...credentials(username), merchant: wireframe })).toMatchObject(WRONG)
+    expect(await bench.call('getMemberInfo', { token, merchant: wireframe })).toMatchObject({ success: false })
+  })
+
+  test('each site admits its own kind, and says so only to who knows the password', async () => {
+    const bench = openBench()
+    const at = async (username: string, merchant = wireframe, more = {}) =>
+      (await bench.call('login', { ...credentials(username, more), merchant })).message
+    expect(await at('affiliate')).toBe('non-member cannot log in')
+    expect(await at('affiliate', wireframe, { password: 'x' })).toBe(WRONG.message)
+    expect(await at('agent41')).toBe('')
+    expect(await at('player', affiliates)).toBe('non-agents cannot log in')
+    expect(await at('trial', affiliates)).toBe('non-agents cannot log in')
+    expect(await at('affiliate', affiliates)).toBe('')
+  })
+
+  test('by SMS is not open yet', async () => {
+    expect(await openBench().call('login', credentials('player', { type: 'sms' }))).toMatchObject({ success: false })
+  })
+})
+
+describe('captcha', () => {
+  test.each(['player', 'nobody'])('is wanted after three failures of %s, from any browser', async (username) => {
+    const bench = openBench()
+    await failThrice(bench, username)
+    const heard = await bench.call('login', credentials(username))
+    expect(heard).toMatchObject({ success: false, message: 'please enter the captcha', value: { captcha: true } })
+  })
+
+  test('is wanted after three failures of one browser', async () => {
+    const bench = openBench()
+    const { cookie } = await bench.call('getCaptcha')
+    await failThrice(bench, 'nobody', cookie)
+    expect(await bench.call('login', { ...credentials('player'), cookie })).toMatchObject({ value: { captcha: true } })
+    expect(await bench.call('login', credentials('player'))).toMatchObject({ success: true })
+  })
+
+  test('lets the right text in, in any case, once', async () => {
+    const bench = openBench()
+    await failThrice(bench, 'player')
+    const { cookie, captcha } = await solved(bench)
+    const said = credentials('player', { captcha: captcha.toLowerCase(), password: 'wrong' })
+    expect(await bench.call('login', { ...said, cookie })).toMatchObject({ ...WRONG, value: { captcha: true } })
+    expect(await bench.call('login', { ...said, cookie })).toMatchObject({ message: 'captcha check failed' })
+    const fresh = await solved(bench)
+    const right = { ...credentials('player', { captcha: fresh.captcha }), cookie: fresh.cookie }
+    expect(await bench.call('login', right)).toMatchObject({ success: true })
+    expect(await bench.call('login', credentials('player'))).toMatchObject({ success: true })
+  })
+
+  test('belongs to one browser', async () => {
+    const bench = openBench()
+    await failThrice(bench, 'player')
+    const { captcha } = await solved(bench)
+    const { cookie: other } = await bench.call('getCaptcha')
+    for (const cookie of ['', other])
+      // oxlint-disable-next-line no-await-in-loop -- two small calls
+      expect(await bench.call('login', { ...credentials('player', { captcha }), cookie })).toMatchObject({
+        message: 'captcha check failed',
+      })
+  })
+
+  test('runs out after five minutes, and failures after fifteen', async () => {
+    let now = 1_800_000_000_000
+    const bench = openBench({ now: () => now })
+    await failThrice(bench, 'player')
+    const { cookie, captcha } = await solved(bench)
+    now += CAPTCHA_MS
+    expect(await bench.call('login', { ...credentials('player', { captcha }), cookie })).toMatchObject({
+      message: 'captcha check failed',
+    })
+    now += FAILURE_MS
+    expect(await bench.call('login', credentials('player'))).toMatchObject({ success: true })
+  })
+
+  test('its cookie is kept from scripts', async () => {
+    const { headers } = await openBench().call('getCaptcha')
+    expect(headers.get('set-cookie')).toMatch(/^sandbox-visitor=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax$/)
+  })
+})
+
+describe('session', () => {
+  test('ends at logout, by revocation and with time', async () => {
+    let now = 1_800_000_000_000
+    const bench = openBench({ now: () => now })
+    const alive = async (token: string) => (await bench.call('getMemberInfo', { token })).success
+    const { username, token } = await bench.member()
+    expect(await alive(token)).toBe(true)
+    await bench.call('logout', { token })
+    expect(await alive(token)).toBe(false)
+
+    const login = await bench.call('login', credentials(username))
+    const next = (login.value as { token: string }).token // a login's value, by its schema
+    expect(await alive(next)).toBe(true)
+    expect(await bench.control('DELETE', `/sandbox/sessions?merchant=pampas&member=${username}`)).toMatchObject({
+      ended: 1,
+    })
+    expect(await alive(next)).toBe(false)
+
+    const { token: last } = await bench.member()
+    now += SESSION_MS - 1
+    expect(await alive(last)).toBe(true)
+    now += 1
+    expect(await alive(last)).toBe(false)
+  })
+})
