@@ -132,7 +132,8 @@ export function makeRouter(store: Store, history: RouterHistory) {
     parseSearch,
     stringifySearch,
     trailingSlash: 'never',
-    scrollRestoration: true,
+    // While prerendering it would write a script of its own into the page, which the policy refuses.
+    scrollRestoration: typeof document !== 'undefined',
     defaultPreload: 'intent',
     defaultPendingMs: 150,
   })
