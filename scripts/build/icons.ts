@@ -43,7 +43,7 @@ export async function renderIcons(svg: string, background: string, cacheDir: str
         purpose,
         // A launcher may cut a maskable icon to a circle of four fifths of its width.
         image: await image(`${purpose} ${size}`, 'png', () =>
-          purpose === 'maskable' ? mark(svg, size, 0.56, background) : mark(svg, size, 0.92),
+          purpose === 'maskable' ? mark(svg, size, 0.6, background) : mark(svg, size, 0.92),
         ),
       })),
     ),
