@@ -1,4 +1,4 @@
-/** What the sandbox shows to eyes: pictures, QR codes and a stand-in for customer service. */
+/** What the sandbox shows to eyes: pictures, QR codes and a stand-in for customer service and social pages. */
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { renderSVG } from 'uqr'
@@ -9,6 +9,7 @@ import { AVATARS, drawAvatar, drawBanner } from '../seeds/art.ts'
 import { appAddress, APPS } from '../seeds/resources.ts'
 
 const PICTURE = { 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' }
+const KINDS: Readonly<Record<string, string>> = { VIP: 'VIP service', SOCIAL: 'Social page' }
 const CHAT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** Adds the pages and pictures under `/sandbox`. */
@@ -32,18 +33,17 @@ export function addPages(app: Hono<SandboxEnv>, { merchants, today }: Services):
     )
     return banner ? webp(`banner/${banner.id}`, () => drawBanner(banner.id)) : notFound()
   })
-  app.get('/sandbox/art/qr/:merchant/:file', ({ req, notFound }) => {
-    const merchant = merchants.get(req.param('merchant'))
+  app.get('/sandbox/art/qr/:file', ({ req, notFound }) => {
     const found = Object.values(APPS).find((name) => `${name}.svg` === req.param('file'))
-    if (!merchant || !found) return notFound()
-    return new Response(renderSVG(appAddress(merchant, found), { border: 2 }), {
+    if (!found) return notFound()
+    return new Response(renderSVG(appAddress(new URL(req.url).origin, found), { border: 2 }), {
       headers: { ...PICTURE, 'content-type': 'image/svg+xml' },
     })
   })
 
   app.get('/sandbox/chat', async (call) => {
     const name = merchants.get(call.req.query('merchant') ?? '')?.name ?? 'Sandbox'
-    const kind = call.req.query('type') === 'VIP' ? 'VIP service' : 'Live chat'
+    const kind = KINDS[call.req.query('type') ?? ''] ?? 'Live chat'
     call.header('content-security-policy', CHAT_POLICY)
     return call.html(
       html`<!doctype html>
@@ -60,7 +60,7 @@ export function addPages(app: Hono<SandboxEnv>, { merchants, today }: Services):
             }
           </style>
           <h1>${kind} of ${name}</h1>
-          <p>This page stands in for customer service while the sandbox plays the gateway.</p>
+          <p>This page stands in for the real one while the sandbox plays the gateway.</p>
         </html>`,
     )
   })

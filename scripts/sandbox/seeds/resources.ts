@@ -12,16 +12,15 @@ export interface SeededResource {
 /** What has a QR code, drawn by the sandbox on request. */
 export const APPS = { IOS: 'ios', IOS_LITE: 'ios-lite', ANDROID: 'android' } as const
 
-/** Where an app of the merchant is downloaded. */
-export const appAddress = ({ domains }: Pick<MerchantSeed, 'domains'>, app: string): string =>
-  `https://${domains[0] ?? 'localhost'}/down?app=${app}`
+/** Where an app is downloaded: the site's own page, on the host that is being visited. */
+export const appAddress = (origin: string, app: string): string => `${origin}/down?app=${app}`
 
 /** The resources of a merchant; pictures stand on the sandbox's origin. */
 export function resourcesOf(merchant: MerchantSeed, origin: string): SeededResource[] {
   const app = (resourceType: keyof typeof APPS, labelNameEn: string, labelNameCn: string): SeededResource => ({
     resourceType,
-    url: appAddress(merchant, APPS[resourceType]),
-    qrCodeUrl: `${origin}/sandbox/art/qr/${merchant.merchantCode}/${APPS[resourceType]}.svg`,
+    url: appAddress(origin, APPS[resourceType]),
+    qrCodeUrl: `${origin}/sandbox/art/qr/${APPS[resourceType]}.svg`,
     labelNameEn,
     labelNameCn,
   })
@@ -31,7 +30,7 @@ export function resourcesOf(merchant: MerchantSeed, origin: string): SeededResou
     app('ANDROID', 'Android app', 'Android 应用'),
     {
       resourceType: 'SOCIAL',
-      url: `https://social.example.com/${merchant.id}`,
+      url: `${origin}/sandbox/chat?merchant=${merchant.merchantCode}&type=SOCIAL`,
       qrCodeUrl: '',
       labelNameEn: 'Follow us',
       labelNameCn: '关注我们',
