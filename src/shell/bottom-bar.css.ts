@@ -19,6 +19,7 @@ export const bar = style({
 /** The room that the bar takes, at the end of the page. */
 export const room = style({
   blockSize: 'calc(3.75rem + env(safe-area-inset-bottom))',
+  backgroundColor: vars.color.sunken,
   '@media': { [media.desktop]: { display: 'none' } },
 })
 export const item = style({
@@ -32,12 +33,12 @@ export const item = style({
   border: 0,
   background: 'none',
   color: vars.color.muted,
-  fontSize: vars.size.xs,
+  fontSize: `min(${vars.size.xs}, 0.6875rem)`,
   fontWeight: 600,
   lineHeight: 1.15,
   textAlign: 'center',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   outlineOffset: -2,
   selectors: { '&[aria-current="page"]': { color: vars.color.accentText } },
 })

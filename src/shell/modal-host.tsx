@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { FailureNotice } from '../parts/failure-notice/failure-notice.tsx'
 import { useModal } from '../parts/use-modal/use-modal.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import type { LazyView } from '../ui/lazy-view.tsx'
-import { useLingui } from '@lingui/react/macro'
+import { lazyView, type LazyView } from '../ui/lazy-view.tsx'
+
+const ModalFailure = lazyView(() => import('./modal-failure.tsx').then((it) => it.ModalFailure))
 
 export interface ModalProps {
   readonly onClose: () => void
@@ -22,7 +21,6 @@ interface ModalHostProps {
 
 /** Shows the modal that the address names (`?modal=`); a name that nobody knows shows nothing. */
 export function ModalHost({ modals, routeModal }: ModalHostProps) {
-  const { t } = useLingui()
   const { name = routeModal, close } = useModal()
   const navigate = useNavigate()
   const View = name !== undefined && Object.hasOwn(modals, name) ? modals[name] : undefined
@@ -32,9 +30,9 @@ export function ModalHost({ modals, routeModal }: ModalHostProps) {
     <ErrorBoundary
       resetKey={name}
       renderFallback={(error, retry) => (
-        <Dialog title={t`This did not open`} onClose={onClose}>
-          <FailureNotice error={error} onRetry={retry} />
-        </Dialog>
+        <Suspense fallback={null}>
+          <ModalFailure error={error} onRetry={retry} onClose={onClose} />
+        </Suspense>
       )}
     >
       <Suspense fallback={null}>

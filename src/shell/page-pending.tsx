@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import * as css from './page-pending.css.ts'
-import { SlowPage } from './system/slow-page.tsx'
+import { lazyView } from '../ui/lazy-view.tsx'
+import { LastResort } from './system/last-resort.tsx'
+
+const SlowPage = lazyView(() => import('./system/slow-page.tsx').then((it) => it.SlowPage))
 
 /** After this a page says that it is slow; the hard limit is the chunk time-out. */
 const SLOW_MS = 10_000
@@ -15,7 +18,13 @@ export function PagePending() {
     const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [])
-  if (slow) return <SlowPage />
+  if (slow) {
+    return (
+      <LastResort>
+        <SlowPage />
+      </LastResort>
+    )
+  }
   return (
     <div className={css.pending} aria-busy>
       <VisuallyHidden>

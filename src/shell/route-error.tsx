@@ -1,6 +1,9 @@
 import { ChunkFailure, asChunkFailure } from '../rules/chunk-failure.ts'
-import { ChunkFailurePage } from './system/chunk-failure-page.tsx'
-import { CrashPage } from './system/crash-page.tsx'
+import { lazyView } from '../ui/lazy-view.tsx'
+import { LastResort } from './system/last-resort.tsx'
+
+const ChunkFailurePage = lazyView(() => import('./system/chunk-failure-page.tsx').then((it) => it.ChunkFailurePage))
+const CrashPage = lazyView(() => import('./system/crash-page.tsx').then((it) => it.CrashPage))
 
 interface RouteErrorProps {
   readonly error: unknown
@@ -12,9 +15,14 @@ const IMPORT_FAILED = /dynamically imported module|importing a module script/i
 
 /** A page that broke, inside the frame that did not: for the router's `defaultErrorComponent`. */
 export function RouteError({ error, reset }: RouteErrorProps) {
-  if (error instanceof ChunkFailure) return <ChunkFailurePage error={error} onRetry={reset} />
-  if (error instanceof Error && IMPORT_FAILED.test(error.message)) {
-    return <ChunkFailurePage error={asChunkFailure(error)} onRetry={reset} />
-  }
-  return <CrashPage within error={error} />
+  const missing = error instanceof ChunkFailure || (error instanceof Error && IMPORT_FAILED.test(error.message))
+  return (
+    <LastResort>
+      {missing ? (
+        <ChunkFailurePage error={asChunkFailure(error)} onRetry={reset} />
+      ) : (
+        <CrashPage within error={error} />
+      )}
+    </LastResort>
+  )
 }

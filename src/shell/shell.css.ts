@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media } from '../ui/media.ts'
 
 export const shell = style({
   position: 'relative',
@@ -37,5 +36,3 @@ export const skip = style({
 })
 export const body = style({ display: 'flex', flex: 1, minInlineSize: 0 })
 export const main = style({ flex: 1, minInlineSize: 0, outline: 'none' })
-/** Beside the contact bar on the edge. */
-export const withEdge = style({ '@media': { [media.desktop]: { paddingInlineEnd: '3.25rem' } } })

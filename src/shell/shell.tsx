@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useRef, type ReactNode } from 'react'
-import { cx } from '../ui/cx.ts'
 import { hiddenVisually } from '../ui/text.css.ts'
 import { room } from './bottom-bar.css.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -36,7 +35,7 @@ export function Shell({ frame, modals, routeModal, children }: ShellProps) {
       {frame.header && <Header />}
       <div className={css.body}>
         {frame.header && <SideMenu permanent={frame.sideMenu} />}
-        <main id="main" ref={main} tabIndex={-1} className={cx(css.main, frame.header && css.withEdge)}>
+        <main id="main" ref={main} tabIndex={-1} className={css.main}>
           <Suspense fallback={<PagePending />}>{children}</Suspense>
         </main>
       </div>

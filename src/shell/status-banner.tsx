@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { CloudAlert, WifiOff } from 'lucide-react'
+import { WifiOff } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { floating, floatingText, tone } from '../ui/feedback.css.ts'
 import { icon } from '../ui/icon.css.ts'
@@ -23,7 +23,7 @@ export function StatusBanner() {
   if (!unreachable) return null
   return (
     <div className={floating}>
-      <CloudAlert aria-hidden className={`${icon.m} ${tone.bad}`} />
+      <WifiOff aria-hidden className={`${icon.m} ${tone.bad}`} />
       <span className={floatingText}>
         <Trans>The game server does not answer. Games and money are closed until it does.</Trans>
       </span>

@@ -1,9 +1,10 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { lazyView } from '../ui/lazy-view.tsx'
-import { CrashPage } from './system/crash-page.tsx'
+import { LastResort } from './system/last-resort.tsx'
 import { useStatus } from './system/use-status.ts'
 
+const CrashPage = lazyView(() => import('./system/crash-page.tsx').then((it) => it.CrashPage))
 const MaintenancePage = lazyView(() => import('./system/maintenance-page.tsx').then((it) => it.MaintenancePage))
 const RestrictionPage = lazyView(() => import('./system/restriction-page.tsx').then((it) => it.RestrictionPage))
 const WrongDomainPage = lazyView(() => import('./system/wrong-domain-page.tsx').then((it) => it.WrongDomainPage))
@@ -14,7 +15,13 @@ const WrongDomainPage = lazyView(() => import('./system/wrong-domain-page.tsx').
  */
 export function SystemGate({ children }: { readonly children: ReactNode }) {
   return (
-    <ErrorBoundary renderFallback={(error) => <CrashPage error={error} />}>
+    <ErrorBoundary
+      renderFallback={(error) => (
+        <LastResort>
+          <CrashPage error={error} />
+        </LastResort>
+      )}
+    >
       <Gate>{children}</Gate>
     </ErrorBoundary>
   )
@@ -24,12 +31,12 @@ function Gate({ children }: { readonly children: ReactNode }) {
   const { status, view } = useStatus()
   if (view === 'application') return children
   return (
-    <Suspense fallback={null}>
+    <LastResort>
       {view === 'maintenance' && <MaintenancePage endTime={status?.maintenance.endTime ?? null} />}
       {view === 'restricted' && (
         <RestrictionPage ip={status?.location.ip ?? ''} country={status?.location.country ?? ''} />
       )}
       {view === 'wrong-domain' && <WrongDomainPage />}
-    </Suspense>
+    </LastResort>
   )
 }

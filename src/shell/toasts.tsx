@@ -1,10 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { Suspense } from 'react'
 import { reloadHeldAtom, updateReadyAtom } from '../state/reload.ts'
 import { dismissToastAtom, toastsAtom } from '../state/toasts.ts'
-import { Toast } from '../ui/toast.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { lazyView } from '../ui/lazy-view.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { StatusBanner } from './status-banner.tsx'
-import { UpdatePrompt } from './update-prompt.tsx'
+
+const UpdatePrompt = lazyView(() => import('./update-prompt.tsx').then((it) => it.UpdatePrompt))
+const Toast = lazyView(() => import('../ui/toast.tsx').then((it) => it.Toast))
 
 /** Everything that floats at the lower edge: being offline, a new version, short messages. */
 export function Toasts() {
@@ -15,10 +19,14 @@ export function Toasts() {
   return (
     <ToastRegion>
       <StatusBanner />
-      {update && !held && <UpdatePrompt onReload={update.apply} />}
-      {toasts.map(({ id, tone, text }) => (
-        <Toast key={id} id={id} tone={tone} text={text} onDismiss={dismiss} />
-      ))}
+      <ErrorBoundary resetKey={toasts} renderFallback={() => toasts.map(({ id, text }) => <p key={id}>{text}</p>)}>
+        <Suspense fallback={null}>
+          {update && !held && <UpdatePrompt onReload={update.apply} />}
+          {toasts.map(({ id, tone, text }) => (
+            <Toast key={id} id={id} tone={tone} text={text} onDismiss={dismiss} />
+          ))}
+        </Suspense>
+      </ErrorBoundary>
     </ToastRegion>
   )
 }

@@ -7,7 +7,6 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', {
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: '9rem',
-  scrollbarGutter: 'stable',
   backgroundColor: vars.color.ground,
   accentColor: vars.color.accent,
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
@@ -41,7 +40,6 @@ globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlin
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' })
 globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent })
 globalStyle('[hidden]', { display: 'none !important' })
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden' })
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.still]: {

@@ -10,14 +10,11 @@ export const page = style({
   maxInlineSize: PAGE_WIDTH,
   marginInline: 'auto',
   paddingInline: vars.space.m,
-  '@media': { [media.tablet]: { paddingInline: vars.space.l }, [media.desktop]: { paddingInline: vars.space.xl } },
+  '@media': { [media.tablet]: { paddingInline: vars.space.l }, [media.desktop]: { paddingInline: '4rem' } },
 })
 /** A page that is read: its own top and bottom. */
 export const padded = style([page, { paddingBlock: vars.space.xl, display: 'grid', gap: vars.space.l }])
-export const section = style([
-  page,
-  { paddingBlock: vars.space.l, '@media': { [media.desktop]: { paddingBlock: vars.space.xl } } },
-])
+export const section = style([page, { paddingBlock: vars.space.l }])
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,9 +12,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { skeletonLine } from '../../ui/feedback.css.ts'
 import { icon } from '../../ui/icon.css.ts'
 import { lazyView } from '../../ui/lazy-view.tsx'
-import { ServerHtml } from '../html/server-html.tsx'
 import * as css from './notice-list.css.ts'
 
+const ServerHtml = lazyView(() => import('../html/server-html.tsx').then((it) => it.ServerHtml))
 const FailureNotice = lazyView(() => import('../failure-notice/failure-notice.tsx').then((it) => it.FailureNotice))
 
 /** The newest announcements; each opens where it stands (spec 2, "Notice page"). */
@@ -83,7 +83,11 @@ function Notice({ title, content, time }: NoticeProps) {
         <span className={css.title}>{title}</span>
         <ChevronDown aria-hidden className={`${icon.m} ${css.chevron}`} />
       </summary>
-      {seen && <ServerHtml source={content} className={css.body} />}
+      {seen && (
+        <Suspense fallback={<span className={skeletonLine.long} />}>
+          <ServerHtml source={content} className={css.body} />
+        </Suspense>
+      )}
     </details>
   )
 }

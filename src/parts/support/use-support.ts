@@ -1,32 +1,35 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
-import { describeFailure } from '../../i18n/failure.ts'
-import { SupportUnavailable, openSupportAtom } from '../../state/support.ts'
+import { isFailure } from '../../rules/failure.ts'
 import { showToastAtom } from '../../state/toasts.ts'
 
 /** Opens customer service; what goes wrong is said in a toast, since there is no form to say it in. */
 export function useSupport(): { open: () => void; busy: boolean } {
   const { i18n, t } = useLingui()
-  const openSupport = useSetAtom(openSupportAtom)
+  const store = useStore()
   const toast = useSetAtom(showToastAtom)
   const [busy, setBusy] = useState(false)
   const open = async (): Promise<void> => {
     if (busy) return
     setBusy(true)
     try {
-      await openSupport()
+      // Few visitors ask; its code comes with the click.
+      const { openSupportAtom } = await import('../../state/support.ts')
+      await store.set(openSupportAtom)
     } catch (error) {
-      const { title, detail } = describeFailure(i18n, error)
-      toast(
-        'bad',
-        error instanceof SupportUnavailable
-          ? t`Customer service can't be reached right now. Please try again later.`
-          : t`Customer service did not open. ${title}: ${detail}`,
-      )
+      toast('bad', await whatToSay(error))
     } finally {
       setBusy(false)
     }
+  }
+  const whatToSay = async (problem: unknown): Promise<string> => {
+    const unreachable = t`Customer service can't be reached right now. Please try again later.`
+    if (!isFailure(problem)) return unreachable
+    const words = await import('../../i18n/failure.ts').catch(() => null)
+    if (!words) return unreachable
+    const { title, detail } = words.describeFailure(i18n, problem)
+    return t`Customer service did not open. ${title}: ${detail}`
   }
   return { open: () => void open(), busy }
 }

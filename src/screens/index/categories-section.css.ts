@@ -10,7 +10,7 @@ export const grid = style({
   gridAutoRows: '7.5rem',
   '@media': {
     [media.tablet]: { gap: vars.space.m, gridAutoRows: '9rem' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridAutoRows: '10rem' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridAutoRows: '10.5rem' },
   },
 })
 const below = 'screen and (max-width: 1023.98px)'
@@ -49,14 +49,18 @@ export const tile = style({
       zIndex: -1,
       borderRadius: '50%',
       aspectRatio: '1',
-      insetInlineEnd: '-3.5rem',
-      insetBlockStart: '50%',
+      insetInlineEnd: '-4rem',
+      insetBlockStart: '-5.5rem',
       inlineSize: '14rem',
-      translate: '0 -50%',
       backgroundColor: `color-mix(in srgb, ${vars.color.accentSoft} 70%, transparent)`,
       transition: `scale ${vars.motion.base} ${vars.motion.ease}`,
     },
-    '&::after': { inlineSize: '9.5rem', insetInlineEnd: '-1.25rem', backgroundColor: vars.color.accentSoft },
+    '&::after': {
+      inlineSize: '9.5rem',
+      insetInlineEnd: '-1.75rem',
+      insetBlockStart: '-3.25rem',
+      backgroundColor: vars.color.accentSoft,
+    },
   },
   '@media': {
     [media.hover]: {
@@ -71,22 +75,23 @@ export const tile = style({
 export const motif = style({
   position: 'absolute',
   zIndex: 0,
-  insetInlineEnd: '0.9rem',
-  insetBlockStart: '50%',
-  inlineSize: '5.25rem',
-  blockSize: '5.25rem',
-  translate: '0 -50%',
+  insetInlineEnd: vars.space.s,
+  insetBlockStart: vars.space.s,
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
   color: vars.color.onAccentSoft,
   fill: `color-mix(in srgb, ${vars.color.accent} 26%, transparent)`,
-  strokeWidth: 1.15,
+  strokeWidth: 0.95,
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}, scale ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { [`${tile}:hover &`]: { rotate: '-6deg', scale: '1.06' } },
-  '@media': { [media.desktop]: { inlineSize: '6.25rem', blockSize: '6.25rem' } },
+  '@media': {
+    [media.tablet]: { inlineSize: '4.75rem', blockSize: '4.75rem' },
+    [media.desktop]: { inlineSize: '5.5rem', blockSize: '5.5rem' },
+  },
 })
 export const name = style({
   position: 'relative',
   zIndex: 1,
-  maxInlineSize: '62%',
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
@@ -94,6 +99,6 @@ export const name = style({
   fontSize: vars.size.l,
   lineHeight: 1.15,
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   hyphens: 'auto',
 })

@@ -5,8 +5,9 @@ import { media } from '../../ui/media.ts'
 export const grid = style({
   display: 'grid',
   gap: vars.space.s,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.m },
+    [media.tablet]: { gap: vars.space.m },
     [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 })

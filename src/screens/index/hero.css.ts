@@ -20,26 +20,21 @@ export const hero = styleVariants({
   plain: [page, { display: 'grid', gap: vars.space.l, paddingBlockStart: vars.space.m }],
 })
 
+/** The picture fades into whatever the page's ground is: below on phones, to the words' side from desktops on. */
+const FADE_DOWN = 'linear-gradient(to top, transparent 6%, color-mix(in srgb, black 20%, transparent) 46%, black 80%)'
+const FADE_ASIDE =
+  'linear-gradient(to top, transparent, black 24%), linear-gradient(to right, color-mix(in srgb, black 6%, transparent) 10%, color-mix(in srgb, black 30%, transparent) 36%, black 64%)'
+
 export const art = styleVariants({
   split: {
     position: 'absolute',
     inset: 0,
-    selectors: {
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        backgroundImage: `linear-gradient(to top, ${vars.color.ground} 4%, color-mix(in srgb, ${vars.color.ground} 78%, transparent) 34%, transparent 68%)`,
-      },
-    },
+    maskImage: FADE_DOWN,
     '@media': {
-      [media.tablet]: {
-        selectors: {
-          '&::after': {
-            backgroundImage: `linear-gradient(to top, ${vars.color.ground}, transparent 26%), linear-gradient(to right, ${vars.color.ground} 8%, color-mix(in srgb, ${vars.color.ground} 70%, transparent) 38%, transparent 66%)`,
-          },
-          '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-        },
+      [media.desktop]: {
+        maskImage: FADE_ASIDE,
+        maskComposite: 'intersect',
+        selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
       },
     },
   },
@@ -52,6 +47,8 @@ export const art = styleVariants({
     '@media': { [media.tablet]: { aspectRatio: '21 / 9' }, [media.wide]: { aspectRatio: '3 / 1' } },
   },
 })
+// Not a box of its own: the image fills the frame.
+globalStyle(`:is(${art.split}, ${art.plain}) picture`, { display: 'contents' })
 globalStyle(`${art.split} img`, { ...fill, objectPosition: '70% 30%' })
 globalStyle(`${art.plain} img`, fill)
 
@@ -67,8 +64,8 @@ export const words = styleVariants({
     padding: vars.space.m,
     paddingBlockEnd: vars.space.xl,
     '@media': {
-      [media.tablet]: { alignContent: 'center', padding: vars.space.l },
-      [media.desktop]: { paddingInline: vars.space.xl },
+      [media.tablet]: { paddingInline: vars.space.l },
+      [media.desktop]: { alignContent: 'center', paddingInline: '4rem' },
     },
   },
   plain: {

@@ -14,15 +14,23 @@ export const inner = style([page, { display: 'grid', gap: vars.space.l, paddingB
 export const columns = style({
   display: 'grid',
   gap: vars.space.l,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)',
       gap: vars.space.xl,
     },
   },
 })
-export const brand = style({ display: 'grid', gap: vars.space.s, alignContent: 'start' })
+export const brand = style({
+  display: 'grid',
+  gap: vars.space.s,
+  alignContent: 'start',
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { gridColumn: 'auto' } },
+})
+export const help = style([brand, { gap: 0, justifyItems: 'start' }])
+export const contact = style({ marginBlockStart: vars.space.s })
 globalStyle(`${brand} img`, {
   inlineSize: 'auto',
   blockSize: '2rem',

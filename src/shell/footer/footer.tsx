@@ -51,7 +51,7 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <div>
+          <div className={css.help}>
             <h2 className={css.title}>
               <Trans>Help</Trans>
             </h2>
@@ -72,7 +72,9 @@ export function Footer() {
                 </Link>
               </li>
             </ul>
-            <SupportButton />
+            <div className={css.contact}>
+              <SupportButton />
+            </div>
           </div>
         </div>
         <div className={css.legal}>

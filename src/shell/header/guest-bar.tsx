@@ -21,7 +21,7 @@ export function GuestBar() {
   return (
     <div className={css.guestOnly}>
       {(flags.DIRECT_REGISTRATION || !known) && (
-        <Link to="/register" className={cx(buttonClass('quiet', 's'), !known && keepPlace)}>
+        <Link to="/register" className={cx(buttonClass('quiet', 's'), css.fromTablet, !known && keepPlace)}>
           <Trans>Register</Trans>
         </Link>
       )}

@@ -14,7 +14,7 @@ export const header = style({
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   paddingInline: `max(${vars.space.s}, env(safe-area-inset-left)) max(${vars.space.s}, env(safe-area-inset-right))`,
-  '@media': { [media.desktop]: { paddingInline: vars.space.xl } },
+  '@media': { [media.desktop]: { paddingInline: vars.space.l } },
 })
 export const inner = style({
   position: 'relative',
@@ -29,7 +29,7 @@ export const inner = style({
       gridTemplateAreas: '"tools tools account" "logo nav nav"',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateRows: `${TOOLS} ${NAV}`,
-      columnGap: vars.space.l,
+      columnGap: vars.space.m,
     },
   },
 })
@@ -83,6 +83,8 @@ export const account = style({
 /** What a guest sees; a returning member must not see it flash before the session is read. */
 export const guestOnly = style({ display: 'contents' })
 globalStyle(`html[data-member] ${guestOnly}`, { visibility: 'hidden' })
+/** Phones have no room for it; their login popup leads there. */
+export const fromTablet = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } })
 export const phoneOnly = style({ display: 'contents', '@media': { [media.desktop]: { display: 'none' } } })
 export const desktopOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'contents' } } })
 
@@ -95,8 +97,12 @@ export const nav = style({
 export const list = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xs,
+  gap: 2,
   paddingBlock: vars.space.xxs,
+  // A hint that there is more where a long language runs out of room.
+  maskImage: 'linear-gradient(to right, black calc(100% - 1.5rem), transparent)',
+  selectors: { '[dir="rtl"] &': { maskImage: 'linear-gradient(to left, black calc(100% - 1.5rem), transparent)' } },
+  paddingInline: `${vars.space.xxs} 1.5rem`,
   marginBlock: `calc(-1 * ${vars.space.xxs})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -105,7 +111,7 @@ export const list = style({
 const item = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.xs,
+  gap: '0.45rem',
   whiteSpace: 'nowrap',
   scrollSnapAlign: 'start',
   color: vars.color.ink,
@@ -150,7 +156,7 @@ export const link = styleVariants({
     item,
     {
       minBlockSize: '2.6rem',
-      paddingInline: vars.space.s,
+      paddingInline: '0.7rem',
       borderRadius: vars.radius.pill,
       border: '1px solid transparent',
       selectors: {

@@ -42,7 +42,7 @@ export const permanent = style({
       padding: vars.space.s,
       backgroundColor: 'transparent',
       boxShadow: 'none',
-      selectors: { '&[data-narrow="true"]': { inlineSize: '5.75rem' } },
+      selectors: { '&[data-narrow="true"]': { inlineSize: '7rem' } },
     },
   },
 })
@@ -98,12 +98,27 @@ globalStyle(`${permanent}[data-narrow="true"] ${link}`, {
     [media.desktop]: {
       flexDirection: 'column',
       gap: vars.space.xxs,
+      position: 'relative',
       paddingInline: 2,
       paddingBlock: vars.space.xs,
+      minBlockSize: '3.5rem',
+      justifyContent: 'center',
       fontSize: vars.size.xs,
       textAlign: 'center',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
       hyphens: 'auto',
+    },
+  },
+})
+/** How many wait there: at the end of the row, or on the icon in the narrow rail. */
+export const badge = style({ marginInlineStart: 'auto' })
+globalStyle(`${permanent}[data-narrow="true"] ${badge}`, {
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      insetBlockStart: vars.space.xxs,
+      insetInlineStart: 'calc(50% + 0.5rem)',
+      margin: 0,
     },
   },
 })

@@ -50,7 +50,7 @@ export function SideMenu({ permanent }: { readonly permanent: boolean }) {
             <Link to={to} className={css.link} onClick={(event) => closePopover(event.currentTarget)}>
               <Icon aria-hidden className={icon.m} />
               {name}
-              <CountBadge count={count} label={t`${count} open`} />
+              <CountBadge count={count} label={t`${count} open`} className={css.badge} />
             </Link>
           </li>
         ))}
