@@ -67,7 +67,7 @@ export async function buildAssets({ brandDir, outDir, cacheDir, background }: As
     const urls = files.map(({ image, format, width: size }) => ({
       format,
       size,
-      url: put(image, `assets/${name}-${size}-${image.hash}.${format}`),
+      url: put(image, `media/${name}-${size}-${image.hash}.${format}`),
     }))
     const srcset = (wanted: 'avif' | 'webp') =>
       urls.flatMap(({ format, size, url }) => (format === wanted ? [`${url} ${size}w`] : [])).join(', ')
@@ -95,16 +95,16 @@ export async function buildAssets({ brandDir, outDir, cacheDir, background }: As
   put(icons.favicon, 'favicon.ico')
   put(icons.touch, 'apple-touch-icon.png')
   const built = {
-    logo: { url: put(logo.image, `assets/logo-${logo.image.hash}.svg`), ...svgSize(logo.text) },
+    logo: { url: put(logo.image, `media/logo-${logo.image.hash}.svg`), ...svgSize(logo.text) },
     heroPicture: picture(wide, 'hero'),
     ...(tall ? { heroPhone: picture(tall, 'hero-phone') } : {}),
     icons: icons.manifest.map(({ image, size, purpose }) => ({
-      src: put(image, `assets/icon-${purpose}-${size}-${image.hash}.png`),
+      src: put(image, `media/icon-${purpose}-${size}-${image.hash}.png`),
       sizes: `${size}x${size}`,
       type: 'image/png' as const,
       purpose,
     })),
-    ogImage: put(share, `assets/share-${share.hash}.jpg`),
+    ogImage: put(share, `media/share-${share.hash}.jpg`),
   }
   return { ...built, files: (await Promise.all(placed)).toSorted() }
 }
