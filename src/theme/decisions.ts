@@ -148,7 +148,7 @@ export const BASE = {
   radius: 8,
   density: 1,
   scale: 1.25,
-  shadow: 0.5,
+  shadow: 0.35,
   glow: 0,
   motion: 200,
 } as const satisfies Omit<Decisions, 'color'>
