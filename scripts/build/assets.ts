@@ -10,8 +10,6 @@ import type { RenderedPicture } from './pictures.ts'
 import { HERO_WIDTHS, PHONE_WIDTHS, renderPicture } from './pictures.ts'
 import { cleanSvg, svgSize } from './svg-clean.ts'
 
-export { svgProblems } from './svg-problems.ts'
-
 export interface AssetOptions {
   /** The brand's folder: its `assets/` holds logo.svg, icon.svg, hero and, if it likes, hero-phone. */
   readonly brandDir: string

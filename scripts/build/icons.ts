@@ -70,7 +70,7 @@ function densityFor(svg: string, side: number): number {
 }
 
 /** Several PNG files as one icon file: a directory of 16 bytes an entry, then the files. */
-export function ico(pngs: readonly Buffer[]): Buffer {
+function ico(pngs: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pngs.length)
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(pngs.length, 4)
