@@ -85,7 +85,7 @@ describe.each(MODES)('%s palettes', (mode) => {
           }
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 250 },
     )
   })
 
@@ -113,7 +113,7 @@ describe.each(MODES)('%s palettes', (mode) => {
           expect(hueDistance(derived.h, stated.h), `${name} ${colors[name]}`).toBeLessThanOrEqual(15)
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 250 },
     )
   })
 
@@ -123,7 +123,7 @@ describe.each(MODES)('%s palettes', (mode) => {
         const { accent, accentHover, accentActive } = colorsIn(mode, palette)
         expect(new Set([accent, accentHover, accentActive]).size).toBe(3)
       }),
-      { numRuns: 400 },
+      { numRuns: 250 },
     )
   })
 })
