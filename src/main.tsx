@@ -11,8 +11,7 @@ import { sessionAtom } from './state/session.ts'
 
 async function start(): Promise<void> {
   allowWorkerScript()
-  const booted = await boot(document)
-  const { store } = booted
+  const { store, queries, i18n, fonts } = await boot(document)
   const router = makeRouter(store, createBrowserHistory())
   await router.load()
   // Login and logout change what the access rule says about the page that is open.
@@ -29,8 +28,11 @@ async function start(): Promise<void> {
   const scroll = scrollY
   const shell = captureShell(document)
   // One commit: the shell's nodes go and React's come within a frame, so nothing flashes or shifts.
-  flushSync(() => createRoot(container).render(<App {...booted} router={router} />))
+  fonts.use()
+  flushSync(() => createRoot(container).render(<App store={store} queries={queries} i18n={i18n} router={router} />))
   restoreShell(document, shell)
+  // Fonts that came too late for the first commit wait for the next page.
+  router.subscribe('onResolved', () => fonts.use())
   if (scroll > 0) scrollTo({ top: scroll, behavior: 'instant' })
   delete document.documentElement.dataset['shell']
   delete document.documentElement.dataset['member']
