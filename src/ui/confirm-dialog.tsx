@@ -26,8 +26,7 @@ export function ConfirmDialog({ title, children, confirm, onConfirm, onCancel }:
           </Button>
         )}
         {/* The answer is what the dialog is for; it has the focus. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <Button autoFocus onClick={onConfirm}>
+        <Button data-focus onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

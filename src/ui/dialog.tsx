@@ -25,6 +25,9 @@ export function Dialog({ title, onClose, clickToClose = true, size = 'dialog', c
     const dialog = ref.current
     if (!dialog) return undefined
     dialog.showModal()
+    // The title, so that it is read out, unless something inside asks for the focus.
+    const first = dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog.querySelector('h2')
+    first?.focus()
     // Closed before React removes it: only then does the browser give focus back to what opened it.
     return () => dialog.close()
   }, [])

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../ui/media.ts'
 
 export const balance = style({
   display: 'inline-flex',
@@ -17,3 +18,4 @@ export const amount = style({
   whiteSpace: 'nowrap',
   textAlign: 'end',
 })
+export const fromTablet = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } })

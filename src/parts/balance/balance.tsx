@@ -16,8 +16,11 @@ import * as css from './balance.css.ts'
 /** Spec 9: "hidden shows ***". */
 const HIDDEN = '***'
 
-/** The sum over the wallets: hidden on request, which is remembered, and refreshed with progress (spec 2, Header). */
-export function Balance() {
+/**
+ * The sum over the wallets: hidden on request, which is remembered, and refreshed with progress (spec 2, Header).
+ * @param compact leaves refreshing out where a phone's header has no room for it
+ */
+export function Balance({ compact = false }: { readonly compact?: boolean }) {
   const { i18n, t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
@@ -48,6 +51,7 @@ export function Balance() {
       />
       <IconButton
         size="s"
+        className={compact ? css.fromTablet : ''}
         icon={RefreshCw}
         busy={isFetching}
         label={problem ? t`${problem.title}. Read the balance again` : t`Refresh balance`}

@@ -12,8 +12,15 @@ import { item, itemEnd } from '../../ui/popover.css.ts'
 import { Popover, closePopover } from '../../ui/popover.tsx'
 import * as css from './language-picker.css.ts'
 
+interface LanguagePickerProps {
+  /** Unique on the page: the list's id. */
+  readonly id?: string
+  /** A row of a menu, with the whole name on every width. */
+  readonly row?: boolean
+}
+
 /** The brand's languages, each named in itself (spec 2, "Top bar has a language picker"). Opens without any script. */
-export function LanguagePicker({ id = 'languages' }: { readonly id?: string }) {
+export function LanguagePicker({ id = 'languages', row = false }: LanguagePickerProps) {
   const { i18n, t } = useLingui()
   const { languages } = useAtomValue(brandAtom)
   const active = useAtomValue(languageAtom)
@@ -39,12 +46,12 @@ export function LanguagePicker({ id = 'languages' }: { readonly id?: string }) {
         type="button"
         id={`${id}-open`}
         popoverTarget={id}
-        className={buttonClass('ghost', 's')}
+        className={row ? item : buttonClass('ghost', 's')}
         aria-label={t`Language: ${active.label}`}
       >
         <Globe aria-hidden className={icon.m} />
-        <span className={css.name}>{active.label}</span>
-        <span className={css.code}>{active.code}</span>
+        <span className={row ? undefined : css.name}>{active.label}</span>
+        {!row && <span className={css.code}>{active.code}</span>}
       </button>
       <Popover id={id} label={t`Language`}>
         {languages.map((language) => (

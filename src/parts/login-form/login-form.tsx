@@ -43,6 +43,7 @@ export function LoginForm({ id, layout, onDone }: LoginFormProps) {
       spellCheck={false}
       enterKeyHint="next"
       defaultValue={user}
+      data-focus={user === '' || undefined}
       error={text(username)}
       hideError={bar}
     />
@@ -55,6 +56,7 @@ export function LoginForm({ id, layout, onDone }: LoginFormProps) {
       label={t`Password`}
       autoComplete="current-password"
       enterKeyHint="go"
+      data-focus
       error={text(password)}
       hideError={bar}
     />

@@ -83,8 +83,6 @@ export const account = style({
 /** What a guest sees; a returning member must not see it flash before the session is read. */
 export const guestOnly = style({ display: 'contents' })
 globalStyle(`html[data-member] ${guestOnly}`, { visibility: 'hidden' })
-/** Phones have no room for it; their login popup leads there. */
-export const fromTablet = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } })
 export const phoneOnly = style({ display: 'contents', '@media': { [media.desktop]: { display: 'none' } } })
 export const desktopOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'contents' } } })
 
@@ -183,3 +181,6 @@ globalStyle(`[data-neutral] ${link.pills}[aria-current="page"]`, {
   backgroundColor: 'transparent',
   color: vars.color.ink,
 })
+
+/** Phones have no room for it; their login popup leads there. */
+export const fromTablet = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } })

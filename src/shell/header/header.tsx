@@ -7,6 +7,7 @@ import { LanguagePicker } from '../../parts/language-picker/language-picker.tsx'
 import { brandAtom } from '../../state/brand.ts'
 import { prerenderAtom } from '../../state/prerender.ts'
 import { sessionAtom } from '../../state/session.ts'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyView } from '../../ui/lazy-view.tsx'
 import { SIDE_MENU_ID } from '../side-menu/side-menu.tsx'
@@ -30,7 +31,7 @@ export function Header() {
         <Link to="/index" className={css.logo}>
           <img src={logo.url} width={logo.width} height={logo.height} alt={name} />
         </Link>
-        <div className={css.tools}>
+        <div className={cx(css.tools, session && css.fromTablet)}>
           <LanguagePicker />
         </div>
         <div className={css.account}>

@@ -35,3 +35,8 @@ export const who = style({
 })
 export const whoName = style({ fontWeight: 700, overflowWrap: 'anywhere' })
 export const whoNote = style({ fontSize: vars.size.s, color: vars.color.muted })
+export const chevron = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } })
+export const phoneBalance = style({
+  marginBlockStart: vars.space.xs,
+  '@media': { [media.tablet]: { display: 'none' } },
+})

@@ -27,7 +27,7 @@ export function MemberBar({ session }: { readonly session: Session }) {
   const name = session.nickname || session.username
   return (
     <>
-      <Balance />
+      <Balance compact />
       <button
         type="button"
         id={`${MEMBER_MENU_ID}-open`}
@@ -37,7 +37,7 @@ export function MemberBar({ session }: { readonly session: Session }) {
       >
         <Avatar name={name} />
         <span className={css.name}>{name}</span>
-        <ChevronDown aria-hidden className={icon.s} />
+        <ChevronDown aria-hidden className={`${icon.s} ${css.chevron}`} />
         <CountBadge count={unread} label={t`${unread} unread`} className={css.unread} />
       </button>
       <Popover id={MEMBER_MENU_ID} label={t`Account`}>
@@ -54,6 +54,9 @@ export function MemberBar({ session }: { readonly session: Session }) {
           <span className={css.whoNote}>
             <Plural value={unread} _0="No unread messages" one="# unread message" other="# unread messages" />
           </span>
+          <div className={css.phoneBalance}>
+            <Balance />
+          </div>
         </div>
         <button
           type="button"

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleQuestionMark, Download, Headset, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigation } from '../../parts/category-nav/use-navigation.ts'
+import { LanguagePicker } from '../../parts/language-picker/language-picker.tsx'
 import { useSupport } from '../../parts/support/use-support.ts'
 import { LOCAL_KEYS, safeStorage } from '../../state/storage.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
@@ -57,6 +58,7 @@ export function SideMenu({ permanent }: { readonly permanent: boolean }) {
       </ul>
       <div className={css.phoneOnly}>
         <hr className={css.rule} />
+        <LanguagePicker id="menu-languages" row />
         <button
           type="button"
           className={css.link}
