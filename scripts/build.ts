@@ -42,9 +42,7 @@ const progress = createProgress(process.stderr, !options.json)
 const result = await build({
   brandsDir: resolve(options.brands),
   outDir: resolve(options.out),
-  sandbox: options.sandbox
-    ? { port: Number(options.port), jwk: (await sandboxSealKeys(CACHE)).publicJwk }
-    : null,
+  sandbox: options.sandbox ? { port: Number(options.port), jwk: (await sandboxSealKeys(CACHE)).publicJwk } : null,
   onProgress: progress.step,
   ...(options.brand ? { only: options.brand } : {}),
   ...(options.stage ? { stage: options.stage } : {}),

@@ -53,7 +53,6 @@ async function refresh(only?: string): Promise<{ ok: boolean; seeds: ReturnType<
       themeCss: parts.themeStyle,
       appCss: '',
       styleFiles: [],
-      fonts: parts.preloadFonts,
       themeColors: themeColors(loaded.decisions),
       canonical: `${sandboxOrigin(loaded.id, port)}/`,
       description: loaded.brand.hero.line,

@@ -30,6 +30,8 @@ if (member) page.dataset['member'] = ''
 // A members-only shell is the login page, and /helpmc has no frame: neither may flash where it does not belong.
 if ((member && data.membersOnly) || location.pathname === '/helpmc') page.dataset['shell'] = 'hidden'
 
+if (stored('localStorage', 'fonts') !== null) page.dataset['fonts'] = ''
+
 const answers: Partial<Record<string, Promise<Response>>> = {}
 const begin = (url: string, headers: Record<string, string>, cache: RequestCache): void => {
   const answer = fetch(url, { headers, credentials: data.credentials, redirect: 'error', cache })
@@ -37,8 +39,9 @@ const begin = (url: string, headers: Record<string, string>, cache: RequestCache
   answer.catch(() => undefined)
   answers[url] = answer
 }
-for (const { url, headers, guestOnly } of data.calls) {
-  if (!language || (guestOnly && (member || data.membersOnly))) continue
+const home = location.pathname === '/' || location.pathname === '/index'
+for (const { url, headers, guestOnly, homeOnly } of data.calls) {
+  if (!language || (homeOnly && !home) || (guestOnly && (member || data.membersOnly))) continue
   const address = url
     .replace('{host}', encodeURIComponent(location.hostname))
     .replace('{language}', encodeURIComponent(language.code))
@@ -54,10 +57,23 @@ addEventListener('submit', (event) => {
   page.dataset['submitted'] = event.target.id
 })
 
+/** How long the application waits for the first picture, which nine in ten players look at meanwhile. */
+const PICTURE_MS = 1500
+
+const load = (): void => {
+  import(/* @vite-ignore */ data.entry).catch(() => {
+    page.dataset['broken'] = ''
+  })
+}
+
+// After the first paint, and after its largest picture: on a slow network the script would take the picture's share.
 requestAnimationFrame(() =>
   setTimeout(() => {
-    import(/* @vite-ignore */ data.entry).catch(() => {
-      page.dataset['broken'] = ''
-    })
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+    if (!picture || picture.complete) return load()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    for (const outcome of ['load', 'error']) picture.addEventListener(outcome, () => resolve(), { once: true })
+    setTimeout(resolve, PICTURE_MS)
+    void promise.then(load)
   }),
 )

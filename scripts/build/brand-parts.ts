@@ -18,8 +18,8 @@ export interface BrandParts {
   readonly assets: BuiltAssets
   /** Font faces and custom properties. */
   readonly themeStyle: string
-  /** Addresses of the fonts that the first view needs. */
-  readonly preloadFonts: readonly string[]
+  /** Addresses of the fonts that every language of the brand needs. */
+  readonly basicFonts: readonly string[]
   /** Bytes by path inside the folder. */
   readonly sizes: ReadonlyMap<string, number>
 }
@@ -65,7 +65,7 @@ export async function writeBrandParts(
     home,
     assets,
     themeStyle: fonts.css(fontUrl) + themeCss(decisions),
-    preloadFonts: fonts.files.filter(({ preload }) => preload).map(fontUrl),
+    basicFonts: fonts.files.filter(({ basic }) => basic).map(fontUrl),
     sizes,
   }
 }

@@ -45,6 +45,7 @@ export function bundledBrand(
     logo: assets.logo,
     heroPicture: assets.heroPicture,
     ...(assets.heroPhone ? { heroPhone: assets.heroPhone } : {}),
+    fonts: [...new Set([decisions.font.display, decisions.font.text])].filter((family) => family !== 'system'),
     modes: derive(decisions).modes,
     sandbox: sandbox !== null,
   }

@@ -16,8 +16,8 @@ export interface FontFile {
   readonly path: string
   /** The file's name in a bundle, with a hash of its content. */
   readonly name: string
-  /** Whether the page asks for it at once. */
-  readonly preload: boolean
+  /** Whether every language of the brand needs it, so that it is kept for a start without a network. */
+  readonly basic: boolean
 }
 
 export interface BrandFonts {
@@ -72,8 +72,8 @@ export function fontProblems({ font }: Pick<Decisions, 'font'>): ThemeIssue[] {
 }
 
 /**
- * The fonts of a brand for the catalogues of its languages. `font-display: optional` and fallbacks with the same
- * metrics keep words in their place; the latin files alone are preloaded.
+ * The fonts of a brand for the catalogues of its languages, and fallbacks with the same metrics, in which the first view
+ * of a first visit is set.
  * @throws Error when a family is not installed (`fontProblems` tells that earlier and better)
  */
 export async function fontsFor(decisions: Pick<Decisions, 'font'>, catalogues: readonly string[]): Promise<BrandFonts> {
@@ -115,7 +115,8 @@ function faceRule(family: FontFamily, name: string, subset: string, axis: string
     [
       `@font-face{font-family:"${name}"`,
       'font-style:normal',
-      'font-display:optional',
+      // Nothing uses a face before it has arrived (see themeCss), so it never swaps under a reader's eyes.
+      'font-display:swap',
       ...(wght ? [`font-weight:${wght.min} ${wght.max}`] : []),
       ...(axis === 'wdth' && wdth ? [`font-stretch:${wdth.min}% ${wdth.max}%`] : []),
       `src:url("${url}") format("woff2")`,
@@ -132,7 +133,7 @@ function fontFile(family: FontFamily, subset: string, axis: string): FontFile | 
   if (known) return known
   if (!existsSync(path)) return null
   const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8)
-  const file = { path, name: `${family.slug}-${subset}-${hash}.woff2`, preload: subset === 'latin' }
+  const file = { path, name: `${family.slug}-${subset}-${hash}.woff2`, basic: subset === 'latin' }
   hashed.set(path, file)
   return file
 }

@@ -13,7 +13,6 @@ export interface PageParts {
   readonly appCss: string
   /** The addresses of the application's style files, which are inlined and must not be fetched again. */
   readonly styleFiles: readonly string[]
-  readonly fonts: readonly string[]
   readonly themeColors: readonly { readonly color: string; readonly mode: 'light' | 'dark' | null }[]
   readonly canonical: string
   readonly description: string
@@ -49,7 +48,6 @@ export function renderPage(parts: PageParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${title}</title><meta name="description" content="${description}">`,
     ...hero,
-    ...parts.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
     `<style>${parts.themeCss}</style><style>${parts.appCss}</style>`,
     ...parts.styleFiles.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
     ...parts.themeColors.map(

@@ -83,7 +83,6 @@ async function renderPages(
     themeCss: parts.themeStyle,
     appCss: compiled.css,
     styleFiles: compiled.styles.map((path) => `/${path}`),
-    fonts: parts.preloadFonts,
     themeColors: themeColors(decisions),
     canonical: `${origin}/`,
     description: home.translate(brand.hero.line),
@@ -103,7 +102,7 @@ function precache(pages: readonly [string, string][], compiled: Compiled, parts:
   const hashed = [
     ...compiled.files.map(({ path }) => `/${path}`),
     parts.home.bundled.url,
-    ...parts.preloadFonts,
+    ...parts.basicFonts,
     parts.assets.logo.url,
   ]
   return [

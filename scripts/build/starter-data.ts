@@ -3,17 +3,30 @@ import { ANNOUNCEMENT_TYPES, PLATFORM_WEB, listAnnouncements } from '../../src/a
 import type { Endpoint, RequestOf } from '../../src/api/endpoint.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
 import { countAvailablePromotions } from '../../src/api/rewards.ts'
-import { getStatus, getWhitelabel } from '../../src/api/system.ts'
+import { getHelpCentre, getStatus, getWhitelabel } from '../../src/api/system.ts'
 import type { StarterData } from '../../src/brand/starter-data.ts'
 import type { BundledBrand } from '../../src/brand/bundle.ts'
+import type { HomeSection } from '../../src/brand/schema.ts'
 
 export function starterData(brand: BundledBrand, entry: string): StarterData {
   const byDefault = (a: { code: string }) => (a.code === brand.defaultLanguage ? -1 : 0)
-  const call = <E extends Endpoint>(endpoint: E, request: RequestOf<E> & Record<string, string>) => ({
+  const call = <E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E> & Record<string, string>,
+    section?: HomeSection,
+  ) => ({
     url: address(brand, endpoint, request),
     headers: callHeaders(brand, endpoint),
     guestOnly: endpoint.token !== 'never',
+    homeOnly: section !== undefined,
   })
+  const shows = (section: HomeSection): boolean => !brand.loginedToHomePage && brand.layout.home.includes(section)
+  const announcements = {
+    types: ANNOUNCEMENT_TYPES,
+    platform: PLATFORM_WEB,
+    execution: 'B',
+    language: '{language}',
+  } as const
   return {
     entry: `/${entry}`,
     membersOnly: brand.loginedToHomePage,
@@ -24,12 +37,8 @@ export function starterData(brand: BundledBrand, entry: string): StarterData {
       call(getStatus, { url: '{host}' }),
       call(getWhitelabel, {}),
       call(countAvailablePromotions, {}),
-      call(listAnnouncements, {
-        types: ANNOUNCEMENT_TYPES,
-        platform: PLATFORM_WEB,
-        execution: 'B',
-        language: '{language}',
-      }),
+      ...(shows('notices') ? [call(listAnnouncements, announcements, 'notices')] : []),
+      ...(shows('help') ? [call(getHelpCentre, { language: '{language}' }, 'help')] : []),
     ],
     languageHeader: HEADERS.language,
     credentials: brand.gateway.origin ? 'include' : 'same-origin',

@@ -51,6 +51,7 @@ export function themeCss(decisions: Decisions): string {
   }
   return [
     `:root{${declarations({ ...theme.shared })}${inMode(theme, theme.defaultMode)}}`,
+    waiting(theme),
     ...(theme.modes.length > 1 ? switches(theme) : []),
     `@media (pointer:coarse){:root{${touch(theme.shared.control)}}}`,
     '@media (prefers-reduced-motion:reduce){:root{--motion-fast:0s;--motion-base:0s;}}',
@@ -58,6 +59,20 @@ export function themeCss(decisions: Decisions): string {
     .join('')
     .replaceAll(';}', '}')
 }
+
+/**
+ * Until `html[data-fonts]` says that the brand's fonts are there, their fallbacks stand in: on a slow network the first
+ * picture must not wait for fonts, and words must not jump when they come.
+ */
+function waiting({ shared: { font } }: DerivedTheme): string {
+  const display = withoutFirst(font.display)
+  const text = withoutFirst(font.text)
+  if (display === font.display && text === font.text) return ''
+  return `:root:not([data-fonts]){--font-display:${display};--font-text:${text};}`
+}
+
+/** A font stack without the family that has to be fetched; the system's own stack stays whole. */
+const withoutFirst = (stack: string) => (stack.startsWith('"') ? stack.slice(stack.indexOf(',') + 1).trim() : stack)
 
 const inMode = (theme: DerivedTheme, mode: Mode) =>
   `color-scheme:${mode};${declarations({ color: { ...theme[mode] } })}`

@@ -41,7 +41,11 @@ export async function startServer(port: number, parts: ServerParts): Promise<Run
   }
 }
 
-function route(request: Request, connection: Connection, { bundles, sandbox }: ServerParts): Response | Promise<Response> {
+function route(
+  request: Request,
+  connection: Connection,
+  { bundles, sandbox }: ServerParts,
+): Response | Promise<Response> {
   const url = new URL(request.url)
   const label = hostLabel(request.headers.get('host') ?? url.host)
   if (isSandboxPath(url.pathname)) return sandbox.fetch(request, connection)

@@ -17,11 +17,13 @@ import { statusQuery } from '../state/status.ts'
 import type { Store } from '../state/store.ts'
 import { LOCAL_KEYS, safeStorage } from '../state/storage.ts'
 import { earlyFetch, takeEarly } from './early.ts'
+import { loadFonts, type BrandFonts } from './fonts.ts'
 
 export interface Booted {
   readonly store: Store
   readonly queries: QueryClient
   readonly i18n: I18n
+  readonly fonts: BrandFonts
 }
 
 /** How long the first view waits for the gateway; after it the page shows, and catches up when the answer comes. */
@@ -49,6 +51,7 @@ export async function boot(page: Document): Promise<Booted> {
     early,
   })
 
+  const fonts = loadFonts(page, brand, language.label)
   const gateway = store.get(gatewayAtom)
   const [messages] = await Promise.all([
     fetchCatalogue(language.url, earlyFetch(early, fetch)),
@@ -68,7 +71,7 @@ export async function boot(page: Document): Promise<Booted> {
     // The header shows the stored name meanwhile; an ended session is dropped through onSessionEnded.
     store.set(loadMemberAtom).catch(() => undefined)
   }
-  return { store, queries, i18n }
+  return { store, queries, i18n, fonts }
 }
 
 function bootLanguage(brand: BundledBrand): BundledBrand['languages'][number] {

@@ -45,6 +45,8 @@ export interface BundledBrand extends Pick<
   readonly heroPicture: BundledPicture
   /** A portrait crop for phones, where the brand has one. */
   readonly heroPhone?: BundledPicture
+  /** The font families that come with the bundle. */
+  readonly fonts: readonly string[]
   readonly modes: readonly ('light' | 'dark')[]
   /** Whether the bundle was stamped for the sandbox. */
   readonly sandbox: boolean

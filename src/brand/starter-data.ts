@@ -16,6 +16,8 @@ export interface StarterData {
     readonly headers: Readonly<Record<string, string>>
     /** Whether a member's answer would be another one, so that it is not begun without the token. */
     readonly guestOnly: boolean
+    /** Whether only the home page asks. */
+    readonly homeOnly: boolean
   }[]
   readonly languageHeader: string
   readonly credentials: RequestCredentials

@@ -21,6 +21,8 @@ export const LOCAL_KEYS = {
   previousLanguage: 'hisLang',
   balanceHidden: 'balanceHidden',
   sideMenu: 'sideMenu',
+  /** Set once the brand's fonts have been fetched, so that the next visit begins with them. */
+  fonts: 'fonts',
 } as const
 
 /** The cookie of remember-me: the user name alone, for 24 hours (spec 9). */

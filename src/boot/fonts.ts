@@ -1,0 +1,32 @@
+/** Brings the brand's fonts in without a jump: words are set in them from the moment on when all have arrived. */
+import type { BundledBrand } from '../brand/bundle.ts'
+import { LOCAL_KEYS, safeStorage } from '../state/storage.ts'
+
+export interface BrandFonts {
+  /** Sets the page in the brand's fonts if they are there; to be called where the page is drawn anew anyway. */
+  use(): void
+}
+
+/**
+ * Begins to load the fonts.
+ * @param sample text in the visitor's language, so that its alphabet is loaded too
+ */
+export function loadFonts(page: Document, brand: BundledBrand, sample: string): BrandFonts {
+  let here = brand.fonts.length === 0
+  const loading = brand.fonts.map((family) => page.fonts.load(`1em "${family}"`, `a${sample}`))
+  Promise.all(loading).then(
+    () => {
+      here = true
+    },
+    // A font that does not come leaves its fallback, which has the same metrics.
+    () => undefined,
+  )
+  return {
+    use: () => {
+      if (!here || page.documentElement.dataset['fonts'] !== undefined) return
+      page.documentElement.dataset['fonts'] = ''
+      // The next visit has them in its cache and begins with them.
+      safeStorage('local').setItem(LOCAL_KEYS.fonts, 'kept')
+    },
+  }
+}
