@@ -16,7 +16,7 @@ import { checkNames } from './gate/names.ts'
 import { checkStage } from './gate/stages.ts'
 import type { Problem } from './problem.ts'
 import { distinctProblems, hasErrors } from './problem.ts'
-import { didYouMean, oneOf } from './suggest.ts'
+import { didYouMean, oneOf } from '../../src/rules/suggest.ts'
 
 export interface LoadOptions {
   /** The folder that holds the brand folders. */

@@ -2,7 +2,7 @@
 import type * as v from 'valibot'
 import { themeSchema } from './decisions.ts'
 import type { ThemeIssue } from './issue.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '../rules/suggest.ts'
 
 type Finding = v.BaseIssue<unknown>
 

@@ -4,7 +4,7 @@ import type { ReadableDraft } from '../draft.ts'
 import { configProblem } from '../draft.ts'
 import { placeIn, valueAt } from '../layers.ts'
 import type { Problem } from '../problem.ts'
-import { didYouMean, nearest, oneOf } from '../suggest.ts'
+import { didYouMean, nearest, oneOf } from '../../../src/rules/suggest.ts'
 
 /** Catalogues for trying out layouts; they may be named, but nobody is told to. */
 const PSEUDO = new Set(PSEUDO_LANGUAGES.map(({ tag }) => tag))

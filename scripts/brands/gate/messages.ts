@@ -8,7 +8,7 @@ import { fileProblem, problem } from '../draft.ts'
 import { valueAt } from '../layers.ts'
 import type { Problem } from '../problem.ts'
 import { hasErrors } from '../problem.ts'
-import { nearest, oneOf } from '../suggest.ts'
+import { nearest, oneOf } from '../../../src/rules/suggest.ts'
 import { readText } from '../text-file.ts'
 import { cataloguesOf, languagesAreCertain } from './languages.ts'
 

@@ -4,7 +4,7 @@ import { contract } from '../../../src/api/contract.ts'
 import type { MerchantSeed } from '../merchant.ts'
 import { FAILURES, type Misbehaviour, type Scope } from '../scenarios.ts'
 import { parseDuration } from './duration.ts'
-import { suggest } from './nearest.ts'
+import { didYouMean } from '../../../src/rules/suggest.ts'
 
 /** Thrown for a control call that makes no sense; the message says what is wrong, where, and what would do. */
 export class ControlError extends Error {
@@ -102,7 +102,7 @@ function endTime(text: string, now: number): number {
 
 function checkEndpoint(name: string): void {
   const names = Object.keys(contract)
-  if (!names.includes(name)) throw new ControlError(`endpoint: no call is named "${name}"; ${suggest(name, names)}`)
+  if (!names.includes(name)) throw new ControlError(`endpoint: no call is named "${name}"; ${meant(name, names)}`)
 }
 
 /**
@@ -113,7 +113,7 @@ export function findMerchant(said: string, merchants: Iterable<MerchantSeed>): M
   const all = [...merchants]
   const found = all.find(({ id, merchantCode }) => id === said || merchantCode === said)
   const ids = all.map(({ id }) => id)
-  if (!found) throw new ControlError(`brand: there is no "${said}"; ${suggest(said, ids)}`)
+  if (!found) throw new ControlError(`brand: there is no "${said}"; ${meant(said, ids)}`)
   return found
 }
 
@@ -145,7 +145,7 @@ export function scenarioFromText(text: string): Record<string, unknown> {
   const [head = '', ...options] = text.split(',')
   const [kind = '', value] = split(head)
   if (!SCENARIO_KINDS.some((known) => known === kind))
-    throw new ControlError(`scenario: "${kind}" is not known; ${suggest(kind, SCENARIO_KINDS)}`)
+    throw new ControlError(`scenario: "${kind}" is not known; ${meant(kind, SCENARIO_KINDS)}`)
   const input: Record<string, unknown> = { kind, ...ownValue(kind, value) }
   for (const option of options) {
     const [key, said] = split(option)
@@ -171,3 +171,7 @@ function ownValue(kind: string, value: string | undefined): Record<string, unkno
   }
   throw new ControlError(`scenario: ${kind} takes no value`)
 }
+
+/** What was probably meant, or all that there is. */
+const meant = (said: string, known: readonly string[]): string =>
+  didYouMean(said, known) ?? `there is ${known.join(', ')}`
