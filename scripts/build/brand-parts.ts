@@ -43,7 +43,7 @@ export async function writeBrandParts(
 
   const { dir: brandDir, decisions, brand } = loaded
   const background = themeColors(decisions)[0]?.color ?? '#ffffff'
-  const assets = await buildAssets({ brandDir, outDir: target, cacheDir, background })
+  const assets = await buildAssets({ brandDir, outDir: target, cacheDir: join(cacheDir, 'images'), background })
   for (const path of assets.files) sizes.set(path, (await stat(join(target, path))).size)
 
   const fonts = await fontsFor(
