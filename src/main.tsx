@@ -39,4 +39,8 @@ async function start(): Promise<void> {
   if (import.meta.env.PROD) registerWorker(store)
 }
 
-await start()
+// Not awaited: what loads later imports from this chunk, and would wait for its end while it waits for them.
+start().catch((error: unknown) => {
+  document.documentElement.dataset['broken'] = ''
+  throw error
+})
