@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test'
 import { CHROMIUM_FLAGS } from '../scripts/tools/chromium-flags.ts'
-import { JOURNEY_PORT } from './support/environment.ts'
+import { JOURNEY_HOME, JOURNEY_PORT } from './support/environment.ts'
 import type { JourneyOptions } from './support/journey.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -24,7 +24,7 @@ const projects: PlaywrightTestConfig<JourneyOptions>['projects'] = ['wireframe',
 export default defineConfig<JourneyOptions>({
   testDir: import.meta.dirname,
   testMatch: '**/*.journey.ts',
-  outputDir: join(root, '.cache/journeys/results'),
+  outputDir: join(JOURNEY_HOME, 'results'),
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
@@ -42,7 +42,8 @@ export default defineConfig<JourneyOptions>({
     command: `node ${join(root, 'tests/support/serve.ts')}`,
     url: `http://127.0.0.1:${JOURNEY_PORT}/`,
     timeout: 180_000,
-    reuseExistingServer: process.env['CI'] === undefined,
+    // Whatever answers on the port may be another bundle altogether, so it is used only on request.
+    reuseExistingServer: process.env['JOURNEY_REUSE'] !== undefined,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

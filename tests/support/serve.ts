@@ -1,12 +1,11 @@
 /** Starts what the journeys run against: the repository's brands and their variants, built for the sandbox. */
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { JOURNEY_PORT } from './environment.ts'
+import { JOURNEY_HOME, JOURNEY_PORT } from './environment.ts'
 import { writeVariants } from './variants.ts'
 
 const root = join(import.meta.dirname, '../..')
-const home = join(root, '.cache/journeys')
-const brands = join(home, 'brands')
+const brands = join(JOURNEY_HOME, 'brands')
 
 await rm(brands, { recursive: true, force: true })
 await mkdir(brands, { recursive: true })
@@ -21,6 +20,6 @@ process.argv = [
   '--brands',
   brands,
   '--out',
-  join(home, 'dist'),
+  join(JOURNEY_HOME, 'dist'),
 ]
 await import('../../scripts/start.ts')

@@ -4,14 +4,24 @@ import { createI18n } from '../../src/i18n/setup.ts'
 import { loadBrands } from '../../scripts/brands/load.ts'
 import { stampLanguages } from '../../scripts/build/languages.ts'
 import { messageId } from '../../scripts/messages/message-id.ts'
+import { JOURNEY_HOME } from './environment.ts'
 
 /** @param language a code of the brand's; its default unless given */
 export type Say = (source: string, values?: Record<string, string | number>, language?: string) => string
 
-const BRANDS = join(import.meta.dirname, '../../.cache/journeys/brands')
+const BRANDS = join(JOURNEY_HOME, 'brands')
+
+/** Read once a worker, since every journey asks. */
+const known = new Map<string, Promise<Say>>()
 
 /** The words of one brand. Throws, when said, for a text that the application does not have. */
-export async function wordsOf(id: string): Promise<Say> {
+export function wordsOf(id: string): Promise<Say> {
+  const words = known.get(id) ?? readWords(id)
+  known.set(id, words)
+  return words
+}
+
+async function readWords(id: string): Promise<Say> {
   const { brands } = await loadBrands({ dir: BRANDS, only: [id], sandbox: true })
   const [brand] = brands
   if (!brand) throw new Error(`no brand ${id} in ${BRANDS}`)

@@ -1,0 +1,86 @@
+/** What players do in every journey, on a phone as on a desktop. */
+import { expect, type Locator, type Page } from 'playwright/test'
+import type { MadeMember, SandboxOfTest } from './sandbox.ts'
+import type { Say } from './words.ts'
+
+export interface Player {
+  /** Opens an address and waits until React has taken the shell over. */
+  open(address: string): Promise<void>
+  /** The login form that the device has: the header's, or the popup behind the header's link. */
+  loginForm(): Promise<Locator>
+  /** Types a user name and a password into a form, without sending it. */
+  fill(form: Locator, member: MadeMember): Promise<void>
+  /** Logs in and waits for the member's part of the header. */
+  logIn(member: MadeMember): Promise<void>
+  /** Makes a member of a kind and comes in as that member. */
+  enter(kind: string, balance?: string): Promise<MadeMember>
+  /** The button that opens the member's menu; it is there exactly while one is logged in. */
+  readonly account: Locator
+  /** The button that sends a login form. */
+  send(form: Locator): Locator
+  /** Opens the member's menu. */
+  menu(): Promise<Locator>
+  /** Asks to be signed out, and answers the question with yes. */
+  signOut(): Promise<void>
+}
+
+interface PlayerParts {
+  readonly page: Page
+  readonly say: Say
+  readonly device: 'phone' | 'desktop'
+  readonly sandbox: SandboxOfTest
+}
+
+/** A pattern for an accessible name that begins with a text. */
+export const beginning = (text: string): RegExp => new RegExp(`^${RegExp.escape(text.trim())}`)
+
+export function createPlayer({ page, say, device, sandbox }: PlayerParts): Player {
+  const account = page.getByRole('button', { name: beginning(say('Account: {name}', { name: '' })) })
+  const player: Player = {
+    account,
+    open: async (address) => {
+      await page.goto(address)
+      await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+    },
+    loginForm: async () => {
+      if (device === 'desktop') return page.getByRole('form', { name: say('Log in') })
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('Log in') })
+        .click()
+      const popup = page.getByRole('dialog', { name: say('Log in') })
+      await expect(popup).toBeVisible()
+      return popup
+    },
+    fill: async (form, { username, password }) => {
+      await form.getByLabel(say('User name'), { exact: true }).fill(username)
+      await form.getByLabel(say('Password'), { exact: true }).fill(password)
+    },
+    send: (form) => form.getByRole('button', { name: say('Log in'), exact: true }),
+    logIn: async (member) => {
+      const form = await player.loginForm()
+      await player.fill(form, member)
+      await player.send(form).click()
+      await expect(account).toBeVisible()
+    },
+    enter: async (kind, balance) => {
+      const member = await sandbox.member(kind, balance)
+      await player.open('/index')
+      await player.logIn(member)
+      return member
+    },
+    menu: async () => {
+      await account.click()
+      const menu = page.getByRole('group', { name: say('Account'), exact: true })
+      await expect(menu).toBeVisible()
+      return menu
+    },
+    signOut: async () => {
+      const menu = await player.menu()
+      await menu.getByRole('button', { name: say('Sign out') }).click()
+      const dialog = page.getByRole('dialog', { name: say('Sign out?') })
+      await dialog.getByRole('button', { name: say('Sign out') }).click()
+    },
+  }
+  return player
+}
