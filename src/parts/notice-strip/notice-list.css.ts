@@ -54,6 +54,7 @@ export const chevron = style({
   '@media': { [media.tablet]: { gridRow: 1 } },
 })
 export const body = style({
+  paddingBlockStart: vars.space.xs,
   paddingInline: vars.space.m,
   paddingBlockEnd: vars.space.m,
   '@media': { [media.tablet]: { paddingInlineStart: `calc(10.5rem + 2 * ${vars.space.m})` } },
