@@ -1,6 +1,6 @@
 /** What the whole page shows instead of the application, by the status call's answer (spec 4, "System status"). */
-import { Refusal, TransportFailure } from '../../rules/failure.ts'
-import { DOMAIN_CHECK_FAILED, SystemStatus, systemStatus } from '../../rules/status.ts'
+import { TransportFailure } from '../../rules/failure.ts'
+import { SystemStatus, systemStatus } from '../../rules/status.ts'
 
 export type SystemView = 'application' | 'maintenance' | 'restricted' | 'wrong-domain'
 
@@ -13,10 +13,8 @@ interface Said {
  * Maintenance wins over region; a host that is none of the merchant's wins over both, since nothing else was said.
  * A gateway that does not answer leaves the application standing.
  */
-export function systemView(said: Said | undefined, error: unknown): SystemView {
-  // A later refusal counts more than an earlier answer that is still held.
-  if (error instanceof Refusal && error.serverMessage.trim().toLowerCase() === DOMAIN_CHECK_FAILED)
-    return 'wrong-domain'
+export function systemView(said: Said | 'wrong-domain' | undefined): SystemView {
+  if (said === 'wrong-domain') return said
   if (!said) return 'application'
   switch (systemStatus({ maintenance: said.maintenance.active, regionRestriction: said.regionRestriction })) {
     case SystemStatus.maintenance:
@@ -28,7 +26,11 @@ export function systemView(said: Said | undefined, error: unknown): SystemView {
   }
 }
 
-/** Whether games and money are closed because the gateway gives no usable answer. */
-export function gatewayUnreachable(error: unknown): boolean {
+/**
+ * Whether games and money are closed because the gateway gives no usable answer. While a first answer is asked for again
+ * the query forgets its error, but not that there was one.
+ */
+export function gatewayUnreachable(error: unknown, failedBefore: boolean): boolean {
+  if (error === null) return failedBefore
   return error instanceof TransportFailure && error.reason !== 'cancelled'
 }

@@ -8,11 +8,11 @@ import { gatewayUnreachable, systemView } from './system-view.ts'
 export function useStatus() {
   // The build's render has no address; it asks nothing either.
   const host = typeof location === 'undefined' ? '' : location.hostname
-  const { data, error, isFetching, refetch } = useQuery(statusQuery(useAtomValue(gatewayAtom), host))
+  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery(statusQuery(useAtomValue(gatewayAtom), host))
   return {
-    status: data,
-    view: systemView(data, error),
-    unreachable: gatewayUnreachable(error),
+    status: data === 'wrong-domain' ? undefined : data,
+    view: systemView(data),
+    unreachable: gatewayUnreachable(error, data === undefined && errorUpdateCount > 0),
     retrying: isFetching,
     retry: () => void refetch(),
   }
