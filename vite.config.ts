@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { iconSprite } from './scripts/build/icon-sprite.ts'
 import { linguiConfig } from './scripts/messages/lingui.config.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -40,6 +41,7 @@ export default defineConfig(({ command, mode }) => ({
   cacheDir: at('./.cache/vite'),
   plugins: [
     react(),
+    iconSprite(at('./')),
     babel({ presets: [linguiMacro] }),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     ...(mode === 'test' || command === 'serve' ? [] : worker()),

@@ -39,15 +39,19 @@ const begin = (url: string, headers: Record<string, string>, cache: RequestCache
   answer.catch(() => undefined)
   answers[url] = answer
 }
-const home = location.pathname === '/' || location.pathname === '/index'
-for (const { url, headers, guestOnly, homeOnly } of data.calls) {
-  if (!language || (homeOnly && !home) || (guestOnly && (member || data.membersOnly))) continue
-  const address = url
-    .replace('{host}', encodeURIComponent(location.hostname))
-    .replace('{language}', encodeURIComponent(language.code))
-  begin(address, { ...headers, [data.languageHeader]: language.code }, 'no-store')
+/** Begins the calls that the first view will make: those that decide whether there is a view at all, or the others. */
+const beginCalls = (urgent: boolean): void => {
+  const home = location.pathname === '/' || location.pathname === '/index'
+  for (const call of data.calls) {
+    if (!language || call.urgent !== urgent || (call.homeOnly && !home)) continue
+    if (call.guestOnly && (member || data.membersOnly)) continue
+    const address = call.url
+      .replace('{host}', encodeURIComponent(location.hostname))
+      .replace('{language}', encodeURIComponent(language.code))
+    begin(address, { ...call.headers, [data.languageHeader]: language.code }, 'no-store')
+  }
 }
-if (language) begin(language.url, {}, 'default')
+beginCalls(true)
 ;(globalThis as { liveryEarly?: typeof answers }).liveryEarly = answers
 
 addEventListener('submit', (event) => {
@@ -61,19 +65,24 @@ addEventListener('submit', (event) => {
 const PICTURE_MS = 1500
 
 const load = (): void => {
+  if (language) begin(language.url, {}, 'default')
+  beginCalls(false)
   import(/* @vite-ignore */ data.entry).catch(() => {
     page.dataset['broken'] = ''
   })
 }
 
+const loadAfterPicture = (): void => {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  if (!picture || picture.complete || page.dataset['shell'] === 'hidden') return load()
+  let begun = false
+  const once = (): void => {
+    if (!begun) load()
+    begun = true
+  }
+  for (const outcome of ['load', 'error']) picture.addEventListener(outcome, once)
+  setTimeout(once, PICTURE_MS)
+}
+
 // After the first paint, and after its largest picture: on a slow network the script would take the picture's share.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-    if (!picture || picture.complete) return load()
-    const { promise, resolve } = Promise.withResolvers<void>()
-    for (const outcome of ['load', 'error']) picture.addEventListener(outcome, () => resolve(), { once: true })
-    setTimeout(resolve, PICTURE_MS)
-    void promise.then(load)
-  }),
-)
+document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(loadAfterPicture)))

@@ -8,6 +8,9 @@ import type { StarterData } from '../../src/brand/starter-data.ts'
 import type { BundledBrand } from '../../src/brand/bundle.ts'
 import type { HomeSection } from '../../src/brand/schema.ts'
 
+/** What decides whether and how the application shows at all. */
+const URGENT: ReadonlySet<string> = new Set([getStatus.name, getWhitelabel.name])
+
 export function starterData(brand: BundledBrand, entry: string): StarterData {
   const byDefault = (a: { code: string }) => (a.code === brand.defaultLanguage ? -1 : 0)
   const call = <E extends Endpoint>(
@@ -18,6 +21,7 @@ export function starterData(brand: BundledBrand, entry: string): StarterData {
     url: address(brand, endpoint, request),
     headers: callHeaders(brand, endpoint),
     guestOnly: endpoint.token !== 'never',
+    urgent: URGENT.has(endpoint.name),
     homeOnly: section !== undefined,
   })
   const shows = (section: HomeSection): boolean => !brand.loginedToHomePage && brand.layout.home.includes(section)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { CircleUser, Gift, House, LayoutGrid, Wallet } from 'lucide-react'
+import { CircleUser, Gift, House, LayoutGrid, Wallet } from '../ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useProtectedAction } from '../parts/use-protected-action/use-protected-action.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Download, Headset } from 'lucide-react'
+import { Download, Headset } from '../ui/icons.tsx'
 import { useSupport } from '../parts/support/use-support.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { square } from '../ui/button.css.ts'

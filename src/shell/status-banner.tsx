@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from '../ui/icons.tsx'
 import { Button } from '../ui/button.tsx'
 import { floating, floatingText, tone } from '../ui/feedback.css.ts'
 import { icon } from '../ui/icon.css.ts'

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { CircleExclamationPoint, CircleCheck, Info } from './icons.tsx'
 import type { ReactNode } from 'react'
 import * as css from './feedback.css.ts'
 import { icon } from './icon.css.ts'
@@ -9,7 +9,7 @@ interface AlertProps {
   readonly children?: ReactNode
 }
 
-const MARKS = { bad: CircleAlert, warn: CircleAlert, good: CircleCheck, info: Info }
+const MARKS = { bad: CircleExclamationPoint, warn: CircleExclamationPoint, good: CircleCheck, info: Info }
 
 /** A message in its place; a bad one is read out at once, the others when the reader pauses. */
 export function Alert({ tone, title, children }: AlertProps) {

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconView } from './icons.tsx'
 import type { ReactNode } from 'react'
 import * as css from './feedback.css.ts'
 import { icon } from './icon.css.ts'
 
 interface EmptyStateProps {
-  readonly icon: LucideIcon
+  readonly icon: IconView
   readonly title: string
   readonly children?: ReactNode
 }

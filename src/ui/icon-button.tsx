@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconView } from './icons.tsx'
 import type { ComponentProps } from 'react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
 import { square } from './button.css.ts'
@@ -7,7 +7,7 @@ import { icon } from './icon.css.ts'
 import { Spinner } from './spinner.tsx'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  readonly icon: LucideIcon
+  readonly icon: IconView
   /** What it does, in words: its name and its tooltip. */
   readonly label: string
   readonly variant?: ButtonVariant

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from './icons.tsx'
 import { useId, type ComponentProps } from 'react'
 import * as css from './field.css.ts'
 import { FieldFrame, describedBy, type FieldWords } from './field-frame.tsx'

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { CircleExclamationPoint, CircleCheck, Info, X } from './icons.tsx'
 import { useEffect } from 'react'
 import * as css from './feedback.css.ts'
 import { IconButton } from './icon-button.tsx'
 import { icon } from './icon.css.ts'
 
-const MARKS = { good: CircleCheck, bad: CircleAlert, info: Info }
+const MARKS = { good: CircleCheck, bad: CircleExclamationPoint, info: Info }
 /** Long enough to read twice; a bad one stays until it is closed. */
 const SHOWN_MS = 7_000
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Eye, EyeOff, RefreshCw } from 'lucide-react'
+import { Eye, EyeOff, RefreshCw } from '../../ui/icons.tsx'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { describeFailure } from '../../i18n/failure.ts'

@@ -12,12 +12,12 @@ import {
   Swords,
   Ticket,
   Volleyball,
-  type LucideIcon,
-} from 'lucide-react'
+  type IconView,
+} from '../../ui/icons.tsx'
 import type { Category } from '../../rules/categories.ts'
 
 interface CategoryLook {
-  readonly icon: LucideIcon
+  readonly icon: IconView
   readonly name: MessageDescriptor
 }
 

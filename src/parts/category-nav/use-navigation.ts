@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Gift, House, type LucideIcon } from 'lucide-react'
+import { Gift, House, type IconView } from '../../ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { categoryRoute } from '../../rules/categories.ts'
@@ -12,7 +12,7 @@ import { CATEGORY_LOOK } from './category-look.ts'
 export interface NavigationItem {
   readonly to: string
   readonly name: string
-  readonly icon: LucideIcon
+  readonly icon: IconView
   /** How many things wait there; 0 shows nothing. */
   readonly count?: number
 }

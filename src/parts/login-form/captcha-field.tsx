@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw } from '../../ui/icons.tsx'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { captchaUrl } from '../../rules/url-guard.ts'

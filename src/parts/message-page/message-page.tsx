@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconView } from '../../ui/icons.tsx'
 import type { ReactNode } from 'react'
 import { pageTitle } from '../../ui/text.css.ts'
 import * as css from './message-page.css.ts'
 
 interface MessagePageProps {
-  readonly icon: LucideIcon
+  readonly icon: IconView
   readonly title: string
   readonly children: ReactNode
   readonly actions: ReactNode

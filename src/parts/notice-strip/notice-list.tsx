@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, Megaphone } from 'lucide-react'
+import { ChevronDown, Megaphone } from '../../ui/icons.tsx'
 import { useAtomValue } from 'jotai'
 import { Suspense, useState } from 'react'
 import { formatTimestamp } from '../../i18n/format.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../../ui/icons.tsx'
 import { useState, type ReactNode } from 'react'
 import { icon } from '../../ui/icon.css.ts'
 import * as css from './help-screen.css.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Search, SearchX } from 'lucide-react'
+import { Search, SearchX } from '../../ui/icons.tsx'
 import { useAtomValue } from 'jotai'
 import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
 import { ServerHtml } from '../../parts/html/server-html.tsx'

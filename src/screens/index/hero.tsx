@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '../../ui/icons.tsx'
 import { useAtomValue } from 'jotai'
 import { brandText } from '../../i18n/brand-text.ts'
 import { brandAtom } from '../../state/brand.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Compass } from 'lucide-react'
+import { Compass } from '../../ui/icons.tsx'
 import { MessagePage } from '../../parts/message-page/message-page.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useMatches } from '@tanstack/react-router'
-import { Hammer } from 'lucide-react'
+import { Hammer } from '../../ui/icons.tsx'
 import { MessagePage } from '../../parts/message-page/message-page.tsx'
 import { SupportButton } from '../../parts/support/support-button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Menu } from 'lucide-react'
+import { Menu } from '../../ui/icons.tsx'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { LanguagePicker } from '../../parts/language-picker/language-picker.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, Headset, LogOut } from 'lucide-react'
+import { ChevronDown, Headset, LogOut } from '../../ui/icons.tsx'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Balance } from '../../parts/balance/balance.tsx'
 import { useSupport } from '../../parts/support/use-support.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { CircleQuestionMark, Download, Headset, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
+import { CircleQuestionMark, Download, Headset, PanelLeftClose, PanelLeftOpen, X } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { useNavigation } from '../../parts/category-nav/use-navigation.ts'
 import { LanguagePicker } from '../../parts/language-picker/language-picker.tsx'

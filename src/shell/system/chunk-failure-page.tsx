@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PackageX } from 'lucide-react'
+import { PackageX } from '../../ui/icons.tsx'
 import { useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { describeFailure } from '../../i18n/failure.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleExclamationPoint } from '../../ui/icons.tsx'
 import { useMemo } from 'react'
 import { describeFailure } from '../../i18n/failure.ts'
 import { Reference } from '../../parts/failure-notice/reference.tsx'
@@ -19,7 +19,7 @@ export function CrashPage({ error, within = false }: CrashPageProps) {
   return (
     <SystemPage
       within={within}
-      icon={TriangleAlert}
+      icon={TriangleExclamationPoint}
       title={t`Something went wrong`}
       text={
         <p>

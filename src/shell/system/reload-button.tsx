@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from '../../ui/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { icon } from '../../ui/icon.css.ts'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MapPinOff } from 'lucide-react'
+import { MapPinOff } from '../../ui/icons.tsx'
 import { useAtomValue } from 'jotai'
 import { SupportButton } from '../../parts/support/support-button.tsx'
 import { languageAtom } from '../../state/language.ts'

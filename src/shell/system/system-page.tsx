@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconView } from '../../ui/icons.tsx'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { brandAtom } from '../../state/brand.ts'
 import * as css from './system-page.css.ts'
 
 interface SystemPageProps {
-  readonly icon: LucideIcon
+  readonly icon: IconView
   readonly title: string
   readonly text: ReactNode
   /** Names and values that help customer service. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Unlink } from 'lucide-react'
+import { Unlink } from '../../ui/icons.tsx'
 import { SupportButton } from '../../parts/support/support-button.tsx'
 import { Toasts } from '../toasts.tsx'
 import { SystemPage } from './system-page.tsx'
