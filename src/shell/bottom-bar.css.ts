@@ -38,7 +38,7 @@ export const item = style({
   lineHeight: 1.15,
   textAlign: 'center',
   textDecoration: 'none',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   outlineOffset: -2,
   selectors: { '&[aria-current="page"]': { color: vars.color.accentText } },
 })

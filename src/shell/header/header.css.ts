@@ -93,6 +93,8 @@ export const nav = style({
   '@media': { [media.desktop]: { display: 'block' } },
 })
 export const list = style({
+  // Holds the badges' words for screen readers, which would else stick out of the page.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 2,

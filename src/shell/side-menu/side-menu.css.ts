@@ -58,7 +58,7 @@ export const head = style({
   fontSize: vars.size.l,
   '@media': { [media.desktop]: { display: 'none' } },
 })
-export const list = style({ display: 'grid', gap: vars.space.xxs })
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxs })
 export const rule = style({
   inlineSize: '100%',
   marginBlock: vars.space.s,
