@@ -7,13 +7,16 @@ import { boot } from './boot/boot.ts'
 import { captureShell, restoreShell } from './boot/takeover.ts'
 import { allowWorkerScript, registerWorker } from './boot/worker.ts'
 import { makeRouter } from './routes.tsx'
+import { preloadGuestBar } from './shell/header/guest-bar.tsx'
 import { sessionAtom } from './state/session.ts'
 
 async function start(): Promise<void> {
   allowWorkerScript()
+  // A header that does not load in time must not hold up the page; its place stays empty until it does.
+  const header = preloadGuestBar(false).catch(() => undefined)
   const { store, queries, i18n, fonts } = await boot(document)
   const router = makeRouter(store, createBrowserHistory())
-  await router.load()
+  await Promise.all([router.load(), header])
   // Login and logout change what the access rule says about the page that is open.
   let signedIn = store.get(sessionAtom) !== null
   store.sub(sessionAtom, () => {
@@ -32,7 +35,7 @@ async function start(): Promise<void> {
   flushSync(() => createRoot(container).render(<App store={store} queries={queries} i18n={i18n} router={router} />))
   restoreShell(document, shell)
   // Fonts that came too late for the first commit wait for the next page.
-  router.subscribe('onResolved', () => fonts.use())
+  router.subscribe('onResolved', ({ pathChanged }) => pathChanged && fonts.use())
   if (scroll > 0) scrollTo({ top: scroll, behavior: 'instant' })
   delete document.documentElement.dataset['shell']
   delete document.documentElement.dataset['member']

@@ -12,7 +12,7 @@ import { brandAtom } from '../state/brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../state/gateway.ts'
 import { applyLanguage, languageAtom } from '../state/language.ts'
 import { modulesQuery } from '../state/modules.ts'
-import { endSessionAtom, loadMemberAtom, restoreMerchantAtom, sessionAtom, storedSession } from '../state/session.ts'
+import { endSessionAtom, restoreMerchantAtom, sessionAtom, storedSession } from '../state/session.ts'
 import { statusQuery } from '../state/status.ts'
 import type { Store } from '../state/store.ts'
 import { LOCAL_KEYS, safeStorage } from '../state/storage.ts'
@@ -69,7 +69,7 @@ export async function boot(page: Document): Promise<Booted> {
   store.set(restoreMerchantAtom)
   if (store.get(sessionAtom)) {
     // The header shows the stored name meanwhile; an ended session is dropped through onSessionEnded.
-    store.set(loadMemberAtom).catch(() => undefined)
+    import('../state/sign-in.ts').then((it) => store.set(it.loadMemberAtom)).catch(() => undefined)
   }
   return { store, queries, i18n, fonts }
 }

@@ -59,6 +59,7 @@ test.each([
   ['not logged in', 'Log in to go on.'],
   ['Please login first', 'Log in to go on.'],
   ['username does not exist', 'The user name or the password is not right. Check both and try again.'],
+  ['username or password is incorrect', 'The user name or the password is not right. Check both and try again.'],
   ['Email does not exist', 'The user name or the password is not right. Check both and try again.'],
   ['Non-member cannot log in', 'This site is for members. Agents have their own.'],
   ['non-agents cannot log in', 'This site is for agents. Members have their own.'],

@@ -58,7 +58,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
   ],
   [/not logged in|log ?in first|please log ?in/, { title: msg`You are not logged in`, detail: msg`Log in to go on.` }],
   [
-    /does not exist|doesn't exist|wrong password|incorrect password/,
+    /does not exist|doesn't exist|wrong password|incorrect password|password is incorrect/,
     { title: login, detail: msg`The user name or the password is not right. Check both and try again.` },
   ],
   [

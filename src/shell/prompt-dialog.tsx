@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai'
 import { SupportButton } from '../parts/support/support-button.tsx'
 import { useModal } from '../parts/use-modal/use-modal.ts'
 import { promptAtom, type Prompt } from '../state/prompts.ts'
-import { signOutAtom } from '../state/session.ts'
+import { signOutAtom } from '../state/sign-in.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 

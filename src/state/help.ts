@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { RequestOf } from '../api/endpoint.ts'
 import type { Gateway } from '../api/gateway.ts'
 import { FEEDBACK_LIMIT, getHelpCentre, sendFeedback } from '../api/system.ts'
+import { PUBLIC } from './query-scope.ts'
 
 export { FEEDBACK_LIMIT }
 export type Feedback = RequestOf<typeof sendFeedback>
@@ -9,6 +10,7 @@ export type Feedback = RequestOf<typeof sendFeedback>
 export const helpQuery = (gateway: Gateway, language: string) =>
   queryOptions({
     queryKey: ['help', language],
+    meta: PUBLIC,
     queryFn: ({ signal }) => gateway(getHelpCentre, { language }, { signal }),
     staleTime: 300_000,
   })

@@ -4,11 +4,13 @@ import type { Gateway } from '../api/gateway.ts'
 import { getWhitelabel } from '../api/system.ts'
 import { ALL_MODULES_OFF, readModules, type ModuleFlags } from '../rules/modules.ts'
 import { gatewayAtom } from './gateway.ts'
+import { PUBLIC } from './query-scope.ts'
 
 /** The merchant's module flags (spec 1); cached for the whole visit (spec 7: "settings cached"). */
 export const modulesQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: ['modules'],
+    meta: PUBLIC,
     queryFn: async ({ signal }) => readModules((await gateway(getWhitelabel, {}, { signal })).menu),
     staleTime: Number.POSITIVE_INFINITY,
   })

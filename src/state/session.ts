@@ -1,14 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
-import * as v from 'valibot'
-import type { RequestOf, ReplyOf } from '../api/endpoint.ts'
-import { createGateway } from '../api/gateway.ts'
-import { getMemberInfo, login, loginRefusal, logout } from '../api/session.ts'
 import { protectedAction, type ActionVerdict } from '../rules/account.ts'
-import { Refusal } from '../rules/failure.ts'
 import { brandAtom } from './brand.ts'
-import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
 import { promptAtom } from './prompts.ts'
+import { forgetPrivate } from './query-scope.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
 
 export interface Session {
@@ -18,8 +13,6 @@ export interface Session {
   readonly username: string
   readonly nickname: string
 }
-
-type MemberInfo = ReplyOf<typeof getMemberInfo>
 
 /** Who is logged in; a token in session storage is what counts (spec 4, "Logged in or not"). */
 export const sessionAtom = atom<Session | null>(null)
@@ -45,50 +38,12 @@ export function storedSession(): Session | null {
   }
 }
 
-/** Loads member info and keeps the spec's keys of it. Drops the session when the server has ended it. */
-export const loadMemberAtom = atom(null, async (get, set): Promise<MemberInfo> => {
-  const info = await get(gatewayAtom)(getMemberInfo, {})
-  const session = get(sessionAtom)
-  if (session) {
-    const storage = safeStorage('session')
-    storage.setItem(SESSION_KEYS.nickname, info.nickname)
-    storage.setItem(SESSION_KEYS.account, info.account)
-    storage.setItem(SESSION_KEYS.username, info.userName)
-    storage.setItem(SESSION_KEYS.customerId, info.id)
-    storage.setItem(SESSION_KEYS.accountType, String(info.type))
-    storage.setItem(SESSION_KEYS.toUpline, String(info.toUpline))
-    storage.setItem(SESSION_KEYS.memberLabel, JSON.stringify(info.memberLabel))
-    set(sessionAtom, { ...session, accountType: info.type, username: info.userName, nickname: info.nickname })
-  }
-  return info
-})
-
-/**
- * Logs in (spec 4, "Login success"): the token is stored, then member info is loaded.
- * @throws Failure of the login itself; member info that fails to load is asked for again by its query
- */
-export const signInAtom = atom(null, async (get, set, request: RequestOf<typeof login>): Promise<void> => {
-  const reply = await get(gatewayAtom)(login, request)
-  const storage = safeStorage('session')
-  storage.setItem(SESSION_KEYS.token, reply.token)
-  storage.setItem(SESSION_KEYS.firstLogin, String(reply.firstTimeLogin))
-  set(sessionAtom, { token: reply.token, accountType: null, username: request.username, nickname: '' })
-  await set(loadMemberAtom).catch(() => undefined)
-})
-
-/** Whether a refused login says that the next try needs a captcha (spec 4, "Failed login"). */
-export function wantsCaptcha(error: unknown): boolean {
-  if (!(error instanceof Refusal)) return false
-  const value = v.safeParse(loginRefusal, error.value)
-  return value.success && value.output.captcha
-}
-
 /** Forgets everything private, at once and also offline (spec 4, "Logout": storage is cleared, the merchant's keys are restored). */
 export const purgeSessionAtom = atom(null, (_get, set, queries: QueryClient) => {
   safeStorage('session').clear()
   set(restoreMerchantAtom)
   set(sessionAtom, null)
-  queries.clear()
+  forgetPrivate(queries)
 })
 
 /** The server has ended the session (expired, revoked): forgets it here too, and says so once. */
@@ -105,14 +60,4 @@ export const restoreMerchantAtom = atom(null, (get) => {
   storage.setItem(SESSION_KEYS.merchant, brand.merchantCode)
   storage.setItem(SESSION_KEYS.merchantCode, brand.merchantCode)
   storage.setItem(SESSION_KEYS.platform, brand.platform)
-})
-
-/** Logs out: purges first, then tells the server with the token that was, whatever it answers. */
-export const signOutAtom = atom(null, (get, set, queries: QueryClient) => {
-  const token = get(sessionAtom)?.token
-  set(purgeSessionAtom, queries)
-  if (token === undefined) return
-  const farewell = createGateway({ ...get(gatewayOptionsAtom), token: () => token })
-  // The player is out already; a server that can't be told ends the session by itself.
-  farewell(logout, {}).catch(() => undefined)
 })

@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '../api/gateway.ts'
 import { getDomainRoute } from '../api/system.ts'
+import { PUBLIC } from './query-scope.ts'
 
 /** The merchant's domains and resources (app downloads, social page, e-mail). */
 export const siteQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: ['site'],
+    meta: PUBLIC,
     queryFn: ({ signal }) => gateway(getDomainRoute, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })

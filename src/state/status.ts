@@ -3,6 +3,7 @@ import type { Gateway } from '../api/gateway.ts'
 import { getStatus } from '../api/system.ts'
 import { Refusal } from '../rules/failure.ts'
 import { DOMAIN_CHECK_FAILED } from '../rules/status.ts'
+import { PUBLIC } from './query-scope.ts'
 
 /**
  * The permission response; asked again every minute, so that maintenance begins and ends under an open page.
@@ -11,6 +12,7 @@ import { DOMAIN_CHECK_FAILED } from '../rules/status.ts'
 export const statusQuery = (gateway: Gateway, host: string) =>
   queryOptions({
     queryKey: ['status', host],
+    meta: PUBLIC,
     queryFn: ({ signal }) =>
       gateway(getStatus, { url: host }, { signal }).catch((error: unknown): 'wrong-domain' => {
         if (error instanceof Refusal && error.serverMessage.trim().toLowerCase() === DOMAIN_CHECK_FAILED) {

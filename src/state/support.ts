@@ -5,7 +5,8 @@ import { supportType } from '../rules/account.ts'
 import { guardUrl } from '../rules/url-guard.ts'
 import { brandAtom } from './brand.ts'
 import { gatewayAtom } from './gateway.ts'
-import { loadMemberAtom, sessionAtom } from './session.ts'
+import { sessionAtom } from './session.ts'
+import { loadMemberAtom } from './sign-in.ts'
 
 /** The link arrived, but leads nowhere that this brand opens. */
 export class SupportUnavailable extends Error {

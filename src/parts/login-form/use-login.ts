@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useHoldReload } from '../../state/reload.ts'
-import { signInAtom, wantsCaptcha } from '../../state/session.ts'
+import { signInAtom, wantsCaptcha } from '../../state/sign-in.ts'
 import { useForm, type Errors, type Form, type Values } from '../../ui/use-form.ts'
 import { rememberCookie } from './remember.ts'
 

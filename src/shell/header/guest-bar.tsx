@@ -1,19 +1,34 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { LoginForm } from '../../parts/login-form/login-form.tsx'
+import { Suspense } from 'react'
 import { MODAL_STATE, useModal, withModal } from '../../parts/use-modal/use-modal.ts'
 import { nextPath } from '../../parts/use-protected-action/next-path.ts'
 import { useModules } from '../../state/modules.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
+import { lazyView } from '../../ui/lazy-view.tsx'
+import { media } from '../../ui/media.ts'
 import { keepPlace } from '../../ui/text.css.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import * as css from './header.css.ts'
+
+const LoginForm = lazyView(() => import('../../parts/login-form/login-form.tsx').then((it) => it.LoginForm))
+
+/**
+ * Loads what the header needs in a window of this size, so that the first commit holds it: phones, which log in by a
+ * popup, are spared the form.
+ * @param everything whether to load it whatever the window; the build renders for all sizes
+ */
+export async function preloadGuestBar(everything: boolean): Promise<void> {
+  if (everything || matchMedia(media.desktop).matches) await LoginForm.preload()
+}
 
 /** What a guest finds in the header: registering where it is direct, and the login form or, on phones, its popup. */
 export function GuestBar() {
   const { flags, known } = useModules()
   const { next } = useModal()
   const navigate = useNavigate()
+  const wide = useMedia(media.desktop)
   const done = (): void => {
     const path = nextPath(next)
     if (path !== null) void navigate({ href: path, replace: true })
@@ -37,7 +52,11 @@ export function GuestBar() {
         </Link>
       </div>
       <div className={css.desktopOnly}>
-        <LoginForm id="header-login" layout="bar" onDone={done} />
+        {wide && (
+          <Suspense fallback={null}>
+            <LoginForm id="header-login" layout="bar" onDone={done} />
+          </Suspense>
+        )}
       </div>
     </div>
   )

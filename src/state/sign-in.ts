@@ -1,0 +1,63 @@
+/** The ways into a session and out of it. Apart from `session.ts`, since a guest's first view needs none of it. */
+import type { QueryClient } from '@tanstack/react-query'
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import type { ReplyOf, RequestOf } from '../api/endpoint.ts'
+import { createGateway } from '../api/gateway.ts'
+import { getMemberInfo, login, loginRefusal, logout } from '../api/session.ts'
+import { Refusal } from '../rules/failure.ts'
+import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
+import { purgeSessionAtom, sessionAtom } from './session.ts'
+import { SESSION_KEYS, safeStorage } from './storage.ts'
+
+type MemberInfo = ReplyOf<typeof getMemberInfo>
+
+/** Loads member info and keeps the spec's keys of it. Drops the session when the server has ended it. */
+export const loadMemberAtom = atom(null, async (get, set): Promise<MemberInfo> => {
+  const asked = get(sessionAtom)?.token
+  const info = await get(gatewayAtom)(getMemberInfo, {})
+  const session = get(sessionAtom)
+  // Another member may have logged in meanwhile.
+  if (session && session.token === asked) {
+    const storage = safeStorage('session')
+    storage.setItem(SESSION_KEYS.nickname, info.nickname)
+    storage.setItem(SESSION_KEYS.account, info.account)
+    storage.setItem(SESSION_KEYS.username, info.userName)
+    storage.setItem(SESSION_KEYS.customerId, info.id)
+    storage.setItem(SESSION_KEYS.accountType, String(info.type))
+    storage.setItem(SESSION_KEYS.toUpline, String(info.toUpline))
+    storage.setItem(SESSION_KEYS.memberLabel, JSON.stringify(info.memberLabel))
+    set(sessionAtom, { ...session, accountType: info.type, username: info.userName, nickname: info.nickname })
+  }
+  return info
+})
+
+/**
+ * Logs in (spec 4, "Login success"): the token is stored, then member info is loaded.
+ * @throws Failure of the login itself; member info that fails to load is asked for again by its query
+ */
+export const signInAtom = atom(null, async (get, set, request: RequestOf<typeof login>): Promise<void> => {
+  const reply = await get(gatewayAtom)(login, request)
+  const storage = safeStorage('session')
+  storage.setItem(SESSION_KEYS.token, reply.token)
+  storage.setItem(SESSION_KEYS.firstLogin, String(reply.firstTimeLogin))
+  set(sessionAtom, { token: reply.token, accountType: null, username: request.username, nickname: '' })
+  await set(loadMemberAtom).catch(() => undefined)
+})
+
+/** Whether a refused login says that the next try needs a captcha (spec 4, "Failed login"). */
+export function wantsCaptcha(error: unknown): boolean {
+  if (!(error instanceof Refusal)) return false
+  const value = v.safeParse(loginRefusal, error.value)
+  return value.success && value.output.captcha
+}
+
+/** Logs out: purges first, then tells the server with the token that was, whatever it answers. */
+export const signOutAtom = atom(null, (get, set, queries: QueryClient) => {
+  const token = get(sessionAtom)?.token
+  set(purgeSessionAtom, queries)
+  if (token === undefined) return
+  const farewell = createGateway({ ...get(gatewayOptionsAtom), token: () => token })
+  // The player is out already; a server that can't be told ends the session by itself.
+  farewell(logout, {}).catch(() => undefined)
+})
