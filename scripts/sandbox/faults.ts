@@ -1,7 +1,6 @@
 /** Carries out the scenarios `slow` and `failing`. */
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { json } from './answers.ts'
 import type { Scenario } from './scenarios.ts'
 
 /** What Node's server hands along with a request; there is none in-process. */
@@ -33,7 +32,11 @@ export async function fail(
   const real = failing.when === 'after' || damagesAnswer(how) ? await answer() : null
   switch (how) {
     case 'status':
-      return json({ success: false, message: `sandbox scenario: HTTP ${failing.status}`, value: null }, failing.status)
+      // As a proxy says it: with the gateway's envelope it would be an answer, and a refusal.
+      return new Response(`sandbox scenario: HTTP ${failing.status}`, {
+        status: failing.status,
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      })
     case 'html':
       return new Response('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>', {
         status: 200,
