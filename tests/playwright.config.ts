@@ -9,15 +9,23 @@ const root = join(import.meta.dirname, '..')
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
-const projects: PlaywrightTestConfig<JourneyOptions>['projects'] = ['wireframe', 'pampas'].flatMap((brand) =>
-  (
-    [
-      ['phone', PHONE],
-      ['desktop', DESKTOP],
-    ] as const
-  ).map(([device, view]) => ({
+const BRANDS = ['wireframe', 'pampas'] as const
+const DEVICES = { phone: PHONE, desktop: DESKTOP } as const
+
+/** A journey that is tagged `@phone` runs on phones alone, one tagged `@pampas` in that brand alone. */
+const elsewhere = (brand: string, device: string): RegExp =>
+  new RegExp(
+    [...BRANDS, ...Object.keys(DEVICES)]
+      .filter((tag) => tag !== brand && tag !== device)
+      .map((tag) => `@${tag}\\b`)
+      .join('|'),
+  )
+
+const projects: PlaywrightTestConfig<JourneyOptions>['projects'] = BRANDS.flatMap((brand) =>
+  (['phone', 'desktop'] as const).map((device) => ({
     name: `${brand}-${device}`,
-    use: { ...view, brand, device },
+    grepInvert: elsewhere(brand, device),
+    use: { ...DEVICES[device], brand, device },
   })),
 )
 

@@ -1,0 +1,18 @@
+/** What the brands under test say of themselves. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { JOURNEY_HOME } from './environment.ts'
+
+interface BrandFile {
+  readonly name: string
+  readonly languages: readonly { readonly code: string; readonly catalogue: string }[]
+  readonly hero?: { readonly headline?: string; readonly line?: string }
+}
+
+/** The brand's own file, which the gate has checked. */
+export function brandFile(brand: string): BrandFile {
+  return JSON.parse(readFileSync(join(JOURNEY_HOME, 'brands', brand, 'brand.json'), 'utf8')) as BrandFile
+}
+
+/** The name that stands in every title. */
+export const brandName = (brand: string): string => brandFile(brand).name
