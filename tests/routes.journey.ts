@@ -78,7 +78,10 @@ test('an address that leads nowhere says so, and leads home', async ({ page, pla
     await expect(page.getByRole('heading', { level: 1, name: say('There is no page here') })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
   }
-  await page.getByRole('main').getByRole('link', { name: say('To the home page') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('To the home page') })
+    .click()
   await expect(page).toHaveURL(/\/index$/)
 })
 

@@ -1,10 +1,12 @@
 /** What the brands under test say of themselves. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { formatMoney } from '../../src/i18n/format.ts'
 import { JOURNEY_HOME } from './environment.ts'
 
 interface BrandFile {
   readonly name: string
+  readonly defaultLanguage: string
   readonly languages: readonly { readonly code: string; readonly catalogue: string }[]
   readonly hero?: { readonly headline?: string; readonly line?: string }
 }
@@ -16,3 +18,10 @@ export function brandFile(brand: string): BrandFile {
 
 /** The name that stands in every title. */
 export const brandName = (brand: string): string => brandFile(brand).name
+
+/** An amount as the brand writes it in its default language. */
+export function money(brand: string, minor: bigint): string {
+  const { languages, defaultLanguage } = brandFile(brand)
+  const locale = languages.find(({ code }) => code === defaultLanguage)?.catalogue ?? 'en'
+  return formatMoney(minor, { symbol: 'P', digits: 2 }, locale)
+}

@@ -17,6 +17,8 @@ export interface SandboxOfTest {
   scenario(input: { readonly kind: string } & Readonly<Record<string, unknown>>): Promise<void>
   /** Switches this journey's scenarios off. */
   clear(): Promise<void>
+  /** Ends a member's sessions on the server, as when they expire. Returns how many there were. */
+  endSessions(member: string): Promise<number>
   /** What the sandbox's own call answers, such as `ledger` or `feedback`. */
   ask(path: string, search?: Readonly<Record<string, string>>): Promise<unknown>
 }
@@ -44,6 +46,10 @@ export function sandboxFor(brand: string, context: string): SandboxOfTest {
       (await post('members', { merchant: brand, kind, ...(balance ? { balance } : {}) })) as MadeMember,
     scenario: async (input) => void (await post('scenarios', { brand, context, ...input })),
     clear: async () => void (await call(address('scenarios', { context }), { method: 'DELETE' })),
+    endSessions: async (member) => {
+      const answer = await call(address('sessions', { merchant: brand, member }), { method: 'DELETE' })
+      return (answer as { ended: number }).ended
+    },
     ask: (path, search = {}) => call(address(path, { merchant: brand, ...search })),
   }
 }

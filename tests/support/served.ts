@@ -11,7 +11,12 @@ export interface Served {
 /** Asks for an address of a brand. The host is named by hand: outside a browser `*.localhost` leads nowhere. */
 export function served(brand: string, path: string): Promise<Served> {
   const { promise, resolve, reject } = Promise.withResolvers<Served>()
-  const options = { host: '127.0.0.1', port: JOURNEY_PORT, path, headers: { host: `${brand}.localhost:${JOURNEY_PORT}` } }
+  const options = {
+    host: '127.0.0.1',
+    port: JOURNEY_PORT,
+    path,
+    headers: { host: `${brand}.localhost:${JOURNEY_PORT}` },
+  }
   const asking = request(options, (response) => {
     let body = ''
     response.setEncoding('utf8')

@@ -1,0 +1,108 @@
+/** Protected actions, where a login leads, and a session that has ended (spec 4 and 5). */
+import { expect, test } from './support/journey.ts'
+
+/** The only protected action of the site so far stands in the bar of phones. */
+const ON_PHONES = { tag: '@phone' }
+
+test(
+  'a guest’s protected action opens the login popup, and Back closes it',
+  ON_PHONES,
+  async ({ page, player, say }) => {
+    await player.open('/index')
+    await page
+      .getByRole('navigation', { name: say('Quick access') })
+      .getByRole('button', { name: say('Deposit') })
+      .click()
+    const popup = page.getByRole('dialog', { name: say('Log in') })
+    await expect(popup).toBeVisible()
+    await expect(popup.getByLabel(say('User name'), { exact: true })).toBeFocused()
+    await page.goBack()
+    await expect(popup).toHaveCount(0)
+    await expect(page).toHaveURL(/\/index$/)
+  },
+)
+
+test('a trial account is warned and stays where it is', ON_PHONES, async ({ page, player, say }) => {
+  await player.enter('trial')
+  const deposit = page
+    .getByRole('navigation', { name: say('Quick access') })
+    .getByRole('button', { name: say('Deposit') })
+  await deposit.click()
+  const warning = page.getByRole('dialog', { name: say('Trial account') })
+  await expect(warning).toContainText(say('in_need_true_account'))
+  await expect(warning).toHaveCount(1)
+  await warning.getByRole('button', { name: say('in_increase_submit'), exact: true }).click()
+  await expect(warning).toHaveCount(0)
+  await expect(deposit).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a member’s deposit opens', ON_PHONES, async ({ page, player, say }) => {
+  await player.enter('player')
+  await page
+    .getByRole('navigation', { name: say('Quick access') })
+    .getByRole('button', { name: say('Deposit') })
+    .click()
+  await expect(page.getByRole('dialog', { name: say('Deposit') })).toBeVisible()
+})
+
+test('a login leads to where the player meant to go', async ({ page, player, sandbox, say }) => {
+  const member = await sandbox.member('player')
+  await player.open('/vip?modal=login&next=%2Fhelp%3Fq%3Dbonus')
+  const popup = page.getByRole('dialog', { name: say('Log in') })
+  await player.fill(popup, member)
+  await player.send(popup).click()
+  await expect(page).toHaveURL(/\/help\?q=bonus$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(player.account).toBeVisible()
+})
+
+test('a login leads nowhere else, whatever the address says', async ({ page, player, sandbox, say }) => {
+  const hostile = [
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/login',
+  ]
+  const member = await sandbox.member('player')
+  const host = new URL((await page.goto('/index'))?.url() ?? '').host
+  for (const next of hostile) {
+    await test.step(next, async () => {
+      await player.open(`/help?modal=login&next=${encodeURIComponent(next)}`)
+      const popup = page.getByRole('dialog', { name: say('Log in') })
+      await player.fill(popup, member)
+      await player.send(popup).click()
+      await expect(player.account).toBeVisible()
+      await expect(popup).toHaveCount(0)
+      expect(new URL(page.url()).host).toBe(host)
+      await expect(page).toHaveURL(/\/(?:help|index)/)
+      await page.evaluate(() => sessionStorage.clear())
+    })
+  }
+})
+
+test('a session that the server has ended is told once, and all of it is gone', async ({
+  page,
+  player,
+  sandbox,
+  brand,
+  say,
+}) => {
+  const member = await player.enter('player', '777.77')
+  await sandbox.endSessions(member.username)
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: say('You were signed out') })
+  await expect(dialog).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByText('777.77')).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('merchant'))).toBe(brand)
+  await dialog.getByRole('button', { name: say('Log in'), exact: true }).click()
+  const popup = page.getByRole('dialog', { name: say('Log in') })
+  await player.fill(popup, member)
+  await player.send(popup).click()
+  await expect(player.account).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
