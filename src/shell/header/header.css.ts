@@ -55,12 +55,15 @@ export const logo = style({
   alignItems: 'center',
   justifySelf: 'start',
   minBlockSize: 44,
+  // Where a long word in another language leaves it no room, it shrinks rather than run over the next button.
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   borderRadius: vars.radius.s,
 })
 globalStyle(`${logo} img`, {
   inlineSize: 'auto',
   blockSize: '1.85rem',
-  maxInlineSize: '34vw',
+  maxInlineSize: 'min(34vw, 100%)',
   objectFit: 'contain',
   objectPosition: 'left center',
 })
