@@ -7,16 +7,16 @@ import { boot } from './boot/boot.ts'
 import { captureShell, restoreShell } from './boot/takeover.ts'
 import { allowWorkerScript, registerWorker } from './boot/worker.ts'
 import { makeRouter } from './routes.tsx'
-import { preloadGuestBar } from './shell/header/guest-bar.tsx'
+import { preloadFrame } from './shell/preload.ts'
 import { sessionAtom } from './state/session.ts'
 
 async function start(): Promise<void> {
   allowWorkerScript()
-  // A header that does not load in time must not hold up the page; its place stays empty until it does.
-  const header = preloadGuestBar(false).catch(() => undefined)
+  // A frame that does not load must not hold up the page; its place stays empty until it does.
+  const frame = preloadFrame(false).catch(() => undefined)
   const { store, queries, i18n, fonts } = await boot(document)
   const router = makeRouter(store, createBrowserHistory())
-  await Promise.all([router.load(), header])
+  await Promise.all([router.load(), frame])
   // Login and logout change what the access rule says about the page that is open.
   let signedIn = store.get(sessionAtom) !== null
   store.sub(sessionAtom, () => {

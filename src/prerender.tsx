@@ -10,7 +10,7 @@ import type { BundledBrand, BundledLanguage } from './brand/bundle.ts'
 import { createI18n } from './i18n/setup.ts'
 import { TransportFailure } from './rules/failure.ts'
 import { makeRouter } from './routes.tsx'
-import { preloadGuestBar } from './shell/header/guest-bar.tsx'
+import { preloadFrame } from './shell/preload.ts'
 import { brandAtom } from './state/brand.ts'
 import { gatewayOptionsAtom } from './state/gateway.ts'
 import { languageAtom } from './state/language.ts'
@@ -46,7 +46,7 @@ export async function renderShell(
   })
   const i18n = createI18n(language.tag, messages)
   const router = makeRouter(store, createMemoryHistory({ initialEntries: ['/index'] }))
-  await Promise.all([router.load(), preloadGuestBar(true)])
+  await Promise.all([router.load(), preloadFrame(true)])
   const html = renderToStaticMarkup(<App store={store} queries={createQueries()} i18n={i18n} router={router} />)
   // React hoists picture preloads into the markup; the page's head has its own.
   return html.replaceAll(/<link rel="preload"[^>]*>/g, '')

@@ -14,6 +14,8 @@ import type { Store } from './state/store.ts'
 import { routeAccess } from './rules/access.ts'
 import { PLACEHOLDERS } from './screens/placeholders.ts'
 import { IndexScreen } from './screens/index/index-screen.tsx'
+import { PagePending } from './shell/page-pending.tsx'
+import { RouteError } from './shell/route-error.tsx'
 import { brandAtom } from './state/brand.ts'
 import { sessionAtom } from './state/session.ts'
 import { Root } from './root.tsx'
@@ -136,5 +138,7 @@ export function makeRouter(store: Store, history: RouterHistory) {
     scrollRestoration: typeof document !== 'undefined',
     defaultPreload: 'intent',
     defaultPendingMs: 150,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: RouteError,
   })
 }

@@ -41,9 +41,8 @@ const begin = (url: string, headers: Record<string, string>, cache: RequestCache
 }
 /** Begins the calls that the first view will make: those that decide whether there is a view at all, or the others. */
 const beginCalls = (urgent: boolean): void => {
-  const home = location.pathname === '/' || location.pathname === '/index'
   for (const call of data.calls) {
-    if (!language || call.urgent !== urgent || (call.homeOnly && !home)) continue
+    if (!language || call.urgent !== urgent) continue
     if (call.guestOnly && (member || data.membersOnly)) continue
     const address = call.url
       .replace('{host}', encodeURIComponent(location.hostname))

@@ -24,6 +24,9 @@ export interface PageParts {
   readonly noScript: string
 }
 
+/** The id of what stands behind the shell. */
+const SHELL_END = 'shell-end'
+
 /** Escapes text for HTML, in and out of attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -46,6 +49,8 @@ export function renderPage(parts: PageParts): string {
   return [
     `<!doctype html><html lang="${language.tag}" dir="${language.direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    // Browsers that know this paint the shell when it is whole, so that nothing moves while it still arrives.
+    `<link rel="expect" href="#${SHELL_END}" blocking="render">`,
     `<title>${title}</title><meta name="description" content="${description}">`,
     ...hero,
     `<style>${parts.themeCss}</style><style>${parts.appCss}</style>`,
@@ -63,7 +68,7 @@ export function renderPage(parts: PageParts): string {
     `<script type="application/json" id="${BRAND_ELEMENT}">${inertJson(brand)}</script>`,
     `<script type="application/json" id="starter">${inertJson(starterData)}</script>`,
     `${parts.starter}</head>`,
-    `<body><div id="root">${parts.shell}</div><noscript>${escapeHtml(parts.noScript)}</noscript></body></html>`,
+    `<body><div id="root">${parts.shell}</div><i id="${SHELL_END}" hidden></i><noscript>${escapeHtml(parts.noScript)}</noscript></body></html>`,
   ].join('')
 }
 

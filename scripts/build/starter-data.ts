@@ -1,49 +1,29 @@
 /** The calls that the page's starter begins: made from the same endpoint values as the gateway's. */
-import { ANNOUNCEMENT_TYPES, PLATFORM_WEB, listAnnouncements } from '../../src/api/announcements.ts'
 import type { Endpoint, RequestOf } from '../../src/api/endpoint.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
 import { countAvailablePromotions } from '../../src/api/rewards.ts'
-import { getHelpCentre, getStatus, getWhitelabel } from '../../src/api/system.ts'
+import { getStatus, getWhitelabel } from '../../src/api/system.ts'
 import type { StarterData } from '../../src/brand/starter-data.ts'
 import type { BundledBrand } from '../../src/brand/bundle.ts'
-import type { HomeSection } from '../../src/brand/schema.ts'
 
 /** What decides whether and how the application shows at all. */
 const URGENT: ReadonlySet<string> = new Set([getStatus.name, getWhitelabel.name])
 
 export function starterData(brand: BundledBrand, entry: string): StarterData {
   const byDefault = (a: { code: string }) => (a.code === brand.defaultLanguage ? -1 : 0)
-  const call = <E extends Endpoint>(
-    endpoint: E,
-    request: RequestOf<E> & Record<string, string>,
-    section?: HomeSection,
-  ) => ({
+  const call = <E extends Endpoint>(endpoint: E, request: RequestOf<E> & Record<string, string>) => ({
     url: address(brand, endpoint, request),
     headers: callHeaders(brand, endpoint),
     guestOnly: endpoint.token !== 'never',
     urgent: URGENT.has(endpoint.name),
-    homeOnly: section !== undefined,
   })
-  const shows = (section: HomeSection): boolean => !brand.loginedToHomePage && brand.layout.home.includes(section)
-  const announcements = {
-    types: ANNOUNCEMENT_TYPES,
-    platform: PLATFORM_WEB,
-    execution: 'B',
-    language: '{language}',
-  } as const
   return {
     entry: `/${entry}`,
     membersOnly: brand.loginedToHomePage,
     languages: brand.languages
       .toSorted((a, b) => byDefault(a) - byDefault(b))
       .map(({ code, tag, direction, url }) => ({ code, tag, direction, url })),
-    calls: [
-      call(getStatus, { url: '{host}' }),
-      call(getWhitelabel, {}),
-      call(countAvailablePromotions, {}),
-      ...(shows('notices') ? [call(listAnnouncements, announcements, 'notices')] : []),
-      ...(shows('help') ? [call(getHelpCentre, { language: '{language}' }, 'help')] : []),
-    ],
+    calls: [call(getStatus, { url: '{host}' }), call(getWhitelabel, {}), call(countAvailablePromotions, {})],
     languageHeader: HEADERS.language,
     credentials: brand.gateway.origin ? 'include' : 'same-origin',
   }

@@ -18,8 +18,6 @@ export interface StarterData {
     readonly guestOnly: boolean
     /** Whether the answer decides if the application may show at all; the others come with the application. */
     readonly urgent: boolean
-    /** Whether only the home page asks. */
-    readonly homeOnly: boolean
   }[]
   readonly languageHeader: string
   readonly credentials: RequestCredentials

@@ -12,7 +12,7 @@ import { CountBadge } from '../ui/count-badge.tsx'
 import { icon } from '../ui/icon.css.ts'
 import * as css from './bottom-bar.css.ts'
 import { MEMBER_MENU_ID } from './header/member-menu-id.ts'
-import { SIDE_MENU_ID } from './side-menu/side-menu.tsx'
+import { SIDE_MENU_ID } from './side-menu/side-menu-id.ts'
 
 /** The five things at a thumb's reach on phones. */
 export function BottomBar() {

@@ -13,6 +13,7 @@ import { skeletonLine } from '../../ui/feedback.css.ts'
 import { icon } from '../../ui/icon.css.ts'
 import { lazyView } from '../../ui/lazy-view.tsx'
 import * as css from './notice-list.css.ts'
+import { NoticesWaiting } from './notices-waiting.tsx'
 
 const ServerHtml = lazyView(() => import('../html/server-html.tsx').then((it) => it.ServerHtml))
 const FailureNotice = lazyView(() => import('../failure-notice/failure-notice.tsx').then((it) => it.FailureNotice))
@@ -36,16 +37,7 @@ export function NoticeList({ limit }: { readonly limit: number }) {
     )
   }
   if (!data) {
-    return (
-      <div className={css.list} aria-busy>
-        {Array.from({ length: limit }, (_, index) => (
-          <div key={index} className={css.waiting}>
-            <span className={skeletonLine.long} />
-            <span className={skeletonLine.short} />
-          </div>
-        ))}
-      </div>
-    )
+    return <NoticesWaiting count={limit} />
   }
   const notices = data.player.slice(0, limit)
   return (

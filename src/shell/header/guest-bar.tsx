@@ -14,14 +14,8 @@ import * as css from './header.css.ts'
 
 const LoginForm = lazyView(() => import('../../parts/login-form/login-form.tsx').then((it) => it.LoginForm))
 
-/**
- * Loads what the header needs in a window of this size, so that the first commit holds it: phones, which log in by a
- * popup, are spared the form.
- * @param everything whether to load it whatever the window; the build renders for all sizes
- */
-export async function preloadGuestBar(everything: boolean): Promise<void> {
-  if (everything || matchMedia(media.desktop).matches) await LoginForm.preload()
-}
+/** Loads the form that a wide header holds; phones, which log in by a popup, are spared it. */
+export const preloadGuestBar = LoginForm.preload
 
 /** What a guest finds in the header: registering where it is direct, and the login form or, on phones, its popup. */
 export function GuestBar() {

@@ -1,19 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { CircleQuestionMark, Download, Headset, PanelLeftClose, PanelLeftOpen, X } from '../../ui/icons.tsx'
-import { useState } from 'react'
-import { useNavigation } from '../../parts/category-nav/use-navigation.ts'
-import { LanguagePicker } from '../../parts/language-picker/language-picker.tsx'
-import { useSupport } from '../../parts/support/use-support.ts'
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
 import { LOCAL_KEYS, safeStorage } from '../../state/storage.ts'
-import { CountBadge } from '../../ui/count-badge.tsx'
 import { cx } from '../../ui/cx.ts'
-import { directional, icon } from '../../ui/icon.css.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { closePopover } from '../../ui/popover.tsx'
+import { lazyView } from '../../ui/lazy-view.tsx'
+import { media } from '../../ui/media.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import { SIDE_MENU_ID } from './side-menu-id.ts'
 import * as css from './side-menu.css.ts'
 
-export const SIDE_MENU_ID = 'side-menu'
+const Body = lazyView(() => import('./side-menu-body.tsx').then((it) => it.SideMenuBody))
+
+/** Loads what stands in the menu; the build and wide windows show it at once, phones when it is opened. */
+export const preloadSideMenu = Body.preload
+
 const WIDE = 'wide'
 
 /**
@@ -22,17 +21,13 @@ const WIDE = 'wide'
  */
 export function SideMenu({ permanent }: { readonly permanent: boolean }) {
   const { t } = useLingui()
-  const support = useSupport()
+  const wide = useMedia(media.desktop)
+  const [wanted, setWanted] = useState(false)
   const [narrow, setNarrow] = useState(() => safeStorage('local').getItem(LOCAL_KEYS.sideMenu) !== WIDE)
   const fold = (): void => {
     safeStorage('local').setItem(LOCAL_KEYS.sideMenu, narrow ? WIDE : 'narrow')
     setNarrow(!narrow)
   }
-  const items = [
-    ...useNavigation(),
-    { to: '/help', name: t`Help centre`, icon: CircleQuestionMark, count: 0 },
-    { to: '/down', name: t`App download`, icon: Download, count: 0 },
-  ]
   return (
     <nav
       id={SIDE_MENU_ID}
@@ -40,47 +35,13 @@ export function SideMenu({ permanent }: { readonly permanent: boolean }) {
       className={cx(css.menu, permanent && css.permanent)}
       data-narrow={narrow}
       aria-label={t`Side menu`}
+      onBeforeToggle={() => setWanted(true)}
     >
-      <div className={css.head}>
-        <Trans>Menu</Trans>
-        <IconButton icon={X} label={t`Close menu`} popoverTarget={SIDE_MENU_ID} popoverTargetAction="hide" />
-      </div>
-      <ul className={css.list}>
-        {items.map(({ to, name, icon: Icon, count = 0 }) => (
-          <li key={to}>
-            <Link to={to} className={css.link} onClick={(event) => closePopover(event.currentTarget)}>
-              <Icon aria-hidden className={icon.m} />
-              {name}
-              <CountBadge count={count} label={t`${count} open`} className={css.badge} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className={css.phoneOnly}>
-        <hr className={css.rule} />
-        <LanguagePicker id="menu-languages" row />
-        <button
-          type="button"
-          className={css.link}
-          onClick={(event) => {
-            closePopover(event.currentTarget)
-            support.open()
-          }}
-        >
-          <Headset aria-hidden className={icon.m} />
-          <Trans>Customer service</Trans>
-        </button>
-      </div>
-      <div className={css.fold}>
-        <button type="button" className={css.link} onClick={fold} aria-expanded={!narrow}>
-          {narrow ? (
-            <PanelLeftOpen aria-hidden className={cx(icon.m, directional)} />
-          ) : (
-            <PanelLeftClose aria-hidden className={cx(icon.m, directional)} />
-          )}
-          {narrow ? <Trans>Wider</Trans> : <Trans>Narrower</Trans>}
-        </button>
-      </div>
+      {(wide || wanted) && (
+        <Suspense fallback={null}>
+          <Body narrow={narrow} onFold={fold} />
+        </Suspense>
+      )}
     </nav>
   )
 }

@@ -1,0 +1,11 @@
+import { media } from '../ui/media.ts'
+import { preloadGuestBar } from './header/guest-bar.tsx'
+import { preloadSideMenu } from './side-menu/side-menu.tsx'
+
+/**
+ * Loads what the frame shows at once in a window of this size, so that the first commit holds it.
+ * @param everything whether to load it whatever the window; the build renders for all sizes
+ */
+export async function preloadFrame(everything: boolean): Promise<void> {
+  if (everything || matchMedia(media.desktop).matches) await Promise.all([preloadGuestBar(), preloadSideMenu()])
+}
