@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const frame = preloadFrame(false).catch(() => undefined)
   const { store, queries, i18n, fonts } = await boot(document)
   const router = makeRouter(store, createBrowserHistory())
-  await Promise.all([router.load(), frame])
+  await Promise.all([router.load(), frame, fonts.settled])
   // Login and logout change what the access rule says about the page that is open.
   let signedIn = store.get(sessionAtom) !== null
   store.sub(sessionAtom, () => {

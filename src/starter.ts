@@ -69,6 +69,8 @@ const load = (): void => {
   import(/* @vite-ignore */ data.entry).catch(() => {
     page.dataset['broken'] = ''
   })
+  // Behind the script, which they would otherwise wait for; the application uses them once they are there.
+  for (const family of data.fonts) document.fonts.load(`1em "${family}"`).catch(() => undefined)
 }
 
 const loadAfterPicture = (): void => {

@@ -20,6 +20,7 @@ export function starterData(brand: BundledBrand, entry: string): StarterData {
   return {
     entry: `/${entry}`,
     membersOnly: brand.loginedToHomePage,
+    fonts: brand.fonts,
     languages: brand.languages
       .toSorted((a, b) => byDefault(a) - byDefault(b))
       .map(({ code, tag, direction, url }) => ({ code, tag, direction, url })),

@@ -2,7 +2,12 @@
 import type { BundledBrand } from '../brand/bundle.ts'
 import { LOCAL_KEYS, safeStorage } from '../state/storage.ts'
 
+/** How long the first commit waits for fonts; the shell shows meanwhile, and what is typed into it is kept. */
+const PATIENCE_MS = 500
+
 export interface BrandFonts {
+  /** Settles when all have arrived or failed, or when waiting any longer would hold up the page. */
+  readonly settled: Promise<void>
   /** Sets the page in the brand's fonts if they are there; to be called where the page is drawn anew anyway. */
   use(): void
 }
@@ -13,15 +18,17 @@ export interface BrandFonts {
  */
 export function loadFonts(page: Document, brand: BundledBrand, sample: string): BrandFonts {
   let here = brand.fonts.length === 0
-  const loading = brand.fonts.map((family) => page.fonts.load(`1em "${family}"`, `a${sample}`))
-  Promise.all(loading).then(
+  const loading = Promise.all(brand.fonts.map((family) => page.fonts.load(`1em "${family}"`, `a${sample}`)))
+  const arrived = loading.then(
     () => {
       here = true
     },
     // A font that does not come leaves its fallback, which has the same metrics.
     () => undefined,
   )
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, here ? 0 : PATIENCE_MS))
   return {
+    settled: Promise.race([arrived, patience]),
     use: () => {
       if (!here || page.documentElement.dataset['fonts'] !== undefined) return
       page.documentElement.dataset['fonts'] = ''

@@ -3,6 +3,8 @@ export interface StarterData {
   /** The application's entry module. */
   readonly entry: string
   readonly membersOnly: boolean
+  /** The font families that come with the bundle. */
+  readonly fonts: readonly string[]
   /** The brand's languages, the default first. */
   readonly languages: readonly {
     readonly code: string
