@@ -26,7 +26,7 @@ export function noScriptText(language: BundledLanguage, messages: Messages): str
 /**
  * Renders the shell as an untouched guest sees it.
  * @param kind `home`: the page of `/index` (the login page where the brand is members-only); `frame`: header and
- *   background alone, for every other address
+ *   background alone, for every other address (again the login page where the brand is members-only)
  */
 export async function renderShell(
   brand: BundledBrand,
@@ -37,7 +37,8 @@ export async function renderShell(
   const store = createStore()
   store.set(brandAtom, brand)
   store.set(languageAtom, language)
-  store.set(prerenderAtom, kind)
+  // A members-only brand shows guests its login page at every address; for members its shells are hidden.
+  store.set(prerenderAtom, brand.loginedToHomePage ? 'home' : kind)
   store.set(gatewayOptionsAtom, {
     ...gatewayOptions(brand),
     language: () => language.code,
@@ -45,7 +46,9 @@ export async function renderShell(
     fetch: () => Promise.reject(new TransportFailure('prerender', 'offline')),
   })
   const i18n = createI18n(language.tag, messages)
-  const router = makeRouter(store, createMemoryHistory({ initialEntries: ['/index'] }))
+  // The build follows no redirect, so the page that a guest is sent to is asked for by its own address.
+  const path = brand.loginedToHomePage ? '/login' : '/index'
+  const router = makeRouter(store, createMemoryHistory({ initialEntries: [path] }))
   await Promise.all([router.load(), preloadFrame(true)])
   const html = renderToStaticMarkup(<App store={store} queries={createQueries()} i18n={i18n} router={router} />)
   // React hoists picture preloads into the markup; the page's head has its own.

@@ -21,6 +21,8 @@ import { sessionAtom } from './state/session.ts'
 import { Root } from './root.tsx'
 import { parseSearch, stringifySearch } from './rules/search.ts'
 import { lazyView } from './ui/lazy-view.tsx'
+// The shell of a members-only brand is the login page, so its styles are among the first ones.
+import './screens/login/login-screen.css.ts'
 
 /** Which parts of the frame a route shows. */
 export interface Frame {

@@ -1,3 +1,6 @@
+// The build's shells show these parts before their script is there, so their styles are among the first ones.
+import '../parts/login-form/login-form.css.ts'
+import '../ui/field.css.ts'
 import { media } from '../ui/media.ts'
 import { preloadGuestBar } from './header/guest-bar.tsx'
 import { preloadSideMenu } from './side-menu/side-menu.tsx'
