@@ -1,5 +1,5 @@
 /** What the whole page shows instead of the application, by the status call's answer (spec 4, "System status"). */
-import { TransportFailure } from '../../rules/failure.ts'
+import { ContractFailure, TransportFailure } from '../../rules/failure.ts'
 import { SystemStatus, systemStatus } from '../../rules/status.ts'
 
 export type SystemView = 'application' | 'maintenance' | 'restricted' | 'wrong-domain'
@@ -32,5 +32,7 @@ export function systemView(said: Said | 'wrong-domain' | undefined): SystemView 
  */
 export function gatewayUnreachable(error: unknown, failedBefore: boolean): boolean {
   if (error === null) return failedBefore
+  // What can't be read says no more than silence does.
+  if (error instanceof ContractFailure) return error.side === 'reply'
   return error instanceof TransportFailure && error.reason !== 'cancelled'
 }
