@@ -92,6 +92,8 @@ export const motif = style({
 export const name = style({
   position: 'relative',
   zIndex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
