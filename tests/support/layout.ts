@@ -35,16 +35,28 @@ export function overlaps(page: Page): Promise<string[]> {
   })
 }
 
-/** Controls whose words are cut off: their text is wider or higher than they are. */
+/** Controls and headings whose words are cut off at their own edge. */
 export function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('a, button, h1, h2, h3, label, summary, p')]
-      .filter((element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
-      .filter((element) => {
-        const { overflowX, textOverflow } = getComputedStyle(element)
-        if (overflowX === 'visible' || textOverflow === 'ellipsis') return false
-        return element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 2
-      })
-      .map((element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`),
-  )
+  return page.evaluate(() => {
+    const words = (element: Element): DOMRect => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect()
+    }
+    const clipped: string[] = []
+    for (const element of document.querySelectorAll('a, button, h1, h2, h3, label, summary, p')) {
+      if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue
+      const box = element.getBoundingClientRect()
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      // What is for screen readers alone is a pixel wide; an ellipsis is a decision.
+      if (overflowX === 'visible' || textOverflow === 'ellipsis' || box.width <= 2) continue
+      // A picture may bleed over the edge; text may not.
+      const texts = [...element.querySelectorAll('*'), element].filter((it) =>
+        [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      )
+      const over = texts.some((it) => words(it).right > box.right + 1 || words(it).left < box.left - 1)
+      if (over) clipped.push(`${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`)
+    }
+    return clipped
+  })
 }

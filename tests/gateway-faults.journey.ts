@@ -1,0 +1,92 @@
+/** A gateway that is slow, fails or answers nonsense: never a blank page, always a way on. */
+import { expect, test } from './support/journey.ts'
+
+const FAILURES = [
+  { how: 'status', status: 500 },
+  { how: 'html' },
+  { how: 'cut-short' },
+  { how: 'malformed-json' },
+  { how: 'malformed-value' },
+  { how: 'abort' },
+] as const
+
+for (const failure of FAILURES) {
+  test(`a gateway that fails by ${failure.how} leaves the shell, says so, and can be asked again`, async ({
+    page,
+    player,
+    sandbox,
+    faults,
+    say,
+  }) => {
+    faults.expect(/Failed to load resource/)
+    await sandbox.scenario({ kind: 'failing', ...failure })
+    await player.open('/index')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const banner = page.getByText(say('The game server does not answer. Games and money are closed until it does.'))
+    await expect(banner).toBeVisible({ timeout: 12_000 })
+    await sandbox.clear()
+    await page
+      .getByRole('status')
+      .filter({ has: banner })
+      .getByRole('button', { name: say('Try again') })
+      .click()
+    await expect(banner).toHaveCount(0)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('Help centre') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: say('Help centre') })).toBeVisible()
+  })
+}
+
+test('a list that did not come says so in its place, and comes on request', async ({
+  page,
+  player,
+  sandbox,
+  faults,
+  say,
+}) => {
+  faults.expect(/Failed to load resource/)
+  await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'getHelpCentre' })
+  await player.open('/help')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(say('The server has a problem'))
+  await expect(alert, 'with a reference to read out').toContainText(/getHelpCentre-http503-\d{4}-\d{6}/)
+  await sandbox.clear()
+  await alert.getByRole('button', { name: say('Try again') }).click()
+  await expect(alert).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+test('a slow gateway does not hold the page up', async ({ page, player, sandbox, say }) => {
+  await sandbox.scenario({ kind: 'slow', ms: 5000 })
+  const begun = Date.now()
+  await player.open('/help')
+  await expect(page.getByRole('heading', { level: 1, name: say('Help centre') })).toBeVisible()
+  expect(Date.now() - begun, 'milliseconds until the page is there').toBeLessThan(5000)
+  await sandbox.clear()
+  await expect(page.locator('details').first()).toBeVisible()
+})
+
+test('a part that is long in coming says that it is slow', { tag: '@wireframe' }, async ({ page, player, say }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/help-screen-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.clock.install()
+  await player.open('/index')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('Help centre') })
+    .click()
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('main').getByText(say('Loading'))).toBeAttached()
+  await page.clock.runFor(10_000)
+  await expect(page.getByText(say('This is taking longer than it should'))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('Reload the page') })).toBeVisible()
+  release()
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { level: 1, name: say('Help centre') })).toBeVisible()
+})

@@ -1,0 +1,91 @@
+/** A members' club: a guest sees the login page and nothing else (spec 2, "Access rule"). */
+import { expect, test } from './support/journey.ts'
+import { served } from './support/served.ts'
+
+// One brand of its own, whichever brand the run is about.
+test.describe('in a members’ club', { tag: '@wireframe' }, () => {
+  test.use({ brand: 'club' })
+
+  test('a guest is sent to the login from every page but the open ones', async ({ page, player, say }) => {
+    test.slow()
+    const closed = ['/', '/index', '/help', '/vip', '/rng?page=PT', '/game', '/promotions', '/down', '/nowhere']
+    for (const path of closed) {
+      await test.step(path, async () => {
+        await player.open(path)
+        await expect(page).toHaveURL(/\/login(?:\?|$)/)
+        await expect(page.getByRole('heading', { level: 1, name: say('Log in') })).toBeVisible()
+        await expect(page.getByRole('banner')).toHaveCount(0)
+        await expect(page.getByRole('navigation')).toHaveCount(0)
+      })
+    }
+    for (const path of ['/login', '/register', '/register.html', '/helpmc', '/download']) {
+      await test.step(path, async () => {
+        await player.open(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (path !== '/login' && path !== '/download') await expect(page).toHaveURL(new RegExp(`${path}$`))
+      })
+    }
+  })
+
+  test('the first markup of / is the login page already, and no page of a member', async ({ brand, say }) => {
+    for (const path of ['/', '/index', '/help']) {
+      const { body, status } = await served(brand, path)
+      expect(status).toBe(200)
+      const root = /<div id="root">(.*)<\/div>.*<noscript>/s.exec(body)?.[1] ?? ''
+      expect(root).toContain(`>${say('Log in')}</h1>`)
+      expect(root).not.toContain(say('Need a hand?'))
+      expect(root).not.toContain('<header')
+    }
+  })
+
+  test('a guest never sees a member’s page flash by', async ({ page, player, say }) => {
+    await page.addInitScript((words) => {
+      const seen = new MutationObserver(() => {
+        if (document.body?.innerText.includes(words)) document.documentElement.dataset['flashed'] = ''
+      })
+      seen.observe(document, { childList: true, subtree: true })
+    }, say('Need a hand?'))
+    for (const path of ['/', '/help']) {
+      await player.open(path)
+      await expect(page.getByRole('heading', { level: 1, name: say('Log in') })).toBeVisible()
+      await expect(page.locator('html')).not.toHaveAttribute('data-flashed')
+    }
+  })
+
+  test('after the login the member is where they meant to go', async ({ page, player, sandbox, say }) => {
+    const member = await sandbox.member('player')
+    await player.open('/help?q=bonus')
+    await expect(page).toHaveURL(/\/login\?next=/)
+    const main = page.getByRole('main')
+    await player.fill(main, member)
+    await player.send(main).click()
+    await expect(page).toHaveURL(/\/help\?q=bonus$/)
+    await expect(page.getByRole('heading', { level: 1, name: say('Help centre') })).toBeVisible()
+    await expect(player.account).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: say('Help centre') })).toBeVisible()
+    await player.signOut()
+    await expect(page).toHaveURL(/\/login/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: say('Log in') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('Help centre') })).toHaveCount(0)
+  })
+
+  test('what is typed into the login page before the application is there stays', async ({ page, sandbox, say }) => {
+    const member = await sandbox.member('player')
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/main-.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/help')
+    const name = page.getByLabel(say('User name'), { exact: true })
+    await name.pressSequentially(member.username.slice(0, 6))
+    release()
+    await name.pressSequentially(member.username.slice(6), { delay: 40 })
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+    await expect(name).toHaveValue(member.username)
+    await expect(name).toBeFocused()
+  })
+})

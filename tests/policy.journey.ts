@@ -1,0 +1,92 @@
+/** The security headers of every page of every brand (the fixture of all journeys fails on a violation). */
+import { expect, test } from './support/journey.ts'
+import { served } from './support/served.ts'
+
+const BRANDS = ['wireframe', 'pampas', 'club', 'pseudo'] as const
+const PAGES = [
+  '/',
+  '/index',
+  '/help',
+  '/helpmc',
+  '/register.html',
+  '/nowhere',
+  '/sw.js',
+  '/manifest.webmanifest',
+] as const
+
+/** The whole header, with the hashes taken out. A change here is a change of what a bundle may do. */
+const PINNED = [
+  "default-src 'none'",
+  "script-src 'self' 'sha256-*'",
+  "style-src 'self' 'sha256-*' 'sha256-*'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'none'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default dompurify',
+]
+
+// The headers are the server's; no page is opened, so one device and one run are enough.
+test.describe('headers', { tag: ['@wireframe', '@desktop'] }, () => {
+  for (const brand of BRANDS) {
+    test(`every page of ${brand} is served with the whole policy`, async () => {
+      for (const path of PAGES) {
+        const { headers } = await served(brand, path)
+        const policy = String(headers['content-security-policy']).replaceAll(/'sha256-[\w+/=]+'/g, "'sha256-*'")
+        expect(policy.split('; '), path).toEqual(PINNED)
+        expect(policy).not.toContain('unsafe')
+        expect(headers, path).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'DENY',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
+          'cross-origin-resource-policy': 'same-origin',
+        })
+      }
+    })
+  }
+
+  test('answers of the gateway are kept nowhere', async ({ brand }) => {
+    const { headers } = await served(brand, '/wps/captcha')
+    expect(headers['cache-control']).toContain('no-store')
+  })
+})
+
+test('the policy works: what it forbids does not happen', async ({ page, player, faults }) => {
+  faults.expect(/policy: |Content Security Policy|TrustedHTML|TrustedScript/)
+  await player.open('/index')
+  const outcome = await page.evaluate(async () => {
+    const reasons: string[] = []
+    const attempt = async (name: string, run: () => unknown): Promise<void> => {
+      try {
+        await run()
+        reasons.push(name)
+      } catch {
+        // Refused, as it should be.
+      }
+    }
+    await attempt('innerHTML', () => {
+      document.createElement('div').innerHTML = '<b>text</b>'
+    })
+    await attempt('script from elsewhere', () => {
+      document.createElement('script').src = 'https://evil.example/x.js'
+    })
+    await attempt('worker from elsewhere', () => navigator.serviceWorker.register('/other.js'))
+    await attempt('call to elsewhere', () => fetch('https://evil.example/'))
+    return reasons
+  })
+  expect(outcome).toEqual([])
+  await page.evaluate(() => {
+    const image = document.createElement('img')
+    image.setAttribute('onerror', 'document.documentElement.dataset.hacked = ""')
+    image.src = 'https://evil.example/x.png'
+    document.body.append(image)
+  })
+  await expect(page.locator('html')).not.toHaveAttribute('data-hacked')
+})

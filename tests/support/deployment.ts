@@ -1,0 +1,69 @@
+/** A bundle that changes under an open page: its own server, beside the one that all journeys share. */
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CACHE } from '../../scripts/build/compile.ts'
+import type { HeaderRule } from '../../scripts/build/headers.ts'
+import { sandboxSealKeys } from '../../scripts/build/seal-key.ts'
+import { loadBrands } from '../../scripts/brands/load.ts'
+import { merchantSeed } from '../../scripts/sandbox/merchant.ts'
+import { createSandbox } from '../../scripts/sandbox/sandbox.ts'
+import { serveBundle } from '../../scripts/serve/bundle.ts'
+import { sandboxOrigin } from '../../scripts/serve/hosts.ts'
+import { startServer } from '../../scripts/serve/server.ts'
+import { JOURNEY_HOME } from './environment.ts'
+
+export interface Deployment {
+  readonly origin: string
+  /** Deploys a bundle that differs in one file of the application, as a later build would. */
+  update(): Promise<void>
+  /** Takes away the files whose names match, as a host does that keeps only the newest deployment. */
+  remove(name: RegExp): Promise<void>
+  /** Stops answering. */
+  close(): Promise<void>
+}
+
+/** Serves a copy of a built brand, with a sandbox of its own. */
+export async function deploy(brand: string): Promise<Deployment> {
+  const home = await mkdtemp(join(tmpdir(), 'deployment-'))
+  const dir = join(home, brand)
+  await cp(join(JOURNEY_HOME, 'dist', brand), dir, { recursive: true })
+  const index = JSON.parse(await readFile(join(JOURNEY_HOME, 'dist/brands.json'), 'utf8')) as {
+    // As the build writes it.
+    brands: { id: string; headers: HeaderRule[] }[]
+  }
+  const rules = index.brands.find(({ id }) => id === brand)?.headers
+  if (!rules) throw new Error(`${JOURNEY_HOME}/dist/brands.json has no brand ${brand}`)
+  const { brands } = await loadBrands({ dir: join(JOURNEY_HOME, 'brands'), only: [brand], sandbox: true })
+  const sandbox = createSandbox({
+    merchants: brands.map((it) => merchantSeed(it.brand)),
+    seal: await sandboxSealKeys(CACHE),
+  })
+  const bundle = serveBundle(dir, rules)
+  const server = await startServer(0, { bundles: new Map([[brand, bundle]]), sandbox })
+  let version = 0
+  return {
+    origin: sandboxOrigin(brand, server.port),
+    update: async () => {
+      version += 1
+      const worker = join(dir, 'sw.js')
+      const [old] = (await readdir(join(dir, 'assets'))).filter((name) => /^slow-page-.*\.js$/.test(name))
+      if (!old) throw new Error('the bundle has no part "slow-page"')
+      const name = `slow-page-v${version}.js`
+      await writeFile(join(dir, 'assets', name), await readFile(join(dir, 'assets', old)))
+      await writeFile(worker, (await readFile(worker, 'utf8')).replaceAll(old, name))
+      bundle.reload()
+    },
+    remove: async (pattern) => {
+      for (const name of await readdir(join(dir, 'assets'))) {
+        if (pattern.test(name)) await rm(join(dir, 'assets', name))
+      }
+      bundle.reload()
+    },
+    close: async () => {
+      await server.close()
+      sandbox.close()
+      await rm(home, { recursive: true, force: true })
+    },
+  }
+}

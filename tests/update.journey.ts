@@ -1,0 +1,124 @@
+/** A new deployment under an open page: offered, never forced; a part that is gone is mended by one reload at the most. */
+import type { Page } from 'playwright/test'
+import { deploy, type Deployment } from './support/deployment.ts'
+import { expect, test as base } from './support/journey.ts'
+
+const test = base.extend<{ deployment: Deployment }>({
+  deployment: async ({ brand }, use) => {
+    const deployment = await deploy(brand)
+    await use(deployment)
+    await deployment.close()
+  },
+})
+
+/** A header's link opens the login popup there; desktops have the form itself. */
+const ON_PHONES = { tag: '@phone' }
+
+/** Counts how often the page is loaded from now on. */
+function loads(page: Page): { readonly count: () => number } {
+  let count = 0
+  page.on('load', () => {
+    count += 1
+  })
+  return { count: () => count }
+}
+
+/** Opens a page that the service worker controls, as on every visit after the first. */
+async function openControlled(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null || document.readyState === 'complete')
+  await page.goto(address)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+}
+
+/** Looks for a new deployment now, as the page does by itself every quarter of an hour. */
+const look = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+  })
+
+test('a new deployment is offered, and taken with one reload', async ({ page, deployment, say }) => {
+  await openControlled(page, `${deployment.origin}/index`)
+  const seen = loads(page)
+  await deployment.update()
+  await look(page)
+  const offer = page.getByText(say('A new version of this site is ready.'))
+  await expect(offer).toBeVisible()
+  expect(seen.count(), 'nothing reloads by itself').toBe(0)
+  await page.getByRole('button', { name: say('Reload'), exact: true }).click()
+  await expect.poll(seen.count).toBe(1)
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => url)
+  })
+  expect(kept.some((url) => url.includes('slow-page-v1'))).toBe(true)
+  expect(seen.count()).toBe(1)
+})
+
+test('a form that is not sent is never interrupted', async ({ page, deployment, say }) => {
+  await openControlled(page, `${deployment.origin}/help`)
+  const seen = loads(page)
+  const content = page.getByLabel(say('What do you want to say?'))
+  await content.fill('Half a sentence that must not be lost')
+  await deployment.update()
+  await look(page)
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration?.waiting !== null
+  })
+  const offer = page.getByText(say('A new version of this site is ready.'))
+  await expect(offer).toHaveCount(0)
+  await expect(content).toHaveValue('Half a sentence that must not be lost')
+  expect(seen.count()).toBe(0)
+  await page.getByLabel(say('What is it about?')).selectOption('OTHER')
+  await page.getByRole('button', { name: say('Send'), exact: true }).click()
+  await expect(page.getByText(say('Thank you, it has arrived'))).toBeVisible()
+  await expect(offer, 'once it is sent, the offer comes').toBeVisible()
+})
+
+test.describe('where there is no service worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a part that is gone is tried again with one reload, then told', async ({ page, deployment, faults, say }) => {
+    faults.expect(/status of 404|A part of the page broke|dynamically imported module|Loading chunk failed/)
+    await page.goto(`${deployment.origin}/index`)
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+    await deployment.remove(/^placeholder-screen-.*\.js$/)
+    const seen = loads(page)
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('footer a[href="/live"], main a[href="/live"]')?.click(),
+    )
+    await expect(page.getByRole('heading', { level: 1, name: say('This page did not load') })).toBeVisible()
+    await expect(page.getByRole('button', { name: say('Reload the page') })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(seen.count()).toBeLessThanOrEqual(1)
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/index$/)
+    expect(seen.count()).toBeLessThanOrEqual(1)
+  })
+
+  test('a part that is gone does not cost what was typed', ON_PHONES, async ({ page, deployment, faults, say }) => {
+    faults.expect(/status of 404|A part of the page broke|dynamically imported module|Loading chunk failed/)
+    await page.goto(`${deployment.origin}/help`)
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+    const content = page.getByLabel(say('What do you want to say?'))
+    await content.fill('Half a sentence')
+    await deployment.remove(/^login-modal-.*\.js$/)
+    const seen = loads(page)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('Log in') })
+      .click()
+    await expect(page.getByRole('dialog', { name: say('This did not open') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(content).toHaveValue('Half a sentence')
+    expect(seen.count()).toBe(0)
+  })
+})
