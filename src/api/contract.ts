@@ -1,6 +1,7 @@
 /** Every call there is. The sandbox answers exactly these, and the list of assumptions is made from them. */
 import type { Endpoint, Method } from './endpoint.ts'
 import * as announcements from './announcements.ts'
+import * as help from './help.ts'
 import * as messages from './messages.ts'
 import * as rewards from './rewards.ts'
 import * as session from './session.ts'
@@ -12,8 +13,8 @@ export const contract = {
   getWhitelabel: system.getWhitelabel,
   getStatus: system.getStatus,
   getDomainRoute: system.getDomainRoute,
-  getHelpCentre: system.getHelpCentre,
-  sendFeedback: system.sendFeedback,
+  getHelpCentre: help.getHelpCentre,
+  sendFeedback: help.sendFeedback,
   getCountries: system.getCountries,
   listAnnouncements: announcements.listAnnouncements,
   getAnnouncementContent: announcements.getAnnouncementContent,

@@ -35,7 +35,10 @@ export type ReplyOf<E extends Endpoint> = InferOutput<E['reply']>
 /** What the server writes for a reply, before it is parsed. */
 export type WireReplyOf<E extends Endpoint> = InferInput<E['reply']>
 
-/** States an endpoint with the common defaults: no token, not sealed, no money. */
+/**
+ * States an endpoint with the common defaults: no token, not sealed, no money.
+ * @__NO_SIDE_EFFECTS__ (so that a bundle holds only the calls that it makes)
+ */
 export function endpoint<Request extends GenericSchema, Reply extends GenericSchema>(
   it: Pick<Endpoint<Request, Reply>, 'name' | 'module' | 'method' | 'path' | 'request' | 'reply'> &
     Partial<Endpoint<Request, Reply>>,

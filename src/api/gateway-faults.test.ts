@@ -9,7 +9,7 @@ import { ANSWER_LIMIT } from './answer.ts'
 import { createGateway } from './gateway.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { getCaptcha, login } from './session.ts'
-import { sendFeedback } from './system.ts'
+import { sendFeedback } from './help.ts'
 
 const GOOD = JSON.stringify({ success: true, message: '', value: 'aGVsbG8=' })
 const FEEDBACK = { questionType: 'GAME', content: 'Hello' } as const

@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import { money } from './schemas.ts'
 import { caught, ok, serveInProcess } from './serve-in-process.ts'
 import { getCaptcha, login, logout } from './session.ts'
-import { sendFeedback } from './system.ts'
+import { sendFeedback } from './help.ts'
 import { getBalance } from './wallet.ts'
 
 const INTENT = '0123456789abcdef0123456789abcdef'

@@ -3,6 +3,8 @@ import '../parts/login-form/login-form.css.ts'
 import '../ui/field.css.ts'
 import { media } from '../ui/media.ts'
 import { preloadGuestBar } from './header/guest-bar.tsx'
+import { preloadMainNav } from './header/header.tsx'
+import { preloadContactBar } from './shell.tsx'
 import { preloadSideMenu } from './side-menu/side-menu.tsx'
 
 /**
@@ -10,5 +12,6 @@ import { preloadSideMenu } from './side-menu/side-menu.tsx'
  * @param everything whether to load it whatever the window; the build renders for all sizes
  */
 export async function preloadFrame(everything: boolean): Promise<void> {
-  if (everything || matchMedia(media.desktop).matches) await Promise.all([preloadGuestBar(), preloadSideMenu()])
+  if (!everything && !matchMedia(media.desktop).matches) return
+  await Promise.all([preloadMainNav(), preloadGuestBar(), preloadSideMenu(), preloadContactBar()])
 }

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { RequestOf } from '../api/endpoint.ts'
 import type { Gateway } from '../api/gateway.ts'
-import { FEEDBACK_LIMIT, getHelpCentre, sendFeedback } from '../api/system.ts'
+import { FEEDBACK_LIMIT, getHelpCentre, sendFeedback } from '../api/help.ts'
 import { PUBLIC } from './query-scope.ts'
 
 export { FEEDBACK_LIMIT }

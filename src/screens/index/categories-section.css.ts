@@ -93,7 +93,6 @@ export const name = style({
   position: 'relative',
   zIndex: 1,
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,

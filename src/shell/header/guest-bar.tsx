@@ -1,20 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { MODAL_STATE, useModal, withModal } from '../../parts/use-modal/use-modal.ts'
 import { nextPath } from '../../parts/use-protected-action/next-path.ts'
 import { useModules } from '../../state/modules.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
-import { lazyView } from '../../ui/lazy-view.tsx'
-import { media } from '../../ui/media.ts'
 import { keepPlace } from '../../ui/text.css.ts'
-import { useMedia } from '../../ui/use-media.ts'
+import { wideOnly } from '../../ui/wide-only.tsx'
 import * as css from './header.css.ts'
 
-const LoginForm = lazyView(() => import('../../parts/login-form/login-form.tsx').then((it) => it.LoginForm))
+const LoginForm = wideOnly(() => import('../../parts/login-form/login-form.tsx').then((it) => it.LoginForm))
 
-/** Loads the form that a wide header holds; phones, which log in by a popup, are spared it. */
+/** Loads the form that a wide header holds; phones log in by a popup. */
 export const preloadGuestBar = LoginForm.preload
 
 /** What a guest finds in the header: registering where it is direct, and the login form or, on phones, its popup. */
@@ -22,7 +19,6 @@ export function GuestBar() {
   const { flags, known } = useModules()
   const { next } = useModal()
   const navigate = useNavigate()
-  const wide = useMedia(media.desktop)
   const done = (): void => {
     const path = nextPath(next)
     if (path !== null) void navigate({ href: path, replace: true })
@@ -46,11 +42,7 @@ export function GuestBar() {
         </Link>
       </div>
       <div className={css.desktopOnly}>
-        {wide && (
-          <Suspense fallback={null}>
-            <LoginForm id="header-login" layout="bar" onDone={done} />
-          </Suspense>
-        )}
+        <LoginForm id="header-login" layout="bar" onDone={done} />
       </div>
     </div>
   )

@@ -10,10 +10,15 @@ import { sessionAtom } from '../../state/session.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyView } from '../../ui/lazy-view.tsx'
+import { wideOnly } from '../../ui/wide-only.tsx'
 import { SIDE_MENU_ID } from '../side-menu/side-menu-id.ts'
 import { GuestBar } from './guest-bar.tsx'
 import * as css from './header.css.ts'
-import { MainNav } from './main-nav.tsx'
+
+const MainNav = wideOnly(() => import('./main-nav.tsx').then((it) => it.MainNav))
+
+/** Loads the navigation of a wide header. */
+export const preloadMainNav = MainNav.preload
 
 const MemberBar = lazyView(() => import('./member-bar.tsx').then((it) => it.MemberBar))
 

@@ -1,0 +1,17 @@
+import { Suspense, type ComponentType } from 'react'
+import { lazyView, type LazyView } from './lazy-view.tsx'
+import { media } from './media.ts'
+import { useMedia } from './use-media.ts'
+
+/** A part that wide windows alone show, so that phones are spared its code. `preload` fetches it for a first commit. */
+export function wideOnly<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyView<Props> {
+  const View = lazyView(load)
+  const WideOnly = (props: Props) =>
+    useMedia(media.desktop) ? (
+      <Suspense fallback={null}>
+        <View {...props} />
+      </Suspense>
+    ) : null
+  WideOnly.preload = View.preload
+  return WideOnly
+}
