@@ -5,6 +5,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadBrands, type LoadedBrand } from '../brands/load.ts'
 import type { Problem } from '../brands/problem.ts'
+import { assumptionsTable } from './assumptions.ts'
 import { checkBudget } from './budget.ts'
 import { CACHE, ROOT, compile, type Compiled } from './compile.ts'
 import { deployFiles } from './deploy.ts'
@@ -220,6 +221,7 @@ async function writeIndex(options: BuildOptions, built: readonly BuiltBrand[]): 
       await put(join(outDir, 'deploy', brand.id), file.name, file.text)
     }
   }
+  await put(outDir, 'deploy/assumptions.md', assumptionsTable())
   const previous = options.only ? await readFile(join(outDir, 'brands.json'), 'utf8').catch(() => null) : null
   const others = previous ? (JSON.parse(previous) as { brands: BuiltBrand[] }).brands : []
   const rows = [...others.filter(({ id }) => !built.some((it) => it.id === id)), ...built]
