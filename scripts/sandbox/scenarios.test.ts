@@ -116,7 +116,6 @@ describe('slow and failing', () => {
     const bench = openBench()
     await on(bench, { kind: 'failing', times: 2 })
     const statuses = []
-    // oxlint-disable-next-line no-await-in-loop -- their order is what is tested
     for (let tries = 0; tries < 3; tries += 1) statuses.push((await bench.call('getWhitelabel')).status)
     expect(statuses).toEqual([503, 503, 200])
   })

@@ -7,7 +7,6 @@ const WRONG = { success: false, message: 'username or password is incorrect' }
 
 async function failThrice(bench: Bench, username: string, cookie = '') {
   for (let tries = 0; tries < 3; tries += 1)
-    // oxlint-disable-next-line no-await-in-loop -- tries come one after another
     await bench.call('login', { ...credentials(username, { password: 'wrong' }), cookie })
 }
 
@@ -96,7 +95,6 @@ describe('captcha', () => {
     const { captcha } = await solved(bench)
     const { cookie: other } = await bench.call('getCaptcha')
     for (const cookie of ['', other])
-      // oxlint-disable-next-line no-await-in-loop -- two small calls
       expect(await bench.call('login', { ...credentials('player', { captcha }), cookie })).toMatchObject({
         message: 'captcha check failed',
       })

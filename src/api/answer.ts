@@ -23,7 +23,6 @@ export async function readText(response: Response, signal: AbortSignal): Promise
     let bytes = 0
     let text = ''
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- chunks come one after another
       const { done, value } = await reader.read()
       if (done) return text + decoder.decode()
       bytes += value.byteLength

@@ -251,7 +251,6 @@ describe('time and cancellation', () => {
   test('whatever fetch throws is a failure', async () => {
     for (const thrown of [new Error('odd'), 'text', undefined, null]) {
       const gateway = gatewayAt('http://gateway.example', { fetch: () => Promise.reject(thrown) })
-      // oxlint-disable-next-line no-await-in-loop -- one by one reads better
       expect(await caught(gateway(getCaptcha, {}))).toMatchObject({ kind: 'transport', reason: 'network' })
     }
     expect(await caught(gatewayAt('not an origin')(getCaptcha, {}))).toMatchObject({

@@ -163,7 +163,6 @@ describe('what is not sent', () => {
     })
     for (const method of ['GET', 'DELETE'] as const) {
       const sealed: Endpoint = { ...search, method, request: v.object({}), sealed: true }
-      // oxlint-disable-next-line no-await-in-loop -- one by one reads better
       expect(await caught(gateway(sealed, {}))).toMatchObject({ kind: 'contract', side: 'request', field: 'seal' })
     }
     expect(heard).toEqual([])
@@ -184,7 +183,6 @@ describe('what is not sent', () => {
     const { gateway, heard } = serveInProcess(() => ok({ balance: '1' }))
     for (const intent of [undefined, '', 'abc', INTENT.toUpperCase(), `${INTENT}\n`]) {
       const call = gateway(transfer, { amount: '1' }, intent === undefined ? {} : { intent })
-      // oxlint-disable-next-line no-await-in-loop -- one by one reads better
       expect(await caught(call)).toMatchObject({ kind: 'contract', side: 'request', field: 'intent' })
     }
     expect(heard).toEqual([])
@@ -193,7 +191,6 @@ describe('what is not sent', () => {
   test('a token or a language that no header can hold; the token is not repeated', async () => {
     for (const options of [{ token: () => 'se\ncret' }, { language: () => '中' }]) {
       const { gateway, heard } = serveInProcess(() => ok(null), options)
-      // oxlint-disable-next-line no-await-in-loop -- one by one reads better
       const error = await caught(gateway(getBalance, {}))
       expect(error).toMatchObject({ kind: 'contract', side: 'request', field: 'headers' })
       expect(String(error)).not.toContain('cret')
@@ -209,7 +206,6 @@ describe('money', () => {
       ['none', null],
     ] as const) {
       const { gateway, heard } = serveInProcess(() => new Response('', { status: 503 }), { idempotency })
-      // oxlint-disable-next-line no-await-in-loop -- one by one reads better
       expect(await caught(gateway(transfer, { amount: '1' }, { intent: INTENT }))).toMatchObject({
         kind: 'transport',
         status: 503,

@@ -63,7 +63,6 @@ describe('what comes back', () => {
   test("a refusal keeps the server's message and value, whatever the status", async () => {
     for (const status of [200, 401, 403, 409, 500]) {
       const { gateway, heard } = serveInProcess(() => refuse('please enter the captcha', { captcha: true }, status))
-      // oxlint-disable-next-line no-await-in-loop -- one by one reads better
       const error = await caught(gateway(getBalance, {}))
       expect(error).toBeInstanceOf(Refusal)
       expect(error).toMatchObject({ serverMessage: 'please enter the captcha', value: { captcha: true } })

@@ -184,7 +184,6 @@ describe('the seal within the gateway', () => {
     const heard: Request[] = []
     const gateway = gatewayWith(lazySeal({ ...publicKey, n: 'AQAB' }), heard)
     for (const _ of [1, 2]) {
-      // oxlint-disable-next-line no-await-in-loop -- the second call must fail like the first
       await expect(gateway(login, credentials)).rejects.toMatchObject({
         kind: 'contract',
         side: 'request',

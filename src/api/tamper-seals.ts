@@ -35,12 +35,11 @@ export async function tamperSeals(tries: number, random: () => number = Math.ran
   let whole = ''
   let other = ''
   for (let index = 0; index < tries; index++) {
-    // oxlint-disable no-await-in-loop -- one after another, so that a run can be repeated
+    // One after another, so that a run can be repeated.
     if (index % 50 === 0) [whole, other] = [await sealOne(seal, index), await sealOne(seal, index + 1)]
     const { text, kind } = tamper(whole, other, random)
     kinds[kind] = (kinds[kind] ?? 0) + 1
     const error = await refusal(text, privateKey)
-    // oxlint-enable no-await-in-loop
     if (error === null) accepted.push(`${kind}: ${text}`)
     else if (!(error instanceof SealError)) strange.push(error)
   }

@@ -5,7 +5,6 @@ export type EarlyAnswers = Partial<Record<string, Promise<Response>>>
 
 declare global {
   // `var` is how a global is declared to TypeScript.
-  // oxlint-disable-next-line no-var
   var liveryEarly: EarlyAnswers | undefined
 }
 

@@ -28,8 +28,6 @@ export function Button({
     <button
       {...rest}
       {...busyProps}
-      // The type is one of the three that the element knows; the rule wants a literal.
-      // oxlint-disable-next-line react/button-has-type
       type={type}
       className={cx(buttonClass(variant, size, wide), className)}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}

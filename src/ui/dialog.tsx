@@ -41,7 +41,7 @@ export function Dialog({ title, onClose, clickToClose = true, size = 'dialog', c
 
   return (
     // The dialog takes Escape by itself; the click beside it is a convenience on top.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       className={`${css.dialog} ${css.width[size]}`}

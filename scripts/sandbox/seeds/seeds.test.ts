@@ -97,12 +97,10 @@ describe('accounts', () => {
     expect(accounts).toEqual(seededAccounts(affiliates))
     expect(accounts.map(({ type }) => type)).toEqual(expect.arrayContaining([0, 1, 2, 4, 41, 42]))
     for (const { username, balance } of bench.sandbox.accounts(pampas.merchantCode)) {
-      // oxlint-disable-next-line no-await-in-loop -- a dozen small calls
       const login = await bench.call('login', credentials(username))
       expect([username, login.success]).toEqual([username, username !== 'affiliate'])
       if (username === 'affiliate') continue
       const { token } = login.value as { token: string } // a login's value, by its schema
-      // oxlint-disable-next-line no-await-in-loop -- a dozen small calls
       expect(await bench.call('getBalance', { token })).toMatchObject({ value: { sumBalance: balance } })
     }
   })
@@ -124,9 +122,7 @@ describe('accounts', () => {
     console.log(`a sandbox of four merchants: ${(performance.now() - began).toFixed(0)} ms`)
     for (const merchant of merchants) {
       const said = { ...credentials('rich'), merchant }
-      // oxlint-disable-next-line no-await-in-loop -- four small calls
       const response = await sandbox.fetch(makeRequest(contract.login, said))
-      // oxlint-disable-next-line no-await-in-loop -- four small calls
       expect(await hear(response)).toMatchObject({ success: true })
     }
     sandbox.close()
