@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { icon } from '../../ui/icon.css.ts'
 import { item, itemEnd } from '../../ui/popover.css.ts'
 import { Popover, closePopover } from '../../ui/popover.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as css from './language-picker.css.ts'
 
 interface LanguagePickerProps {
@@ -42,15 +43,13 @@ export function LanguagePicker({ id = 'languages', row = false }: LanguagePicker
 
   return (
     <>
-      <button
-        type="button"
-        id={`${id}-open`}
-        popoverTarget={id}
-        className={row ? item : buttonClass('ghost', 's')}
-        aria-label={t`Language: ${active.label}`}
-      >
+      <button type="button" id={`${id}-open`} popoverTarget={id} className={row ? item : buttonClass('ghost', 's')}>
+        {/* No aria-label: the name has to hold what is seen, and on phones that is the code. */}
+        <VisuallyHidden>{t`Language: ${active.label}`}</VisuallyHidden>
         <Globe aria-hidden className={icon.m} />
-        <span className={row ? undefined : css.name}>{active.label}</span>
+        <span aria-hidden className={row ? undefined : css.name}>
+          {active.label}
+        </span>
         {!row && <span className={css.code}>{active.code}</span>}
       </button>
       <Popover id={id} label={t`Language`}>

@@ -79,10 +79,10 @@ export function HelpScreen() {
             ))}
           <AboutTopics />
         </div>
-        <aside className={css.aside} aria-label={t`Contact`}>
+        <div className={css.aside}>
           <FeedbackForm />
           <SupportButton wide />
-        </aside>
+        </div>
       </div>
     </div>
   )

@@ -14,6 +14,7 @@ import { CountBadge } from '../../ui/count-badge.tsx'
 import { icon } from '../../ui/icon.css.ts'
 import { item } from '../../ui/popover.css.ts'
 import { Popover, closePopover } from '../../ui/popover.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Avatar } from './avatar.tsx'
 import * as css from './member-bar.css.ts'
 import { MEMBER_MENU_ID } from './member-menu-id.ts'
@@ -33,10 +34,13 @@ export function MemberBar({ session }: { readonly session: Session }) {
         id={`${MEMBER_MENU_ID}-open`}
         popoverTarget={MEMBER_MENU_ID}
         className={`${buttonClass('ghost', 's')} ${css.opener}`}
-        aria-label={t`Account: ${name}`}
       >
+        {/* No aria-label: it would silence the count beside it. */}
+        <VisuallyHidden>{t`Account: ${name}`}</VisuallyHidden>
         <Avatar name={name} />
-        <span className={css.name}>{name}</span>
+        <span aria-hidden className={css.name}>
+          {name}
+        </span>
         <ChevronDown aria-hidden className={`${icon.s} ${css.chevron}`} />
         <CountBadge count={unread} label={t`${unread} unread`} className={css.unread} />
       </button>
