@@ -30,7 +30,12 @@ function worker(): Plugin[] {
     manifest: false,
     registerType: 'prompt',
     // No injection here: the list differs by brand. The option exists only as `undefined`, which its type leaves out.
-    injectManifest: { injectionPoint: undefined, rollupFormat: 'iife' } as { rollupFormat: 'iife' },
+    injectManifest: {
+      injectionPoint: undefined,
+      rollupFormat: 'iife',
+      // The worker's own build would print its progress into ours.
+      buildPlugins: { vite: [{ name: 'quiet', config: () => ({ logLevel: 'warn' }) }] },
+    } as NonNullable<Parameters<typeof VitePWA>[0]>['injectManifest'] & object,
   })
   return plugins.map((plugin) => ({ ...plugin, applyToEnvironment: (environment) => environment.name === 'client' }))
 }
