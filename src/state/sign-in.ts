@@ -12,7 +12,10 @@ import { SESSION_KEYS, safeStorage } from './storage.ts'
 
 type MemberInfo = ReplyOf<typeof getMemberInfo>
 
-/** Loads member info and keeps the spec's keys of it. Drops the session when the server has ended it. */
+/**
+ * Loads member info and keeps the spec's keys of it (spec 3), unless another session has begun meanwhile.
+ * @throws Failure of the call
+ */
 export const loadMemberAtom = atom(null, async (get, set): Promise<MemberInfo> => {
   const asked = get(sessionAtom)?.token
   const info = await get(gatewayAtom)(getMemberInfo, {})
@@ -34,12 +37,14 @@ export const loadMemberAtom = atom(null, async (get, set): Promise<MemberInfo> =
 
 /**
  * Logs in (spec 4, "Login success"): the token is stored, then member info is loaded.
- * @throws Failure of the login itself; member info that fails to load is asked for again by its query
+ * @throws Failure of the login itself; member info that fails to load is asked for again after a reload
  */
 export const signInAtom = atom(null, async (get, set, request: RequestOf<typeof login>): Promise<void> => {
   const reply = await get(gatewayAtom)(login, request)
   const storage = safeStorage('session')
   storage.setItem(SESSION_KEYS.token, reply.token)
+  // Member info brings the server's spelling; until then, and when it fails, a reload knows the name as it was typed.
+  storage.setItem(SESSION_KEYS.username, request.username)
   storage.setItem(SESSION_KEYS.firstLogin, String(reply.firstTimeLogin))
   set(sessionAtom, { token: reply.token, accountType: null, username: request.username, nickname: '' })
   await set(loadMemberAtom).catch(() => undefined)

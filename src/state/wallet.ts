@@ -2,17 +2,31 @@ import { queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { Gateway } from '../api/gateway.ts'
 import { getBalance } from '../api/wallet.ts'
-import { parseMoney } from '../rules/money.ts'
+import { ContractFailure } from '../rules/failure.ts'
+import { MoneyError, parseMoney } from '../rules/money.ts'
 import { LOCAL_KEYS, safeStorage } from './storage.ts'
 
-/** The sum over the wallets in minor units of the brand's currency. */
+/**
+ * The sum over the wallets in minor units of the brand's currency (spec 7, "Wallet, rewards, points").
+ * An amount with more decimals than the currency has fails as an answer that can't be read; it is never rounded.
+ * @param digits decimals of the currency
+ */
 export const balanceQuery = (gateway: Gateway, digits: number) =>
   queryOptions({
     queryKey: ['balance'],
-    queryFn: async ({ signal }) => parseMoney((await gateway(getBalance, {}, { signal })).sumBalance, digits),
+    queryFn: async ({ signal }) => readAmount((await gateway(getBalance, {}, { signal })).sumBalance, digits),
     staleTime: 15_000,
     refetchOnWindowFocus: true,
   })
+
+function readAmount(text: string, digits: number): bigint {
+  try {
+    return parseMoney(text, digits)
+  } catch (error) {
+    if (!(error instanceof MoneyError)) throw error
+    throw new ContractFailure(getBalance.name, 'reply', 'value.sumBalance', error.message)
+  }
+}
 
 const hidden = atom(safeStorage('local').getItem(LOCAL_KEYS.balanceHidden) === 'true')
 
