@@ -22,14 +22,20 @@ export function applyLanguage(page: Document, language: BundledLanguage): void {
   page.documentElement.dir = language.direction
 }
 
+/** The language that was chosen last, also while its catalogue is still on its way. */
+const chosen = atom<string | null>(null)
+
 /**
- * Changes the language: loads its catalogue first, so that a failure leaves everything as it was.
+ * Changes the language (spec 4, "Language"): loads its catalogue first, so that a failure leaves everything as it was.
+ * Where another one is chosen meanwhile, the last choice counts, whichever catalogue arrives first.
  * @throws TransportFailure when the catalogue does not arrive
  */
 export const changeLanguageAtom = atom(null, async (get, set, i18n: I18n, language: BundledLanguage) => {
-  const before = get(languageAtom)
-  if (before.code === language.code) return
+  set(chosen, language.code)
+  if (get(languageAtom).code === language.code) return
   const messages = await fetchCatalogue(language.url)
+  if (get(chosen) !== language.code) return
+  const before = get(languageAtom)
   i18n.loadAndActivate({ locale: language.tag, messages })
   const storage = safeStorage('local')
   storage.setItem(LOCAL_KEYS.previousLanguage, before.code)

@@ -14,14 +14,16 @@ const holdsAtom = atom(0)
 /** Whether something on the page would be lost by a reload. */
 export const reloadHeldAtom = atom((get) => get(holdsAtom) > 0)
 
+/** Holds reloads off until the function that it returns is called; many may hold at once. */
+export const holdReloadAtom = atom(null, (_get, set): (() => void) => {
+  set(holdsAtom, (holds) => holds + 1)
+  return () => set(holdsAtom, (holds) => holds - 1)
+})
+
 /** Holds reloads off while `active`: a form with unsent input, a payment under way. */
 export function useHoldReload(active: boolean): void {
-  const setHolds = useSetAtom(holdsAtom)
-  useEffect(() => {
-    if (!active) return undefined
-    setHolds((holds) => holds + 1)
-    return () => setHolds((holds) => holds - 1)
-  }, [active, setHolds])
+  const hold = useSetAtom(holdReloadAtom)
+  useEffect(() => (active ? hold() : undefined), [active, hold])
 }
 
 /** Set once a new version waits; called, it takes over and reloads. */

@@ -34,7 +34,8 @@ export const openSupportAtom = atom(null, async (get, set): Promise<void> => {
   })
   for (const { type, path } of reply.version.pathList) {
     if (type !== SERVICE_LINK_TYPE) continue
-    const text = sealing && replyKey !== undefined ? await sealing.openReply(path, replyKey) : path
+    // One that was not sealed for us leads nowhere either.
+    const text = sealing && replyKey !== undefined ? await sealing.openReply(path, replyKey).catch(() => '') : path
     const url = guardUrl(text, { kind: 'support', origins: origins.support })
     if (!url) continue
     window.open(url, '_blank', 'noopener,noreferrer')
