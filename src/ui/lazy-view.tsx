@@ -17,6 +17,8 @@ export interface LazyView<Props> {
 export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyView<Props> {
   let loaded: ComponentType<Props> | undefined
   let pending: Promise<void> | undefined
+  let failure: ChunkFailure | undefined
+  let awaited = false
   const preload = (): Promise<void> => {
     pending ??= withLimit(load()).then(
       (component) => {
@@ -24,13 +26,27 @@ export function lazyView<Props extends object>(load: () => Promise<ComponentType
       },
       (error: unknown) => {
         pending = undefined
-        throw asChunkFailure(error)
+        const missing = asChunkFailure(error)
+        if (awaited) failure = missing
+        awaited = false
+        throw missing
       },
     )
     return pending
   }
   const View = (props: Props): ReactNode => {
-    if (!loaded) use(preload())
+    if (!loaded && failure) {
+      // React renders again at once before it believes an error; only a later attempt may ask again, or the view would
+      // load and fail for ever without anybody hearing of it.
+      setTimeout(() => {
+        failure = undefined
+      })
+      throw failure
+    }
+    if (!loaded) {
+      awaited = true
+      use(preload())
+    }
     const Component = loaded
     return Component ? <Component {...props} /> : null
   }
