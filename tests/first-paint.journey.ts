@@ -143,19 +143,32 @@ test('the shell and the application look alike: nothing moves when one takes ove
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/index')
-  const places = (): Promise<string[]> =>
+  const places = (): Promise<Record<string, readonly [x: number, y: number]>> =>
     page.evaluate(() =>
-      [...document.querySelectorAll('header :is(a, button, input), h1, main a, nav a')]
-        .filter((element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
-        .map((element) => {
-          const { x, y } = element.getBoundingClientRect()
-          return `${element.tagName} ${element.getAttribute('href') ?? element.id}: ${Math.round(x)} ${Math.round(y)}`
-        }),
+      Object.fromEntries(
+        [...document.querySelectorAll('header :is(a, button, input), h1, main a, nav a')]
+          .filter((element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
+          .filter((element) => element.getBoundingClientRect().bottom < innerHeight)
+          .map((element) => {
+            const { x, y } = element.getBoundingClientRect()
+            const part = element.closest('nav, main, header')
+            return [
+              `${part?.tagName} ${part?.id} ${element.tagName} ${element.getAttribute('href') ?? element.id}`,
+              [x, y],
+            ]
+          }),
+      ),
     )
   const before = await places()
   release()
   await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
-  // A count may come to a link, and registering where it is offered; what was there stays where it was.
-  expect(await places()).toEqual(expect.arrayContaining(before))
+  const after = await places()
+  // A count may come to a link, and registering where it is offered; what was there stays where it was, but for the
+  // hair's breadth by which a brand's font is wider than its fallback.
+  const moved = Object.entries(before).filter(([name, [x, y]]) => {
+    const now = after[name]
+    return !now || Math.abs(now[0] - x) > 4 || Math.abs(now[1] - y) > 4
+  })
+  expect(moved).toEqual([])
   await expect(page.locator('html')).not.toHaveAttribute('data-shift')
 })

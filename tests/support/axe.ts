@@ -8,6 +8,8 @@ const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
+  // Counts what a bar over the page hides just now as too small; the keyboard journeys measure targets themselves.
+  rules: { 'target-size': { enabled: false } },
   // Would fetch the page's styles again.
   preload: false,
 }

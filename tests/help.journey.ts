@@ -1,0 +1,111 @@
+/** The help centre and its feedback form (spec 2 and 5). */
+import { expect, test } from './support/journey.ts'
+
+test('the search finds, says when it finds nothing, and stands in the address', async ({ page, player, say }) => {
+  await player.open('/help')
+  const questions = page.locator('details[id^="article-"]')
+  await expect(questions.first()).toBeVisible()
+  const all = await questions.count()
+  const title = (await questions.nth(2).locator('summary').innerText()).trim()
+  const search = page.getByRole('searchbox', { name: say('Search the help centre') })
+  await search.fill(title)
+  await expect.poll(() => questions.count()).toBeLessThan(all)
+  await expect(questions.locator('summary').filter({ hasText: title })).toBeVisible()
+  await expect(page).toHaveURL(/[?&]q=/)
+  await search.fill('xyzzy')
+  await expect(page.getByText(say('Nothing found'))).toBeVisible()
+  await search.fill('')
+  await expect.poll(() => questions.count()).toBe(all)
+  await expect(page).toHaveURL(/\/help$/)
+})
+
+test('a question opens to its answer', async ({ page, player }) => {
+  await player.open('/help')
+  const question = page.locator('details[id^="article-"]').first()
+  await question.locator('summary').click()
+  await expect(question.locator('p, ol, ul').first()).toBeVisible()
+  expect(await question.locator('[style], script, iframe').count()).toBe(0)
+})
+
+test('a footer’s link opens the place that it names', async ({ page, player, say }) => {
+  await player.open('/index')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('Privacy policy') })
+    .click()
+  await expect(page).toHaveURL(/\/help#privacy$/)
+  const topic = page.locator('#privacy')
+  await expect(topic).toHaveAttribute('open', '')
+  await expect(topic.locator('summary')).toBeInViewport()
+})
+
+interface Feedback {
+  readonly feedback: readonly { readonly content: string }[]
+}
+
+test('feedback of 140 characters is sent once and answered with a ticket', async ({ page, player, sandbox, say }) => {
+  const mark = crypto.randomUUID()
+  await sandbox.scenario({ kind: 'slow', ms: 600, endpoint: 'sendFeedback' })
+  await player.open('/help')
+  const content = page.getByLabel(say('What do you want to say?'))
+  const send = page.getByRole('button', { name: say('Send'), exact: true })
+  await content.fill(mark.padEnd(141, '.'))
+  await expect(page.getByText(say('{count} of {limit}', { count: 141, limit: 140 }))).toBeVisible()
+  await send.click()
+  await expect(page.getByText(say('Choose what it is about'))).toBeVisible()
+  await expect(page.getByText(say('Shorten it to {FEEDBACK_LIMIT} characters', { FEEDBACK_LIMIT: 140 }))).toBeVisible()
+  await page.getByLabel(say('What is it about?')).selectOption('SUGGESTION')
+  await content.fill(mark.padEnd(140, '.'))
+  await send.click()
+  await send.dispatchEvent('click')
+  await expect(page.getByText(say('Thank you, it has arrived'))).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: say('Thank you, it has arrived') })).toContainText(/\d/)
+  // The sandbox's own control call.
+  const { feedback } = (await sandbox.ask('feedback')) as Feedback
+  expect(feedback.filter((it) => it.content.startsWith(mark))).toHaveLength(1)
+})
+
+test('a refusal and a failure stand in the form, and nothing typed is lost', async ({
+  page,
+  player,
+  sandbox,
+  faults,
+  say,
+}) => {
+  faults.expect(/status of 503/)
+  await player.open('/help')
+  const content = page.getByLabel(say('What do you want to say?'))
+  await content.fill('Please read this')
+  await page.getByLabel(say('What is it about?')).selectOption('OTHER')
+  const send = page.getByRole('button', { name: say('Send'), exact: true })
+  await page.route(
+    '**/wps/feedback',
+    (route) => route.fulfill({ json: { success: false, message: 'too many requests', value: null } }),
+    { times: 1 },
+  )
+  await send.click()
+  const alert = page.locator('#feedback').getByRole('alert')
+  await expect(alert).toContainText(say('Try again after 5 minutes.'))
+  await expect(content).toHaveValue('Please read this')
+  await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'sendFeedback', times: 1 })
+  await send.click()
+  await expect(alert).toContainText(say('The server has a problem'))
+  await expect(content).toHaveValue('Please read this')
+  await send.click()
+  await expect(page.getByText(say('Thank you, it has arrived'))).toBeVisible()
+})
+
+test('customer service opens in a tab of its own that can’t reach back', async ({ page, context, player, say }) => {
+  await player.enter('vip')
+  await player.open('/help')
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('Customer service') })
+    .last()
+    .click()
+  const chat = await opened
+  await expect(chat).toHaveURL(/\/sandbox\/chat\?.*type=VIP/)
+  expect(await chat.evaluate(() => opener)).toBeNull()
+  expect(await chat.evaluate(() => sessionStorage.length)).toBe(0)
+})
