@@ -17,7 +17,7 @@ export const hero = styleVariants({
     minBlockSize: 'min(38rem, 82dvh)',
     '@media': { [media.desktop]: { minBlockSize: 'clamp(26rem, 40vw, 36rem)' } },
   },
-  plain: [page, { display: 'grid', gap: vars.space.l, paddingBlockStart: vars.space.m }],
+  plain: [page, { display: 'grid', gap: vars.space.l, paddingBlock: `${vars.space.m} ${vars.space.l}` }],
 })
 
 /** The picture fades into whatever the page's ground is: below on phones, to the words' side from desktops on. */
@@ -49,7 +49,12 @@ export const art = styleVariants({
 })
 // Not a box of its own: the image fills the frame.
 globalStyle(`:is(${art.split}, ${art.plain}) picture`, { display: 'contents' })
-globalStyle(`${art.split} img`, { ...fill, objectPosition: '70% 30%' })
+globalStyle(`${art.split} img`, {
+  ...fill,
+  objectPosition: '70% 30%',
+  // On the widest screens the frame is flat, and the subject stands low in the picture.
+  '@media': { 'screen and (min-width: 1800px)': { objectPosition: '70% 66%' } },
+})
 globalStyle(`${art.plain} img`, fill)
 
 export const words = styleVariants({
