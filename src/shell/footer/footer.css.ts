@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/media.ts'
 import { page } from '../../ui/page.css.ts'
+import { body } from '../shell.css.ts'
+import { permanent, RAIL } from '../side-menu/side-menu.css.ts'
 
 export const footer = style({
   position: 'relative',
@@ -9,6 +11,13 @@ export const footer = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.sunken,
   fontSize: vars.size.s,
+})
+// The footer's columns stand under the page's, which begin beside the rail.
+globalStyle(`${body}:has(> ${permanent}[data-narrow="true"]) ~ ${footer}`, {
+  '@media': { [media.desktop]: { paddingInlineStart: RAIL.narrow } },
+})
+globalStyle(`${body}:has(> ${permanent}[data-narrow="false"]) ~ ${footer}`, {
+  '@media': { [media.desktop]: { paddingInlineStart: RAIL.wide } },
 })
 export const inner = style([page, { display: 'grid', gap: vars.space.l, paddingBlock: vars.space.xl }])
 export const columns = style({

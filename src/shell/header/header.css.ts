@@ -74,6 +74,8 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  // Its first button's icon stands above the logo's edge.
+  '@media': { [media.desktop]: { marginInlineStart: `calc(-1 * ${vars.space.s})` } },
 })
 export const account = style({
   gridArea: 'account',

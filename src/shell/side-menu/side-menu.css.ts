@@ -27,6 +27,9 @@ export const menu = style({
   },
 })
 
+/** What the rail takes of the page's width, folded and unfolded. */
+export const RAIL = { narrow: '7rem', wide: '15rem' } as const
+
 /** On wide screens, where the route has one: a rail beside the page, never a popover. */
 export const permanent = style({
   '@media': {
@@ -37,12 +40,12 @@ export const permanent = style({
       flexDirection: 'column',
       alignSelf: 'start',
       flexShrink: 0,
-      inlineSize: '15rem',
+      inlineSize: RAIL.wide,
       blockSize: 'calc(100dvh - 7.75rem)',
       padding: vars.space.s,
       backgroundColor: 'transparent',
       boxShadow: 'none',
-      selectors: { '&[data-narrow="true"]': { inlineSize: '7rem' } },
+      selectors: { '&[data-narrow="true"]': { inlineSize: RAIL.narrow } },
     },
   },
 })
@@ -129,3 +132,6 @@ export const fold = style({
   '@media': { [media.desktop]: { display: 'block' } },
 })
 export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' } } })
+// The language's opener comes with a menu's looks of its own; here it is one row among others.
+globalStyle(`${phoneOnly} > button`, { fontSize: vars.size.s, fontWeight: 600 })
+globalStyle(`${phoneOnly} > button > svg`, { color: vars.color.muted })
