@@ -1,10 +1,10 @@
 /** The ordered start (spec 4): brand, language, status, module flags, session, then the router's access rule. */
-import type { I18n } from '@lingui/core'
+import type { I18n, Messages } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import type { GatewayOptions } from '../api/gateway.ts'
 import { lazySeal } from '../api/lazy-seal.ts'
-import { readBundledBrand, type BundledBrand } from '../brand/bundle.ts'
+import { readBundledBrand, type BundledBrand, type BundledLanguage } from '../brand/bundle.ts'
 import { chooseLanguage } from '../i18n/choose.ts'
 import { createI18n, fetchCatalogue } from '../i18n/setup.ts'
 import { isFailure } from '../rules/failure.ts'
@@ -29,7 +29,10 @@ export interface Booted {
 /** How long the first view waits for the gateway; after it the page shows, and catches up when the answer comes. */
 const PATIENCE_MS = 2_500
 
-/** Starts everything below the router. Never rejects for a gateway that does not answer. */
+/**
+ * Starts everything below the router. Never rejects for a gateway that does not answer.
+ * @throws TransportFailure when the words of neither the visitor's language nor the default one arrive
+ */
 export async function boot(page: Document): Promise<Booted> {
   const brand = readBundledBrand(page)
   const store = createStore()
@@ -53,8 +56,8 @@ export async function boot(page: Document): Promise<Booted> {
 
   const fonts = loadFonts(page, brand, language.label)
   const gateway = store.get(gatewayAtom)
-  const [messages] = await Promise.all([
-    fetchCatalogue(language.url, earlyFetch(early, fetch)),
+  const [words] = await Promise.all([
+    loadWords(brand, language, earlyFetch(early, fetch)),
     within(
       PATIENCE_MS,
       Promise.allSettled([
@@ -63,8 +66,9 @@ export async function boot(page: Document): Promise<Booted> {
       ]),
     ),
   ])
-  const i18n = createI18n(language.tag, messages)
-  applyLanguage(page, language)
+  store.set(languageAtom, words.language)
+  const i18n = createI18n(words.language.tag, words.messages)
+  applyLanguage(page, words.language)
 
   store.set(restoreMerchantAtom)
   if (store.get(sessionAtom)) {
@@ -74,7 +78,23 @@ export async function boot(page: Document): Promise<Booted> {
   return { store, queries, i18n, fonts }
 }
 
-function bootLanguage(brand: BundledBrand): BundledBrand['languages'][number] {
+/** The words of the visitor's language; where they do not arrive those of the default one, rather than none. */
+async function loadWords(
+  brand: BundledBrand,
+  language: BundledLanguage,
+  network: typeof fetch,
+): Promise<{ language: BundledLanguage; messages: Messages }> {
+  try {
+    return { language, messages: await fetchCatalogue(language.url, network) }
+  } catch (error) {
+    const home = chooseLanguage(brand.languages, brand.defaultLanguage, { lang: null, hisLang: null })
+    if (home.code === language.code) throw error
+    console.warn(`The language ${language.code} did not load, so the page begins in ${home.code}.`, error)
+    return { language: home, messages: await fetchCatalogue(home.url, network) }
+  }
+}
+
+function bootLanguage(brand: BundledBrand): BundledLanguage {
   const storage = safeStorage('local')
   return chooseLanguage(brand.languages, brand.defaultLanguage, {
     lang: storage.getItem(LOCAL_KEYS.language),

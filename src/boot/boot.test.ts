@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openBench, type Bench } from '../../scripts/sandbox/testing.ts'
+import { BRAND_ELEMENT } from '../brand/bundle.ts'
+import { TransportFailure } from '../rules/failure.ts'
+import { languageAtom } from '../state/language.ts'
+import { promptAtom } from '../state/prompts.ts'
+import { sessionAtom } from '../state/session.ts'
+import { balanceQuery } from '../state/wallet.ts'
+import { gatewayAtom } from '../state/gateway.ts'
+import { english, spanish, stored, stubStorage, testBrand } from '../state/testing.ts'
+import { boot } from './boot.ts'
+
+const MERCHANT = { merchant: 'pampas01', merchantCode: 'pampas01', platform: 'web' }
+let bench: Bench
+let asked: string[]
+/** Answers an address in place of the host and the sandbox. */
+let instead: Record<string, () => Promise<Response>>
+
+/** The page as the build stamps it: the brand as inert JSON. */
+function stampedPage(): Document {
+  const text = JSON.stringify(testBrand({ gateway: { ...testBrand().gateway, origin: 'https://www.pampas.example' } }))
+  const page = {
+    documentElement: { lang: 'es', dir: 'ltr', dataset: {} },
+    fonts: { load: async () => [] },
+    getElementById: (id: string) => (id === BRAND_ELEMENT ? { textContent: text } : null),
+  }
+  // The parts of a document that are used.
+  return page as unknown as Document
+}
+
+beforeEach(() => {
+  bench = openBench()
+  asked = []
+  instead = {}
+  stubStorage()
+  vi.stubGlobal('location', { hostname: 'www.pampas.example' })
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const address = input instanceof Request ? input.url : String(input)
+    const url = new URL(address, 'https://www.pampas.example')
+    asked.push(url.pathname)
+    const other = instead[url.pathname]
+    if (other) return other()
+    if (url.pathname.startsWith('/i18n/')) return Response.json({ hello: [url.pathname] })
+    return bench.sandbox.fetch(input instanceof Request ? input : new Request(url, init))
+  })
+})
+afterEach(() => {
+  bench.sandbox.close()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const silence = () => new Promise<Response>(() => undefined)
+const outage = () => Promise.reject(new TypeError('Failed to fetch'))
+
+describe('boot', () => {
+  test('of a guest: default language, status and flags known, the merchant’s keys stored', async () => {
+    const page = stampedPage()
+    const { store, queries, i18n } = await boot(page)
+    expect([store.get(languageAtom).code, i18n._('hello')]).toEqual(['TY', spanish.url])
+    expect(page.documentElement).toMatchObject({ lang: 'es', dir: 'ltr' })
+    expect(queries.getQueryData(['status', 'www.pampas.example'])).toMatchObject({ regionRestriction: false })
+    expect(queries.getQueryData(['modules'])).toBeDefined()
+    expect(store.get(sessionAtom)).toBeNull()
+    expect(stored(sessionStorage)).toEqual(MERCHANT)
+  })
+
+  test('takes what the starter asked for, once', async () => {
+    const early = [`https://www.pampas.example/wps/system/whitelabel`, english.url]
+    localStorage.setItem('lang', 'EN')
+    vi.stubGlobal('liveryEarly', {
+      [early[0] ?? '']: bench.call('getWhitelabel').then(({ value }) => Response.json({ success: true, value })),
+      [english.url]: Promise.resolve(Response.json({ hello: ['early'] })),
+    })
+    const { i18n, queries } = await boot(stampedPage())
+    expect(i18n._('hello')).toBe('early')
+    expect(queries.getQueryData(['modules'])).toBeDefined()
+    expect(asked).toEqual(['/wps/system/status'])
+  })
+
+  test.each([
+    ['is silent', silence],
+    ['is gone', outage],
+    ['answers with a page', async () => new Response('<!doctype html>')],
+  ])('stands when the gateway %s, within its patience', async (_, answer) => {
+    for (const path of ['/wps/system/status', '/wps/system/whitelabel']) instead[path] = answer
+    const begun = performance.now()
+    const { queries } = await boot(stampedPage())
+    expect(performance.now() - begun).toBeLessThan(3500)
+    expect(queries.getQueryData(['modules'])).toBeUndefined()
+    queries.clear()
+  })
+
+  test('begins in the default language when the visitor’s does not arrive, and rejects without any', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    localStorage.setItem('lang', 'EN')
+    instead[english.url] = outage
+    const page = stampedPage()
+    const { store, i18n } = await boot(page)
+    expect([store.get(languageAtom).code, i18n._('hello'), page.documentElement.lang]).toEqual([
+      'TY',
+      spanish.url,
+      'es',
+    ])
+    expect(warn).toHaveBeenCalledTimes(1)
+    // The choice stands for the next visit.
+    expect(localStorage.getItem('lang')).toBe('EN')
+    instead[spanish.url] = outage
+    await expect(boot(stampedPage())).rejects.toBeInstanceOf(TransportFailure)
+  })
+
+  test('of a member: finds the session again, and drops it when the server has ended it', async () => {
+    const { token, username } = await bench.member('trial')
+    sessionStorage.setItem('token', token)
+    const { store, queries } = await boot(stampedPage())
+    await vi.waitFor(() => expect(store.get(sessionAtom)).toMatchObject({ username, accountType: 4 }))
+
+    await bench.control('DELETE', `/sandbox/sessions?merchant=pampas&member=${username}`)
+    await queries.prefetchQuery(balanceQuery(store.get(gatewayAtom), 2))
+    expect(store.get(sessionAtom)).toBeNull()
+    expect(store.get(promptAtom)).toBe('session-ended')
+    expect(stored(sessionStorage)).toEqual(MERCHANT)
+  })
+
+  test('refuses a page that was not stamped', async () => {
+    const page = { ...stampedPage(), getElementById: () => null }
+    await expect(boot(page)).rejects.toThrow('not stamped')
+  })
+})
