@@ -40,9 +40,11 @@ export function registerWorker(store: Store): void {
 }
 
 /** Lets the waiting worker take over, and reloads this tab once it has; other tabs go on as they are. */
-function takeOver(waiting: ServiceWorker): void {
+export function takeOver(waiting: ServiceWorker): void {
+  // Another tab has let it take over already, or a newer one has come since: no change of state will follow.
+  if (waiting.state !== 'installed') return location.reload()
   waiting.addEventListener('statechange', () => {
-    if (waiting.state === 'activated') location.reload()
+    if (waiting.state === 'activated' || waiting.state === 'redundant') location.reload()
   })
   waiting.postMessage({ type: 'SKIP_WAITING' })
 }
