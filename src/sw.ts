@@ -18,10 +18,15 @@ precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 
 // The home shell is right for the home page alone; every other address gets the neutral frame.
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [/^\/(?:index)?$/] }))
+// The patterns see the path with its search, which decides nothing.
+const HOME = /^\/(?:index)?(?:\?|$)/
+const FILE = /^[^?]*\.(?!html(?:\?|$))[a-z0-9]+(?:\?|$)/i
+// Other sites may frame this page, by a policy of its own that the server sends along.
+const EMBEDDED = /^\/helpmc(?:\?|$)/
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [HOME] }))
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/app.html'), {
-    denylist: [/^\/(?:index)?$/, /^\/(?:wps|lgw|lotto|sandbox)\//, /\.(?!html$)[a-z0-9]+$/i],
+    denylist: [HOME, FILE, EMBEDDED, /^\/(?:wps|lgw|lotto|sandbox)\//],
   }),
 )
 
