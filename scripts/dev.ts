@@ -59,7 +59,11 @@ async function refresh(only?: string): Promise<{ ok: boolean; seeds: ReturnType<
       ogImage: parts.assets.ogImage,
       shell: '',
       preloadHero: false,
-      noScript: '',
+      texts: {
+        noScript: 'This site needs JavaScript.',
+        broken: 'The application did not start; the console says why.',
+        reload: 'Reload',
+      },
     })
     served.set(loaded.id, { page, files: serveBundle(target, []) })
   }

@@ -16,11 +16,22 @@ import { gatewayOptionsAtom } from './state/gateway.ts'
 import { languageAtom } from './state/language.ts'
 import { prerenderAtom } from './state/prerender.ts'
 
-/** What a browser without script shows. */
-export function noScriptText(language: BundledLanguage, messages: Messages): string {
-  return createI18n(language.tag, messages)._(
-    msg`This site needs JavaScript. Please switch it on and load the page again.`,
-  )
+export interface PageTexts {
+  /** In a browser without script. */
+  readonly noScript: string
+  /** Where the application did not start, with the link beside it. */
+  readonly broken: string
+  readonly reload: string
+}
+
+/** What the page says where the application can't: in the brand's default language. */
+export function pageTexts(language: BundledLanguage, messages: Messages): PageTexts {
+  const i18n = createI18n(language.tag, messages)
+  return {
+    noScript: i18n._(msg`This site needs JavaScript. Please switch it on and load the page again.`),
+    broken: i18n._(msg`This page did not load. Check your network, then reload it.`),
+    reload: i18n._(msg`Reload`),
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import type { noScriptText, renderShell } from '../../src/prerender.tsx'
+import type { pageTexts, renderShell } from '../../src/prerender.tsx'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 export const CACHE = join(ROOT, '.cache')
@@ -37,7 +37,7 @@ export interface Compiled extends Record_ {
   /** The entry's styles, to be inlined. */
   readonly css: string
   readonly renderShell: typeof renderShell
-  readonly noScriptText: typeof noScriptText
+  readonly pageTexts: typeof pageTexts
   /** Whether an earlier compile was good. */
   readonly reused: boolean
 }
@@ -75,7 +75,7 @@ export async function compile(options: { fresh?: boolean } = {}): Promise<Compil
   const text = (path: string) => readFile(join(dir, path), 'utf8')
   const prerender = (await import(`${pathToFileURL(join(OUT, 'ssr/prerender.js')).href}?${hash}`)) as {
     renderShell: typeof renderShell
-    noScriptText: typeof noScriptText
+    pageTexts: typeof pageTexts
   }
   return {
     ...record,
@@ -84,7 +84,7 @@ export async function compile(options: { fresh?: boolean } = {}): Promise<Compil
     worker: join(dir, 'sw.js'),
     css: (await Promise.all(record.styles.map(text))).join(''),
     renderShell: prerender.renderShell,
-    noScriptText: prerender.noScriptText,
+    pageTexts: prerender.pageTexts,
     reused,
   }
 }

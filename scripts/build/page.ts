@@ -2,6 +2,7 @@
 import type { BundledBrand, BundledLanguage } from '../../src/brand/bundle.ts'
 import { BRAND_ELEMENT } from '../../src/brand/bundle.ts'
 import type { StarterData } from '../../src/brand/starter-data.ts'
+import type { PageTexts } from '../../src/prerender.tsx'
 
 export interface PageParts {
   readonly brand: BundledBrand
@@ -21,7 +22,7 @@ export interface PageParts {
   readonly shell: string
   /** Whether the home page's picture is asked for at once. */
   readonly preloadHero: boolean
-  readonly noScript: string
+  readonly texts: PageTexts
 }
 
 /** The id of what stands behind the shell. */
@@ -68,8 +69,14 @@ export function renderPage(parts: PageParts): string {
     `<script type="application/json" id="${BRAND_ELEMENT}">${inertJson(brand)}</script>`,
     `<script type="application/json" id="starter">${inertJson(starterData)}</script>`,
     `${parts.starter}</head>`,
-    `<body><div id="root">${parts.shell}</div><i id="${SHELL_END}" hidden></i><noscript>${escapeHtml(parts.noScript)}</noscript></body></html>`,
+    `<body><div id="root">${parts.shell}</div><i id="${SHELL_END}" hidden></i>${notices(parts.texts)}</body></html>`,
   ].join('')
+}
+
+/** What stands in for the application where it can't run, or did not start (`html[data-broken]` shows that). */
+function notices({ noScript, broken, reload }: PageTexts): string {
+  const link = `<a href="">${escapeHtml(reload)}</a>`
+  return `<noscript>${escapeHtml(noScript)}</noscript><p id="broken" role="alert">${escapeHtml(broken)} ${link}</p>`
 }
 
 /** Must name the same candidates as the picture element, or the browser fetches twice. */

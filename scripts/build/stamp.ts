@@ -87,7 +87,7 @@ async function renderPages(
     canonical: `${origin}/`,
     description: home.translate(brand.hero.line),
     ogImage: `${origin}${parts.assets.ogImage}`,
-    noScript: compiled.noScriptText(home.bundled, home.messages),
+    texts: compiled.pageTexts(home.bundled, home.messages),
   }
   const shell = (kind: 'home' | 'frame') => compiled.renderShell(parts.brand, home.bundled, home.messages, kind)
   return [

@@ -52,3 +52,18 @@ globalStyle('*, *::before, *::after', {
 })
 // Set before the first paint: the prerendered shell would show the wrong language or the wrong page.
 globalStyle('html[data-shell="hidden"] #root', { visibility: 'hidden' })
+// In the page from the beginning, since what would show it otherwise is what did not start.
+globalStyle('#broken', { display: 'none' })
+globalStyle('html[data-broken] #broken', {
+  display: 'block',
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 9,
+  margin: 0,
+  padding: vars.space.m,
+  textAlign: 'center',
+  color: vars.color.ink,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.high,
+})
