@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser } from 'playwright'
+import { ensureChromium } from '../tools/chromium.ts'
 import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts'
 import { CACHE, ROOT } from '../build/compile.ts'
 import { build } from '../build/pipeline.ts'
@@ -32,6 +33,8 @@ interface Visit {
 
 /** Figures: largest contentful paint as a ratio, layout shift, gzip bytes of scripts. */
 export async function benchPaint(brandId: string, runs: number): Promise<Figure[]> {
+  // Before anything else: without a browser the rest would be in vain.
+  const { path: executablePath } = ensureChromium(console.error)
   const out = join(CACHE, 'bench/dist')
   const keys = await sandboxSealKeys(CACHE)
   const { brands, loaded } = await build({
@@ -54,7 +57,6 @@ export async function benchPaint(brandId: string, runs: number): Promise<Figure[
     ['static', serveBundle(still, [])],
   ])
   const server = await startServer(PORT, { bundles, sandbox })
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   const ours: Visit[] = []
   const reference: Visit[] = []
