@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '../api/gateway.ts'
 import { getCaptcha } from '../api/session.ts'
 
-/** A captcha picture as a data address. Each is good for one try, so none is served from the cache. */
+/** A captcha picture as bare base64 (spec 7, "GET /wps/captcha"). Each is good for one try, so none outlives its field. */
 export const captchaQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: ['captcha'],
