@@ -7,3 +7,11 @@ export const reference = style({
   fontSize: vars.size.xs,
   overflowWrap: 'anywhere',
 })
+/** A long reference wraps: a button keeps its width else, and would stick out of a phone. */
+export const copy = style({
+  flexShrink: 1,
+  flexWrap: 'wrap',
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  textAlign: 'start',
+})

@@ -3,7 +3,7 @@ import { Check, Copy } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { icon } from '../../ui/icon.css.ts'
-import { reference } from './failure-notice.css.ts'
+import * as css from './failure-notice.css.ts'
 
 /** What a player reads out or pastes to customer service. */
 export function Reference({ text }: { readonly text: string }) {
@@ -18,10 +18,10 @@ export function Reference({ text }: { readonly text: string }) {
   }
   const Mark = copied ? Check : Copy
   return (
-    <Button variant="ghost" size="s" onClick={copy} title={t`Copy the reference`}>
+    <Button variant="ghost" size="s" className={css.copy} onClick={copy} title={t`Copy the reference`}>
       <Mark aria-hidden className={icon.s} />
       <span aria-live="polite">{copied ? <Trans>Copied</Trans> : <Trans>Reference</Trans>}</span>
-      <span className={reference}>{text}</span>
+      <span className={css.reference}>{text}</span>
     </Button>
   )
 }
