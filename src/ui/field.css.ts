@@ -58,6 +58,17 @@ export const input = style({
     },
   },
 })
+// The browser's own cross, in the field's colours.
+globalStyle(`${input}::-webkit-search-cancel-button`, {
+  appearance: 'none',
+  inlineSize: 14,
+  blockSize: 14,
+  marginInline: vars.space.xs,
+  cursor: 'pointer',
+  backgroundImage: ['45deg', '-45deg']
+    .map((angle) => `linear-gradient(${angle}, transparent 45%, ${vars.color.muted} 45% 55%, transparent 55%)`)
+    .join(),
+})
 // iOS zooms into fields whose type is smaller than 16 pixels.
 globalStyle('input, select, textarea', { '@media': { '(pointer: coarse)': { fontSize: 'max(16px, 1em)' } } })
 
