@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { ABOUT_TOPICS } from '../../parts/about/about-topics.ts'
+import type { ABOUT_TOPICS } from '../../parts/about/about-topics.ts'
 import { SupportButton } from '../../parts/support/support-button.tsx'
 import { brandAtom } from '../../state/brand.ts'
 import { cardTitle } from '../../ui/text.css.ts'
@@ -9,7 +9,7 @@ import { Article } from './article.tsx'
 import * as css from './help-screen.css.ts'
 
 /** What the footer's links lead to: what this site itself knows, and for the legal texts whom to ask. */
-export function AboutTopics() {
+export function AboutTopics({ topics }: { readonly topics: readonly (typeof ABOUT_TOPICS)[number][] }) {
   const { i18n } = useLingui()
   return (
     <section className={css.topic} aria-labelledby="about-title">
@@ -17,7 +17,7 @@ export function AboutTopics() {
         <Trans>About and rules</Trans>
       </h2>
       <div className={css.articles}>
-        {ABOUT_TOPICS.map(({ id, title }) => (
+        {topics.map(({ id, title }) => (
           <Article key={id} id={id} title={i18n._(title)}>
             {() => (
               <div className={css.answerText}>

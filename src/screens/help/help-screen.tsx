@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Search, SearchX } from '../../ui/icons.tsx'
 import { useAtomValue } from 'jotai'
+import { ABOUT_TOPICS } from '../../parts/about/about-topics.ts'
 import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
 import { ServerHtml } from '../../parts/html/server-html.tsx'
 import { SupportButton } from '../../parts/support/support-button.tsx'
@@ -15,18 +16,19 @@ import { cardTitle, pageTitle } from '../../ui/text.css.ts'
 import { AboutTopics } from './about-topics.tsx'
 import { Article } from './article.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
-import { searchHelp } from './help-search.ts'
+import { matchesQuery, searchHelp } from './help-search.ts'
 import * as css from './help-screen.css.ts'
 import { useHelpSearch } from './use-help-search.ts'
 import { useOpenAnchor } from './use-open-anchor.ts'
 
 /** The help centre: topics, search, what the footer leads to, and feedback. */
 export function HelpScreen() {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { code } = useAtomValue(languageAtom)
   const { data, error, isFetching, refetch } = useQuery(helpQuery(useAtomValue(gatewayAtom), code))
   const { query, setQuery } = useHelpSearch()
   const topics = data && searchHelp(data.topics, query)
+  const about = ABOUT_TOPICS.filter(({ title }) => matchesQuery(i18n._(title), query))
   useOpenAnchor(data !== undefined)
   return (
     <div className={css.screen}>
@@ -61,7 +63,7 @@ export function HelpScreen() {
               </div>
             </section>
           ))}
-          {topics?.length === 0 && (
+          {topics?.length === 0 && about.length === 0 && (
             <EmptyState icon={SearchX} title={t`Nothing found`}>
               <p>
                 <Trans>Try fewer or other words, or ask customer service.</Trans>
@@ -77,7 +79,7 @@ export function HelpScreen() {
                 <Skeleton className={css.waiting} />
               </>
             ))}
-          <AboutTopics />
+          {about.length > 0 && <AboutTopics topics={about} />}
         </div>
         <div className={css.aside}>
           <FeedbackForm />

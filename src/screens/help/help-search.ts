@@ -17,17 +17,23 @@ export interface HelpTopic {
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
 
+/** Whether a text holds every word of a query, whatever its case and marks. */
+export function matchesQuery(text: string, query: string): boolean {
+  const searched = plain(text)
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => searched.includes(word))
+}
+
 /** Keeps the articles that hold every word, in their title, their text or their topic's title; topics without any go. */
 export function searchHelp(topics: readonly HelpTopic[], query: string): readonly HelpTopic[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return topics
+  if (query.trim() === '') return topics
   return topics
     .map((topic) => ({
       ...topic,
-      articles: topic.articles.filter(({ title, content }) => {
-        const text = plain(`${topic.title} ${title} ${withoutTags(content)}`)
-        return words.every((word) => text.includes(word))
-      }),
+      articles: topic.articles.filter(({ title, content }) =>
+        matchesQuery(`${topic.title} ${title} ${withoutTags(content)}`, query),
+      ),
     }))
     .filter(({ articles }) => articles.length > 0)
 }
