@@ -90,6 +90,7 @@ test.each([
   [1, 'in 1 minute'],
   [61_000, 'in 2 minutes'],
   [90 * 60_000, 'in 90 minutes'],
+  [120 * 60_000 - 5000, 'in 2 hours'],
   [120 * 60_000, 'in 2 hours'],
   [121 * 60_000, 'in 3 hours'],
   [72 * 3_600_000, 'in 3 days'],

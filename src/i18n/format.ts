@@ -100,7 +100,8 @@ const UNITS = [
  */
 export function formatRelative(instant: number, now: number, locale: string): string {
   const away = instant - now
-  const size = Math.abs(away)
+  // Whole minutes first, so that a second under two hours is not "120 minutes".
+  const size = Math.ceil(Math.abs(away) / 60_000) * 60_000
   // From twice the unit on, so that 90 minutes are not "2 hours".
   const [unit, length] = UNITS.find(([, ms]) => size >= 2 * ms) ?? ['minute', 60_000]
   const count = Math.max(1, Math.ceil(size / length))
