@@ -26,7 +26,13 @@ export const mark = style({
   transform: 'rotate(-6deg)',
 })
 globalStyle(`${mark} svg`, { inlineSize: 44, blockSize: 44, strokeWidth: 1.5 })
-export const text = style({ maxInlineSize: '46ch', color: vars.color.muted, fontSize: vars.size.l, lineHeight: 1.45 })
+export const text = style({
+  maxInlineSize: '46ch',
+  color: vars.color.muted,
+  fontSize: vars.size.l,
+  lineHeight: 1.45,
+  textWrap: 'balance',
+})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -53,6 +53,7 @@ export const text = style({
   color: vars.color.muted,
   fontSize: vars.size.l,
   lineHeight: 1.45,
+  textWrap: 'balance',
 })
 export const facts = style({
   display: 'grid',
