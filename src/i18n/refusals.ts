@@ -63,9 +63,9 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
   ],
   [
     /(?:enter|missing|required|need).*captcha|captcha.*(?:required|needed|missing)/,
-    { detail: msg`Please type the letters in the picture.` },
+    { title: msg`One more step`, detail: msg`Please type the letters in the picture.` },
   ],
-  [/captcha/, { detail: msg`The letters do not match the picture. Try the new one.` }],
+  [/captcha/, { title: msg`Wrong letters`, detail: msg`The letters do not match the picture. Try the new one.` }],
   [/code.*expired|expired.*code/, { detail: msg`This code has expired. Ask for a new one.` }],
   [
     /verification code|sms code/,

@@ -32,6 +32,9 @@ export function CaptchaField({ id, error, tries }: CaptchaFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const shownFor = useRef(tries)
   useEffect(() => {
+    // The letters are what is asked for now; whoever has gone elsewhere meanwhile stays there.
+    const { activeElement, body } = document
+    if (activeElement === body || input.current?.form?.contains(activeElement)) input.current?.focus()
     if (shownFor.current === tries) return
     shownFor.current = tries
     if (input.current) input.current.value = ''

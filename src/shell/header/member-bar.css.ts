@@ -16,6 +16,8 @@ export const avatar = style({
   objectFit: 'cover',
   textTransform: 'uppercase',
 })
+/** Phones have it in the bar at the thumb. */
+export const deposit = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline-flex' } } })
 export const opener = style({ position: 'relative', paddingInline: vars.space.xxs })
 export const name = style({
   display: 'none',

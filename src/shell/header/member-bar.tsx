@@ -1,14 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, Headset, LogOut } from '../../ui/icons.tsx'
+import { ChevronDown, Headset, LogOut, Wallet } from '../../ui/icons.tsx'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Balance } from '../../parts/balance/balance.tsx'
+import { useProtectedAction } from '../../parts/use-protected-action/use-protected-action.ts'
 import { useSupport } from '../../parts/support/use-support.ts'
 import { TRIAL_ACCOUNT } from '../../rules/account.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { unreadCountQuery } from '../../state/messages.ts'
 import { promptAtom } from '../../state/prompts.ts'
 import type { Session } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { icon } from '../../ui/icon.css.ts'
@@ -19,16 +21,21 @@ import { Avatar } from './avatar.tsx'
 import * as css from './member-bar.css.ts'
 import { MEMBER_MENU_ID } from './member-menu-id.ts'
 
-/** What a member finds in the header: balance, name, unread messages, sign out (spec 2, "Header"). */
+/** What a member finds in the header: balance, deposit, name, unread messages, sign out (spec 2, "Header"). */
 export function MemberBar({ session }: { readonly session: Session }) {
   const { t } = useLingui()
   const prompt = useSetAtom(promptAtom)
+  const protect = useProtectedAction()
   const support = useSupport()
   const { data: unread = 0 } = useQuery(unreadCountQuery(useAtomValue(gatewayAtom)))
   const name = session.nickname || session.username
   return (
     <>
       <Balance compact />
+      <Button size="s" className={css.deposit} onClick={() => protect(() => prompt('deposit'))}>
+        <Wallet aria-hidden className={icon.s} />
+        <Trans>Deposit</Trans>
+      </Button>
       <button
         type="button"
         id={`${MEMBER_MENU_ID}-open`}
