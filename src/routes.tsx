@@ -77,12 +77,11 @@ const FRAMES: Partial<Record<string, Frame>> = {
 
 function rows(membersOnly: boolean): Row[] {
   const door = membersOnly ? { frame: BARE, screen: LoginScreen } : { frame: FULL, screen: IndexScreen }
-  const popup = (modal: string) => (membersOnly ? {} : { modal })
   return [
     { path: '/index', frame: FULL, title: msg`Home`, screen: IndexScreen },
-    { path: '/login', title: msg`Log in`, ...door, ...popup('login') },
-    { path: '/register', title: msg`Register`, ...door, ...popup('register') },
-    { path: '/register.html', title: msg`Register`, ...door, ...popup('register') },
+    { path: '/login', title: msg`Log in`, ...door, ...(membersOnly ? {} : { modal: 'login' }) },
+    { path: '/register', title: msg`Register`, ...door, modal: 'register' },
+    { path: '/register.html', title: msg`Register`, ...door, modal: 'register' },
     { path: '/help', frame: FULL, title: msg`Help centre`, screen: HelpScreen },
     { path: '/helpmc', frame: BARE, title: msg`Help centre`, screen: HelpScreen },
     ...PLACEHOLDERS.map(({ path, title }) => ({ path, title, frame: FRAMES[path] ?? FULL, screen: PlaceholderScreen })),
