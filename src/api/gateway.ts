@@ -4,6 +4,7 @@ import type { Failure } from '../rules/failure.ts'
 import { readAnswer, readRefusal, readText } from './answer.ts'
 import { Stopped, withinDeadline } from './deadline.ts'
 import type { Endpoint, Method, ReplyOf, RequestOf } from './endpoint.ts'
+import { HEADERS } from './envelope.ts'
 import { prepareCall } from './prepare.ts'
 import type { PreparedCall } from './prepare.ts'
 import type { send as Send } from './send.ts'
@@ -94,10 +95,14 @@ async function answerText(
   repeat: boolean,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const early = prepared.method === 'GET' ? options.early?.(addressOf(options.origin, prepared)) : undefined
+  // What the page asked for before was asked without a token: a member's answer may be another one.
+  const isGuests = prepared.method === 'GET' && !prepared.headers.has(HEADERS.token)
+  const early = isGuests ? options.early?.(addressOf(options.origin, prepared)) : undefined
   const response = await early?.catch(() => undefined)
-  // An early attempt that failed says nothing about a second one.
-  if (response?.ok) return readText(response, signal)
+  // An early attempt that failed, or broke off, says nothing about a second one.
+  const text = response?.ok ? await readText(response, signal).catch(() => undefined) : undefined
+  if (text !== undefined) return text
+  signal.throwIfAborted()
   const send = await loadSend()
   signal.throwIfAborted()
   return send(options, prepared, repeat, signal)
