@@ -75,7 +75,16 @@ const FRAMES: Partial<Record<string, Frame>> = {
   '/game': HEADER_ONLY,
 }
 
+/** A second name of the same page. For members only, it alone is open to guests, so there it shows the page itself. */
+const DOWNLOAD = { from: '/download', to: '/down' } as const
+
 function rows(membersOnly: boolean): Row[] {
+  const placeholders = PLACEHOLDERS.map(({ path, title }) => ({
+    path,
+    title,
+    frame: FRAMES[path] ?? FULL,
+    screen: PlaceholderScreen,
+  }))
   const door = membersOnly ? { frame: BARE, screen: LoginScreen } : { frame: FULL, screen: IndexScreen }
   return [
     { path: '/index', frame: FULL, title: msg`Home`, screen: IndexScreen },
@@ -84,7 +93,8 @@ function rows(membersOnly: boolean): Row[] {
     { path: '/register.html', title: msg`Register`, ...door, modal: 'register' },
     { path: '/help', frame: FULL, title: msg`Help centre`, screen: HelpScreen },
     { path: '/helpmc', frame: BARE, title: msg`Help centre`, screen: HelpScreen },
-    ...PLACEHOLDERS.map(({ path, title }) => ({ path, title, frame: FRAMES[path] ?? FULL, screen: PlaceholderScreen })),
+    ...placeholders,
+    ...placeholders.flatMap((row) => (membersOnly && row.path === DOWNLOAD.to ? { ...row, path: DOWNLOAD.from } : [])),
   ]
 }
 
@@ -120,6 +130,7 @@ const go = (from: `/${string}`, to: string): AnyRoute =>
  */
 export function makeRouter(store: Store, history: RouterHistory) {
   const { loginedToHomePage } = store.get(brandAtom)
+  const download = loginedToHomePage ? [] : [go(DOWNLOAD.from, DOWNLOAD.to)]
   const routes = rows(loginedToHomePage).map(({ path, screen, frame, title, modal }) =>
     createRoute({
       getParentRoute: () => rootRoute,
@@ -129,7 +140,7 @@ export function makeRouter(store: Store, history: RouterHistory) {
     }),
   )
   return createRouter({
-    routeTree: rootRoute.addChildren([go('/', '/index'), go('/download', '/down'), ...routes]),
+    routeTree: rootRoute.addChildren([go('/', '/index'), ...download, ...routes]),
     history,
     context: { store },
     parseSearch,
