@@ -49,13 +49,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog', { name: say('Sign out?') })).toBeVisible()
       await expectAccessible(page, 'sign-out question')
       await page.keyboard.press('Escape')
-      if (device === 'desktop') return
-      const bar = page.getByRole('navigation', { name: say('Quick access') })
-      await bar.getByRole('button', { name: say('Deposit') }).click()
+      await player.deposit.click()
       await expect(page.getByRole('dialog', { name: say('Trial account') })).toBeVisible()
       await expectAccessible(page, 'warning')
+      if (device === 'desktop') return
       await page.keyboard.press('Escape')
-      await bar.getByRole('button', { name: say('Games') }).click()
+      await page
+        .getByRole('navigation', { name: say('Quick access') })
+        .getByRole('button', { name: say('Games') })
+        .click()
       await expect(page.getByRole('navigation', { name: say('Side menu') })).toBeVisible()
       await expectAccessible(page, 'side menu')
     })

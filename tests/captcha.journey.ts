@@ -51,7 +51,7 @@ test('three wrong passwords lead to a captcha, which can be renewed', async ({ p
   const form = await player.loginForm()
   const letters = form.getByLabel(say('Letters in the picture'))
   await player.fill(form, { username: member.username, password: 'wrong' })
-  for (const _try of [1, 2, 3]) {
+  for (let tries = 0; tries < 3; tries++) {
     await expect(letters).toHaveCount(0)
     const answered = page.waitForResponse(/\/wps\/session\/login$/)
     await player.send(form).click()

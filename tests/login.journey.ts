@@ -2,6 +2,9 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './support/journey.ts'
 
+/** What follows from no word and no colour of a brand is tried in one. */
+const ONE_BRAND = { tag: '@wireframe' }
+
 /** Counts what is sent to the login call from now on. */
 function logins(page: Page): { readonly count: () => number } {
   let count = 0
@@ -105,7 +108,7 @@ test('remember-me keeps the user name for a day, and nothing else', async ({ pag
   await expect(again.getByLabel(say('Remember my user name'))).toBeChecked()
 })
 
-test('the password can be looked at', async ({ player, say }) => {
+test('the password can be looked at', ONE_BRAND, async ({ player, say }) => {
   await player.open('/index')
   const form = await player.loginForm()
   const password = form.getByLabel(say('Password'), { exact: true })
@@ -118,7 +121,7 @@ test('the password can be looked at', async ({ player, say }) => {
   await expect(password).toHaveValue('open sesame')
 })
 
-test('an agent who is no member is turned away with a reason', async ({ player, sandbox, say }) => {
+test('an agent who is no member is turned away with a reason', ONE_BRAND, async ({ player, sandbox, say }) => {
   const member = await sandbox.member('affiliate')
   await player.open('/index')
   const form = await player.loginForm()
@@ -127,15 +130,19 @@ test('an agent who is no member is turned away with a reason', async ({ player, 
   await expect(form.getByRole('alert')).toContainText(say('This site is for members. Agents have their own.'))
 })
 
-test('a login that gets no answer says so, and works once there is one', async ({ player, sandbox, faults, say }) => {
-  faults.expect(/status of 503/)
-  const member = await sandbox.member('player')
-  await player.open('/index')
-  await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'login', times: 1 })
-  const form = await player.loginForm()
-  await player.fill(form, member)
-  await player.send(form).click()
-  await expect(form.getByRole('alert')).toContainText(say('The server has a problem'))
-  await player.send(form).click()
-  await expect(player.account).toBeVisible()
-})
+test(
+  'a login that gets no answer says so, and works once there is one',
+  ONE_BRAND,
+  async ({ player, sandbox, faults, say }) => {
+    faults.expect(/status of 503/)
+    const member = await sandbox.member('player')
+    await player.open('/index')
+    await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'login', times: 1 })
+    const form = await player.loginForm()
+    await player.fill(form, member)
+    await player.send(form).click()
+    await expect(form.getByRole('alert')).toContainText(say('The server has a problem'))
+    await player.send(form).click()
+    await expect(player.account).toBeVisible()
+  },
+)

@@ -1,7 +1,7 @@
 /** Protected actions, where a login leads, and a session that has ended (spec 4 and 5). */
 import { expect, test } from './support/journey.ts'
 
-/** The only protected action of the site so far stands in the bar of phones. */
+/** What a guest may not do so far stands in the bar of phones alone. */
 const ON_PHONES = { tag: '@phone' }
 
 test(
@@ -9,10 +9,7 @@ test(
   ON_PHONES,
   async ({ page, player, say }) => {
     await player.open('/index')
-    await page
-      .getByRole('navigation', { name: say('Quick access') })
-      .getByRole('button', { name: say('Deposit') })
-      .click()
+    await player.deposit.click()
     const popup = page.getByRole('dialog', { name: say('Log in') })
     await expect(popup).toBeVisible()
     await expect(popup.getByLabel(say('User name'), { exact: true })).toBeFocused()
@@ -22,27 +19,21 @@ test(
   },
 )
 
-test('a trial account is warned and stays where it is', ON_PHONES, async ({ page, player, say }) => {
+test('a trial account is warned and stays where it is', async ({ page, player, say }) => {
   await player.enter('trial')
-  const deposit = page
-    .getByRole('navigation', { name: say('Quick access') })
-    .getByRole('button', { name: say('Deposit') })
-  await deposit.click()
+  await player.deposit.click()
   const warning = page.getByRole('dialog', { name: say('Trial account') })
   await expect(warning).toContainText(say('in_need_true_account'))
   await expect(warning).toHaveCount(1)
   await warning.getByRole('button', { name: say('in_increase_submit'), exact: true }).click()
   await expect(warning).toHaveCount(0)
-  await expect(deposit).toBeFocused()
+  await expect(player.deposit).toBeFocused()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a member’s deposit opens', ON_PHONES, async ({ page, player, say }) => {
+test('a member’s deposit opens', async ({ page, player, say }) => {
   await player.enter('player')
-  await page
-    .getByRole('navigation', { name: say('Quick access') })
-    .getByRole('button', { name: say('Deposit') })
-    .click()
+  await player.deposit.click()
   await expect(page.getByRole('dialog', { name: say('Deposit') })).toBeVisible()
 })
 

@@ -32,9 +32,9 @@ async function secrets(page: Page, member: MadeMember): Promise<string[]> {
   return [member.username, member.password, token, '4,321.09', '4.321,09', '4321.09']
 }
 
-async function expectGone(page: Page, context: BrowserContext, private_: readonly string[]): Promise<void> {
+async function expectGone(page: Page, context: BrowserContext, hidden: readonly string[]): Promise<void> {
   const found = await traces(page, context)
-  expect(private_.filter((text) => found.includes(text))).toEqual([])
+  expect(hidden.filter((text) => found.includes(text))).toEqual([])
   const keys = await page.evaluate(() => ({ session: Object.keys(sessionStorage), local: Object.keys(localStorage) }))
   // The router's scroll places hold no name; the rest are the merchant's own keys.
   expect(keys.session.filter((key) => !/^tsr-|^(?:merchant|merchantCode|platform)$/.test(key))).toEqual([])
@@ -62,7 +62,7 @@ test('signing out forgets everything here and ends the session there', async ({
   const member = await player.enter('player', '4321.09')
   await expect(page.getByText(money(brand, 432_109n)).first()).toBeVisible()
   const token = await page.evaluate(() => sessionStorage.getItem('token'))
-  const private_ = await secrets(page, member)
+  const hidden = await secrets(page, member)
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: say('Help centre') })
@@ -72,7 +72,7 @@ test('signing out forgets everything here and ends the session there', async ({
   await player.signOut()
   await expect(player.account).toHaveCount(0)
   await expect(page).toHaveURL(/\/index$/)
-  await expectGone(page, context, private_)
+  await expectGone(page, context, hidden)
   expect((await told).ok()).toBe(true)
   expect(await sandbox.endSessions(member.username), 'the server has none left').toBe(0)
   expect(token).not.toBeNull()
@@ -80,11 +80,11 @@ test('signing out forgets everything here and ends the session there', async ({
   await page.goBack()
   await expect(page).toHaveURL(/\/help$/)
   await expect(player.account).toHaveCount(0)
-  await expectGone(page, context, private_)
+  await expectGone(page, context, hidden)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(player.account).toHaveCount(0)
-  await expectGone(page, context, private_)
+  await expectGone(page, context, hidden)
 })
 
 test('signing out without a network forgets everything just the same', async ({
@@ -98,7 +98,7 @@ test('signing out without a network forgets everything just the same', async ({
   faults.expect(/ERR_INTERNET_DISCONNECTED/)
   const member = await player.enter('player', '4321.09')
   await expect(page.getByText(money(brand, 432_109n)).first()).toBeVisible()
-  const private_ = await secrets(page, member)
+  const hidden = await secrets(page, member)
   // The question's own part of the application is here once it has been asked.
   await (await player.menu()).getByRole('button', { name: say('Sign out') }).click()
   await page
@@ -108,12 +108,12 @@ test('signing out without a network forgets everything just the same', async ({
   await context.setOffline(true)
   await player.signOut()
   await expect(player.account).toHaveCount(0)
-  await expectGone(page, context, private_)
+  await expectGone(page, context, hidden)
   await context.setOffline(false)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(player.account).toHaveCount(0)
-  await expectGone(page, context, private_)
+  await expectGone(page, context, hidden)
 })
 
 test('another tab of the same browser does not learn who was there', async ({ page, context, player }) => {

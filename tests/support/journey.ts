@@ -31,6 +31,8 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   baseURL: async ({ brand }, use) => use(sandboxOrigin(brand, JOURNEY_PORT)),
   say: async ({ brand }, use) => use(await wordsOf(brand)),
   sandbox: async ({ brand }, use) => use(sandboxFor(brand, randomUUID())),
+  // Playwright wants a pattern here, even where nothing is asked for.
+  // oxlint-disable-next-line no-empty-pattern
   faults: async ({}, use) => {
     const faults = createFaults()
     await use(faults)

@@ -18,6 +18,8 @@ export interface Player {
   readonly account: Locator
   /** The button that sends a login form. */
   send(form: Locator): Locator
+  /** The button of a protected action; guests on a desktop have none. */
+  readonly deposit: Locator
   /** Opens the member's menu. */
   menu(): Promise<Locator>
   /** Asks to be signed out, and answers the question with yes. */
@@ -38,6 +40,10 @@ export function createPlayer({ page, say, device, sandbox }: PlayerParts): Playe
   const account = page.getByRole('button', { name: beginning(say('Account: {name}', { name: '' })) })
   const player: Player = {
     account,
+    deposit: (device === 'phone'
+      ? page.getByRole('navigation', { name: say('Quick access') })
+      : page.getByRole('banner')
+    ).getByRole('button', { name: say('Deposit') }),
     open: async (address) => {
       await page.goto(address)
       await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
