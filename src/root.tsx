@@ -15,8 +15,6 @@ const MODALS = {
   register: lazyView(() => import('./modals/register/register-modal.tsx').then((it) => it.RegisterModal)),
 }
 
-export type ModalTable = typeof MODALS
-
 const WHOLE = { header: true, footer: true, sideMenu: true }
 const NEUTRAL = { header: true, footer: false, sideMenu: false }
 

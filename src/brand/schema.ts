@@ -231,4 +231,3 @@ export const brandSchema = v.strictObject({
 export type Brand = v.InferOutput<typeof brandSchema>
 /** A brand as an operator writes it. */
 export type BrandInput = v.InferInput<typeof brandSchema>
-export type BrandLanguage = Brand['languages'][number]

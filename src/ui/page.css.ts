@@ -30,5 +30,3 @@ export const card = style({
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.low,
 })
-export const stack = style({ display: 'grid', gap: vars.space.m })
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, alignItems: 'center' })

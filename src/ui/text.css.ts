@@ -18,6 +18,5 @@ export const sectionTitle = style({ fontSize: vars.size.xl })
 export const cardTitle = style({ fontSize: vars.size.l })
 export const muted = style({ color: vars.color.muted })
 export const small = style({ fontSize: vars.size.s })
-export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 /** Keeps the place of what is not known yet, so that nothing moves when it is. */
 export const keepPlace = style({ visibility: 'hidden' })
