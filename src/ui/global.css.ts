@@ -50,6 +50,16 @@ globalStyle('*, *::before, *::after', {
     },
   },
 })
+// Forced colours take the grounds away that mark the open page.
+globalStyle('nav a[aria-current="page"]', {
+  '@media': {
+    [media.forced]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight !important',
+      color: 'HighlightText !important',
+    },
+  },
+})
 // Set before the first paint: the prerendered shell would show the wrong language or the wrong page.
 globalStyle('html[data-shell="hidden"] #root', { visibility: 'hidden' })
 // In the page from the beginning, since what would show it otherwise is what did not start.

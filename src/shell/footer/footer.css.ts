@@ -46,6 +46,7 @@ globalStyle(`${brand} img`, {
   maxInlineSize: '11rem',
   objectFit: 'contain',
   objectPosition: 'left center',
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', backgroundColor: vars.color.sunken } },
 })
 export const line = style({ maxInlineSize: '34ch', color: vars.color.muted, fontSize: vars.size.m, lineHeight: 1.45 })
 export const title = style({

@@ -34,6 +34,10 @@ export const inner = style({
   },
 })
 /** The ground of the upper row, over the whole width. */
+// A logo is drawn for its brand's ground, which forced colours would replace.
+globalStyle(`${logo} img`, {
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', backgroundColor: vars.color.surface } },
+})
 export const toolsGround = style({
   display: 'none',
   '@media': {

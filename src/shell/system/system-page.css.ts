@@ -22,6 +22,7 @@ globalStyle(`${logo}`, {
   maxInlineSize: '12rem',
   objectFit: 'contain',
   objectPosition: 'left center',
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', backgroundColor: vars.color.ground } },
 })
 export const body = style({
   alignSelf: 'center',
