@@ -18,7 +18,7 @@ import * as css from './help-screen.css.ts'
 
 const TYPES = {
   ACCOUNT: msg`Account`,
-  DEPOSIT: msg`Deposit`,
+  DEPOSIT: msg({ message: 'Deposit', context: 'a topic, not the action' }),
   GAME: msg`Game`,
   SUGGESTION: msg`Suggestion`,
   OTHER: msg`Something else`,
