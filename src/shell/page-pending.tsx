@@ -15,6 +15,8 @@ const SLOW_MS = 10_000
 export function PagePending() {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
+    // Whoever came by a link in the footer would see nothing happen; the router scrolls only once the page is there.
+    scrollTo({ top: 0, behavior: 'instant' })
     const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [])
