@@ -33,7 +33,7 @@ export const item = style({
   background: 'none',
   color: vars.color.muted,
   // Five words share 320 pixels on the narrowest phones.
-  fontSize: `min(${vars.size.xs}, 0.6875rem, 3.2vw)`,
+  fontSize: `min(${vars.size.xs}, 0.6875rem, 3vw)`,
   fontWeight: 600,
   lineHeight: 1.15,
   textAlign: 'center',

@@ -11,6 +11,7 @@ export const reference = style({
 export const copy = style({
   flexShrink: 1,
   flexWrap: 'wrap',
+  justifyContent: 'flex-start',
   maxInlineSize: '100%',
   minInlineSize: 0,
   textAlign: 'start',
