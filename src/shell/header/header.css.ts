@@ -34,10 +34,6 @@ export const inner = style({
   },
 })
 /** The ground of the upper row, over the whole width. */
-// A logo is drawn for its brand's ground, which forced colours would replace.
-globalStyle(`${logo} img`, {
-  '@media': { [media.forced]: { forcedColorAdjust: 'none', backgroundColor: vars.color.surface } },
-})
 export const toolsGround = style({
   display: 'none',
   '@media': {
@@ -72,6 +68,10 @@ globalStyle(`${logo} img`, {
   objectPosition: 'left center',
 })
 globalStyle(`${logo} img`, { '@media': { [media.desktop]: { blockSize: '2.25rem', maxInlineSize: '12rem' } } })
+// A logo is drawn for its brand's ground, which forced colours would replace.
+globalStyle(`${logo} img`, {
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', backgroundColor: vars.color.surface } },
+})
 export const tools = style({
   gridArea: 'tools',
   justifySelf: 'start',
