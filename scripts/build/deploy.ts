@@ -7,8 +7,9 @@ export interface DeployFile {
 }
 
 /**
- * Files for nginx, Caddy and the static hosts that read `_headers` and `_redirects`.
- * @param gateway where to pass the gateway's paths on; `null` where the brand names an origin of its own
+ * Files for nginx, Caddy and the static hosts that read `_headers` and `_redirects`. What is missing below the folders
+ * of hashed files is never answered with a page, nor kept by a browser: the next deployment may bring it.
+ * @param proxied whether the host passes the gateway's paths on; not where the brand names an origin of its own
  */
 export function deployFiles(
   id: string,
@@ -20,8 +21,15 @@ export function deployFiles(
     { name: 'nginx.conf', text: nginx(id, domains, rules, proxied) },
     { name: 'Caddyfile', text: caddy(id, domains, rules, proxied) },
     { name: '_headers', text: headersFile(rules) },
-    { name: '_redirects', text: '/ /index.html 200\n/index /index.html 200\n/* /app.html 200\n' },
+    { name: '_redirects', text: redirects(rules) },
   ]
+}
+
+const isHashed = ({ path }: HeaderRule) => path.endsWith('*') && path !== '/*'
+
+function redirects(rules: readonly HeaderRule[]): string {
+  const missing = rules.filter(isHashed).map(({ path }) => `${path} /app.html 404`)
+  return ['/ /index.html 200', '/index /index.html 200', ...missing, '/* /app.html 200', ''].join('\n')
 }
 
 const GATEWAY_PATHS = ['/wps/', '/lgw/', '/lotto/']
@@ -32,17 +40,21 @@ function nginx(id: string, domains: readonly string[], rules: readonly HeaderRul
   const block = (headers: Readonly<Record<string, string>>) =>
     Object.entries({ ...every, ...headers })
       .filter(([, value]) => value !== '')
-      .map(([name, value]) => `    add_header ${name} ${JSON.stringify(value)} always;`)
+      .map(([name, value]) => {
+        // Without "always" it is left out of errors: a missing file must not be remembered for a year.
+        const whenever = name === 'cache-control' && value.includes('immutable') ? '' : ' always'
+        return `    add_header ${name} ${JSON.stringify(value)}${whenever};`
+      })
   const locations = rules
     .slice(1)
     .flatMap(({ path, headers }) =>
       path.endsWith('*')
-        ? [`  location ${path.slice(0, -1)} {`, ...block(headers), '    try_files $uri =404;', '  }']
+        ? [`  location ^~ ${path.slice(0, -1)} {`, ...block(headers), '    try_files $uri =404;', '  }']
         : [`  location = ${path} {`, ...block(headers), '    try_files /app.html =404;', '  }'],
     )
   const gateway = proxied
     ? GATEWAY_PATHS.flatMap((path) => [
-        `  location ${path} {`,
+        `  location ^~ ${path} {`,
         '    proxy_pass http://livery_gateway;',
         '    proxy_set_header Host $host;',
         '  }',
@@ -64,6 +76,11 @@ function nginx(id: string, domains: readonly string[], rules: readonly HeaderRul
       '    try_files /index.html =404;',
       '  }',
     ]),
+    // What looks like a file and is none is missing; /register.html is a route.
+    '  location ~* \\.(?!html$)[a-z0-9]+$ {',
+    ...block({}),
+    '    try_files $uri =404;',
+    '  }',
     '  location / {',
     ...block({}),
     '    try_files $uri /app.html;',
@@ -73,29 +90,40 @@ function nginx(id: string, domains: readonly string[], rules: readonly HeaderRul
   ].join('\n')
 }
 
+/** What a path is called among Caddy's matchers: `/assets/*` is `assets`. */
+const matcher = ({ path }: HeaderRule) => path.replaceAll(/\W/g, '')
+
 function caddy(id: string, domains: readonly string[], rules: readonly HeaderRule[], proxied: boolean): string {
-  const header = ({ path, headers }: HeaderRule) => [
-    `  header ${path} {`,
-    ...Object.entries(headers).map(([name, value]) =>
-      value === '' ? `    -${name}` : `    ${name} ${JSON.stringify(value)}`,
+  const header = (rule: HeaderRule) => [
+    ...(isHashed(rule) ? [`  @${matcher(rule)} {`, `    path ${rule.path}`, '    file', '  }'] : []),
+    `  header ${isHashed(rule) ? `@${matcher(rule)}` : rule.path} {`,
+    ...Object.entries(rule.headers).map(([field, value]) =>
+      value === '' ? `    -${field}` : `    ${field} ${JSON.stringify(value)}`,
     ),
     '  }',
   ]
+  const gateway = GATEWAY_PATHS.map((path) => `${path}*`).join(' ')
   return [
     `# ${id}`,
     `${domains.join(', ')} {`,
     `  root * /srv/livery/${id}`,
     '  encode zstd gzip',
     ...rules.flatMap(header),
-    ...(proxied
-      ? [
-          `  @gateway path ${GATEWAY_PATHS.map((path) => `${path}*`).join(' ')}`,
-          '  reverse_proxy @gateway 127.0.0.1:8080',
-        ]
-      : []),
+    ...(proxied ? [`  @gateway path ${gateway}`, '  reverse_proxy @gateway 127.0.0.1:8080'] : []),
     '  @home path / /index',
     '  rewrite @home /index.html',
-    '  try_files {path} /app.html',
+    // Rewriting comes before passing on, so the gateway's paths are kept out of it.
+    '  @route {',
+    ...(proxied ? [`    not path ${gateway}`] : []),
+    '    not path_regexp \\.[A-Za-z0-9]+$',
+    '    not file',
+    '  }',
+    '  rewrite @route /app.html',
+    '  @page {',
+    '    path *.html',
+    '    not file',
+    '  }',
+    '  rewrite @page /app.html',
     '  file_server',
     '}',
     '',

@@ -52,7 +52,11 @@ export function serveBundle(dir: string, rules: readonly HeaderRule[]): ServedBu
       }
       const file = find(files, pathname)
       if (!file)
-        return new Response('Not found', { status: 404, headers: { ...headers, 'content-type': 'text/plain' } })
+        // Its address may be right after the next build; the rule for good answers would keep this one for a year.
+        return new Response('Not found', {
+          status: 404,
+          headers: { ...headers, 'content-type': 'text/plain', 'cache-control': 'no-store' },
+        })
       const [body, encoding] = encode(file, request.headers.get('accept-encoding') ?? '')
       return new Response(request.method === 'HEAD' ? null : body, {
         headers: {
