@@ -54,7 +54,7 @@ async function refresh(only?: string): Promise<{ ok: boolean; seeds: ReturnType<
       appCss: '',
       styleFiles: [],
       themeColors: themeColors(loaded.decisions),
-      canonical: `${sandboxOrigin(loaded.id, port)}/`,
+      canonical: null,
       description: loaded.brand.hero.line,
       ogImage: parts.assets.ogImage,
       shell: '',

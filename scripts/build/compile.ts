@@ -1,7 +1,7 @@
 /** Compiles the application once: client, shell renderer and worker source. Nothing in it knows a brand. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -42,13 +42,22 @@ export interface Compiled extends Record_ {
   readonly reused: boolean
 }
 
+/** What it is compiled with: the configuration and the parts of ours that it imports. */
+const TOOLS = [
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/build/icon-sprite.ts',
+  'scripts/messages/lingui.config.ts',
+]
+
 /** Everything that the compile reads. */
 async function inputHash(): Promise<string> {
   const hash = createHash('sha256')
   const files = (await readdir(join(ROOT, 'src'), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.(?:test\.tsx?|md|po)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-  for (const file of [...files, 'vite.config.ts', 'package-lock.json', 'tsconfig.json'].toSorted()) {
+  for (const file of [...files, ...TOOLS].toSorted()) {
     hash.update(file.startsWith(ROOT) ? relative(ROOT, file) : file)
     hash.update(await readFile(file.startsWith(ROOT) ? file : join(ROOT, file)))
   }
@@ -64,12 +73,12 @@ export async function compile(options: { fresh?: boolean } = {}): Promise<Compil
   let record = options.fresh ? null : await lastRecord()
   const reused = record?.hash === hash
   if (!record || !reused) {
-    const { createBuilder } = await import('vite')
-    const builder = await createBuilder({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error' })
-    await builder.buildApp()
+    // A compile that is stopped half-way must not pass for the one before it.
+    await rm(RECORD, { force: true })
+    await buildApp()
     record = await describe(hash)
-    await mkdir(OUT, { recursive: true })
-    await writeFile(RECORD, JSON.stringify(record))
+    await writeFile(`${RECORD}.new`, JSON.stringify(record))
+    await rename(`${RECORD}.new`, RECORD)
   }
   const dir = join(OUT, 'client')
   const text = (path: string) => readFile(join(dir, path), 'utf8')
@@ -86,6 +95,20 @@ export async function compile(options: { fresh?: boolean } = {}): Promise<Compil
     renderShell: prerender.renderShell,
     pageTexts: prerender.pageTexts,
     reused,
+  }
+}
+
+/** Test runners set NODE_ENV to theirs, and Vite would follow it. */
+async function buildApp(): Promise<void> {
+  const { NODE_ENV } = process.env
+  process.env['NODE_ENV'] = 'production'
+  try {
+    const { createBuilder } = await import('vite')
+    const configFile = join(ROOT, 'vite.config.ts')
+    await (await createBuilder({ configFile, mode: 'production', logLevel: 'error' })).buildApp()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = NODE_ENV
   }
 }
 

@@ -1,5 +1,6 @@
 /** Writing a bundle's files: shared ones as hard links, own ones fresh, the whole moved into place at once. */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -24,12 +25,23 @@ export async function put(dir: string, path: string, content: string | Uint8Arra
   await writeFile(target, content)
 }
 
-/** Moves a finished folder to where the old one was: a bundle is whole or it is the one before. */
+/**
+ * Moves a finished folder to where the old one was: a bundle is whole or it is the one before.
+ * @throws the file system's own error; then the old folder stands as it was
+ */
 export async function replaceFolder(finished: string, target: string): Promise<void> {
   const old = `${target}.old`
+  // What a run that was stopped between the two moves has left.
+  if (existsSync(old) && !existsSync(target)) await rename(old, target)
   await rm(old, { recursive: true, force: true })
-  await rename(target, old).catch(() => undefined)
   await mkdir(dirname(target), { recursive: true })
-  await rename(finished, target)
+  const replaces = existsSync(target)
+  if (replaces) await rename(target, old)
+  try {
+    await rename(finished, target)
+  } catch (error) {
+    if (replaces) await rename(old, target)
+    throw error
+  }
   await rm(old, { recursive: true, force: true })
 }

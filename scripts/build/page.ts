@@ -15,7 +15,8 @@ export interface PageParts {
   /** The addresses of the application's style files, which are inlined and must not be fetched again. */
   readonly styleFiles: readonly string[]
   readonly themeColors: readonly { readonly color: string; readonly mode: 'light' | 'dark' | null }[]
-  readonly canonical: string
+  /** The one address under which search engines shall know the page; `null` where it serves many. */
+  readonly canonical: string | null
   readonly description: string
   readonly ogImage: string
   /** The shell's HTML. */
@@ -36,6 +37,7 @@ export function escapeHtml(text: string): string {
 /** JSON that may stand inside a script element. */
 const inertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+/** One page of a bundle, whole. Everything that stands inline in it must be named in the policy's hashes. */
 export function renderPage(parts: PageParts): string {
   const { brand, language, starterData } = parts
   const title = escapeHtml(brand.name)
@@ -62,7 +64,7 @@ export function renderPage(parts: PageParts): string {
     ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
-    `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
+    ...(parts.canonical === null ? [] : [`<link rel="canonical" href="${escapeHtml(parts.canonical)}">`]),
     `<meta property="og:type" content="website"><meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}"><meta property="og:image" content="${escapeHtml(parts.ogImage)}">`,
     '<meta name="format-detection" content="telephone=no">',

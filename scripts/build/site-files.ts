@@ -5,6 +5,7 @@ import { categoryRoute } from '../../src/rules/categories.ts'
 import type { BuiltAssets } from './assets.ts'
 import type { PageParts } from './page.ts'
 
+/** The web app manifest, as JSON. */
 export function webManifest(
   brand: Brand,
   language: BundledLanguage,
@@ -15,7 +16,8 @@ export function webManifest(
   return JSON.stringify({
     id: '/',
     name: brand.name,
-    short_name: brand.name.slice(0, 12),
+    // By characters: half of one is none.
+    short_name: [...brand.name].slice(0, 12).join('').trim(),
     lang: language.tag,
     dir: language.direction,
     start_url: '/',

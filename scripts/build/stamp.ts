@@ -75,7 +75,7 @@ async function renderPages(
 ): Promise<[path: string, html: string][]> {
   const { home } = parts
   const origin = `https://${brand.domains[0]}`
-  const common: Omit<PageParts, 'shell' | 'preloadHero'> = {
+  const common: Omit<PageParts, 'shell' | 'preloadHero' | 'canonical'> = {
     brand: parts.brand,
     language: home.bundled,
     starterData: starterData(parts.brand, compiled.entry),
@@ -84,7 +84,6 @@ async function renderPages(
     appCss: compiled.css,
     styleFiles: compiled.styles.map((path) => `/${path}`),
     themeColors: themeColors(decisions),
-    canonical: `${origin}/`,
     description: home.translate(brand.hero.line),
     ogImage: `${origin}${parts.assets.ogImage}`,
     texts: compiled.pageTexts(home.bundled, home.messages),
@@ -92,8 +91,16 @@ async function renderPages(
   const shell = (kind: 'home' | 'frame') => compiled.renderShell(parts.brand, home.bundled, home.messages, kind)
   return [
     // A members-only brand's first page is its login, which shows no hero.
-    ['index.html', renderPage({ ...common, shell: await shell('home'), preloadHero: !brand.loginedToHomePage })],
-    ['app.html', renderPage({ ...common, shell: await shell('frame'), preloadHero: false })],
+    [
+      'index.html',
+      renderPage({
+        ...common,
+        shell: await shell('home'),
+        preloadHero: !brand.loginedToHomePage,
+        canonical: `${origin}/`,
+      }),
+    ],
+    ['app.html', renderPage({ ...common, shell: await shell('frame'), preloadHero: false, canonical: null })],
   ]
 }
 
