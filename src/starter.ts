@@ -6,6 +6,7 @@
 import type { StarterData } from './brand/starter-data.ts'
 
 const page = document.documentElement
+// The cast is the contract between the stamp and this script; both sides share this type.
 const data = JSON.parse(document.getElementById('starter')?.textContent ?? '{}') as StarterData
 
 const stored = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
@@ -51,6 +52,7 @@ const beginCalls = (urgent: boolean): void => {
   }
 }
 beginCalls(true)
+// The global is declared in boot, which this script must not import.
 ;(globalThis as { liveryEarly?: typeof answers }).liveryEarly = answers
 
 addEventListener('submit', (event) => {

@@ -79,6 +79,7 @@ async function makeBrands(dir: string, count: number): Promise<void> {
     await mkdir(join(dir, id), { recursive: true })
     await cp(source, join(dir, id), { recursive: true })
     const file = join(dir, id, 'brand.json')
+    // The neutral brand's own file, which the gate has checked.
     const brand = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
     const own = { ...brand, id, name: `Synthetic ${index}`, merchantCode: id, domains: [`${id}.invalid`] }
     await writeFile(file, JSON.stringify(own, null, 2))

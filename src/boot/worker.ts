@@ -12,6 +12,7 @@ interface TrustedTypes {
 
 /** Allows exactly one script address: the worker's. Trusted Types block every other. */
 export function allowWorkerScript(): void {
+  // Not every browser has it, and the types of the page do not name it.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   trustedTypes?.createPolicy('default', { createScriptURL: (url) => (url === WORKER ? url : null) })
 }

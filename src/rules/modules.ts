@@ -31,6 +31,7 @@ export interface ModuleNode {
 }
 
 export const ALL_MODULES_OFF: ModuleFlags = Object.freeze(
+  // fromEntries forgets the names it was given.
   Object.fromEntries(MODULES.map((module) => [module, false])) as Record<Module, boolean>,
 )
 

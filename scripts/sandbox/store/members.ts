@@ -112,6 +112,7 @@ function toMember(row: Row | undefined): Member | undefined {
     rankLevel: row.rank_level,
     rankName: row.rank_name,
     // Written by `add` from a list of texts, and by nothing else.
+    // Written by `add`, from a list of texts.
     labels: JSON.parse(row.labels) as string[],
     toUpline: row.to_upline === 1,
     plays: row.plays === 1,
