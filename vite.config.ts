@@ -53,7 +53,11 @@ export default defineConfig(({ command, mode }) => ({
   ],
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],
-    modulePreload: { polyfill: false },
+    // Lazy parts name their styles alone: the names of all their scripts would cost the first view a kilobyte.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, paths) => paths.filter((path) => path.endsWith('.css')),
+    },
     sourcemap: false,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
