@@ -6,6 +6,7 @@ import { printProblems } from './brands/print.ts'
 import { CACHE, ROOT } from './build/compile.ts'
 import { build } from './build/pipeline.ts'
 import { printTable } from './build/report.ts'
+import { readPort } from './serve/port.ts'
 import { sandboxSealKeys } from './build/seal-key.ts'
 import { createProgress } from './tools/progress.ts'
 
@@ -38,15 +39,21 @@ const options = program.opts<{
   json?: boolean
 }>()
 
+const port = readPort(options.port, 'npm run build')
 const progress = createProgress(process.stderr, !options.json)
 const result = await build({
   brandsDir: resolve(options.brands),
   outDir: resolve(options.out),
-  sandbox: options.sandbox ? { port: Number(options.port), jwk: (await sandboxSealKeys(CACHE)).publicJwk } : null,
+  sandbox: options.sandbox ? { port, jwk: (await sandboxSealKeys(CACHE)).publicJwk } : null,
   onProgress: progress.step,
   ...(options.brand ? { only: options.brand } : {}),
   ...(options.stage ? { stage: options.stage } : {}),
   ...(options.force ? { force: true } : {}),
+}).catch((error: unknown) => {
+  progress.end()
+  // What no brand is to blame for: the application does not compile, or the disk is full.
+  console.error(colors.red(error instanceof Error ? error.message : String(error)))
+  process.exit(1)
 })
 progress.end()
 

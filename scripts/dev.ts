@@ -15,6 +15,7 @@ import { themeColors } from './build/theme.ts'
 import { createSandbox, isSandboxPath } from './sandbox/sandbox.ts'
 import { serveBundle, type ServedBundle } from './serve/bundle.ts'
 import { hostLabel, sandboxOrigin } from './serve/hosts.ts'
+import { readPort } from './serve/port.ts'
 import { merchantSeed } from './sandbox/merchant.ts'
 
 const options = new Command('dev')
@@ -25,7 +26,7 @@ const options = new Command('dev')
   .parse()
   .opts<{ port: string; brands: string }>()
 
-const port = Number(options.port)
+const port = readPort(options.port, 'npm run dev')
 const brandsDir = resolve(options.brands)
 const keys = await sandboxSealKeys(CACHE)
 const sandboxParts = { port, jwk: keys.publicJwk }

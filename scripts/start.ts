@@ -9,6 +9,7 @@ import { sandboxSealKeys } from './build/seal-key.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 import { merchantSeed } from './sandbox/merchant.ts'
 import { serveBundle } from './serve/bundle.ts'
+import { readPort } from './serve/port.ts'
 import { sandboxOrigin } from './serve/hosts.ts'
 import { startServer } from './serve/server.ts'
 import { createProgress } from './tools/progress.ts'
@@ -32,11 +33,7 @@ const options = new Command('start')
     scenario?: string[]
   }>()
 
-const port = Number(options.port)
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`"${options.port}" is no port: give a number from 0 to 65535, as in PORT=4173 npm start`)
-  process.exit(2)
-}
+const port = readPort(options.port, 'npm start')
 
 const keys = await sandboxSealKeys(CACHE)
 const progress = createProgress(process.stderr, true)

@@ -138,7 +138,8 @@ async function stampOne(
     await writeFile(record, JSON.stringify({ key, built, problems } satisfies Kept))
     return { built, problems, reused: false }
   } catch (error) {
-    await rm(temporary, { recursive: true, force: true })
+    // The error itself is what the operator has to hear of.
+    await rm(temporary, { recursive: true, force: true }).catch(() => undefined)
     const message = error instanceof Error ? error.message : String(error)
     return {
       problems: [
