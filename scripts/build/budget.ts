@@ -17,9 +17,12 @@ export interface Limits {
   readonly bytes: Limit
 }
 
+/** Bytes of script, gzipped, that a guest's first view may cost; the benchmark measures it in a browser. */
+export const FIRST_VIEW_SCRIPTS = 130_000
+
 /** Nine in ten players hold a phone on a slow network: the aim is what a first view may cost them. */
 export const LIMITS: Limits = {
-  initialJs: { aim: 130 * KB, most: 160 * KB },
+  initialJs: { aim: FIRST_VIEW_SCRIPTS, most: 160 * KB },
   bytes: { aim: 12 * MB, most: 25 * MB },
 }
 

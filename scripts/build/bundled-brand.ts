@@ -1,7 +1,6 @@
 /** What a bundle says about its brand: no more than the page needs. */
 import type { SealKey } from '../../src/api/seal.ts'
 import type { BundledBrand } from '../../src/brand/bundle.ts'
-import { derive } from '../../src/theme/derive.ts'
 import type { LoadedBrand } from '../brands/load.ts'
 import { sandboxOrigin } from '../serve/hosts.ts'
 import type { BuiltAssets } from './assets.ts'
@@ -21,14 +20,12 @@ export function bundledBrand(
   assets: BuiltAssets,
   sandbox: SandboxParts | null,
 ): BundledBrand {
-  const { id, name, merchantCode, site, platform, device, loginedToHomePage, currency, access, navigation, layout } =
-    brand
+  const { id, name, merchantCode, platform, device, loginedToHomePage, currency, access, navigation, layout } = brand
   const { hero, footer, defaultLanguage, origins, gateway } = brand
   return {
     id,
     name,
     merchantCode,
-    site,
     platform,
     device,
     loginedToHomePage,
@@ -46,7 +43,5 @@ export function bundledBrand(
     heroPicture: assets.heroPicture,
     ...(assets.heroPhone ? { heroPhone: assets.heroPhone } : {}),
     fonts: [...new Set([decisions.font.display, decisions.font.text])].filter((family) => family !== 'system'),
-    modes: derive(decisions).modes,
-    sandbox: sandbox !== null,
   }
 }

@@ -83,7 +83,7 @@ describe('the rules', () => {
         "cross-origin-resource-policy": "same-origin",
         "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), fullscreen=(self)",
         "referrer-policy": "strict-origin-when-cross-origin",
-        "strict-transport-security": "max-age=63072000; includeSubDomains",
+        "strict-transport-security": "max-age=63072000",
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
       }

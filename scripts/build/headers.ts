@@ -71,7 +71,7 @@ export function headerRules(
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'cache-control': 'no-cache',
-        ...(sandbox ? {} : { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+        ...(sandbox ? {} : { 'strict-transport-security': 'max-age=63072000' }),
       },
     },
     ...['/assets/*', '/media/*', '/fonts/*', '/i18n/*'].map((path) => ({

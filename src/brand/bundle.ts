@@ -26,7 +26,6 @@ export interface BundledBrand extends Pick<
   | 'id'
   | 'name'
   | 'merchantCode'
-  | 'site'
   | 'platform'
   | 'device'
   | 'loginedToHomePage'
@@ -47,9 +46,6 @@ export interface BundledBrand extends Pick<
   readonly heroPhone?: BundledPicture
   /** The font families that come with the bundle. */
   readonly fonts: readonly string[]
-  readonly modes: readonly ('light' | 'dark')[]
-  /** Whether the bundle was stamped for the sandbox. */
-  readonly sandbox: boolean
 }
 
 /** The element that holds the brand as inert JSON. */

@@ -47,8 +47,6 @@ export function testBrand(said: Partial<BundledBrand> = {}): BundledBrand {
     logo: { url: '/logo.svg', width: 1, height: 1 },
     heroPicture: { avif: '', webp: '', fallback: '', width: 1, height: 1 },
     fonts: [],
-    modes: ['light'],
-    sandbox: true,
     ...said,
   }
 }
