@@ -4,9 +4,11 @@ import { deploy, type Deployment } from './support/deployment.ts'
 import { expect, test as base } from './support/journey.ts'
 
 const test = base.extend<{ deployment: Deployment }>({
-  deployment: async ({ brand }, use) => {
+  deployment: async ({ page, brand }, use) => {
     const deployment = await deploy(brand)
     await use(deployment)
+    // First the page: what it still loads would fail.
+    await page.close()
     await deployment.close()
   },
 })
