@@ -1,22 +1,25 @@
 /** `npm run dev`: every brand from its sources, with hot reload of code, brand.json, theme.json, messages and assets. */
-import { join, relative, resolve, sep } from 'node:path'
+import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Command } from 'commander'
 import colors from 'picocolors'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { loadBrands } from './brands/load.ts'
 import { printProblems } from './brands/print.ts'
+import { hasErrors } from './brands/problem.ts'
 import { writeBrandParts } from './build/brand-parts.ts'
 import { CACHE, ROOT } from './build/compile.ts'
+import { put } from './build/files.ts'
 import { renderPage } from './build/page.ts'
 import { sandboxSealKeys } from './build/seal-key.ts'
+import { webManifest } from './build/site-files.ts'
 import { starterData } from './build/starter-data.ts'
 import { themeColors } from './build/theme.ts'
 import { createSandbox, isSandboxPath } from './sandbox/sandbox.ts'
 import { serveBundle, type ServedBundle } from './serve/bundle.ts'
 import { hostLabel, sandboxOrigin } from './serve/hosts.ts'
 import { readPort } from './serve/port.ts'
-import { merchantSeed } from './sandbox/merchant.ts'
+import { merchantSeed, type MerchantSeed } from './sandbox/merchant.ts'
 
 const options = new Command('dev')
   .description('Serve every brand from its sources at http://<brand>.localhost:<port>, reloading what changes.')
@@ -37,15 +40,21 @@ interface DevBrand {
 }
 
 const served = new Map<string, DevBrand>()
+const seeds = new Map<string, MerchantSeed>()
 
-/** Loads every brand, or one that changed; a brand with problems keeps what it showed before. */
-async function refresh(only?: string): Promise<{ ok: boolean; seeds: ReturnType<typeof merchantSeed>[] }> {
-  const { brands, problems } = await loadBrands({ dir: brandsDir, sandbox: true, ...(only ? { only: [only] } : {}) })
+/**
+ * Loads every brand, or those that changed; a brand with problems keeps what it showed before.
+ * @returns whether all are good
+ */
+async function refresh(only?: readonly string[]): Promise<boolean> {
+  const { brands, problems } = await loadBrands({ dir: brandsDir, sandbox: true, ...(only ? { only: [...only] } : {}) })
   printProblems(problems)
   for (const loaded of brands) {
     const target = join(CACHE, 'dev', loaded.id)
     const parts = await writeBrandParts(loaded, target, CACHE, sandboxParts)
     printProblems(parts.languages.flatMap((language) => language.problems))
+    const themes = themeColors(loaded.decisions)
+    await put(target, 'manifest.webmanifest', webManifest(loaded.brand, parts.home.bundled, parts.assets, themes))
     const page = renderPage({
       brand: parts.brand,
       language: parts.home.bundled,
@@ -54,7 +63,7 @@ async function refresh(only?: string): Promise<{ ok: boolean; seeds: ReturnType<
       themeCss: parts.themeStyle,
       appCss: '',
       styleFiles: [],
-      themeColors: themeColors(loaded.decisions),
+      themeColors: themes,
       canonical: null,
       description: loaded.brand.hero.line,
       ogImage: parts.assets.ogImage,
@@ -67,20 +76,33 @@ async function refresh(only?: string): Promise<{ ok: boolean; seeds: ReturnType<
       },
     })
     served.set(loaded.id, { page, files: serveBundle(target, []) })
+    seeds.set(loaded.id, merchantSeed(loaded.brand))
   }
-  return {
-    ok: !problems.some(({ severity }) => severity === 'error'),
-    seeds: brands.map(({ brand }) => merchantSeed(brand)),
-  }
+  return !hasErrors(problems)
 }
 
-const { seeds } = await refresh()
+await refresh()
 if (served.size === 0) {
   console.error(`No brand in ${brandsDir} could be loaded.`)
   process.exit(1)
 }
-const sandbox = createSandbox({ merchants: seeds, seal: keys })
+const openSandbox = () => createSandbox({ merchants: [...seeds.values()], seal: keys })
+let sandbox = openSandbox()
+let known = JSON.stringify([...seeds])
 const gateway = getRequestListener((request, connection) => sandbox.fetch(request, connection))
+
+/** The sandbox knows its merchants from the start: where one is new or says something else, it begins anew. */
+function renewSandbox(): void {
+  const now = JSON.stringify([...seeds])
+  if (now === known) return
+  known = now
+  sandbox.close()
+  sandbox = openSandbox()
+  console.log(colors.dim('The sandbox began anew, since a merchant has changed: log in again.'))
+}
+
+/** What `writeBrandParts` and the manifest put into a brand's folder; `/i18n/` is a folder of sources, too. */
+const BRAND_FILES = /^\/(?:media\/|fonts\/|i18n\/[^/]+\.json$|favicon\.|apple-touch-icon|manifest\.webmanifest$)/
 
 /** Answers the gateway, the brand's own files and its page; the rest is Vite's. */
 const brandPlugin: Plugin = {
@@ -101,7 +123,7 @@ const brandPlugin: Plugin = {
         )
         return
       }
-      if (/^\/(?:media|fonts|i18n|favicon|apple-touch|icon|manifest)/.test(url.pathname)) {
+      if (BRAND_FILES.test(url.pathname)) {
         void getRequestListener((it) => brand.files.respond(it))(request, response)
         return
       }
@@ -119,24 +141,40 @@ const brandPlugin: Plugin = {
   },
 }
 
+/** No brand's id. */
+const ALL = '*'
+
 function watchBrands(vite: ViteDevServer): void {
   vite.watcher.add([brandsDir, join(ROOT, 'src/i18n/catalogues')])
-  let pending: ReturnType<typeof setTimeout> | undefined
+  /** The brands that changed since the last look; a catalogue of ours changes all of them. */
+  const changed = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // One after another: two at once would write the same files.
+  let work: Promise<void> = Promise.resolve()
+  const look = async (file: string): Promise<void> => {
+    const ids = changed.has(ALL) ? undefined : [...changed]
+    changed.clear()
+    try {
+      const ok = await refresh(ids)
+      renewSandbox()
+      console.log(colors.dim(`${relative(ROOT, file)} changed: ${ok ? 'reloading' : 'see the problems above'}`))
+      if (ok) vite.ws.send({ type: 'full-reload' })
+    } catch (error) {
+      console.error(colors.red(error instanceof Error ? error.message : String(error)))
+    }
+  }
   vite.watcher.on('all', (_event, file) => {
-    const inside = relative(brandsDir, file)
-    const isBrand = !inside.startsWith('..')
-    if (!isBrand && !file.endsWith('.po')) return
+    const [id = '', ...rest] = relative(brandsDir, file).split(sep)
+    if (id === '..' || isAbsolute(id)) {
+      if (!file.endsWith('.po')) return
+      changed.add(ALL)
+    } else if (rest.length > 0) changed.add(id)
+    // What lies beside the brand folders is no brand's.
+    else return
     // Editors write in several steps; the last one counts.
-    clearTimeout(pending)
-    pending = setTimeout(() => {
-      const id = isBrand ? inside.split(sep)[0] : undefined
-      refresh(id).then(
-        ({ ok }) => {
-          console.log(colors.dim(`${relative(ROOT, file)} changed: ${ok ? 'reloading' : 'see the problems above'}`))
-          if (ok) vite.ws.send({ type: 'full-reload' })
-        },
-        (error: unknown) => console.error(colors.red(error instanceof Error ? error.message : String(error))),
-      )
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      work = work.then(() => look(file))
     }, 80)
   })
 }
@@ -147,7 +185,11 @@ const vite = await createServer({
   plugins: [brandPlugin],
   server: { port, strictPort: true, host: true, allowedHosts: ['.localhost'] },
 })
-await vite.listen()
+await vite.listen().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  console.error(`Stop what runs on port ${port}, or choose another: PORT=${port + 1} npm run dev`)
+  process.exit(1)
+})
 console.log(colors.bold('\nready\n'))
 for (const id of served.keys()) console.log(`  ${colors.cyan(`${sandboxOrigin(id, port)}/`)}`)
 console.log('')
