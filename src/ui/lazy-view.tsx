@@ -4,6 +4,9 @@ import { ChunkFailure, asChunkFailure } from '../rules/chunk-failure.ts'
 
 const CHUNK_TIMEOUT_MS = 120_000
 
+/** Read without waiting, as React reads a promise that it has seen fulfilled: a view that was loaded shows at once. */
+const READY: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+
 export interface LazyView<Props> {
   (props: Props): ReactNode
   /** Loads without showing; the router awaits it before it shows a route. */
@@ -43,10 +46,8 @@ export function lazyView<Props extends object>(load: () => Promise<ComponentType
       })
       throw failure
     }
-    if (!loaded) {
-      awaited = true
-      use(preload())
-    }
+    awaited ||= !loaded
+    use(loaded ? READY : preload())
     const Component = loaded
     return Component ? <Component {...props} /> : null
   }
