@@ -68,7 +68,7 @@ beforeAll(async () => {
   })
   dist = await mkdtemp(join(tmpdir(), 'dist-'))
   first = await runBuild('--brands', brands, '--out', dist)
-  builder = fork(fromRoot('scripts/build/fixtures/builder.ts'))
+  builder = fork(new URL('fixtures/builder.ts', import.meta.url))
 }, 120_000)
 afterAll(() => builder.kill())
 
