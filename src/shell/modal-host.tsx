@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { useModal } from '../parts/use-modal/use-modal.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { lazyView, type LazyView } from '../ui/lazy-view.tsx'
@@ -29,15 +28,9 @@ export function ModalHost({ modals, routeModal }: ModalHostProps) {
   return (
     <ErrorBoundary
       resetKey={name}
-      renderFallback={(error, retry) => (
-        <Suspense fallback={null}>
-          <ModalFailure error={error} onRetry={retry} onClose={onClose} />
-        </Suspense>
-      )}
+      renderFallback={(error, retry) => <ModalFailure error={error} onRetry={retry} onClose={onClose} />}
     >
-      <Suspense fallback={null}>
-        <View onClose={onClose} />
-      </Suspense>
+      <View onClose={onClose} />
     </ErrorBoundary>
   )
 }

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { promptAtom } from '../state/prompts.ts'
 import { lazyView } from '../ui/lazy-view.tsx'
 
@@ -9,9 +8,5 @@ const PromptDialog = lazyView(() => import('./prompt-dialog.tsx').then((it) => i
 export function PromptHost() {
   const prompt = useAtomValue(promptAtom)
   if (!prompt) return null
-  return (
-    <Suspense fallback={null}>
-      <PromptDialog prompt={prompt} />
-    </Suspense>
-  )
+  return <PromptDialog prompt={prompt} />
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { hiddenVisually } from '../ui/text.css.ts'
 import { wideOnly } from '../ui/wide-only.tsx'
 import { room } from './bottom-bar.css.ts'
@@ -7,7 +7,6 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { ModalHost, type Modals } from './modal-host.tsx'
-import { PagePending } from './page-pending.tsx'
 import { PromptHost } from './prompt-host.tsx'
 import * as css from './shell.css.ts'
 import { SideMenu } from './side-menu/side-menu.tsx'
@@ -41,7 +40,7 @@ export function Shell({ frame, modals, routeModal, children }: ShellProps) {
       <div className={css.body}>
         {frame.header && <SideMenu permanent={frame.sideMenu} />}
         <main id="main" ref={main} tabIndex={-1} className={css.main}>
-          <Suspense fallback={<PagePending />}>{children}</Suspense>
+          {children}
         </main>
       </div>
       {frame.header && <ContactBar />}

@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Suspense } from 'react'
 import { reloadHeldAtom, updateReadyAtom } from '../state/reload.ts'
 import { dismissToastAtom, toastsAtom } from '../state/toasts.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
@@ -20,12 +19,10 @@ export function Toasts() {
     <ToastRegion>
       <StatusBanner />
       <ErrorBoundary resetKey={toasts} renderFallback={() => toasts.map(({ id, text }) => <p key={id}>{text}</p>)}>
-        <Suspense fallback={null}>
-          {update && !held && <UpdatePrompt onReload={update.apply} />}
-          {toasts.map(({ id, tone, text }) => (
-            <Toast key={id} id={id} tone={tone} text={text} onDismiss={dismiss} />
-          ))}
-        </Suspense>
+        {update && !held && <UpdatePrompt onReload={update.apply} />}
+        {toasts.map(({ id, tone, text }) => (
+          <Toast key={id} id={id} tone={tone} text={text} onDismiss={dismiss} />
+        ))}
       </ErrorBoundary>
     </ToastRegion>
   )

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react'
+import { type ComponentType } from 'react'
 import { lazyView, type LazyView } from './lazy-view.tsx'
 import { media } from './media.ts'
 import { useMedia } from './use-media.ts'
@@ -6,12 +6,7 @@ import { useMedia } from './use-media.ts'
 /** A part that wide windows alone show, so that phones are spared its code. `preload` fetches it for a first commit. */
 export function wideOnly<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyView<Props> {
   const View = lazyView(load)
-  const WideOnly = (props: Props) =>
-    useMedia(media.desktop) ? (
-      <Suspense fallback={null}>
-        <View {...props} />
-      </Suspense>
-    ) : null
+  const WideOnly = (props: Props) => (useMedia(media.desktop) ? <View {...props} /> : null)
   WideOnly.preload = View.preload
   return WideOnly
 }

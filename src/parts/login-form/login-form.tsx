@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { lazyView } from '../../ui/lazy-view.tsx'
@@ -64,16 +63,8 @@ export function LoginForm({ id, layout, onDone }: LoginFormProps) {
   const remember = <Checkbox name="remember" label={t`Remember my user name`} defaultChecked={user !== ''} />
   const more = (
     <>
-      {form.failure !== null && (
-        <Suspense fallback={null}>
-          <LoginFailure error={form.failure} />
-        </Suspense>
-      )}
-      {captcha && (
-        <Suspense fallback={null}>
-          <CaptchaField id={`${id}-captcha`} error={text(letters)} tries={tries} />
-        </Suspense>
-      )}
+      {form.failure !== null && <LoginFailure error={form.failure} />}
+      {captcha && <CaptchaField id={`${id}-captcha`} error={text(letters)} tries={tries} />}
     </>
   )
   const submit = (

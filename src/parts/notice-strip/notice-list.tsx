@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Megaphone } from '../../ui/icons.tsx'
 import { useAtomValue } from 'jotai'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatTimestamp } from '../../i18n/format.ts'
 import { announcementsQuery } from '../../state/announcements.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
@@ -15,7 +15,9 @@ import { lazyView } from '../../ui/lazy-view.tsx'
 import * as css from './notice-list.css.ts'
 import { NoticesWaiting } from './notices-waiting.tsx'
 
-const ServerHtml = lazyView(() => import('../html/server-html.tsx').then((it) => it.ServerHtml))
+const Line = () => <span className={skeletonLine.long} />
+
+const ServerHtml = lazyView(() => import('../html/server-html.tsx').then((it) => it.ServerHtml), Line)
 const FailureNotice = lazyView(() => import('../failure-notice/failure-notice.tsx').then((it) => it.FailureNotice))
 
 /** The newest announcements; each opens where it stands (spec 2, "Notice page"). */
@@ -29,9 +31,7 @@ export function NoticeList({ limit }: { readonly limit: number }) {
     return (
       <div className={css.list}>
         <div className={css.middle}>
-          <Suspense fallback={null}>
-            <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
-          </Suspense>
+          <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
         </div>
       </div>
     )
@@ -75,11 +75,7 @@ function Notice({ title, content, time }: NoticeProps) {
         <span className={css.title}>{title}</span>
         <ChevronDown aria-hidden className={`${icon.m} ${css.chevron}`} />
       </summary>
-      {seen && (
-        <Suspense fallback={<span className={skeletonLine.long} />}>
-          <ServerHtml source={content} className={css.body} />
-        </Suspense>
-      )}
+      {seen && <ServerHtml source={content} className={css.body} />}
     </details>
   )
 }

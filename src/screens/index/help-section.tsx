@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { buttonClass } from '../../ui/button-class.ts'
 import { lazyView } from '../../ui/lazy-view.tsx'
 import { Near } from '../../ui/near.tsx'
@@ -8,13 +7,14 @@ import { section, sectionHead } from '../../ui/page.css.ts'
 import { sectionTitle } from '../../ui/text.css.ts'
 import { HelpWaiting } from './help-waiting.tsx'
 
-const HelpTopics = lazyView(() => import('./help-topics.tsx').then((it) => it.HelpTopics))
-
 const SHOWN = 4
+
+const Waiting = () => <HelpWaiting count={SHOWN} />
+
+const HelpTopics = lazyView(() => import('./help-topics.tsx').then((it) => it.HelpTopics), Waiting)
 
 /** The way to the help centre, with its first topics. */
 export function HelpSection() {
-  const waiting = <HelpWaiting count={SHOWN} />
   return (
     <section className={section} aria-labelledby="help-title">
       <div className={sectionHead}>
@@ -25,10 +25,8 @@ export function HelpSection() {
           <Trans>Help centre</Trans>
         </Link>
       </div>
-      <Near waiting={waiting}>
-        <Suspense fallback={waiting}>
-          <HelpTopics limit={SHOWN} />
-        </Suspense>
+      <Near waiting={<Waiting />}>
+        <HelpTopics limit={SHOWN} />
       </Near>
     </section>
   )

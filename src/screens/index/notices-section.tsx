@@ -1,17 +1,20 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense } from 'react'
 import { NoticesWaiting } from '../../parts/notice-strip/notices-waiting.tsx'
 import { lazyView } from '../../ui/lazy-view.tsx'
 import { Near } from '../../ui/near.tsx'
 import { section, sectionHead } from '../../ui/page.css.ts'
 import { sectionTitle } from '../../ui/text.css.ts'
 
-const NoticeList = lazyView(() => import('../../parts/notice-strip/notice-list.tsx').then((it) => it.NoticeList))
-
 const SHOWN = 4
 
+const Waiting = () => <NoticesWaiting count={SHOWN} />
+
+const NoticeList = lazyView(
+  () => import('../../parts/notice-strip/notice-list.tsx').then((it) => it.NoticeList),
+  Waiting,
+)
+
 export function NoticesSection() {
-  const waiting = <NoticesWaiting count={SHOWN} />
   return (
     <section className={section} aria-labelledby="notices-title">
       <div className={sectionHead}>
@@ -19,10 +22,8 @@ export function NoticesSection() {
           <Trans>Notices</Trans>
         </h2>
       </div>
-      <Near waiting={waiting}>
-        <Suspense fallback={waiting}>
-          <NoticeList limit={SHOWN} />
-        </Suspense>
+      <Near waiting={<Waiting />}>
+        <NoticeList limit={SHOWN} />
       </Near>
     </section>
   )

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Menu } from '../../ui/icons.tsx'
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { LanguagePicker } from '../../parts/language-picker/language-picker.tsx'
 import { brandAtom } from '../../state/brand.ts'
 import { prerenderAtom } from '../../state/prerender.ts'
@@ -39,15 +38,7 @@ export function Header() {
         <div className={cx(css.tools, session && css.fromTablet)}>
           <LanguagePicker />
         </div>
-        <div className={css.account}>
-          {session ? (
-            <Suspense fallback={null}>
-              <MemberBar session={session} />
-            </Suspense>
-          ) : (
-            <GuestBar />
-          )}
-        </div>
+        <div className={css.account}>{session ? <MemberBar session={session} /> : <GuestBar />}</div>
         <MainNav />
       </div>
     </header>

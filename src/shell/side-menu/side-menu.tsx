@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { LOCAL_KEYS, safeStorage } from '../../state/storage.ts'
 import { cx } from '../../ui/cx.ts'
 import { lazyView } from '../../ui/lazy-view.tsx'
@@ -37,11 +37,7 @@ export function SideMenu({ permanent }: { readonly permanent: boolean }) {
       aria-label={t`Side menu`}
       onBeforeToggle={() => setWanted(true)}
     >
-      {(wide || wanted) && (
-        <Suspense fallback={null}>
-          <Body narrow={narrow} onFold={fold} />
-        </Suspense>
-      )}
+      {(wide || wanted) && <Body narrow={narrow} onFold={fold} />}
     </nav>
   )
 }

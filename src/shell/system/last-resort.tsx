@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { padded } from '../../ui/page.css.ts'
@@ -21,7 +21,7 @@ export function LastResort({ children }: { readonly children: ReactNode }) {
         </div>
       )}
     >
-      <Suspense fallback={null}>{children}</Suspense>
+      {children}
     </ErrorBoundary>
   )
 }
