@@ -44,7 +44,9 @@ export default defineConfig<JourneyOptions>({
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       args: CHROMIUM_FLAGS,
     },
-    trace: 'retain-on-failure',
+    // A trace records every frame, which costs a quarter of the time; a failure leaves its picture and page anyway.
+    trace: process.env['JOURNEY_TRACE'] === undefined ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: `node ${join(root, 'tests/support/serve.ts')}`,

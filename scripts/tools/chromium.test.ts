@@ -39,6 +39,12 @@ test('passes over the stub that asks for a snap, and finds Chrome further along 
   expect(findChromium({ PATH }, [])).toEqual({ path: chrome, version: 'Google Chrome 156.0.7000.1' })
 })
 
+test('prefers the shell without a window', () => {
+  program('chromium', 'echo Chromium 156.0.1')
+  const shell = program('chromium-headless-shell', 'echo Chromium 156.0.1')
+  expect(findChromium({ PATH: folder }, [])?.path).toBe(shell)
+})
+
 test('takes Playwright’s own last, and says so when there is none', () => {
   const own = program('own/chrome-linux', 'echo "Google Chrome for Testing 156.0.1"')
   expect(findChromium({ PATH: folder }, [join(folder, 'gone'), own])?.path).toBe(own)
