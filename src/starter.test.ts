@@ -20,9 +20,9 @@ const data: StarterData = {
   fonts: ['Fraunces'],
   languages,
   calls: [
-    { url: '/status?url={host}', headers: { 'x-a': '1' }, guestOnly: false, urgent: true },
-    { url: '/help?language={language}', headers: {}, guestOnly: false, urgent: false },
-    { url: '/count', headers: {}, guestOnly: true, urgent: false },
+    { url: '/status?url={host}', headers: { 'x-a': '1' }, guestOnly: false },
+    { url: '/help?language={language}', headers: {}, guestOnly: false },
+    { url: '/count', headers: {}, guestOnly: true },
   ],
   languageHeader: 'x-language',
   credentials: 'same-origin',
@@ -86,22 +86,19 @@ function visit({ data: said, local = {}, session = {}, path = '/index', ...how }
   }
   if (!how.noStorage) Object.assign(page, { localStorage: storage(local), sessionStorage: storage(session) })
   runInNewContext(source, page)
-  const urgent = asked.map(([url]) => url)
   const load = (until = 10): void => {
     for (let turn = 0; turn < until; turn += 1) later.shift()?.()
   }
   // The starter puts it there; its shape is the promise between both.
   const early = page['liveryEarly'] as Record<string, Promise<Response>>
-  return { html, asked, imported, urgent, load, early, listeners, fonts: loaded, pictureEvents }
+  return { html, asked, imported, load, early, listeners, fonts: loaded, pictureEvents }
 }
 
 describe('before the first paint', () => {
-  test('an untouched guest sees the shell, and only the deciding call begins', () => {
-    const { html, urgent, asked, imported } = visit()
+  test('an untouched guest sees the shell, and nothing is asked for yet', () => {
+    const { html, asked, imported } = visit()
     expect(html).toEqual({ lang: 'es', dir: 'ltr', dataset: {} })
-    expect(urgent).toEqual(['/status?url=pampas.example'])
-    expect(asked).toEqual([[urgent[0], { 'x-a': '1', 'x-language': 'TY' }, 'no-store']])
-    expect(imported).toEqual([])
+    expect([asked, imported]).toEqual([[], []])
   })
 
   test.each([
@@ -144,11 +141,12 @@ describe('before the first paint', () => {
 })
 
 describe('after the first paint', () => {
-  test('asks for words, the other calls, the application and the fonts', () => {
+  test('asks for words, the calls, the application and the fonts', () => {
     const { asked, load, imported, fonts, early } = visit({ local: { lang: 'EN' } })
     load()
-    expect(asked.slice(1)).toEqual([
+    expect(asked).toEqual([
       ['/i18n/en.json', {}, 'default'],
+      ['/status?url=pampas.example', { 'x-a': '1', 'x-language': 'EN' }, 'no-store'],
       ['/help?language=EN', { 'x-language': 'EN' }, 'no-store'],
       ['/count', { 'x-language': 'EN' }, 'no-store'],
     ])
@@ -167,7 +165,7 @@ describe('after the first paint', () => {
   test('the largest picture comes first, but is not waited for without end', () => {
     const patient = visit({ picture: { complete: false } })
     patient.load(3)
-    expect(patient.imported).toEqual([])
+    expect([patient.imported, patient.asked]).toEqual([[], []])
     patient.pictureEvents['load']?.()
     patient.load()
     expect(patient.imported).toHaveLength(1)

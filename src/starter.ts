@@ -1,7 +1,7 @@
 /**
  * The page's only inline script, the same for every brand. It runs before the first paint, so it is small and imports
- * nothing: it hides a shell that would be wrong, begins the boot calls, keeps what is typed and sent before React is
- * there, and asks for the application once the first paint is done.
+ * nothing: it hides a shell that would be wrong, keeps what is typed and sent before React is there, and once the first
+ * paint is done begins the boot calls and asks for the application.
  */
 import type { StarterData } from './brand/starter-data.ts'
 
@@ -40,10 +40,10 @@ const begin = (url: string, headers: Record<string, string>, cache: RequestCache
   answer.catch(() => undefined)
   answers[url] = answer
 }
-/** Begins the calls that the first view will make: those that decide whether there is a view at all, or the others. */
-const beginCalls = (urgent: boolean): void => {
+/** Begins the calls that the first view will make. */
+const beginCalls = (): void => {
   for (const call of data.calls) {
-    if (!language || call.urgent !== urgent) continue
+    if (!language) continue
     if (call.guestOnly && (member || data.membersOnly)) continue
     const address = call.url
       .replace('{host}', encodeURIComponent(location.hostname))
@@ -51,7 +51,6 @@ const beginCalls = (urgent: boolean): void => {
     begin(address, { ...call.headers, [data.languageHeader]: language.code }, 'no-store')
   }
 }
-beginCalls(true)
 // The global is declared in boot, which this script must not import.
 ;(globalThis as { liveryEarly?: typeof answers }).liveryEarly = answers
 
@@ -67,7 +66,7 @@ const PICTURE_MS = 1500
 
 const load = (): void => {
   if (language) begin(language.url, {}, 'default')
-  beginCalls(false)
+  beginCalls()
   import(/* @vite-ignore */ data.entry).catch(() => {
     page.dataset['broken'] = ''
   })
@@ -87,5 +86,6 @@ const loadAfterPicture = (): void => {
   setTimeout(once, PICTURE_MS)
 }
 
-// After the first paint, and after its largest picture: on a slow network the script would take the picture's share.
+// After the first paint, and after its largest picture: on a slow network they would take the picture's share. The calls
+// lose nothing by it: they are answered long before the script, which is what waits for them.
 document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(loadAfterPicture)))

@@ -6,16 +6,12 @@ import { getStatus, getWhitelabel } from '../../src/api/system.ts'
 import type { StarterData } from '../../src/brand/starter-data.ts'
 import type { BundledBrand } from '../../src/brand/bundle.ts'
 
-/** What decides whether and how the application shows at all. */
-const URGENT: ReadonlySet<string> = new Set([getStatus.name, getWhitelabel.name])
-
 export function starterData(brand: BundledBrand, entry: string): StarterData {
   const byDefault = (a: { code: string }) => (a.code === brand.defaultLanguage ? -1 : 0)
   const call = <E extends Endpoint>(endpoint: E, request: RequestOf<E> & Record<string, string>) => ({
     url: address(brand, endpoint, request),
     headers: callHeaders(brand, endpoint),
     guestOnly: endpoint.token !== 'never',
-    urgent: URGENT.has(endpoint.name),
   })
   return {
     entry: `/${entry}`,

@@ -18,8 +18,6 @@ export interface StarterData {
     readonly headers: Readonly<Record<string, string>>
     /** Whether a member's answer would be another one, so that it is not begun without the token. */
     readonly guestOnly: boolean
-    /** Whether the answer decides if the application may show at all; the others come with the application. */
-    readonly urgent: boolean
   }[]
   readonly languageHeader: string
   readonly credentials: RequestCredentials
