@@ -6,11 +6,11 @@ import {
   cataloguePath,
   parseCatalogue,
   readCatalogueText,
-  ROOT,
   serialiseCatalogue,
   writtenCatalogues,
 } from './messages/catalogues.ts'
 import { extractMessages, updateCatalogue } from './messages/extract.ts'
+import { fromRoot } from './tools/root.ts'
 
 const HELP = `Usage: npm run messages [-- --add <catalogue>] [-- --json]
 
@@ -52,7 +52,7 @@ async function update(added: string | undefined, json: boolean): Promise<void> {
     const before = text === '' ? {} : parseCatalogue(catalogue, text)
     const after = updateCatalogue(catalogue, source, before)
     const written = serialiseCatalogue(catalogue, after)
-    if (written !== text) writeFileSync(`${ROOT}/${cataloguePath(catalogue)}`, written)
+    if (written !== text) writeFileSync(fromRoot(cataloguePath(catalogue)), written)
     return {
       catalogue,
       messages: source.size,

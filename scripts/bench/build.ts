@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CACHE, ROOT } from '../build/compile.ts'
+import { CACHE } from '../build/compile.ts'
+import { ROOT } from '../tools/root.ts'
 import { median, type Figure } from './figure.ts'
 
 const FURTHER = 40

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BundledPicture } from '../../src/brand/bundle.ts'
+import { share } from './files.ts'
 import { renderIcons, renderShareImage } from './icons.ts'
-import { cached, hashOf, place } from './image-cache.ts'
+import { cached, hashOf } from './image-cache.ts'
 import type { CachedImage } from './image-cache.ts'
 import type { RenderedPicture } from './pictures.ts'
 import { HERO_WIDTHS, PHONE_WIDTHS, renderPicture } from './pictures.ts'
@@ -50,8 +51,8 @@ const PICTURES = ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'] as const
 export async function buildAssets({ brandDir, outDir, cacheDir, background }: AssetOptions): Promise<BuiltAssets> {
   const sources = join(brandDir, 'assets')
   const placed: Promise<string>[] = []
-  const put = (image: CachedImage, file: string): string => {
-    placed.push(place(image, join(outDir, file)).then(() => file))
+  const put = ({ path }: CachedImage, file: string): string => {
+    placed.push(share(path, join(outDir, file)).then(() => file))
     return `/${file}`
   }
   const drawing = async (name: string) => {
@@ -83,7 +84,7 @@ export async function buildAssets({ brandDir, outDir, cacheDir, background }: As
   const [logo, icon, hero] = await Promise.all([drawing('logo'), drawing('icon'), findPicture(sources, 'hero')])
   if (!hero) throw new Error(`${sources}: there is no hero; add hero.svg or hero.png`)
   const phone = await findPicture(sources, 'hero-phone')
-  const [icons, share, wide, tall] = await Promise.all([
+  const [icons, shared, wide, tall] = await Promise.all([
     renderIcons(icon.text, background, cacheDir),
     renderShareImage(hero, logo.text, background, cacheDir),
     renderPicture(hero.source, hero.svg, HERO_WIDTHS, cacheDir),
@@ -102,7 +103,7 @@ export async function buildAssets({ brandDir, outDir, cacheDir, background }: As
       type: 'image/png' as const,
       purpose,
     })),
-    ogImage: put(share, `media/share-${share.hash}.jpg`),
+    ogImage: put(shared, `media/share-${shared.hash}.jpg`),
   }
   return { ...built, files: (await Promise.all(placed)).toSorted() }
 }

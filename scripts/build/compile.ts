@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { pageTexts, renderShell } from '../../src/prerender.tsx'
+import { ROOT } from '../tools/root.ts'
 
-export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 export const CACHE = join(ROOT, '.cache')
 const OUT = join(CACHE, 'app')
 const RECORD = join(OUT, 'compiled.json')
@@ -48,6 +48,7 @@ const TOOLS = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/build/icon-sprite.ts',
+  'scripts/build/files.ts',
   'scripts/messages/lingui.config.ts',
 ]
 

@@ -1,11 +1,11 @@
 /** The font files of a brand: only the families, axes and alphabets that it needs. */
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Decisions } from '../../src/theme/decisions.ts'
 import { fallbackName } from '../../src/theme/derive.ts'
 import type { ThemeIssue } from '../../src/theme/read.ts'
 import { nearest } from '../../src/rules/suggest.ts'
+import { shortHash } from './files.ts'
 import type { FontFamily } from './font-families.ts'
 import { findFamily, installedFamilies } from './font-families.ts'
 import { fallbackFace, fontMetrics } from './font-metrics.ts'
@@ -132,8 +132,11 @@ function fontFile(family: FontFamily, subset: string, axis: string): FontFile | 
   const known = hashed.get(path)
   if (known) return known
   if (!existsSync(path)) return null
-  const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8)
-  const file = { path, name: `${family.slug}-${subset}-${hash}.woff2`, basic: subset === 'latin' }
+  const file = {
+    path,
+    name: `${family.slug}-${subset}-${shortHash(readFileSync(path))}.woff2`,
+    basic: subset === 'latin',
+  }
   hashed.set(path, file)
   return file
 }

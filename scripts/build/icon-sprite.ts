@@ -1,9 +1,9 @@
 /** Puts the icons that the application names into one SVG file, so that none of them costs script. */
-import { createHash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { ICON_NAMES } from '../../src/theme/icons.ts'
+import { shortHash } from './files.ts'
 
 const MODULE = 'virtual:icon-sprite'
 const RESOLVED = `\0${MODULE}`
@@ -14,8 +14,7 @@ type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<str
 export function iconSprite(root: string): Plugin {
   let sprite: Promise<string> | undefined
   const drawn = (): Promise<string> => (sprite ??= drawSprite(root))
-  const fileName = (svg: string): string =>
-    `assets/icons-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
+  const fileName = (svg: string): string => `assets/icons-${shortHash(svg)}.svg`
   return {
     name: 'livery:icon-sprite',
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),

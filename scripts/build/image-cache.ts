@@ -1,7 +1,7 @@
 /** Rendered images by the hash of what they are made from, so that a second build renders none. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
@@ -64,16 +64,4 @@ export async function cached(
     await rename(unfinished, path)
   }
   return { path, hash: full.slice(0, 8) }
-}
-
-/** Puts a cached image into a bundle: as a hard link, which costs no bytes, or as a copy where links are not possible. */
-export async function place({ path }: CachedImage, target: string): Promise<void> {
-  await mkdir(dirname(target), { recursive: true })
-  // Never written through: the old file may be linked from another bundle.
-  await rm(target, { force: true })
-  try {
-    await link(path, target)
-  } catch {
-    await copyFile(path, target)
-  }
 }

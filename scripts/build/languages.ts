@@ -4,6 +4,7 @@ import type { Messages } from '@lingui/core'
 import type { BundledLanguage } from '../../src/brand/bundle.ts'
 import { createI18n } from '../../src/i18n/setup.ts'
 import { languageOf } from '../../src/i18n/languages.ts'
+import { ownTexts } from '../brands/gate/messages.ts'
 import type { LoadedBrand } from '../brands/load.ts'
 import type { Problem } from '../brands/problem.ts'
 import { compileCatalogue } from '../messages/compile.ts'
@@ -21,13 +22,13 @@ export interface StampedLanguage {
 }
 
 export async function stampLanguages(loaded: LoadedBrand): Promise<StampedLanguage[]> {
-  const { hero, footer, languages } = loaded.brand
+  const { brand } = loaded
   const own = {
-    texts: [hero.headline, hero.line, footer.promotionalLine, footer.licence].filter((text) => text !== undefined),
+    texts: ownTexts(brand),
     file: join(loaded.dir, 'brand.json'),
   }
   const stamped: StampedLanguage[] = []
-  for (const { code, catalogue, label } of languages) {
+  for (const { code, catalogue, label } of brand.languages) {
     const overrides = loaded.messages.find((override) => override.catalogue === catalogue)
     const { messages, problems } = await compileCatalogue(catalogue, overrides, own)
     const text = JSON.stringify(messages)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LoadedBrand } from '../brands/load.ts'
-import { ROOT } from './compile.ts'
+import { ROOT } from '../tools/root.ts'
 
 /** What a stamp depends on besides the brand: the stamping code and the catalogues. */
 export async function toolsHash(): Promise<string> {

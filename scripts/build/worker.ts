@@ -1,6 +1,6 @@
 /** Stamps a brand's file list into the one compiled service worker. */
-import { createHash } from 'node:crypto'
 import { injectManifest } from 'workbox-build'
+import { shortHash } from './files.ts'
 
 export interface PrecacheFile {
   readonly url: string
@@ -16,7 +16,7 @@ export async function stampWorker(source: string, target: string, files: readonl
   const entries = files
     .map(({ url, content }) => ({
       url,
-      revision: content === null ? null : createHash('sha256').update(content).digest('hex').slice(0, 16),
+      revision: content === null ? null : shortHash(content),
     }))
     // The list decides the worker's bytes, so its order must not depend on the file system.
     .toSorted((a, b) => (a.url < b.url ? -1 : 1))

@@ -1,12 +1,11 @@
 /** Where the catalogues stand, and how they are read and written. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { formatter } from '@lingui/format-po'
 import type { CatalogType } from '@lingui/conf'
 import { SOURCE_CATALOGUE } from '../../src/i18n/languages.ts'
+import { ROOT } from '../tools/root.ts'
 import { PSEUDO } from './pseudo.ts'
 
-export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** Relative to the root, as messages to people name it. */
 export const CATALOGUES = 'src/i18n/catalogues'
 

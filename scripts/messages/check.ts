@@ -5,7 +5,6 @@ import {
   cataloguePath,
   parseCatalogue,
   readCatalogueText,
-  ROOT,
   serialiseCatalogue,
   writtenCatalogues,
 } from './catalogues.ts'
@@ -13,6 +12,7 @@ import type { FoundMessage } from './extract.ts'
 import { extractMessages, updateCatalogue } from './extract.ts'
 import { checkTranslation } from './placeholders.ts'
 import { readPo } from './po-lines.ts'
+import { ROOT } from '../tools/root.ts'
 
 const UPDATE = 'run "npm run messages" and commit the catalogues'
 

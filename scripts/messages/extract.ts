@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path'
 import { extractFromFileWithBabel } from '@lingui/cli/api/extractors/babel'
 import type { CatalogType, ExtractedMessage, MessageType } from '@lingui/conf'
 import { SOURCE_CATALOGUE } from '../../src/i18n/languages.ts'
-import { ROOT } from './catalogues.ts'
+import { ROOT } from '../tools/root.ts'
 import { linguiConfig } from './lingui.config.ts'
 import { messageId } from './message-id.ts'
 
