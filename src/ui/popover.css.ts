@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from './media.ts'
+import { menuRow } from './menu-row.css.ts'
 
 /** A menu under its button; without anchor positioning, under the header's end. */
 export const popover = style({
@@ -30,24 +31,17 @@ export const popover = style({
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 })
 
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  inlineSize: '100%',
-  minBlockSize: vars.control.m,
-  paddingInline: vars.space.s,
-  border: 0,
-  borderRadius: `calc(${vars.radius.m} - ${vars.space.xxs})`,
-  background: 'none',
-  color: 'inherit',
-  textAlign: 'start',
-  textDecoration: 'none',
-  selectors: { '&[aria-current="true"]': { color: vars.color.accentText, fontWeight: 650 } },
-  '@media': {
-    [media.hover]: {
-      selectors: { '&:hover': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft } },
+export const item = style([
+  menuRow,
+  {
+    borderRadius: `calc(${vars.radius.m} - ${vars.space.xxs})`,
+    color: 'inherit',
+    selectors: { '&[aria-current="true"]': { color: vars.color.accentText, fontWeight: 650 } },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft } },
+      },
     },
   },
-})
+])
 export const itemEnd = style({ marginInlineStart: 'auto' })

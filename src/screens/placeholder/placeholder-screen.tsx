@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useMatches } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import { Hammer } from '../../ui/icons.tsx'
+import { HomeAndHelp } from '../../parts/message-page/home-and-help.tsx'
 import { MessagePage } from '../../parts/message-page/message-page.tsx'
 import { SupportButton } from '../../parts/support/support-button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 
 /** Stands where a screen will come, and says so. */
 export function PlaceholderScreen() {
@@ -15,12 +15,7 @@ export function PlaceholderScreen() {
       title={title ? i18n._(title) : t`This page is being prepared`}
       actions={
         <>
-          <Link to="/index" className={buttonClass()}>
-            <Trans>To the home page</Trans>
-          </Link>
-          <Link to="/help" className={buttonClass('quiet')}>
-            <Trans>Help centre</Trans>
-          </Link>
+          <HomeAndHelp />
           <SupportButton />
         </>
       }

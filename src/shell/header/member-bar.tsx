@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, Headset, LogOut, Wallet } from '../../ui/icons.tsx'
+import { ChevronDown, LogOut, Wallet } from '../../ui/icons.tsx'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Balance } from '../../parts/balance/balance.tsx'
 import { useProtectedAction } from '../../parts/use-protected-action/use-protected-action.ts'
-import { useSupport } from '../../parts/support/use-support.ts'
+import { SupportItem } from '../../parts/support/support-item.tsx'
 import { TRIAL_ACCOUNT } from '../../rules/account.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { unreadCountQuery } from '../../state/messages.ts'
@@ -26,7 +26,6 @@ export function MemberBar({ session }: { readonly session: Session }) {
   const { t } = useLingui()
   const prompt = useSetAtom(promptAtom)
   const protect = useProtectedAction()
-  const support = useSupport()
   const { data: unread = 0 } = useQuery(unreadCountQuery(useAtomValue(gatewayAtom)))
   const name = session.nickname || session.username
   return (
@@ -69,17 +68,7 @@ export function MemberBar({ session }: { readonly session: Session }) {
             <Balance />
           </div>
         </div>
-        <button
-          type="button"
-          className={item}
-          onClick={(event) => {
-            closePopover(event.currentTarget)
-            support.open()
-          }}
-        >
-          <Headset aria-hidden className={icon.m} />
-          <Trans>Customer service</Trans>
-        </button>
+        <SupportItem className={item} />
         <button
           type="button"
           className={item}

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useNavigation } from '../../parts/category-nav/use-navigation.ts'
 import { LanguagePicker } from '../../parts/language-picker/language-picker.tsx'
-import { useSupport } from '../../parts/support/use-support.ts'
+import { SupportItem } from '../../parts/support/support-item.tsx'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { directional, icon } from '../../ui/icon.css.ts'
-import { CircleQuestionMark, Download, Headset, PanelLeftClose, PanelLeftOpen, X } from '../../ui/icons.tsx'
+import { CircleQuestionMark, Download, PanelLeftClose, PanelLeftOpen, X } from '../../ui/icons.tsx'
 import { closePopover } from '../../ui/popover.tsx'
 import { SIDE_MENU_ID } from './side-menu-id.ts'
 import * as css from './side-menu.css.ts'
@@ -21,7 +21,6 @@ interface SideMenuBodyProps {
 /** What stands in the side menu. */
 export function SideMenuBody({ narrow, onFold }: SideMenuBodyProps) {
   const { t } = useLingui()
-  const support = useSupport()
   const items = [
     ...useNavigation(),
     { to: '/help', name: t`Help centre`, icon: CircleQuestionMark, count: 0 },
@@ -47,17 +46,7 @@ export function SideMenuBody({ narrow, onFold }: SideMenuBodyProps) {
       <div className={css.phoneOnly}>
         <hr className={css.rule} />
         <LanguagePicker id="menu-languages" row />
-        <button
-          type="button"
-          className={css.link}
-          onClick={(event) => {
-            closePopover(event.currentTarget)
-            support.open()
-          }}
-        >
-          <Headset aria-hidden className={icon.m} />
-          <Trans>Customer service</Trans>
-        </button>
+        <SupportItem className={css.link} />
       </div>
       <div className={css.fold}>
         <button type="button" className={css.link} onClick={onFold} aria-expanded={!narrow}>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/media.ts'
+import { menuRow } from '../../ui/menu-row.css.ts'
 
 /** A sheet from the reading side on phones: the platform's popover, which opens before any script is there. */
 export const menu = style({
@@ -68,28 +69,21 @@ export const rule = style({
   border: 0,
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  inlineSize: '100%',
-  minBlockSize: vars.control.m,
-  paddingInline: vars.space.s,
-  border: 0,
-  borderRadius: vars.radius.m,
-  background: 'none',
-  color: vars.color.ink,
-  fontSize: vars.size.s,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  textAlign: 'start',
-  textDecoration: 'none',
-  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&[aria-current="page"]': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
+export const link = style([
+  menuRow,
+  {
+    borderRadius: vars.radius.m,
+    color: vars.color.ink,
+    fontSize: vars.size.s,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&[aria-current="page"]': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
+    },
+    '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.raised } } } },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.raised } } } },
-})
+])
 globalStyle(`${link}[aria-current="page"]:hover`, {
   backgroundColor: vars.color.accentSoft,
 })

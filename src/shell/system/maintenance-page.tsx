@@ -3,10 +3,8 @@ import { Wrench } from '../../ui/icons.tsx'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { formatDateTime, formatRelative } from '../../i18n/format.ts'
-import { SupportButton } from '../../parts/support/support-button.tsx'
 import { languageAtom } from '../../state/language.ts'
-import { SystemPage } from './system-page.tsx'
-import { Toasts } from '../toasts.tsx'
+import { ContactPage } from './contact-page.tsx'
 
 const MINUTE_MS = 60_000
 
@@ -22,38 +20,34 @@ export function MaintenancePage({ endTime }: { readonly endTime: number | null }
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const over = endTime !== null && endTime <= now
   return (
-    <>
-      <SystemPage
-        icon={Wrench}
-        title={t`System maintenance`}
-        text={
-          <>
-            <p>
-              <Trans>We are working on the site. Your balance and your bets are safe.</Trans>
-            </p>
-            <p>
-              {endTime === null ? (
-                <Trans>We don't know yet when it ends. This page opens the site by itself once it is back.</Trans>
-              ) : over ? (
-                <Trans>It should be over any moment. This page opens the site by itself once it is back.</Trans>
-              ) : (
-                <Trans>This page opens the site by itself once it is back.</Trans>
-              )}
-            </p>
-          </>
-        }
-        facts={
-          endTime === null || over
-            ? []
-            : [
-                [t`Back`, formatRelative(endTime, now, tag)],
-                [t`At`, formatDateTime(endTime, tag)],
-                [t`Your time zone`, zone.replaceAll('_', ' ')],
-              ]
-        }
-        actions={<SupportButton variant="primary" />}
-      />
-      <Toasts />
-    </>
+    <ContactPage
+      icon={Wrench}
+      title={t`System maintenance`}
+      text={
+        <>
+          <p>
+            <Trans>We are working on the site. Your balance and your bets are safe.</Trans>
+          </p>
+          <p>
+            {endTime === null ? (
+              <Trans>We don't know yet when it ends. This page opens the site by itself once it is back.</Trans>
+            ) : over ? (
+              <Trans>It should be over any moment. This page opens the site by itself once it is back.</Trans>
+            ) : (
+              <Trans>This page opens the site by itself once it is back.</Trans>
+            )}
+          </p>
+        </>
+      }
+      facts={
+        endTime === null || over
+          ? []
+          : [
+              [t`Back`, formatRelative(endTime, now, tag)],
+              [t`At`, formatDateTime(endTime, tag)],
+              [t`Your time zone`, zone.replaceAll('_', ' ')],
+            ]
+      }
+    />
   )
 }

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MapPinOff } from '../../ui/icons.tsx'
 import { useAtomValue } from 'jotai'
-import { SupportButton } from '../../parts/support/support-button.tsx'
 import { languageAtom } from '../../state/language.ts'
-import { Toasts } from '../toasts.tsx'
-import { SystemPage } from './system-page.tsx'
+import { ContactPage } from './contact-page.tsx'
 
 interface RestrictionPageProps {
   readonly ip: string
@@ -22,25 +20,21 @@ export function RestrictionPage({ ip, country }: RestrictionPageProps) {
   const { t } = useLingui()
   const { tag } = useAtomValue(languageAtom)
   return (
-    <>
-      <SystemPage
-        icon={MapPinOff}
-        title={t`Not available where you are`}
-        text={
-          <p>
-            <Trans>
-              Access is not allowed because of your location or IP address. If you think that this is wrong, send the
-              details below to customer service.
-            </Trans>
-          </p>
-        }
-        facts={[
-          [t`Your IP address`, ip],
-          [t`Country`, countryName(country, tag)],
-        ]}
-        actions={<SupportButton variant="primary" />}
-      />
-      <Toasts />
-    </>
+    <ContactPage
+      icon={MapPinOff}
+      title={t`Not available where you are`}
+      text={
+        <p>
+          <Trans>
+            Access is not allowed because of your location or IP address. If you think that this is wrong, send the
+            details below to customer service.
+          </Trans>
+        </p>
+      }
+      facts={[
+        [t`Your IP address`, ip],
+        [t`Country`, countryName(country, tag)],
+      ]}
+    />
   )
 }

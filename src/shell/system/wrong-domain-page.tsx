@@ -1,29 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Unlink } from '../../ui/icons.tsx'
-import { SupportButton } from '../../parts/support/support-button.tsx'
-import { Toasts } from '../toasts.tsx'
-import { SystemPage } from './system-page.tsx'
+import { ContactPage } from './contact-page.tsx'
 
 /** The address is none of the merchant's (spec 8, "invalid URL, contact customer service"). */
 export function WrongDomainPage() {
   const { t } = useLingui()
   return (
-    <>
-      <SystemPage
-        icon={Unlink}
-        title={t`This address is not ours`}
-        text={
-          <p>
-            <Trans>
-              The domain check failed. Don't log in here: check the address for a typing mistake, or ask customer
-              service for the right one.
-            </Trans>
-          </p>
-        }
-        facts={[[t`Address`, location.host]]}
-        actions={<SupportButton variant="primary" />}
-      />
-      <Toasts />
-    </>
+    <ContactPage
+      icon={Unlink}
+      title={t`This address is not ours`}
+      text={
+        <p>
+          <Trans>
+            The domain check failed. Don't log in here: check the address for a typing mistake, or ask customer service
+            for the right one.
+          </Trans>
+        </p>
+      }
+      facts={[[t`Address`, location.host]]}
+    />
   )
 }
