@@ -132,7 +132,12 @@ describe('slow and failing', () => {
 
   test('on a real connection, it breaks', async () => {
     const bench = openBench()
-    const server = serve({ fetch: bench.sandbox.fetch, port: 0, hostname: '127.0.0.1' })
+    const server = serve({
+      fetch: bench.sandbox.fetch,
+      port: 0,
+      hostname: '127.0.0.1',
+      overrideGlobalObjects: false,
+    })
     await sleep(50)
     const { port } = server.address() as AddressInfo // it listens on TCP
     const { headers } = makeRequest(contract.getCountries, {})

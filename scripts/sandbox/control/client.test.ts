@@ -11,7 +11,7 @@ import { createScenarioClient, describeScenario, ScenarioClientError } from './c
 
 const command = fileURLToPath(new URL('../../scenario.ts', import.meta.url))
 const bench = openBench()
-const server = createAdaptorServer({ fetch: bench.sandbox.fetch })
+const server = createAdaptorServer({ fetch: bench.sandbox.fetch, overrideGlobalObjects: false })
 let port = 0
 
 beforeAll(async () => {
