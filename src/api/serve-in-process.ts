@@ -20,8 +20,17 @@ export function serveInProcess(
     heard.push(it)
     return answer(it)
   })
-  const gateway = createGateway({
-    origin: 'https://gateway.example',
+  const gateway = gatewayAt('https://gateway.example', {
+    fetch: async (input, init) => app.fetch(new Request(input, init)),
+    ...options,
+  })
+  return { gateway, heard }
+}
+
+/** A gateway of the member ada at an origin: unsealed, with five seconds a call. */
+export const gatewayAt = (origin: string, options: Partial<GatewayOptions> = {}): Gateway =>
+  createGateway({
+    origin,
     merchant: 'merchant1',
     platform: 'web',
     device: 'WEB',
@@ -31,11 +40,8 @@ export function serveInProcess(
     methods: {},
     idempotency: 'header',
     timeoutMs: 5000,
-    fetch: async (input, init) => app.fetch(new Request(input, init)),
     ...options,
   })
-  return { gateway, heard }
-}
 
 /** A good answer around a value. */
 export const ok = (value: unknown) => Response.json({ success: true, message: '', value })

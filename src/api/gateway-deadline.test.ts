@@ -1,0 +1,76 @@
+/** A call ends by its clock or by its caller, whatever the network and `fetch` do. */
+import { describe, expect } from 'vitest'
+import { gatewayAt } from './serve-in-process.ts'
+import { answer, caughtFailure, GOOD, test } from './serve-on-socket.ts'
+import { getCaptcha, login } from './session.ts'
+
+describe.concurrent('time and cancellation', () => {
+  test.for(['headers', 'body'])('time runs out before the %s', async (until, { serve }) => {
+    const { gateway, calls } = await serve(
+      (_, response) => {
+        if (until === 'body') response.writeHead(200).write(GOOD.slice(0, 20))
+      },
+      { timeoutMs: 200 },
+    )
+    const start = performance.now()
+    expect(await caughtFailure(gateway(getCaptcha, {}))).toMatchObject({ reason: 'timeout' })
+    expect(performance.now() - start).toBeLessThan(1500)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('tries share one time-out, and the last real failure shows rather than a wait that leads nowhere', async ({
+    serve,
+  }) => {
+    const { gateway, calls } = await serve((_, response) => answer(response, 500, ''), { timeoutMs: 700 })
+    const start = performance.now()
+    expect(await caughtFailure(gateway(getCaptcha, {}))).toMatchObject({ reason: 'http', status: 500 })
+    expect(performance.now() - start).toBeLessThan(700)
+    expect(calls).toHaveLength(2)
+  })
+
+  test('time runs out while sealing; nothing is sent afterwards', async ({ serve }) => {
+    const sealing = Promise.withResolvers<string>()
+    const { gateway, calls } = await serve(() => undefined, { timeoutMs: 100, seal: { seal: () => sealing.promise } })
+    expect(await caughtFailure(gateway(login, { username: 'a', password: 'b', type: 'username' }))).toMatchObject({
+      reason: 'timeout',
+    })
+    sealing.resolve('a.b.c.d.e')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(calls).toEqual([])
+  })
+
+  test.for(['before', 'headers', 'body', 'retry'])('the caller gives up: %s', async (when, { serve }) => {
+    const { gateway, calls } = await serve((_, response) => {
+      if (when === 'body') response.writeHead(200).write(GOOD.slice(0, 20))
+      if (when === 'retry') answer(response, 500, '')
+    })
+    const control = new AbortController()
+    if (when === 'before') control.abort()
+    else setTimeout(() => control.abort(), 150)
+    const start = performance.now()
+    expect(await caughtFailure(gateway(getCaptcha, {}, { signal: control.signal }))).toMatchObject({
+      reason: 'cancelled',
+    })
+    expect(performance.now() - start).toBeLessThan(1000)
+    expect(calls).toHaveLength(when === 'before' ? 0 : 1)
+  })
+
+  test('a fetch that ignores its signal is left behind', async () => {
+    const gateway = gatewayAt('http://gateway.example', { timeoutMs: 100, fetch: () => new Promise(() => undefined) })
+    expect(await caughtFailure(gateway(getCaptcha, {}))).toMatchObject({ reason: 'timeout' })
+    const body = new ReadableStream({ pull: () => new Promise(() => undefined) })
+    const stuck = gatewayAt('http://gateway.example', { timeoutMs: 100, fetch: async () => new Response(body) })
+    expect(await caughtFailure(stuck(getCaptcha, {}))).toMatchObject({ reason: 'timeout' })
+  })
+
+  test('whatever fetch throws is a failure', async () => {
+    for (const thrown of [new Error('odd'), 'text', undefined, null]) {
+      const gateway = gatewayAt('http://gateway.example', { fetch: () => Promise.reject(thrown) })
+      expect(await caughtFailure(gateway(getCaptcha, {}))).toMatchObject({ kind: 'transport', reason: 'network' })
+    }
+    expect(await caughtFailure(gatewayAt('not an origin')(getCaptcha, {}))).toMatchObject({
+      kind: 'transport',
+      reason: 'network',
+    })
+  })
+})
