@@ -1,11 +1,8 @@
 /** A component that is loaded when it is first wanted, with the spec's limit (spec 9: chunk load time-out 120 seconds). */
-import { use, type ComponentType, type ReactNode } from 'react'
+import { useLayoutEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react'
 import { ChunkFailure, asChunkFailure } from '../rules/chunk-failure.ts'
 
 const CHUNK_TIMEOUT_MS = 120_000
-
-/** Read without waiting, as React reads a promise that it has seen fulfilled: a view that was loaded shows at once. */
-const READY: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
 export interface LazyView<Props> {
   (props: Props): ReactNode
@@ -14,14 +11,19 @@ export interface LazyView<Props> {
 }
 
 /**
- * Wraps a dynamic import. While it loads the view suspends; when it fails it throws a ChunkFailure to the next
- * error boundary, and the next attempt asks again.
+ * Wraps a dynamic import. It shows at once what was loaded before; when loading fails it throws a ChunkFailure to the
+ * next error boundary, and the next attempt asks again.
+ *
+ * State instead of Suspense: React holds what comes out of a shown fallback back for 300 ms, which would make every
+ * first opening of a dialog that much slower than the network is.
+ * @param Waiting what stands in the place meanwhile; nothing without it
  */
-export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyView<Props> {
+export function lazyView<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting?: ComponentType,
+): LazyView<Props> {
   let loaded: ComponentType<Props> | undefined
   let pending: Promise<void> | undefined
-  let failure: ChunkFailure | undefined
-  let awaited = false
   const preload = (): Promise<void> => {
     pending ??= withLimit(load()).then(
       (component) => {
@@ -29,27 +31,31 @@ export function lazyView<Props extends object>(load: () => Promise<ComponentType
       },
       (error: unknown) => {
         pending = undefined
-        const missing = asChunkFailure(error)
-        if (awaited) failure = missing
-        awaited = false
-        throw missing
+        throw asChunkFailure(error)
       },
     )
     return pending
   }
   const View = (props: Props): ReactNode => {
-    if (!loaded && failure) {
-      // React renders again at once before it believes an error; only a later attempt may ask again, or the view would
-      // load and fail for ever without anybody hearing of it.
-      setTimeout(() => {
-        failure = undefined
-      })
-      throw failure
+    const [failure, setFailure] = useState<unknown>(null)
+    const [, arrive] = useReducer((count: number) => count + 1, 0)
+    useLayoutEffect(() => {
+      if (loaded) return undefined
+      let gone = false
+      preload().then(
+        () => gone || arrive(),
+        (error: unknown) => gone || setFailure(error),
+      )
+      return () => {
+        gone = true
+      }
+    }, [])
+    if (loaded) {
+      const Component = loaded
+      return <Component {...props} />
     }
-    awaited ||= !loaded
-    use(loaded ? READY : preload())
-    const Component = loaded
-    return Component ? <Component {...props} /> : null
+    if (failure !== null) throw failure
+    return Waiting ? <Waiting /> : null
   }
   View.preload = preload
   return View
