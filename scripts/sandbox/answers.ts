@@ -1,5 +1,5 @@
 /** The three things that can be said instead of a value, and how answers are written. */
-import { NOT_LOGGED_IN } from '../../src/rules/failure.ts'
+import { NOT_LOGGED_IN, SESSION_ENDED } from '../../src/rules/failure.ts'
 
 /** The server understood and says no: HTTP 200, `success: false` (spec 7, 8). */
 export class Refused extends Error {
@@ -23,8 +23,8 @@ export class Malformed extends Error {
   }
 }
 
-/** The refusal of a token that is missing, expired or revoked (spec 8, "not logged in, please login"). */
-export const sessionEnded = (): Refused => new Refused(NOT_LOGGED_IN, { session: 'ended' })
+/** The refusal of a token that is missing, malformed, expired or revoked (spec 8, "not logged in, please login"). */
+export const sessionEnded = (): Refused => new Refused(NOT_LOGGED_IN, SESSION_ENDED)
 
 /** JSON that no cache keeps. */
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Endpoint, Method } from '../../src/api/endpoint.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
 import { SealError, unseal, type SealPrivateKey } from '../../src/api/unseal.ts'
-import { Malformed } from './answers.ts'
+import { Malformed, sessionEnded } from './answers.ts'
 import type { MerchantSeed } from './merchant.ts'
 
 /** The longest body that is read, in characters. */
@@ -47,14 +47,15 @@ export function languageOf(merchant: MerchantSeed, code: string, field = 'langua
 
 /**
  * The token of the authorization header, or `null` without one.
- * @throws Malformed when it stands where none belongs, or is no bearer token
+ * @throws Malformed when it stands where none belongs; Refused for what is no bearer token, as for one that is unknown:
+ * a client whose token went bad has to hear that its session is over
  */
 export function readToken({ name, token }: Pick<Endpoint, 'name' | 'token'>, headers: Headers): string | null {
   const header = headers.get(HEADERS.token)
   if (header === null) return null
   if (token === 'never') throw new Malformed(HEADERS.token, `${name} must not carry a token`)
   const bearer = /^Bearer ([\w.~+/-]{8,512}=*)$/.exec(header)
-  if (!bearer?.[1]) throw new Malformed(HEADERS.token, 'expected "Bearer" and a token')
+  if (!bearer?.[1]) throw sessionEnded()
   return bearer[1]
 }
 

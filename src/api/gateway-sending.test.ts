@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ContractFailure, NOT_LOGGED_IN, Refusal } from '../rules/failure.ts'
 import { endpoint } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
+import { countAvailablePromotions } from './rewards.ts'
 import { money } from './schemas.ts'
 import { caught, ok, serveInProcess } from './serve-in-process.ts'
 import { getCaptcha, login, logout } from './session.ts'
@@ -188,15 +189,29 @@ describe('what is not sent', () => {
     expect(heard).toEqual([])
   })
 
-  test('a token or a language that no header can hold; the token is not repeated', async () => {
-    for (const options of [{ token: () => 'se\ncret' }, { language: () => '中' }]) {
-      const { gateway, heard } = serveInProcess(() => ok(null), options)
-      const error = await caught(gateway(getBalance, {}))
-      expect(error).toMatchObject({ kind: 'contract', side: 'request', field: 'headers' })
-      expect(String(error)).not.toContain('cret')
-      expect(heard).toEqual([])
-    }
+  test('a language that no header can hold', async () => {
+    const { gateway, heard } = serveInProcess(() => ok(null), { language: () => '中' })
+    const error = await caught(gateway(getBalance, {}))
+    expect(error).toMatchObject({ kind: 'contract', side: 'request', field: 'headers' })
+    expect(heard).toEqual([])
   })
+
+  test.each(['se\ncret', 'secret ', 'ｓecret', 'se\u0000cret'])(
+    '%j for a token, which ends the session',
+    async (token) => {
+      for (const called of [getBalance, countAvailablePromotions]) {
+        const ended: string[] = []
+        const { gateway, heard } = serveInProcess(() => ok(null), {
+          token: () => token,
+          onSessionEnded: (it) => ended.push(it),
+        })
+        const error = await caught(gateway(called, {}))
+        expect(error).toMatchObject({ kind: 'refusal', serverMessage: NOT_LOGGED_IN, value: { session: 'ended' } })
+        expect(String(error), 'the token is not repeated').not.toContain('ecret')
+        expect([ended, heard]).toEqual([[token], []])
+      }
+    },
+  )
 })
 
 describe('money', () => {

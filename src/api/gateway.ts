@@ -1,5 +1,5 @@
 /** The one place that interprets endpoint values: headers, seal, time-out, envelope, parsing (spec 7). */
-import { endsSession, isFailure, NOT_LOGGED_IN, Refusal, TransportFailure } from '../rules/failure.ts'
+import { endsSession, isFailure, NOT_LOGGED_IN, Refusal, SESSION_ENDED, TransportFailure } from '../rules/failure.ts'
 import type { Failure } from '../rules/failure.ts'
 import { readAnswer, readRefusal, readText } from './answer.ts'
 import { Stopped, withinDeadline } from './deadline.ts'
@@ -61,7 +61,8 @@ export type Gateway = <E extends Endpoint>(
 
 /**
  * Makes the gateway (spec 7). A read that finds no usable answer is tried up to three times within the time-out;
- * everything else is sent exactly once. A call that needs a token and has none is refused unsent, as the server would.
+ * everything else is sent exactly once. A call that needs a token and has none is refused unsent, as the server would;
+ * so is one whose token no header can hold, which ends the session like any token that the server does not know.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   return async <E extends Endpoint>(endpoint: E, request: RequestOf<E>, call: CallOptions = {}) => {
@@ -71,6 +72,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (endpoint.token !== 'never') token = options.token()
       const payload = parseShape(endpoint.request, request, { endpoint: name, side: 'request' })
       if (endpoint.token === 'required' && !token) throw new Refusal(name, NOT_LOGGED_IN, null)
+      if (token && !SENDABLE.test(token)) throw new Refusal(name, NOT_LOGGED_IN, SESSION_ENDED)
       const value = await withinDeadline(options.timeoutMs, call.signal, async (signal) => {
         const prepared = await prepareCall(endpoint, payload, { options, token, intent: call.intent })
         // Sealing takes a while; what was given up meanwhile must not be sent.
@@ -85,6 +87,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   }
 }
+
+/** What a header can hold as a token: visible ASCII. Whether it is a good one is the server's business. */
+const SENDABLE = /^[\x21-\x7e]+$/
 
 const retriable = (endpoint: Endpoint, method: Method): boolean => method === 'GET' && !endpoint.money
 

@@ -72,10 +72,10 @@ export function isFailure(error: unknown): error is Failure {
 /** What a call without a session is refused with, by the server and, before sending, by the gateway (spec 8). */
 export const NOT_LOGGED_IN = 'not logged in, please login'
 
-/**
- * Tells whether a refusal's value is the server's mark for a token that is expired or revoked.
- * Spec: not shown; the mark is `{ session: 'ended' }`.
- */
+/** The server's mark, in a refusal's value, for a token that is expired, revoked or none at all. Spec: not shown. */
+export const SESSION_ENDED = { session: 'ended' } as const
+
+/** Tells whether a refusal's value is the mark `SESSION_ENDED`. */
 export function endsSession(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'session' in value && value.session === 'ended'
+  return typeof value === 'object' && value !== null && 'session' in value && value.session === SESSION_ENDED.session
 }

@@ -137,6 +137,17 @@ describe('an ended session', () => {
     expect(prompts).toEqual(['session-ended'])
   })
 
+  test.each(['se\ncret-token', 'short'])('purges what %j has left, and says so', async (token) => {
+    const page = open()
+    sessionStorage.setItem('token', token)
+    sessionStorage.setItem('username', 'ada')
+    page.store.set(sessionAtom, storedSession())
+    await expect(page.store.get(gatewayAtom)(countAvailablePromotions, {})).rejects.toBeInstanceOf(Refusal)
+    expect(page.store.get(sessionAtom)).toBeNull()
+    expect(stored(sessionStorage)).toEqual(MERCHANT)
+    expect(page.store.get(promptAtom)).toBe('session-ended')
+  })
+
   test('a late end of an earlier session leaves the present one', async () => {
     const page = open()
     await signIn(page, 'player')
