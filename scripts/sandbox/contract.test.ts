@@ -78,6 +78,17 @@ test.each(withToken('required'))('%s refuses a guest', async (name) => {
   expect(await bench.call(name, { payload, token: 'a'.repeat(43) })).toMatchObject(refused)
 })
 
+test.each(['short', 'with spaces in it', '"quoted-token"', 'x'.repeat(600)])(
+  'the token %j is answered like one that is unknown, where a guest may ask and where not',
+  async (token) => {
+    const refused = { status: 200, success: false, value: { session: 'ended' } }
+    expect(await bench.call('getMemberInfo', { token })).toMatchObject(refused)
+    expect(await bench.call('countAvailablePromotions', { token })).toMatchObject(refused)
+    const basic = { headers: { [HEADERS.token]: 'Basic abc' } }
+    expect(await bench.call('getMemberInfo', basic)).toMatchObject(refused)
+  },
+)
+
 test.each(withToken('optional'))('%s answers a guest', async (name) => {
   expect(await bench.call(name, { payload: PAYLOADS[name][0] })).toMatchObject({ status: 200, success: true })
 })
@@ -108,6 +119,12 @@ test('a body is JSON of the right type, and not endless', async () => {
   expect(await send('{')).toMatchObject({ status: 400, value: { field: 'body' } })
   expect(await send('{}', 'text/plain')).toMatchObject({ status: 415 })
   expect(await send(JSON.stringify('x'.repeat(300_000)))).toMatchObject({ status: 413 })
+})
+
+test('feedback is counted in what people see as characters', async () => {
+  const send = (content: string) => bench.call('sendFeedback', { payload: { questionType: 'OTHER', content } })
+  expect(await send('👩🏻‍❤️‍💋‍👨🏿'.repeat(140))).toMatchObject({ success: true })
+  expect(await send('👩🏻‍❤️‍💋‍👨🏿'.repeat(141))).toMatchObject({ status: 400, value: { field: 'content' } })
 })
 
 test('feedback is kept as it was sent', async () => {

@@ -1,5 +1,6 @@
 /** The help centre and feedback (spec 7, "System and site"). */
 import * as v from 'valibot'
+import { countCharacters } from '../rules/characters.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Help topics, each with articles in HTML. Spec: fields not shown. */
@@ -20,7 +21,7 @@ export const getHelpCentre = endpoint({
   }),
 })
 
-/** The longest feedback in characters (spec 9). */
+/** The longest feedback (spec 9), in characters as `countCharacters` counts them. */
 export const FEEDBACK_LIMIT = 140
 
 export const sendFeedback = endpoint({
@@ -31,7 +32,12 @@ export const sendFeedback = endpoint({
   token: 'optional',
   request: v.strictObject({
     questionType: v.picklist(['ACCOUNT', 'DEPOSIT', 'GAME', 'SUGGESTION', 'OTHER']),
-    content: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(FEEDBACK_LIMIT)),
+    content: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1),
+      v.check((content) => countCharacters(content) <= FEEDBACK_LIMIT, `at most ${FEEDBACK_LIMIT} characters`),
+    ),
   }),
   reply: v.object({ ticket: v.string() }),
 })

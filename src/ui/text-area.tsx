@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState, type ComponentProps } from 'react'
+import { countCharacters } from '../rules/characters.ts'
 import * as css from './field.css.ts'
 import { FieldFrame, describedBy, type FieldWords } from './field-frame.tsx'
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onInput'>, FieldWords {
   readonly name: string
-  /** In characters; what is over it is refused by the form, not cut off. */
+  /** In characters as `countCharacters` counts them; what is over it is refused by the form, not cut off. */
   readonly limit: number
 }
 
@@ -28,7 +29,7 @@ export function TextArea({ label, hint, error, limit, id, ...rest }: TextAreaPro
         className={css.area}
         aria-invalid={error || count > limit ? true : undefined}
         aria-describedby={describedBy(fieldId, { label, hint, error })}
-        onInput={(event) => setCount(event.currentTarget.value.trim().length)}
+        onInput={(event) => setCount(countCharacters(event.currentTarget.value.trim()))}
       />
     </FieldFrame>
   )

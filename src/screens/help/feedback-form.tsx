@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Send } from '../../ui/icons.tsx'
 import { useAtomValue } from 'jotai'
 import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
+import { countCharacters } from '../../rules/characters.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { FEEDBACK_LIMIT, feedbackMutation, type Feedback } from '../../state/help.ts'
 import { useHoldReload } from '../../state/reload.ts'
@@ -34,7 +35,9 @@ export function FeedbackForm() {
     validate: ({ questionType, content }) => ({
       ...(isType(questionType) ? {} : { questionType: msg`Choose what it is about` }),
       ...(content ? {} : { content: msg`Write what you want to say` }),
-      ...(content.length > FEEDBACK_LIMIT ? { content: msg`Shorten it to ${FEEDBACK_LIMIT} characters` } : {}),
+      ...(countCharacters(content) > FEEDBACK_LIMIT
+        ? { content: msg`Shorten it to ${FEEDBACK_LIMIT} characters` }
+        : {}),
     }),
     submit: async ({ questionType, content }) => {
       if (isType(questionType)) await feedback.mutateAsync({ questionType, content })
