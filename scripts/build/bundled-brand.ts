@@ -21,13 +21,14 @@ export function bundledBrand(
   sandbox: SandboxParts | null,
 ): BundledBrand {
   const { id, name, merchantCode, platform, device, loginedToHomePage, currency, access, navigation, layout } = brand
-  const { hero, footer, defaultLanguage, origins, gateway } = brand
+  const { lotteryType, hero, footer, contact, defaultLanguage, origins, gateway } = brand
   return {
     id,
     name,
     merchantCode,
     platform,
     device,
+    lotteryType,
     loginedToHomePage,
     currency,
     access,
@@ -35,6 +36,7 @@ export function bundledBrand(
     layout,
     hero,
     footer,
+    contact,
     defaultLanguage,
     origins: sandbox ? { ...origins, support: [...origins.support, sandboxOrigin(id, sandbox.port)] } : origins,
     gateway: sandbox && gateway.seal !== 'none' ? { ...gateway, seal: { jwk: sandbox.jwk } } : gateway,

@@ -1,5 +1,6 @@
 /** What a text says of which brand: names, hosts and merchant codes, found in one pass however many brands there are. */
-import { HOME_SECTIONS } from '../../src/brand/schema.ts'
+import { SOCIAL_NETWORKS } from '../../src/brand/contact-schema.ts'
+import { LAYOUT_WORDS } from '../../src/brand/layout-schema.ts'
 import { CATEGORIES } from '../../src/rules/categories.ts'
 
 /** What the scan has to know of a brand. */
@@ -41,11 +42,11 @@ export interface TermIndex {
  * its name is not looked for, and its code counts only where it is said to be one (`"merchantCode":"live"`).
  */
 const ORDINARY: ReadonlySet<string> = new Set(
-  [...CATEGORIES, ...HOME_SECTIONS]
+  [...CATEGORIES, ...LAYOUT_WORDS, ...SOCIAL_NETWORKS]
     .map((word) => word.toLowerCase())
     .concat(
       `home game games play login slots casino lottery bonus vip member agent brand menu main header footer text image
-    icon logo link page player app web rows pills plain split light dark none auto start end large small system support
+    icon logo link page player app web contact social mail network light dark none auto start end large small system support
     account wallet reward message promotions balance deposit default`.split(/\s+/),
     ),
 )

@@ -28,6 +28,7 @@ export interface BundledBrand extends Pick<
   | 'merchantCode'
   | 'platform'
   | 'device'
+  | 'lotteryType'
   | 'loginedToHomePage'
   | 'currency'
   | 'access'
@@ -37,6 +38,7 @@ export interface BundledBrand extends Pick<
   | 'layout'
   | 'hero'
   | 'footer'
+  | 'contact'
   | 'defaultLanguage'
 > {
   readonly languages: readonly BundledLanguage[]

@@ -4,7 +4,9 @@
  */
 import * as v from 'valibot'
 import { AGENT_CENTRE_TYPES } from '../rules/account.ts'
-import { CATEGORIES } from '../rules/categories.ts'
+import { contact } from './contact-schema.ts'
+import { layout } from './layout-schema.ts'
+import { navigation } from './navigation-schema.ts'
 
 const httpsOrigin = v.pipe(
   v.string(),
@@ -93,44 +95,6 @@ const origins = v.strictObject({
   identity: v.pipe(v.optional(v.array(httpsOrigin), []), v.description('Hosts of third-party sign-in.')),
 })
 
-export const HOME_SECTIONS = ['hero', 'categories', 'notices', 'help'] as const
-export type HomeSection = (typeof HOME_SECTIONS)[number]
-
-const layout = v.strictObject({
-  header: v.pipe(
-    v.optional(v.picklist(['rows', 'pills']), 'rows'),
-    v.description('"rows": plain text navigation. "pills": categories as icon pills.'),
-  ),
-  hero: v.pipe(
-    v.optional(v.picklist(['plain', 'split']), 'plain'),
-    v.description('"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
-  ),
-  home: v.pipe(
-    v.optional(
-      v.pipe(
-        v.array(v.picklist(HOME_SECTIONS)),
-        v.minLength(1),
-        v.check((sections) => new Set(sections).size === sections.length, 'each section once'),
-      ),
-      [...HOME_SECTIONS],
-    ),
-    v.description('The sections of the home page, in order.'),
-  ),
-})
-
-const navigation = v.strictObject({
-  order: v.pipe(
-    v.optional(
-      v.pipe(
-        v.array(v.picklist(CATEGORIES)),
-        v.check((order) => new Set(order).size === order.length, 'each category once'),
-      ),
-      ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'ELOTT'],
-    ),
-    v.description('The game categories in the order of the navigation.'),
-  ),
-})
-
 const footer = v.strictObject({
   promotionalLine: v.pipe(
     v.optional(v.pipe(v.string(), v.maxLength(160))),
@@ -139,6 +103,10 @@ const footer = v.strictObject({
   licence: v.pipe(
     v.optional(v.pipe(v.string(), v.maxLength(240))),
     v.description('The licence under which the brand operates, as it must be displayed.'),
+  ),
+  licenceNumber: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
+    v.description('The number of that licence; it is shown as it stands.'),
   ),
 })
 
@@ -225,6 +193,7 @@ export const brandSchema = v.strictObject({
     v.description("What stands on the home page's picture."),
   ),
   footer: v.optional(footer, {}),
+  contact: v.optional(contact, {}),
 })
 
 /** A brand with every default filled in. */

@@ -26,9 +26,8 @@ export const arabic = language('AR', 'ar')
 /** A bundle's brand for the sandbox's merchant `pampas01`: Spanish by default, unsealed. */
 export function testBrand(said: Partial<BundledBrand> = {}): BundledBrand {
   const {
-    lotteryType: _,
-    domains: __,
-    schemaVersion: ___,
+    domains: _,
+    schemaVersion: __,
     ...brand
   } = v.parse(brandSchema, {
     schemaVersion: 1,

@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
-import type { HomeSection } from '../../brand/schema.ts'
+import type { HomeSection } from '../../brand/layout-schema.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { CategoriesSection } from './categories-section.tsx'
 import { HelpSection } from './help-section.tsx'
 import { Hero } from './hero.tsx'
 import { NoticesSection } from './notices-section.tsx'
 
-const SECTIONS: Readonly<Record<HomeSection, ComponentType>> = {
+/** A section without a view yet leaves no trace on the page. */
+const SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>>> = {
   hero: Hero,
   categories: CategoriesSection,
   notices: NoticesSection,
@@ -19,6 +20,6 @@ export function IndexScreen() {
   const { home } = useAtomValue(brandAtom).layout
   return home.map((name) => {
     const Section = SECTIONS[name]
-    return <Section key={name} />
+    return Section && <Section key={name} />
   })
 }

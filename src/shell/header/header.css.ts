@@ -131,7 +131,7 @@ const item = style({
 })
 export const link = styleVariants({
   /** Plain words with a line under the active one. */
-  rows: [
+  text: [
     item,
     {
       position: 'relative',
@@ -186,8 +186,8 @@ export const link = styleVariants({
   ],
 })
 // What the build renders for every address but the home page's must not mark one as open.
-globalStyle(`[data-neutral] ${link.rows}[aria-current="page"]`, { color: vars.color.ink })
-globalStyle(`[data-neutral] ${link.rows}[aria-current="page"]::after`, { transform: 'scaleX(0)' })
+globalStyle(`[data-neutral] ${link.text}[aria-current="page"]`, { color: vars.color.ink })
+globalStyle(`[data-neutral] ${link.text}[aria-current="page"]::after`, { transform: 'scaleX(0)' })
 globalStyle(`[data-neutral] ${link.pills}[aria-current="page"]`, {
   backgroundColor: 'transparent',
   color: vars.color.ink,

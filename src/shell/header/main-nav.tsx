@@ -10,14 +10,14 @@ import * as css from './header.css.ts'
 /** Home, the categories and promotions; plain words or pills, as the brand says. */
 export function MainNav() {
   const { t } = useLingui()
-  const { header } = useAtomValue(brandAtom).layout
+  const { navigation } = useAtomValue(brandAtom).layout
   return (
     <nav className={css.nav} aria-label={t`Main`}>
       <ul className={css.list}>
         {useNavigation().map(({ to, name, icon: Icon, count = 0 }) => (
           <li key={to}>
-            <Link to={to} className={css.link[header]}>
-              {header === 'pills' && <Icon aria-hidden className={icon.m} />}
+            <Link to={to} className={css.link[navigation]}>
+              {navigation === 'pills' && <Icon aria-hidden className={icon.m} />}
               {name}
               <CountBadge count={count} label={t`${count} open`} />
             </Link>

@@ -1,0 +1,88 @@
+/** `layout` in brand.json: which sections the home page has, and how each part of the site is drawn. */
+import * as v from 'valibot'
+
+/** What a home page may hold (spec 2, "/index"). */
+export const HOME_SECTIONS = [
+  'hero',
+  'categories',
+  'hot',
+  'lotteries',
+  'draws',
+  'recent',
+  'tables',
+  'slots',
+  'sports',
+  'winners',
+  'notices',
+  'promotions',
+  'vendors',
+  'download',
+  'help',
+] as const
+export type HomeSection = (typeof HOME_SECTIONS)[number]
+
+/** How each part may be drawn; the first is what holds when a brand says nothing. */
+const LOOKS = {
+  header: ['two-rows', 'split', 'line'],
+  navigation: ['text', 'pills'],
+  footer: ['columns', 'centred', 'line'],
+  card: ['framed', 'poster', 'row', 'portrait'],
+  hero: ['plain', 'split'],
+  categories: ['tiles', 'rail'],
+  hot: ['grid', 'lane'],
+  lotteries: ['cards', 'table'],
+  notices: ['list', 'marquee'],
+  promotions: ['cards', 'banners'],
+  vendors: ['wall', 'row'],
+  download: ['strip', 'panel'],
+} as const
+
+/** Every word that `layout` may hold: the application's own, so no brand's name or code is looked for in them. */
+export const LAYOUT_WORDS: readonly string[] = [...HOME_SECTIONS, ...Object.entries(LOOKS).flat(2)]
+
+const look = <const Part extends keyof typeof LOOKS>(part: Part, description: string) =>
+  v.pipe(v.optional(v.picklist<(typeof LOOKS)[Part]>(LOOKS[part]), LOOKS[part][0]), v.description(description))
+
+/** A list in which nothing stands twice. */
+export const eachOnce = <const Choices extends readonly string[]>(choices: Choices, message: string) =>
+  v.pipe(
+    v.array(v.picklist(choices)),
+    v.check((list) => new Set(list).size === list.length, message),
+  )
+
+export const layout = v.strictObject({
+  header: look(
+    'header',
+    '"two-rows": logo and account above the navigation. "split": the logo in the middle, categories on both sides. "line": one row, with a side menu that stays.',
+  ),
+  navigation: look('navigation', '"text": plain words. "pills": categories as pills with their icons.'),
+  footer: look(
+    'footer',
+    '"columns": lists of links side by side. "centred": one under the other. "line": as short as can be.',
+  ),
+  card: look(
+    'card',
+    'How a game is shown. "framed": picture with its name below. "poster": picture to the edge, name on it. "row": small picture with columns of facts. "portrait": upright picture.',
+  ),
+  home: v.pipe(
+    v.optional(v.pipe(eachOnce(HOME_SECTIONS, 'each section once'), v.minLength(1)), [
+      'hero',
+      'categories',
+      'hot',
+      'promotions',
+      'notices',
+      'vendors',
+      'download',
+      'help',
+    ]),
+    v.description('The sections of the home page, in order.'),
+  ),
+  hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
+  categories: look('categories', '"tiles": a grid with large icons. "rail": one row that scrolls.'),
+  hot: look('hot', 'Hot games. "grid": rows of cards. "lane": one row that scrolls.'),
+  lotteries: look('lotteries', 'Popular lotteries. "cards": each with its last result. "table": one line each.'),
+  notices: look('notices', '"list": the latest, one under the other. "marquee": one line that runs.'),
+  promotions: look('promotions', '"cards": a picture with words below. "banners": wide pictures.'),
+  vendors: look('vendors', 'The marks of the game vendors. "wall": a grid. "row": one row that scrolls.'),
+  download: look('download', 'The app. "strip": one line with a button. "panel": with a picture and QR codes.'),
+})

@@ -1,0 +1,42 @@
+/** `navigation` in brand.json: the order of the game categories, and what stands beside them. */
+import * as v from 'valibot'
+import { CATEGORIES } from '../rules/categories.ts'
+import { eachOnce } from './layout-schema.ts'
+
+const rate = v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/, 'points with two decimals, such as "1.20"')))
+
+const points = v.strictObject({
+  shown: v.pipe(
+    v.optional(v.boolean(), false),
+    v.description('Whether the navigation says how many points a category earns.'),
+  ),
+  rates: v.pipe(
+    v.optional(v.strictObject(v.entriesFromList(CATEGORIES, rate)), {}),
+    v.description(
+      'Points by category, where they are not the usual ones (live 0.70, sports 1.00, fishing 1.20, slots 1.20, card rooms 1.00).',
+    ),
+  ),
+})
+
+export const navigation = v.strictObject({
+  order: v.pipe(
+    v.optional(eachOnce(CATEGORIES, 'each category once'), [
+      'RNG',
+      'LIVE',
+      'SPORTS',
+      'ESPORTS',
+      'FISH',
+      'PVP',
+      'ELOTT',
+      'LOTT',
+      'COCKFIGHT',
+      'MINI',
+    ]),
+    v.description('The game categories in the order of the navigation; one that is left out is not shown.'),
+  ),
+  soloSportsVendor: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,24}$/, 'a vendor code, such as "IBC"'))),
+    v.description('The code of the sports vendor that has an item of its own after Live, and none among Sports.'),
+  ),
+  points: v.optional(points, {}),
+})
