@@ -31,7 +31,7 @@ export interface CheckedBrand {
 /** Checks one brand folder as far as it can be read; what concerns two brands is checked where they are loaded. */
 export async function checkBrand(draft: Draft, { catalogues, sandbox }: CheckContext): Promise<CheckedBrand> {
   const theme = checkTheme(draft)
-  const found = [...checkFolder(draft), ...(await checkAssets(draft)), ...theme.problems]
+  const found = [...checkFolder(draft), ...(await checkAssets(draft, theme.decisions)), ...theme.problems]
   const { decisions } = theme
   const shared = decisions ? { decisions } : {}
   if (!isReadable(draft)) return { ...shared, messages: [], problems: found }

@@ -34,8 +34,8 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const source = (name: string, content: string | Buffer) => writeFile(join(brandDir, 'assets', name), content)
 const out = (bundle: string, path: string) => join(folder, bundle, path)
-const build = (bundle = 'out') =>
-  buildAssets({ brandDir, outDir: join(folder, bundle), cacheDir, background: '#140a19' })
+const build = (bundle = 'out', bothModes = true) =>
+  buildAssets({ brandDir, outDir: join(folder, bundle), cacheDir, background: '#140a19', bothModes })
 
 /** The opacity of a picture's first pixel, and its colour. */
 async function corner(path: string): Promise<number[]> {
@@ -64,6 +64,15 @@ test('a portrait for phones is made where the brand has one', async () => {
   await source('hero-phone.svg', HERO.replace('0 0 160 90', '0 0 90 120'))
   const { heroPhone } = await build()
   expect(heroPhone).toMatchObject({ width: 1080, height: 1440 })
+})
+
+test('a picture for dark pages is made where the brand has one and shows both modes', async () => {
+  expect((await build()).heroPicture.dark).toBeUndefined()
+  await source('hero-dark.svg', HERO.replace('#225', '#012'))
+  const { heroPicture, files } = await build()
+  expect(heroPicture.dark?.avif.match(/\/media\/hero-dark-\d+-[0-9a-f]{8}\.avif \d+w/g)).toHaveLength(3)
+  expect(files.filter((path) => path.startsWith('media/hero-dark-'))).toHaveLength(6)
+  expect((await build('one-mode', false)).heroPicture.dark).toBeUndefined()
 })
 
 test('a bitmap is not enlarged', async () => {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BundledPicture } from '../../src/brand/bundle.ts'
+import type { BundledPicture, PictureWidths } from '../../src/brand/bundle.ts'
 import { share } from './files.ts'
 import { renderIcons, renderShareImage } from './icons.ts'
 import { cached, hashOf } from './image-cache.ts'
@@ -12,7 +12,7 @@ import { HERO_WIDTHS, PHONE_WIDTHS, renderPicture } from './pictures.ts'
 import { cleanSvg, svgSize } from './svg-clean.ts'
 
 export interface AssetOptions {
-  /** The brand's folder: its `assets/` holds logo.svg, icon.svg, hero and, if it likes, hero-phone. */
+  /** The brand's folder: its `assets/` holds logo.svg, icon.svg, hero and, if it likes, hero-phone, and both again as `-dark`. */
   readonly brandDir: string
   /** The bundle's folder. */
   readonly outDir: string
@@ -20,6 +20,8 @@ export interface AssetOptions {
   readonly cacheDir: string
   /** The page's ground in the default mode, `#rrggbb`: behind icons that must be opaque, and behind the shared logo. */
   readonly background: string
+  /** Whether the brand has light pages and dark ones: only then are the pictures for dark pages its own. */
+  readonly bothModes: boolean
 }
 
 export interface ManifestIcon {
@@ -48,7 +50,13 @@ const PICTURES = ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'] as const
  * Writes a brand's pictures into its bundle. What is in the cache is linked, not made again.
  * @throws Error when a picture is missing or refused; the gate tells that earlier and better
  */
-export async function buildAssets({ brandDir, outDir, cacheDir, background }: AssetOptions): Promise<BuiltAssets> {
+export async function buildAssets({
+  brandDir,
+  outDir,
+  cacheDir,
+  background,
+  bothModes,
+}: AssetOptions): Promise<BuiltAssets> {
   const sources = join(brandDir, 'assets')
   const placed: Promise<string>[] = []
   const put = ({ path }: CachedImage, file: string): string => {
@@ -62,7 +70,7 @@ export async function buildAssets({ brandDir, outDir, cacheDir, background }: As
     )
     return { image, text: await readFile(image.path, 'utf8') }
   }
-  const picture = ({ files, width, height }: RenderedPicture, name: string): BundledPicture => {
+  const picture = (name: string, { files, width, height }: RenderedPicture, dark?: RenderedPicture): BundledPicture => {
     const urls = files.map(({ image, format, width: size }) => ({
       format,
       size,
@@ -78,25 +86,31 @@ export async function buildAssets({ brandDir, outDir, cacheDir, background }: As
       fallback: (webp.at(-2) ?? webp.at(-1))?.url ?? '',
       width,
       height,
+      ...(dark ? { dark: widthsOf(picture(`${name}-dark`, dark)) } : {}),
     }
+  }
+  const render = async (name: string, widths: readonly number[]): Promise<RenderedPicture | undefined> => {
+    const found = await findPicture(sources, name)
+    return found ? renderPicture(found.source, found.svg, widths, cacheDir) : undefined
   }
 
   const [logo, icon, hero] = await Promise.all([drawing('logo'), drawing('icon'), findPicture(sources, 'hero')])
   if (!hero) throw new Error(`${sources}: there is no hero; add hero.svg or hero.png`)
-  const phone = await findPicture(sources, 'hero-phone')
-  const [icons, shared, wide, tall] = await Promise.all([
+  const [icons, shared, wide, tall, wideDark, tallDark] = await Promise.all([
     renderIcons(icon.text, background, cacheDir),
     renderShareImage(hero, logo.text, background, cacheDir),
     renderPicture(hero.source, hero.svg, HERO_WIDTHS, cacheDir),
-    phone ? renderPicture(phone.source, phone.svg, PHONE_WIDTHS, cacheDir) : undefined,
+    render('hero-phone', PHONE_WIDTHS),
+    bothModes ? render('hero-dark', HERO_WIDTHS) : undefined,
+    bothModes ? render('hero-phone-dark', PHONE_WIDTHS) : undefined,
   ])
   put(icon.image, 'favicon.svg')
   put(icons.favicon, 'favicon.ico')
   put(icons.touch, 'apple-touch-icon.png')
   const built = {
     logo: { url: put(logo.image, `media/logo-${logo.image.hash}.svg`), ...svgSize(logo.text) },
-    heroPicture: picture(wide, 'hero'),
-    ...(tall ? { heroPhone: picture(tall, 'hero-phone') } : {}),
+    heroPicture: picture('hero', wide, wideDark),
+    ...(tall ? { heroPhone: picture('hero-phone', tall, tallDark) } : {}),
     icons: icons.manifest.map(({ image, size, purpose }) => ({
       src: put(image, `media/icon-${purpose}-${size}-${image.hash}.png`),
       sizes: `${size}x${size}`,
@@ -107,6 +121,8 @@ export async function buildAssets({ brandDir, outDir, cacheDir, background }: As
   }
   return { ...built, files: (await Promise.all(placed)).toSorted() }
 }
+
+const widthsOf = ({ avif, webp }: BundledPicture): PictureWidths => ({ avif, webp })
 
 async function findPicture(folder: string, name: string): Promise<{ source: Buffer; svg: boolean } | null> {
   const extension = PICTURES.find((one) => existsSync(join(folder, `${name}.${one}`)))

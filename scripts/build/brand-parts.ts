@@ -43,7 +43,13 @@ export async function writeBrandParts(
 
   const { dir: brandDir, decisions, brand } = loaded
   const background = themeColors(decisions)[0]?.color ?? '#ffffff'
-  const assets = await buildAssets({ brandDir, outDir: target, cacheDir: join(cacheDir, 'images'), background })
+  const assets = await buildAssets({
+    brandDir,
+    outDir: target,
+    cacheDir: join(cacheDir, 'images'),
+    background,
+    bothModes: decisions.color.light !== undefined && decisions.color.dark !== undefined,
+  })
   for (const path of assets.files) sizes.set(path, (await stat(join(target, path))).size)
 
   const fonts = await fontsFor(

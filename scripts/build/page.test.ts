@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(page()).toContain('<link rel="stylesheet" href="/assets/main.css" disabled>')
   })
 
-  test('asks for the picture at once, in the crop of the window’s width, and only where it shows', () => {
+  test('asks for the picture at once, in the crop of the window’s width and for its mode, and only where it shows', () => {
     const heroes = (html: string) => html.match(/<link rel="preload"[^>]*>/g)
     expect(heroes(page())).toHaveLength(1)
     expect(heroes(page({}, { heroPhone: { ...picture, avif: '/media/b.avif 640w' } }))).toEqual([
@@ -81,6 +81,13 @@ describe('a page', () => {
       expect.stringMatching(/b\.avif 640w.*media="\(max-width: 639\.98px\)"/),
     ])
     expect(heroes(page({ preloadHero: false }))).toBeNull()
+    const night = (name: string) => ({ ...picture, dark: { avif: `/media/${name}.avif 640w`, webp: '' } })
+    expect(heroes(page({}, { heroPicture: night('c'), heroPhone: night('d') }))).toEqual([
+      expect.stringMatching(/a\.avif 640w.*media="\(min-width: 640px\) and \(prefers-color-scheme: light\)"/),
+      expect.stringMatching(/c\.avif 640w.*media="\(min-width: 640px\) and \(prefers-color-scheme: dark\)"/),
+      expect.stringMatching(/a\.avif 640w.*media="\(max-width: 639\.98px\) and \(prefers-color-scheme: light\)"/),
+      expect.stringMatching(/d\.avif 640w.*media="\(max-width: 639\.98px\) and \(prefers-color-scheme: dark\)"/),
+    ])
   })
 
   test('that serves many addresses claims to be none of them', () => {

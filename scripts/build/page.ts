@@ -42,13 +42,7 @@ export function renderPage(parts: PageParts): string {
   const { brand, language, starterData } = parts
   const title = escapeHtml(brand.name)
   const description = escapeHtml(parts.description)
-  const { heroPicture, heroPhone } = brand
-  const hero = parts.preloadHero
-    ? [
-        heroLink(heroPicture.avif, heroPhone ? '(min-width: 640px)' : null),
-        ...(heroPhone ? [heroLink(heroPhone.avif, '(max-width: 639.98px)')] : []),
-      ]
-    : []
+  const hero = parts.preloadHero ? heroLinks(brand) : []
   return [
     `<!doctype html><html lang="${language.tag}" dir="${language.direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -81,8 +75,24 @@ function notices({ noScript, broken, reload }: PageTexts): string {
   return `<noscript>${escapeHtml(noScript)}</noscript><p id="broken" role="alert">${escapeHtml(broken)} ${link}</p>`
 }
 
-/** Must name the same candidates as the picture element, or the browser fetches twice. */
-function heroLink(srcset: string, media: string | null): string {
+const WIDE = '(min-width: 640px)'
+const PHONE = '(max-width: 639.98px)'
+const LIGHT = '(prefers-color-scheme: light)'
+const DARK = '(prefers-color-scheme: dark)'
+
+/**
+ * Asks for the first picture at once. The picture element (`src/ui/picture.tsx`) must come to the same choice, or the
+ * browser fetches twice; it takes the first source that fits, while every link that fits is followed.
+ */
+function heroLinks({ heroPicture, heroPhone }: BundledBrand): string[] {
+  const crops = heroPhone ? [[heroPicture, WIDE] as const, [heroPhone, PHONE] as const] : [[heroPicture, null] as const]
+  return crops.flatMap(([{ avif, dark }, crop]) =>
+    dark ? [heroLink(avif, crop, LIGHT), heroLink(dark.avif, crop, DARK)] : [heroLink(avif, crop, null)],
+  )
+}
+
+function heroLink(srcset: string, crop: string | null, mode: string | null): string {
+  const media = [crop, mode].filter((condition) => condition !== null).join(' and ')
   const when = media ? ` media="${media}"` : ''
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="100vw" fetchpriority="high"${when}>`
 }

@@ -12,10 +12,15 @@ export interface BundledLanguage {
   readonly url: string
 }
 
-/** A picture in several widths; each list is a `srcset`. */
-export interface BundledPicture {
+/** The widths of a picture; each list is a `srcset`. */
+export interface PictureWidths {
   readonly avif: string
   readonly webp: string
+}
+
+/** A picture in several widths, and again for dark pages where the brand has both modes and drew it for both. */
+export interface BundledPicture extends PictureWidths {
+  readonly dark?: PictureWidths
   readonly fallback: string
   readonly width: number
   readonly height: number

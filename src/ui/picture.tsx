@@ -1,6 +1,11 @@
-interface Sources {
+interface Widths {
   readonly avif: string
   readonly webp: string
+}
+
+interface Sources extends Widths {
+  /** The same scene, drawn for dark pages. */
+  readonly dark?: Widths
   readonly fallback: string
   readonly width: number
   readonly height: number
@@ -18,16 +23,27 @@ interface PictureProps {
 
 /** The page's head preloads the first picture under the same conditions; both must say the same. */
 const PHONE = '(max-width: 639.98px)'
-const SIZES = '100vw'
+const DARK = '(prefers-color-scheme: dark)'
+const FORMATS = ['avif', 'webp'] as const
 
-/** A picture in AVIF, WebP and one format for every browser, in several widths. */
+/** A picture in AVIF, WebP and one format for every browser, in several widths, for light pages and dark ones. */
 export function Picture({ picture, phone, alt, className, first = false }: PictureProps) {
+  // Browsers take the first that fits.
+  const choices: readonly (readonly [media: string | undefined, widths: Widths | undefined])[] = [
+    [`${PHONE} and ${DARK}`, phone?.dark],
+    [PHONE, phone],
+    [DARK, picture.dark],
+    [undefined, picture],
+  ]
   return (
     <picture>
-      {phone && <source media={PHONE} type="image/avif" srcSet={phone.avif} sizes={SIZES} />}
-      {phone && <source media={PHONE} type="image/webp" srcSet={phone.webp} sizes={SIZES} />}
-      <source type="image/avif" srcSet={picture.avif} sizes={SIZES} />
-      <source type="image/webp" srcSet={picture.webp} sizes={SIZES} />
+      {choices.map(
+        ([media, widths]) =>
+          widths &&
+          FORMATS.map((format) => (
+            <source key={media + format} media={media} type={`image/${format}`} srcSet={widths[format]} sizes="100vw" />
+          )),
+      )}
       <img
         src={picture.fallback}
         width={picture.width}

@@ -1,11 +1,13 @@
 /** The pictures of a brand: all there, of a size that the build can take, and what their names say they are. */
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Decisions } from '../../../src/theme/decisions.ts'
 import type { Draft, FolderEntry, Remark } from '../draft.ts'
 import { fileProblem } from '../draft.ts'
 import type { Problem } from '../problem.ts'
 import { nearest, oneOf } from '../../../src/rules/suggest.ts'
 import { checkBitmap } from './bitmap.ts'
+import { checkDark } from './dark-pictures.ts'
 import { EXTENSIONS, pictureKind } from './picture-kind.ts'
 import { checkSvg } from './svg.ts'
 
@@ -26,6 +28,8 @@ const SLOTS: readonly Slot[] = [
   { name: 'icon', what: 'the icon', extensions: ['svg'], required: true },
   { name: 'hero', what: "the home page's picture", extensions: ['svg', ...BITMAPS], required: true },
   { name: 'hero-phone', what: 'the picture for phones', extensions: ['svg', ...BITMAPS], required: false },
+  { name: 'hero-dark', what: 'the picture for dark pages', extensions: ['svg', ...BITMAPS], required: false },
+  { name: 'hero-phone-dark', what: 'the picture for dark phones', extensions: ['svg', ...BITMAPS], required: false },
 ]
 
 /** How large a source may be: players load the logo as it is, the others are rendered by the build. */
@@ -33,8 +37,11 @@ const LIMITS: Readonly<Record<string, number>> = { logo: 64 * KB, icon: 128 * KB
 const SVG_LIMIT = 1 * MB
 const BITMAP_LIMIT = 10 * MB
 
-/** Checks what lies in assets/. */
-export async function checkAssets(draft: Draft): Promise<Problem[]> {
+/**
+ * Checks what lies in assets/.
+ * @param decisions the theme, where it can be read: pictures for dark pages are for brands with both modes
+ */
+export async function checkAssets(draft: Draft, decisions: Decisions | undefined): Promise<Problem[]> {
   const pictures = draft.entries
     .filter(({ path }) => path.startsWith('assets/'))
     .map((entry) => ({ entry, ...parts(entry) }))
@@ -62,7 +69,10 @@ export async function checkAssets(draft: Draft): Promise<Problem[]> {
     // Code and the like are refused by another rule.
     else if (EXTENSIONS[extension.toLowerCase()]) problems.push(unused(draft, entry, file))
   }
-  return problems
+  const named = pictures.flatMap(({ entry, name }) =>
+    SLOTS.some((slot) => slot.name === name) ? [{ path: entry.path, name }] : [],
+  )
+  return [...problems, ...checkDark(draft, named, decisions)]
 }
 
 function parts({ path }: FolderEntry): { file: string; name: string; extension: string } {
