@@ -15,8 +15,8 @@ test('hands on the browser and counts', async () => {
   writeFileSync(
     join(folder, 'a.journey.ts'),
     `import { expect, test } from 'playwright/test'
-test('browser', () => expect(process.env.CHROMIUM_PATH).toBe('/some/browser'))
-test('other', () => {})`,
+test('other', () => {})
+test('browser', () => expect(process.env.CHROMIUM_PATH).toBe('/some/browser'))`,
   )
   expect(await runJourneys('/some/browser', undefined, config)).toMatchObject({
     ok: true,

@@ -78,12 +78,12 @@ describe.each(MODES)('%s palettes', (mode) => {
     assert(
       property(paletteIn(mode), (palette) => {
         const colors = colorsIn(mode, palette)
-        for (const [front, backs, needed] of PAIRS) {
-          for (const back of backs) {
-            const measured = contrast(colors[front], colors[back])
-            expect(measured, `${front} ${colors[front]} on ${back} ${colors[back]}`).toBeGreaterThanOrEqual(needed)
-          }
-        }
+        const low = PAIRS.flatMap(([front, backs, needed]) =>
+          backs
+            .filter((back) => contrast(colors[front], colors[back]) < needed)
+            .map((back) => `${front} ${colors[front]} on ${back} ${colors[back]}`),
+        )
+        expect(low).toEqual([])
       }),
       { numRuns: 250 },
     )
