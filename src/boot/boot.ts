@@ -73,7 +73,7 @@ export async function boot(page: Document): Promise<Booted> {
   store.set(restoreMerchantAtom)
   if (store.get(sessionAtom)) {
     // The header shows the stored name meanwhile; an ended session is dropped through onSessionEnded.
-    import('../state/sign-in.ts').then((it) => store.set(it.loadMemberAtom)).catch(() => undefined)
+    import('../state/sign-in.ts').then((it) => store.set(it.loadMemberAtom, queries)).catch(() => undefined)
   }
   return { store, queries, i18n, fonts }
 }

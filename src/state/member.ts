@@ -1,9 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '../api/endpoint.ts'
 import type { Gateway } from '../api/gateway.ts'
-import { getMemberIcon } from '../api/session.ts'
+import { getMemberIcon, getMemberInfo } from '../api/session.ts'
 import type { BundledBrand } from '../brand/bundle.ts'
 import { guardUrl } from '../rules/url-guard.ts'
+
+/** Who is logged in (spec 3, "Member info"); asked for once a session. */
+export const memberQuery = (gateway: Gateway) =>
+  queryOptions({
+    queryKey: ['member'],
+    queryFn: ({ signal }) => gateway(getMemberInfo, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 /** The member's avatar. */
 export const avatarQuery = (gateway: Gateway) =>

@@ -44,7 +44,11 @@ const open = (): TestPage => {
   return page
 }
 const signIn = (page: TestPage, username: string, password?: string): Promise<void> =>
-  page.store.set(signInAtom, { ...credentials(username).payload, type: 'username', ...(password && { password }) })
+  page.store.set(
+    signInAtom,
+    { ...credentials(username).payload, type: 'username', ...(password && { password }) },
+    page.queries,
+  )
 const alive = async (token: string) => (await bench.call('getMemberInfo', { token })).success
 const MERCHANT = { merchant: 'pampas01', merchantCode: 'pampas01', platform: 'web' }
 
@@ -164,7 +168,7 @@ describe('an ended session', () => {
   test('late member info of an earlier session changes nothing', async () => {
     const page = open()
     await signIn(page, 'player')
-    const { late, release } = await onItsWay(() => page.store.set(loadMemberAtom))
+    const { late, release } = await onItsWay(() => page.store.set(loadMemberAtom, page.queries))
     page.store.set(signOutAtom, page.queries)
     await signIn(page, 'vip')
     const before = stored(sessionStorage)

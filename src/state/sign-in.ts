@@ -7,21 +7,24 @@ import { createGateway } from '../api/gateway.ts'
 import { getMemberInfo, login, loginRefusal, logout } from '../api/session.ts'
 import { Refusal } from '../rules/failure.ts'
 import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
+import { memberQuery } from './member.ts'
 import { purgeSessionAtom, sessionAtom } from './session.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
 
 type MemberInfo = ReplyOf<typeof getMemberInfo>
 
 /**
- * Loads member info and keeps the spec's keys of it (spec 3), unless another session has begun meanwhile.
+ * Loads member info and keeps it, and the spec's keys of it (spec 3), unless another session has begun meanwhile.
  * @throws Failure of the call
  */
-export const loadMemberAtom = atom(null, async (get, set): Promise<MemberInfo> => {
+export const loadMemberAtom = atom(null, async (get, set, queries: QueryClient): Promise<MemberInfo> => {
   const asked = get(sessionAtom)?.token
-  const info = await get(gatewayAtom)(getMemberInfo, {})
+  const gateway = get(gatewayAtom)
+  const info = await gateway(getMemberInfo, {})
   const session = get(sessionAtom)
   // Another member may have logged in meanwhile.
   if (session && session.token === asked) {
+    queries.setQueryData(memberQuery(gateway).queryKey, info)
     const storage = safeStorage('session')
     storage.setItem(SESSION_KEYS.nickname, info.nickname)
     storage.setItem(SESSION_KEYS.account, info.account)
@@ -39,16 +42,19 @@ export const loadMemberAtom = atom(null, async (get, set): Promise<MemberInfo> =
  * Logs in (spec 4, "Login success"): the token is stored, then member info is loaded.
  * @throws Failure of the login itself; member info that fails to load is asked for again after a reload
  */
-export const signInAtom = atom(null, async (get, set, request: RequestOf<typeof login>): Promise<void> => {
-  const reply = await get(gatewayAtom)(login, request)
-  const storage = safeStorage('session')
-  storage.setItem(SESSION_KEYS.token, reply.token)
-  // Member info brings the server's spelling; until then, and when it fails, a reload knows the name as it was typed.
-  storage.setItem(SESSION_KEYS.username, request.username)
-  storage.setItem(SESSION_KEYS.firstLogin, String(reply.firstTimeLogin))
-  set(sessionAtom, { token: reply.token, accountType: null, username: request.username, nickname: '' })
-  await set(loadMemberAtom).catch(() => undefined)
-})
+export const signInAtom = atom(
+  null,
+  async (get, set, request: RequestOf<typeof login>, queries: QueryClient): Promise<void> => {
+    const reply = await get(gatewayAtom)(login, request)
+    const storage = safeStorage('session')
+    storage.setItem(SESSION_KEYS.token, reply.token)
+    // Member info brings the server's spelling; until then, and when it fails, a reload knows the name as it was typed.
+    storage.setItem(SESSION_KEYS.username, request.username)
+    storage.setItem(SESSION_KEYS.firstLogin, String(reply.firstTimeLogin))
+    set(sessionAtom, { token: reply.token, accountType: null, username: request.username, nickname: '' })
+    await set(loadMemberAtom, queries).catch(() => undefined)
+  },
+)
 
 /** Whether a refused login says that the next try needs a captcha (spec 4, "Failed login"). */
 export function wantsCaptcha(error: unknown): boolean {

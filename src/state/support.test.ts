@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openBench } from '../../scripts/sandbox/testing.ts'
 import { createSeal, newReplyKey } from '../api/seal.ts'
+import { getMemberInfo } from '../api/session.ts'
 import { generateSealPair, sealReply } from '../api/unseal.ts'
 import { brandAtom } from './brand.ts'
 import { sessionAtom } from './session.ts'
-import type { Store } from './store.ts'
 import { openSupportAtom, SupportUnavailable } from './support.ts'
-import { openPage, stubStorage, testBrand } from './testing.ts'
+import { openPage, stubStorage, testBrand, type TestPage } from './testing.ts'
 
 const CHAT = 'https://chat.example'
 const pair = generateSealPair('test-1')
@@ -21,20 +21,22 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** A page of a brand that opens customer service at `CHAT` alone, over a gateway there. */
-async function open(answer: (request: Request) => Promise<Response>, sealed: boolean): Promise<Store> {
+async function open(answer: (request: Request) => Promise<Response>, sealed: boolean): Promise<TestPage> {
   const { publicKey } = await pair
-  const { store } = openPage(async (input, init) => answer(new Request(input, init)), {
+  const page = openPage(async (input, init) => answer(new Request(input, init)), {
     origin: CHAT,
     ...(sealed ? { seal: createSeal(publicKey) } : {}),
   })
   const { origins, gateway, ...brand } = testBrand()
-  store.set(brandAtom, {
+  page.store.set(brandAtom, {
     ...brand,
     origins: { ...origins, support: [CHAT] },
     gateway: { ...gateway, seal: sealed ? { jwk: publicKey } : 'none' },
   })
-  return store
+  return page
 }
+
+const click = ({ store, queries }: TestPage): Promise<void> => store.set(openSupportAtom, queries)
 
 /** A page whose gateway answers with these paths of type 3. */
 const answering = (paths: readonly string[], sealed = false) => {
@@ -51,12 +53,12 @@ describe('customer service of the sandbox', () => {
   ] as const)('sealed: %s, for %s: %s', async (sealed, kind, type) => {
     const { publicKey, privateKey } = await pair
     const bench = openBench(sealed ? { seal: { publicJwk: publicKey, privateJwk: privateKey } } : {})
-    const store = await open(bench.sandbox.fetch, sealed)
+    const page = await open(bench.sandbox.fetch, sealed)
     if (kind) {
       const { token, username } = await bench.member(kind)
-      store.set(sessionAtom, { token, username, accountType: 0, nickname: '' })
+      page.store.set(sessionAtom, { token, username, accountType: 0, nickname: '' })
     }
-    await store.set(openSupportAtom)
+    await click(page)
     // The phone and mail entries come first in the answer, and are not what is opened.
     expect(addresses()).toEqual([`${CHAT}/sandbox/chat?merchant=pampas01&type=${type}`])
     expect(opened.mock.calls[0]?.slice(1)).toEqual(['_blank', 'noopener,noreferrer'])
@@ -64,22 +66,41 @@ describe('customer service of the sandbox', () => {
   })
 })
 
+test('who the member is is asked for once, and again where that failed', async () => {
+  const bench = openBench()
+  const asked: string[] = []
+  const page = await open((request) => {
+    asked.push(new URL(request.url).pathname)
+    return bench.sandbox.fetch(request)
+  }, false)
+  const { token, username } = await bench.member('vip')
+  page.store.set(sessionAtom, { token, username, accountType: 0, nickname: '' })
+  await bench.control('POST', '/sandbox/scenarios', { kind: 'failing', how: 'html', endpoint: 'getMemberInfo' })
+  await click(page)
+  await bench.control('DELETE', '/sandbox/scenarios')
+  await click(page)
+  await click(page)
+  expect(addresses().map((url) => new URL(url).searchParams.get('type'))).toEqual(['LIVECHAT', 'VIP', 'VIP'])
+  expect(asked.filter((path) => path === getMemberInfo.path)).toHaveLength(2)
+  bench.sandbox.close()
+})
+
 describe('an address', () => {
   const bad = [`javascript:alert(1)`, `${CHAT}.evil.example/`, 'https://user:pw@chat.example/', 'http://chat.example/']
 
   test('that leads elsewhere is passed over, and the next one taken', async () => {
-    await (await answering([...bad, `${CHAT}/room`])).set(openSupportAtom)
+    await click(await answering([...bad, `${CHAT}/room`]))
     expect(addresses()).toEqual([`${CHAT}/room`])
   })
 
   test('is opened nowhere when none is good', async () => {
-    await expect((await answering(bad)).set(openSupportAtom)).rejects.toBeInstanceOf(SupportUnavailable)
+    await expect(click(await answering(bad))).rejects.toBeInstanceOf(SupportUnavailable)
     expect(opened).not.toHaveBeenCalled()
   })
 
   test('that is plain, or sealed under another key, is no address where the brand seals', async () => {
     const paths = [`${CHAT}/room`, await sealReply(`${CHAT}/room`, newReplyKey())]
-    await expect((await answering(paths, true)).set(openSupportAtom)).rejects.toBeInstanceOf(SupportUnavailable)
+    await expect(click(await answering(paths, true))).rejects.toBeInstanceOf(SupportUnavailable)
     expect(opened).not.toHaveBeenCalled()
   })
 })

@@ -1,12 +1,13 @@
 /** Customer service (spec 6): VIP members get theirs, everyone else live chat. */
+import type { QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import { SERVICE_LINK_TYPE, getServiceLink } from '../api/support.ts'
 import { supportType } from '../rules/account.ts'
 import { guardUrl } from '../rules/url-guard.ts'
 import { brandAtom } from './brand.ts'
 import { gatewayAtom } from './gateway.ts'
+import { memberQuery } from './member.ts'
 import { sessionAtom } from './session.ts'
-import { loadMemberAtom } from './sign-in.ts'
 
 /** The link arrived, but leads nowhere that this brand opens. */
 export class SupportUnavailable extends Error {
@@ -18,17 +19,18 @@ export class SupportUnavailable extends Error {
  * Call it from a click: browsers open no window otherwise.
  * @throws Failure of the call; SupportUnavailable when no address passes the guard
  */
-export const openSupportAtom = atom(null, async (get, set): Promise<void> => {
+export const openSupportAtom = atom(null, async (get, _set, queries: QueryClient): Promise<void> => {
   const { gateway, origins } = get(brandAtom)
   const sealing = gateway.seal === 'none' ? null : await import('../api/seal.ts')
   const replyKey = sealing?.newReplyKey()
+  const ask = get(gatewayAtom)
   const rank = get(sessionAtom)
-    ? await set(loadMemberAtom).then(
+    ? await queries.fetchQuery(memberQuery(ask)).then(
         (it) => it.clubLabel.rankLevel,
         () => 0,
       )
     : 0
-  const reply = await get(gatewayAtom)(getServiceLink, {
+  const reply = await ask(getServiceLink, {
     csType: supportType(rank),
     ...(replyKey === undefined ? {} : { replyKey }),
   })

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useHoldReload } from '../../state/reload.ts'
@@ -19,6 +20,7 @@ interface Login {
 /** Login by user name (spec 5): both are required and trimmed, the captcha once the server wants it. */
 export function useLogin(onDone: () => void): Login {
   const signIn = useSetAtom(signInAtom)
+  const queries = useQueryClient()
   const [captcha, setCaptcha] = useState(false)
   const [tries, setTries] = useState(0)
   const validate = ({ username, password, captcha: typed }: Values<LoginName>): Errors<LoginName> => ({
@@ -32,7 +34,8 @@ export function useLogin(onDone: () => void): Login {
     submit: async ({ username, password, captcha: typed }, element) => {
       const remember = new FormData(element).has('remember')
       try {
-        await signIn({ type: 'username', username, password, ...(captcha && typed ? { captcha: typed } : {}) })
+        const captchaTyped = captcha && typed ? { captcha: typed } : {}
+        await signIn({ type: 'username', username, password, ...captchaTyped }, queries)
       } catch (error) {
         // Once wanted it stays: the server says so only with a refusal.
         if (wantsCaptcha(error)) setCaptcha(true)
@@ -43,6 +46,6 @@ export function useLogin(onDone: () => void): Login {
       onDone()
     },
   })
-  useHoldReload(form.busy)
+  useHoldReload(form.dirty || form.busy)
   return { form, captcha, tries }
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { isFailure } from '../../rules/failure.ts'
@@ -8,6 +9,7 @@ import { showToastAtom } from '../../state/toasts.ts'
 export function useSupport(): { open: () => void; busy: boolean } {
   const { i18n, t } = useLingui()
   const store = useStore()
+  const queries = useQueryClient()
   const toast = useSetAtom(showToastAtom)
   const [busy, setBusy] = useState(false)
   const open = async (): Promise<void> => {
@@ -16,7 +18,7 @@ export function useSupport(): { open: () => void; busy: boolean } {
     try {
       // Few visitors ask; its code comes with the click.
       const { openSupportAtom } = await import('../../state/support.ts')
-      await store.set(openSupportAtom)
+      await store.set(openSupportAtom, queries)
     } catch (error) {
       toast('bad', await whatToSay(error))
     } finally {
