@@ -102,7 +102,8 @@ export function useForm<Name extends string>({ names, validate, submit }: FormOp
         const name = nameOf(event)
         if (!name) return
         typed.current.add(name)
-        setDirty(true)
+        // What the browser has filled in it fills in again; only what a person typed could be lost.
+        if (event.target instanceof Element && !event.target.matches(':autofill')) setDirty(true)
         if (watched.current.has(name)) check(event.currentTarget)
       },
       onBlur: (event) => {

@@ -6,17 +6,14 @@ import { describeFailure } from '../../i18n/failure.ts'
 import { Reference } from '../../parts/failure-notice/reference.tsx'
 import type { ChunkFailure } from '../../rules/chunk-failure.ts'
 import { reloadOnceAtom } from '../../state/reload.ts'
-import { Button } from '../../ui/button.tsx'
 import { ReloadButton } from './reload-button.tsx'
 import { SystemPage } from './system-page.tsx'
 
-interface ChunkFailurePageProps {
-  readonly error: ChunkFailure
-  readonly onRetry: () => void
-}
-
-/** A part of the application is gone or did not arrive (spec 8): after a new deployment one reload mends it. */
-export function ChunkFailurePage({ error, onRetry }: ChunkFailurePageProps) {
+/**
+ * A part of the application is gone or did not arrive (spec 8). A reload is the one thing that mends both: after a new
+ * deployment the part has another name, and some browsers keep a failed import for as long as the page lives.
+ */
+export function ChunkFailurePage({ error }: { readonly error: ChunkFailure }) {
   const { i18n, t } = useLingui()
   const reloadOnce = useSetAtom(reloadOnceAtom)
   const { reference } = useMemo(() => describeFailure(i18n, error), [i18n, error])
@@ -36,9 +33,6 @@ export function ChunkFailurePage({ error, onRetry }: ChunkFailurePageProps) {
       actions={
         <>
           <ReloadButton />
-          <Button variant="quiet" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
           <Reference text={reference} />
         </>
       }
