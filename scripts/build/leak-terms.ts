@@ -2,6 +2,7 @@
 import { SOCIAL_NETWORKS } from '../../src/brand/contact-schema.ts'
 import { LAYOUT_WORDS } from '../../src/brand/layout-schema.ts'
 import { CATEGORIES } from '../../src/rules/categories.ts'
+import { escapeHtml } from '../tools/escape-html.ts'
 
 /** What the scan has to know of a brand. */
 export interface BrandTerms {
@@ -63,7 +64,7 @@ export function indexTerms(brands: readonly BrandTerms[]): TermIndex {
     add(codes, merchantCode, id)
     for (const host of [...domains, `${id}.localhost`]) add(hosts, host.toLowerCase(), id)
     if (isOrdinary(name)) continue
-    for (const spelling of new Set([name, asHtml(name)])) {
+    for (const spelling of new Set([name, escapeHtml(name)])) {
       const { 0: word, index: lead } = WORD.exec(spelling) ?? { 0: spelling, index: 0 }
       if (UNSPACED.test(spelling)) unspaced.push({ name: spelling, brand: id, lead: 0 })
       else add(names, word, { name: spelling, brand: id, lead })
@@ -75,8 +76,6 @@ export function indexTerms(brands: readonly BrandTerms[]): TermIndex {
 function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   map.set(key, [...(map.get(key) ?? []), value])
 }
-
-const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** Letters and digits by ranges: the Unicode classes take five times as long over a page. */
 const LETTERS =

@@ -3,6 +3,7 @@ import type { BundledBrand, BundledLanguage } from '../../src/brand/bundle.ts'
 import { BRAND_ELEMENT } from '../../src/brand/bundle.ts'
 import type { StarterData } from '../../src/brand/starter-data.ts'
 import type { PageTexts } from '../../src/prerender.tsx'
+import { escapeHtml } from '../tools/escape-html.ts'
 
 export interface PageParts {
   readonly brand: BundledBrand
@@ -28,11 +29,6 @@ export interface PageParts {
 
 /** The id of what stands behind the shell. */
 const SHELL_END = 'shell-end'
-
-/** Escapes text for HTML, in and out of attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
 
 /** JSON that may stand inside a script element. */
 const inertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

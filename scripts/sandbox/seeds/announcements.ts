@@ -1,4 +1,5 @@
 /** The announcements of a merchant: texts times executions, dated backwards from today (spec 3, "Announcement"). */
+import { escapeHtml } from '../../tools/escape-html.ts'
 import type { Family, MerchantSeed } from '../merchant.ts'
 import { announcementTexts as english } from './announcements-en.ts'
 import { announcementTexts as spanish } from './announcements-es.ts'
@@ -84,6 +85,3 @@ export function announcementsOf(
     }))
   })
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`)

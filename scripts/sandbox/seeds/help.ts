@@ -1,4 +1,5 @@
 /** The help centre's topics (spec 7, "System and site"). */
+import { escapeHtml } from '../../tools/escape-html.ts'
 import type { Family, MerchantSeed } from '../merchant.ts'
 import { helpTexts as english } from './help-en.ts'
 import { helpTexts as spanish } from './help-es.ts'
@@ -27,8 +28,7 @@ const TEXTS: Readonly<Record<Family, HelpTexts>> = { en: english, es: spanish }
 /** The topics in a language, in the order in which players look for them. */
 export function helpTopics(family: Family, { name }: Pick<MerchantSeed, 'name'>) {
   const { topics, articles } = TEXTS[family]
-  const named = (html: string): string =>
-    html.replaceAll('{name}', name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+  const named = (html: string): string => html.replaceAll('{name}', escapeHtml(name))
   const entries = Object.entries(TOPICS) as [TopicKey, readonly ArticleKey[]][] // the record's own keys
   return entries.map(([topic, keys]) => ({
     id: topic,
