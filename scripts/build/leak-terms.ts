@@ -2,7 +2,7 @@
 import { SOCIAL_NETWORKS } from '../../src/brand/contact-schema.ts'
 import { LAYOUT_WORDS } from '../../src/brand/layout-schema.ts'
 import { CATEGORIES } from '../../src/rules/categories.ts'
-import { escapeHtml } from '../tools/escape-html.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** What the scan has to know of a brand. */
 export interface BrandTerms {

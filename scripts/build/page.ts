@@ -3,7 +3,7 @@ import type { BundledBrand, BundledLanguage } from '../../src/brand/bundle.ts'
 import { BRAND_ELEMENT } from '../../src/brand/bundle.ts'
 import type { StarterData } from '../../src/brand/starter-data.ts'
 import type { PageTexts } from '../../src/prerender.tsx'
-import { escapeHtml } from '../tools/escape-html.ts'
+import { escapeHtml } from './escape-html.ts'
 
 export interface PageParts {
   readonly brand: BundledBrand

@@ -1,5 +1,5 @@
 /** The announcements of a merchant: texts times executions, dated backwards from today (spec 3, "Announcement"). */
-import { escapeHtml } from '../../tools/escape-html.ts'
+import { escapeHtml } from '../../build/escape-html.ts'
 import type { Family, MerchantSeed } from '../merchant.ts'
 import { announcementTexts as english } from './announcements-en.ts'
 import { announcementTexts as spanish } from './announcements-es.ts'

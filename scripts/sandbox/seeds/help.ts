@@ -1,5 +1,5 @@
 /** The help centre's topics (spec 7, "System and site"). */
-import { escapeHtml } from '../../tools/escape-html.ts'
+import { escapeHtml } from '../../build/escape-html.ts'
 import type { Family, MerchantSeed } from '../merchant.ts'
 import { helpTexts as english } from './help-en.ts'
 import { helpTexts as spanish } from './help-es.ts'
