@@ -1,13 +1,21 @@
-/** Font families that are installed: each is an npm package `@fontsource-variable/<slug>`. */
+/**
+ * Font families that are installed: npm packages `@fontsource-variable/<slug>`, or `@fontsource/<slug>` for families
+ * whose weights are files of their own.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { ROOT } from '../tools/root.ts'
 
-const PACKAGES = join(ROOT, 'node_modules/@fontsource-variable')
+/** A family that comes both ways is taken as a variable one: one file for all its weights. */
+const PACKAGES = ['@fontsource-variable', '@fontsource'].map((scope) => join(ROOT, 'node_modules', scope))
 
 const axis = v.object({ default: v.string(), min: v.string(), max: v.string() })
-const metadata = v.object({ family: v.string(), variable: v.record(v.string(), axis) })
+const metadata = v.object({
+  family: v.string(),
+  weights: v.array(v.number()),
+  variable: v.union([v.literal(false), v.record(v.string(), axis)]),
+})
 
 export interface FontFamily {
   readonly slug: string
@@ -15,8 +23,10 @@ export interface FontFamily {
   readonly family: string
   /** The folder of the font files, absolute. */
   readonly files: string
-  /** From axis tag (`wght`, `wdth`, …) to its range. */
+  /** From axis tag (`wght`, `wdth`, …) to its range; none where each weight is a file. */
   readonly axes: Readonly<Record<string, { readonly min: number; readonly max: number }>>
+  /** The weights that are drawn, rising, such as 400. */
+  readonly weights: readonly number[]
   /** From subset (`latin`, `vietnamese`, …) to its CSS unicode-range. */
   readonly subsets: Readonly<Record<string, string>>
 }
@@ -37,18 +47,25 @@ export function findFamily(name: string): FontFamily | null {
 }
 
 function readFamily(slug: string): FontFamily | null {
-  const folder = join(PACKAGES, slug)
-  if (!existsSync(join(folder, 'metadata.json'))) return null
-  const { family, variable } = v.parse(metadata, readJson(join(folder, 'metadata.json')))
+  const folder = PACKAGES.map((scope) => join(scope, slug)).find((path) => existsSync(join(path, 'metadata.json')))
+  if (folder === undefined) return null
+  const isVariable = folder.startsWith(PACKAGES[0] ?? '')
+  const { family, weights, variable } = v.parse(metadata, readJson(join(folder, 'metadata.json')))
   const subsets = v.parse(v.record(v.string(), v.string()), readJson(join(folder, 'unicode.json')))
-  const axes = Object.entries(variable).map(([tag, { min, max }]) => [tag, { min: Number(min), max: Number(max) }])
-  return { slug, family, files: join(folder, 'files'), axes: Object.fromEntries(axes), subsets }
+  // The plain package of a variable family names its axes too, but has no file with them.
+  const axes = Object.entries(isVariable && variable ? variable : {})
+  return {
+    slug,
+    family,
+    files: join(folder, 'files'),
+    axes: Object.fromEntries(axes.map(([tag, { min, max }]) => [tag, { min: Number(min), max: Number(max) }])),
+    weights: weights.toSorted((a, b) => a - b),
+    subsets,
+  }
 }
 
 /** The names of all installed families, sorted. */
 export function installedFamilies(): string[] {
-  if (!existsSync(PACKAGES)) return []
-  return readdirSync(PACKAGES)
-    .flatMap((slug) => findFamily(slug)?.family ?? [])
-    .toSorted()
+  const slugs = PACKAGES.flatMap((scope) => (existsSync(scope) ? readdirSync(scope) : []))
+  return [...new Set(slugs.flatMap((slug) => findFamily(slug)?.family ?? []))].toSorted()
 }

@@ -37,6 +37,29 @@ test('Vietnamese brings its own file where the family has one, and it waits unti
   ])
 })
 
+test('a family without a weight axis brings a file for words and one for what stands out, together every weight', async () => {
+  const { files, css } = await fontsFor(font({ display: 'Newsreader', text: 'Be Vietnam Pro' }), ['vi'])
+  expect(files.map(({ path }) => basename(path))).toEqual([
+    'newsreader-latin-wght-normal.woff2',
+    'newsreader-vietnamese-wght-normal.woff2',
+    'be-vietnam-pro-latin-400-normal.woff2',
+    'be-vietnam-pro-latin-600-normal.woff2',
+    'be-vietnam-pro-vietnamese-400-normal.woff2',
+    'be-vietnam-pro-vietnamese-600-normal.woff2',
+  ])
+  expect(new Set(files.map(({ name }) => name)).size).toBe(files.length)
+  const weights = css(url)
+    .split('@font-face')
+    .flatMap((rule) => (rule.includes('"Be Vietnam Pro"') ? (/font-weight:([\d ]+)/.exec(rule)?.[1] ?? 'none') : []))
+  expect(weights).toEqual(['1 500', '501 1000', '1 500', '501 1000'])
+})
+
+test('headlines in such a family bring the drawn weight that is nearest', async () => {
+  const { files, css } = await fontsFor(font({ display: 'Be Vietnam Pro', displayWeight: 870 }), ['en'])
+  expect(files.map(({ path }) => basename(path))).toEqual(['be-vietnam-pro-latin-900-normal.woff2'])
+  expect(css(url)).toContain('font-weight:1 1000')
+})
+
 test('a width other than 100 asks for the file with that axis, for headlines only', async () => {
   const narrow = font({ display: 'Bricolage Grotesque', text: 'Instrument Sans', displayWidth: 80 })
   const { files, css } = await fontsFor(narrow, ['en'])

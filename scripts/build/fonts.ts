@@ -50,6 +50,8 @@ const SUBSETS: Readonly<Record<string, readonly string[]>> = {
 
 /** From this weight on a fallback is cut from a bold local font. */
 const BOLD = 600
+/** What running text is set in where each weight is a file: one for words, one for what stands out. */
+const TEXT_WEIGHTS = [400, 600]
 
 type Role = 'display' | 'text'
 const ROLES = ['display', 'text'] as const satisfies readonly Role[]
@@ -65,7 +67,7 @@ export function fontProblems({ font }: Pick<Decisions, 'font'>): ThemeIssue[] {
     return {
       path: ['font', role, '$value'],
       message: `the font family "${font[role]}" is not installed`,
-      expected: `one of ${installed.join(', ')}; another comes with npm install --save-exact -D @fontsource-variable/<family>`,
+      expected: `one of ${installed.join(', ')}; another comes with npm install --save-exact -D @fontsource-variable/<family>, or @fontsource/<family>`,
       ...(suggestion === undefined ? {} : { suggestion }),
     }
   })
@@ -85,12 +87,17 @@ export async function fontsFor(decisions: Pick<Decisions, 'font'>, catalogues: r
     const family = findFamily(name)
     if (!family) throw new Error(`the font family "${name}" is not installed`)
     const headlinesOnly = name === font.display && name !== font.text
-    const axis = name === font.display && font.displayWidth !== 100 && family.axes.wdth ? 'wdth' : 'wght'
+    const cuts = cutsOf(family, {
+      wide: name === font.display && font.displayWidth !== 100,
+      weights: [...(name === font.text ? TEXT_WEIGHTS : []), ...(name === font.display ? [font.displayWeight] : [])],
+    })
     for (const subset of subsetsOf(family, catalogues)) {
-      const file = fontFile(family, subset, axis)
-      if (file) faces.set(file.path, { file, rule: faceRule(family, name, subset, axis) })
+      for (const cut of cuts) {
+        const file = fontFile(family, subset, cut.name)
+        if (file) faces.set(file.path, { file, rule: faceRule(family, name, subset, cut) })
+      }
     }
-    const latin = fontFile(family, 'latin', axis)
+    const latin = fontFile(family, 'latin', cuts[0]?.name ?? '')
     if (latin) {
       const metrics = await metricsOf(latin.path)
       fallbacks.push(fallbackFace(fallbackName(name), metrics, headlinesOnly && font.displayWeight >= BOLD))
@@ -109,16 +116,42 @@ function subsetsOf(family: FontFamily, catalogues: readonly string[]): string[] 
     .toSorted()
 }
 
-function faceRule(family: FontFamily, name: string, subset: string, axis: string): (url: string) => string {
-  const { wght, wdth } = family.axes
+/** One file of a family for every alphabet, and the weights that it stands for. */
+interface Cut {
+  /** As the packages name it: an axis, or a weight. */
+  readonly name: string
+  readonly weight?: { readonly min: number; readonly max: number }
+  readonly width?: { readonly min: number; readonly max: number } | undefined
+}
+
+/** The files that hold the wanted weights: one with an axis, or the nearest that are drawn, lightest first. */
+function cutsOf({ axes, weights }: FontFamily, wanted: { wide: boolean; weights: readonly number[] }): Cut[] {
+  const { wght, wdth } = axes
+  if (wght) {
+    const wide = wanted.wide && wdth !== undefined
+    return [{ name: wide ? 'wdth' : 'wght', weight: wght, width: wide ? wdth : undefined }]
+  }
+  const nearestTo = (weight: number) =>
+    weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0] ?? 400
+  const drawn = [...new Set(wanted.weights.map(nearestTo))].toSorted((a, b) => a - b)
+  return drawn.map((weight, index) => {
+    const [below, above] = [drawn[index - 1], drawn[index + 1]]
+    // Together they cover every weight, so that a browser never thickens one by itself.
+    const min = below === undefined ? 1 : Math.floor((below + weight) / 2) + 1
+    return { name: String(weight), weight: { min, max: above === undefined ? 1000 : Math.floor((weight + above) / 2) } }
+  })
+}
+
+function faceRule(family: FontFamily, name: string, subset: string, cut: Cut): (url: string) => string {
+  const { weight, width } = cut
   return (url) =>
     [
       `@font-face{font-family:"${name}"`,
       'font-style:normal',
       // Nothing uses a face before it has arrived (see themeCss), so it never swaps under a reader's eyes.
       'font-display:swap',
-      ...(wght ? [`font-weight:${wght.min} ${wght.max}`] : []),
-      ...(axis === 'wdth' && wdth ? [`font-stretch:${wdth.min}% ${wdth.max}%`] : []),
+      ...(weight ? [`font-weight:${weight.min} ${weight.max}`] : []),
+      ...(width ? [`font-stretch:${width.min}% ${width.max}%`] : []),
       `src:url("${url}") format("woff2")`,
       `unicode-range:${family.subsets[subset]}}`,
     ].join(';')
@@ -126,8 +159,8 @@ function faceRule(family: FontFamily, name: string, subset: string, axis: string
 
 const hashed = new Map<string, FontFile>()
 
-function fontFile(family: FontFamily, subset: string, axis: string): FontFile | null {
-  const stem = `${family.slug}-${subset}-${axis}-normal`
+function fontFile(family: FontFamily, subset: string, cut: string): FontFile | null {
+  const stem = `${family.slug}-${subset}-${cut}-normal`
   const path = join(family.files, `${stem}.woff2`)
   const known = hashed.get(path)
   if (known) return known

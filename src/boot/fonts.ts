@@ -18,7 +18,9 @@ export interface BrandFonts {
  */
 export function loadFonts(page: Document, brand: BundledBrand, sample: string): BrandFonts {
   let here = brand.fonts.length === 0
-  const loading = Promise.all(brand.fonts.map((family) => page.fonts.load(`1em "${family}"`, `a${sample}`)))
+  // In two weights, since some families have a file for each.
+  const faces = brand.fonts.flatMap((family) => [`1em "${family}"`, `bold 1em "${family}"`])
+  const loading = Promise.all(faces.map((face) => page.fonts.load(face, `a${sample}`)))
   const arrived = loading.then(
     () => {
       here = true
