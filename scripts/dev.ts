@@ -19,18 +19,18 @@ import { themeColors } from './build/theme.ts'
 import { createSandbox, isSandboxPath } from './sandbox/sandbox.ts'
 import { serveBundle, type ServedBundle } from './serve/bundle.ts'
 import { hostLabel, sandboxOrigin } from './serve/hosts.ts'
-import { readPort } from './serve/port.ts'
+import { readOrFindPort } from './serve/port.ts'
 import { merchantSeed, type MerchantSeed } from './sandbox/merchant.ts'
 
 const options = new Command('dev')
   .description('Serve every brand from its sources at http://<brand>.localhost:<port>, reloading what changes.')
-  .option('--port <number>', 'where to listen', process.env['PORT'] ?? '5173')
+  .option('--port <number>', 'where to listen; 0 finds a free one', process.env['PORT'] ?? '5173')
   .option('--brands <dir>', 'the folder that holds the brand folders', join(ROOT, 'brands'))
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
   .parse()
   .opts<{ port: string; brands: string }>()
 
-const port = readPort(options.port, 'npm run dev')
+const port = await readOrFindPort(options.port, 'npm run dev')
 const brandsDir = resolve(options.brands)
 const keys = await sandboxSealKeys(CACHE)
 const sandboxParts = { port, jwk: keys.publicJwk }

@@ -10,14 +10,14 @@ import { sandboxSealKeys } from './build/seal-key.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 import { merchantSeed } from './sandbox/merchant.ts'
 import { serveBundle } from './serve/bundle.ts'
-import { readPort } from './serve/port.ts'
+import { readOrFindPort } from './serve/port.ts'
 import { sandboxOrigin } from './serve/hosts.ts'
 import { startServer } from './serve/server.ts'
 import { createProgress } from './tools/progress.ts'
 
 const options = new Command('start')
   .description('Build every brand for the sandbox, serve each at http://<brand>.localhost:<port>, and run the sandbox.')
-  .option('--port <number>', 'where to listen', process.env['PORT'] ?? '4173')
+  .option('--port <number>', 'where to listen; 0 finds a free one', process.env['PORT'] ?? '4173')
   .option('--brand <ids>', 'only these brands, separated by commas', (text) => text.split(',').map((id) => id.trim()))
   .option('--brands <dir>', 'the folder that holds the brand folders', join(ROOT, 'brands'))
   .option('--out <dir>', 'where the bundles go', join(CACHE, 'start'))
@@ -34,7 +34,7 @@ const options = new Command('start')
     scenario?: string[]
   }>()
 
-const port = readPort(options.port, 'npm start')
+const port = await readOrFindPort(options.port, 'npm start')
 
 const keys = await sandboxSealKeys(CACHE)
 const progress = createProgress(process.stderr, true)
