@@ -11,6 +11,12 @@ export const balance = style({
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
 })
+/** In a header. On the narrowest phones the amount stands alone: the account's menu hides it, and the logo needs room. */
+export const compact = style({
+  paddingInline: 0,
+  border: 0,
+  '@media': { [media.phone]: { paddingInlineStart: vars.space.s, border: `1px solid ${vars.color.line}` } },
+})
 export const amount = style({
   minInlineSize: '5ch',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -18,4 +24,10 @@ export const amount = style({
   whiteSpace: 'nowrap',
   textAlign: 'end',
 })
+/** Beside it the logo of a phone's header has to stay readable, too. */
+export const longAmount = style([
+  amount,
+  { fontSize: vars.size.s, '@media': { [media.tablet]: { fontSize: 'inherit' } } },
+])
 export const fromTablet = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } })
+export const fromPhone = style({ display: 'none', '@media': { [media.phone]: { display: 'inline-flex' } } })

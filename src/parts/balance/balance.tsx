@@ -9,16 +9,19 @@ import { brandAtom } from '../../state/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/language.ts'
 import { balanceHiddenAtom, balanceQuery } from '../../state/wallet.ts'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { hiddenVisually } from '../../ui/text.css.ts'
 import * as css from './balance.css.ts'
 
 /** Spec 9: "hidden shows ***". */
 const HIDDEN = '***'
+/** Letters of an amount that leave a phone's header little room: more than tens of thousands. */
+const LONG = 10
 
 /**
  * The sum over the wallets: hidden on request, which is remembered, and refreshed with progress (spec 2, Header).
- * @param compact leaves refreshing out where a phone's header has no room for it
+ * @param compact leaves refreshing out where a phone's header has no room for it, and hiding on the narrowest
  */
 export function Balance({ compact = false }: { readonly compact?: boolean }) {
   const { i18n, t } = useLingui()
@@ -33,10 +36,10 @@ export function Balance({ compact = false }: { readonly compact?: boolean }) {
     if (error) console.warn('The balance could not be read.', error.message)
   }, [error])
   return (
-    <span className={css.balance}>
+    <span className={cx(css.balance, compact && css.compact)}>
       <span className={hiddenVisually}>{t`Balance`}</span>
       <output
-        className={css.amount}
+        className={compact && amount.length > LONG ? css.longAmount : css.amount}
         aria-live="polite"
         title={problem ? `${problem.title}. ${problem.detail}` : undefined}
       >
@@ -44,6 +47,7 @@ export function Balance({ compact = false }: { readonly compact?: boolean }) {
       </output>
       <IconButton
         size="s"
+        className={compact ? css.fromPhone : ''}
         icon={hidden ? Eye : EyeOff}
         label={hidden ? t`Show balance` : t`Hide balance`}
         aria-pressed={hidden}

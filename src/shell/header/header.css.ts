@@ -193,5 +193,7 @@ globalStyle(`[data-neutral] ${link.pills}[aria-current="page"]`, {
   color: vars.color.ink,
 })
 
+/** The narrowest phones have no room for it beside a logo that can be read; their menu has the same. */
+export const fromPhone = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } })
 /** Phones have no room for it; their login popup leads there. */
 export const fromTablet = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } })

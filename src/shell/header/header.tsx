@@ -35,7 +35,7 @@ export function Header() {
         <Link to="/index" className={css.logo}>
           <img src={logo.url} width={logo.width} height={logo.height} alt={name} />
         </Link>
-        <div className={cx(css.tools, session && css.fromTablet)}>
+        <div className={cx(css.tools, session ? css.fromTablet : css.fromPhone)}>
           <LanguagePicker />
         </div>
         <div className={css.account}>{session ? <MemberBar session={session} /> : <GuestBar />}</div>
