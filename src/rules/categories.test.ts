@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATEGORIES, categoryRoute } from './categories.ts'
+import { CATEGORIES, categoryRoute, isCategory } from './categories.ts'
 
 test('each category opens its page, and both lotteries share one', () => {
   expect(Object.fromEntries(CATEGORIES.map((category) => [category, categoryRoute(category)]))).toEqual({
@@ -14,4 +14,9 @@ test('each category opens its page, and both lotteries share one', () => {
     COCKFIGHT: '/cockfight',
     MINI: '/mini',
   })
+})
+
+test('a code is a category as it is written, or none', () => {
+  expect(CATEGORIES.every(isCategory)).toBe(true)
+  expect(['rng', 'SLOT', '', 'constructor'].some(isCategory)).toBe(false)
 })

@@ -13,6 +13,13 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
+const known: ReadonlySet<string> = new Set(CATEGORIES)
+
+/** Whether a code from the server is a category that this site has. */
+export function isCategory(code: string): code is Category {
+  return known.has(code)
+}
+
 const ROUTES: Readonly<Record<Category, string>> = {
   RNG: '/rng',
   LIVE: '/live',
