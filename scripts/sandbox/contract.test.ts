@@ -7,6 +7,8 @@ import { credentials, openBench, ORIGIN } from './testing.ts'
 
 const announced = { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_WEB, language: 'TY' }
 
+const popular = { count: 20, prizeMode: 'SEA', device: 'WEB', language: 'TY' }
+
 /** A payload that is right for each call, and one that is not, with the field that is wrong in it. */
 const PAYLOADS = {
   getWhitelabel: [{}, { surprise: 1 }, 'surprise'],
@@ -21,6 +23,13 @@ const PAYLOADS = {
   getCountries: [{}, { surprise: 1 }, 'surprise'],
   listAnnouncements: [{ ...announced, execution: 'B' }, { ...announced, execution: 'C' }, 'execution'],
   getAnnouncementContent: [{ ...announced, id: 'limits-b' }, announced, 'id'],
+  listGameMenus: [{ prizeMode: 'SEA', language: 'TY' }, { prizeMode: 'sea', language: 'TY' }, 'prizeMode'],
+  listPopularLotteries: [popular, { ...popular, count: 21 }, 'count'],
+  listLatestDraws: [{ prizeMode: 'SEA', gameCodes: ['K3_1M'] }, {}, 'prizeMode'],
+  listVnGameMenu: [{ language: 'TY' }, { language: 'XX' }, 'language'],
+  listRecentVnGames: [{ language: 'TY' }, {}, 'language'],
+  listVnOpenedNumbers: [{ gameCode: 'VN_HUE', count: 100 }, { gameCode: 'VN_HUE', count: 101 }, 'count'],
+  listOpenedNumbers: [{}, { surprise: 1 }, 'surprise'],
   getCaptcha: [{}, { surprise: 1 }, 'surprise'],
   login: [credentials('player').payload, { username: ' ', password: 'x', type: 'username' }, 'username'],
   logout: [{}, { surprise: 1 }, 'surprise'],

@@ -1,6 +1,7 @@
 /** Every call of the contract, answered. A call that is added to the contract does not compile until it stands here. */
 import { announcements } from './announcements.ts'
 import type { Handlers } from './contract.ts'
+import { lottery } from './lottery/handlers.ts'
 import { messages } from './messages.ts'
 import { rewards } from './rewards.ts'
 import { session } from './session.ts'
@@ -11,6 +12,7 @@ import { wallet } from './wallet.ts'
 export const handlers = {
   ...system,
   ...announcements,
+  ...lottery,
   ...session,
   ...wallet,
   ...rewards,

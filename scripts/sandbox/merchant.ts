@@ -32,11 +32,13 @@ export function merchantSeed(brand: Brand): MerchantSeed {
   }
 }
 
-/** The languages that the sandbox's own texts exist in. */
-export type Family = 'en' | 'es'
+/** The languages that the sandbox's own texts exist in, by the names of their catalogues. */
+export const FAMILIES = ['en', 'es', 'zh-Hans', 'vi', 'id', 'th'] as const
+export type Family = (typeof FAMILIES)[number]
 
 /** The texts that a language code of the merchant is answered with: its catalogue's where they exist, English otherwise. */
 export function familyOf(merchant: MerchantSeed, code: string): Family {
   const catalogue = merchant.languages.find((language) => language.code === code)?.catalogue ?? ''
-  return /^es\b/i.test(catalogue) ? 'es' : 'en'
+  const [base] = catalogue.split('-')
+  return FAMILIES.find((family) => family === catalogue || family === base) ?? 'en'
 }

@@ -26,6 +26,20 @@ export const wireframe: MerchantSeed = {
   domains: ['www.wireframe.example'],
   languages: [{ code: 'EN', catalogue: 'en' }],
 }
+/** A Vietnamese merchant, for tests that name it: it is not one of the bench's own three. */
+export const hoasen: MerchantSeed = {
+  ...pampas,
+  id: 'hoasen',
+  name: 'Hoa Sen',
+  merchantCode: 'hoasen',
+  domains: ['www.hoasen.example'],
+  languages: [
+    { code: 'VI', catalogue: 'vi' },
+    { code: 'EN', catalogue: 'en' },
+    { code: 'TH', catalogue: 'th' },
+    { code: 'ID', catalogue: 'id' },
+  ],
+}
 export const affiliates: MerchantSeed = { ...wireframe, id: 'affiliates', merchantCode: 'affiliates', site: 'agent' }
 
 export const ORIGIN = 'http://sandbox.test'

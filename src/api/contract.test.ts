@@ -15,6 +15,12 @@ const REQUESTS: Partial<Record<string, unknown>> = {
   sendFeedback: { questionType: 'GAME', content: 'x' },
   listAnnouncements: { types: ANNOUNCEMENT_TYPES, platform: 'W', execution: 'B', language: 'EN' },
   getAnnouncementContent: { id: '1', types: ANNOUNCEMENT_TYPES, platform: 'W', language: 'EN' },
+  listGameMenus: { prizeMode: 'SEA', language: 'EN' },
+  listPopularLotteries: { count: 20, prizeMode: 'SEA', device: 'WEB', language: 'EN' },
+  listLatestDraws: { prizeMode: 'SEA' },
+  listVnGameMenu: { language: 'EN' },
+  listRecentVnGames: { language: 'EN' },
+  listVnOpenedNumbers: { gameCode: 'VN_HUE', count: 100 },
   login: { username: 'a', password: 'b', type: 'username' },
   getServiceLink: { csType: 'VIP' },
 }

@@ -2,6 +2,7 @@
 import type { Endpoint, Method } from './endpoint.ts'
 import * as announcements from './announcements.ts'
 import * as help from './help.ts'
+import * as lottery from './lottery.ts'
 import * as messages from './messages.ts'
 import * as rewards from './rewards.ts'
 import * as session from './session.ts'
@@ -18,6 +19,13 @@ export const contract = {
   getCountries: system.getCountries,
   listAnnouncements: announcements.listAnnouncements,
   getAnnouncementContent: announcements.getAnnouncementContent,
+  listGameMenus: lottery.listGameMenus,
+  listPopularLotteries: lottery.listPopularLotteries,
+  listLatestDraws: lottery.listLatestDraws,
+  listVnGameMenu: lottery.listVnGameMenu,
+  listRecentVnGames: lottery.listRecentVnGames,
+  listVnOpenedNumbers: lottery.listVnOpenedNumbers,
+  listOpenedNumbers: lottery.listOpenedNumbers,
   getCaptcha: session.getCaptcha,
   login: session.login,
   logout: session.logout,

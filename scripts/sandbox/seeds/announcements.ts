@@ -57,7 +57,7 @@ export type AnnouncementKey = keyof typeof PLANS
 /** Title and HTML of each; `{name}` stands for the brand's name. */
 export type AnnouncementTexts = Readonly<Record<AnnouncementKey, readonly [title: string, html: string]>>
 
-const TEXTS: Readonly<Record<Family, AnnouncementTexts>> = { en: english, es: spanish }
+const TEXTS: Readonly<Partial<Record<Family, AnnouncementTexts>>> = { en: english, es: spanish }
 const BOTH: readonly Execution[] = ['A', 'B']
 const HOUR = 3_600_000
 
@@ -72,7 +72,7 @@ export function announcementsOf(
 ): SeededAnnouncement[] {
   const plans = Object.entries(PLANS) as [AnnouncementKey, Plan][] // the record's own keys
   return plans.flatMap(([key, { type, promotionType = '', executions = BOTH }], index) => {
-    const [title, content] = TEXTS[family][key]
+    const [title, content] = (TEXTS[family] ?? english)[key]
     return executions.map((execution) => ({
       id: `${key}-${execution.toLowerCase()}`,
       type,

@@ -23,11 +23,11 @@ export interface HelpTexts {
   readonly articles: Readonly<Record<ArticleKey, readonly [title: string, html: string]>>
 }
 
-const TEXTS: Readonly<Record<Family, HelpTexts>> = { en: english, es: spanish }
+const TEXTS: Readonly<Partial<Record<Family, HelpTexts>>> = { en: english, es: spanish }
 
 /** The topics in a language, in the order in which players look for them. */
 export function helpTopics(family: Family, { name }: Pick<MerchantSeed, 'name'>) {
-  const { topics, articles } = TEXTS[family]
+  const { topics, articles } = TEXTS[family] ?? english
   const named = (html: string): string => html.replaceAll('{name}', escapeHtml(name))
   const entries = Object.entries(TOPICS) as [TopicKey, readonly ArticleKey[]][] // the record's own keys
   return entries.map(([topic, keys]) => ({

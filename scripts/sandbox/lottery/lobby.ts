@@ -1,0 +1,64 @@
+/** What a merchant's lobby offers, as the wire writes it. */
+import type { InferInput } from 'valibot'
+import { OPENS_LIST, type listGameMenus } from '../../../src/api/lottery.ts'
+import type { PrizeMode } from '../../../src/rules/lottery.ts'
+import type { Family, MerchantSeed } from '../merchant.ts'
+import { numberOf } from '../seeds/random.ts'
+import { LOTTERIES, VN_LOTTERIES, type Lottery } from './games.ts'
+import { groupName, lotteryName } from './names.ts'
+
+type WireGroup = InferInput<typeof listGameMenus.reply>['menus'][number]
+type WireGame = WireGroup['games'][number]
+
+/** Whether the merchant offers Vietnam's lotteries: where the players are. */
+export const offersVietnam = ({ languages }: Pick<MerchantSeed, 'languages'>): boolean =>
+  languages.some(({ catalogue }) => catalogue === 'vi')
+
+/** Every lottery of the merchant, the most played first. Each merchant's players have their own taste. */
+export function popularWith(merchant: Pick<MerchantSeed, 'merchantCode' | 'languages'>): Lottery[] {
+  const taste = ({ code }: Lottery): number => numberOf(`${merchant.merchantCode}/${code}`)
+  const sorted = LOTTERIES.toSorted((a, b) => taste(a) - taste(b))
+  return offersVietnam(merchant) ? [...VN_LOTTERIES.filter(isQuick), ...sorted] : sorted
+}
+
+/** A lottery with its launch data (spec 3, "Game (launch data)"). */
+export function wireGame(lottery: Lottery, family: Family, mode: PrizeMode): WireGame {
+  return {
+    code: lottery.code,
+    name: lotteryName(lottery, family),
+    gameType: lottery.gameType,
+    isGame: 'GAME',
+    defaultPlayType: lottery.playType,
+    accountTypeName: lottery.family === 'VN' ? 'TCG_LOTTO_VN' : ACCOUNT_TYPES[mode],
+    family: lottery.family,
+    interval: 'every' in lottery.schedule ? lottery.schedule.every : 0,
+    smallIcon: '',
+  }
+}
+
+const ACCOUNT_TYPES: Readonly<Record<PrizeMode, string>> = { SEA: 'TCG_SEA', Lott: 'LOTT', ZY: 'LOTT', Elott: 'ELOTT' }
+
+/** The lobby by family; Vietnam's stand behind one entry that opens a list. */
+export function familyMenus(merchant: MerchantSeed, family: Family, mode: PrizeMode): WireGroup[] {
+  const groups = grouped(LOTTERIES, (lottery) => lottery.family, family, mode)
+  if (!offersVietnam(merchant)) return groups
+  const name = groupName('VN', family)
+  const [model] = VN_LOTTERIES
+  if (!model) return groups
+  const list = { ...wireGame(model, family, mode), code: 'TCG_LOTTO_VN', name, isGame: OPENS_LIST, interval: 0 }
+  return [{ code: 'VN', name, games: [list] }, ...groups]
+}
+
+/** Vietnam's lotteries by region; none where the merchant does not offer them. */
+export const vnMenus = (merchant: MerchantSeed, family: Family): WireGroup[] =>
+  offersVietnam(merchant) ? grouped(VN_LOTTERIES, ({ region }) => region ?? 'QUICK', family, 'SEA') : []
+
+const isQuick = ({ region }: Lottery): boolean => region === undefined
+
+function grouped(all: readonly Lottery[], by: (it: Lottery) => string, family: Family, mode: PrizeMode): WireGroup[] {
+  return [...Map.groupBy(all, by)].map(([code, games]) => ({
+    code,
+    name: groupName(code, family),
+    games: games.map((game) => wireGame(game, family, mode)),
+  }))
+}

@@ -1,0 +1,138 @@
+/** Lotteries: menus, draws and their results (spec 7, "Games"; spec 3, "Game (launch data)"). */
+import * as v from 'valibot'
+import { PRIZE_MODES, readFamily } from '../rules/lottery.ts'
+import { endpoint } from './endpoint.ts'
+import { count, instant, nothing, text } from './schemas.ts'
+
+/** How many popular lotteries are asked for (spec 9). */
+export const POPULAR_COUNT = 20
+/** How many opened numbers of a Vietnamese lottery are asked for (spec 9). */
+export const VN_OPENED_COUNT = 100
+/** `isGame` of what opens a popup list of games instead of a game (spec 3). */
+export const OPENS_LIST = 'VASSALAGE'
+
+const prizeMode = v.picklist(PRIZE_MODES)
+const gameCode = v.pipe(v.string(), v.minLength(1), v.maxLength(60))
+
+/** A lottery with its launch data. Spec: the family, the interval and the picture are not shown. */
+const game = v.object({
+  code: gameCode,
+  name: v.string(),
+  gameType: v.string(),
+  isGame: text,
+  defaultPlayType: text,
+  accountTypeName: v.string(),
+  family: v.pipe(v.string(), v.transform(readFamily)),
+  /** Seconds from draw to draw; 0 for one that keeps a calendar. */
+  interval: count,
+  smallIcon: text,
+})
+
+/** A lobby's group of lotteries: a family, or a region of Vietnam. */
+const group = v.object({ code: v.string(), name: v.string(), games: v.array(game) })
+
+/** A draw that has been held. */
+const opened = v.object({
+  gameCode,
+  /** The draw's number, such as `20300101-0721`. */
+  numero: v.string(),
+  openTime: instant,
+  /** The balls in their order, each as it is written on the ball. */
+  numbers: v.array(v.string()),
+  /** Where a draw has several prizes (Vietnam): the highest first, each with its numbers. */
+  prizes: v.optional(v.array(v.object({ rank: count, numbers: v.array(v.string()) })), []),
+})
+
+/** The draw that comes next. */
+const upcoming = v.object({ numero: v.string(), openTime: instant, closeTime: instant })
+
+/** The lobby's lotteries by group. */
+export const listGameMenus = endpoint({
+  name: 'listGameMenus',
+  module: 'GAME',
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+  assumed: true,
+  request: v.strictObject({ prizeMode, language: v.string() }),
+  reply: v.object({ menus: v.array(group) }),
+})
+
+/** The lotteries that are played most, the first one most. */
+export const listPopularLotteries = endpoint({
+  name: 'listPopularLotteries',
+  module: 'GAME',
+  method: 'GET',
+  path: '/lgw/games/popular',
+  assumed: true,
+  request: v.strictObject({
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(POPULAR_COUNT)),
+    prizeMode,
+    device: v.string(),
+    language: v.string(),
+  }),
+  reply: v.object({ games: v.array(game) }),
+})
+
+/** The last result and the next draw of each lottery asked for; of the popular ones where none is named. Spec: path not shown. */
+export const listLatestDraws = endpoint({
+  name: 'listLatestDraws',
+  module: 'GAME',
+  method: 'GET',
+  path: '/lgw/numeros/latest',
+  assumed: true,
+  request: v.strictObject({ prizeMode, gameCodes: v.optional(v.pipe(v.array(gameCode), v.maxLength(60)), []) }),
+  reply: v.object({
+    /** The server's clock, since countdowns go by it. */
+    serverTime: instant,
+    draws: v.array(v.object({ gameCode, last: v.nullish(opened, null), next: upcoming })),
+  }),
+})
+
+/** The Vietnamese lotteries by region. */
+export const listVnGameMenu = endpoint({
+  name: 'listVnGameMenu',
+  module: 'GAME',
+  method: 'GET',
+  path: '/lgw/vn/games/game_menu',
+  assumed: true,
+  request: v.strictObject({ language: v.string() }),
+  reply: v.object({ menus: v.array(group) }),
+})
+
+/** The Vietnamese lotteries that the member played last, the newest first. */
+export const listRecentVnGames = endpoint({
+  name: 'listRecentVnGames',
+  module: 'GAME',
+  method: 'GET',
+  path: '/lgw/vn/games/game_menu/recent',
+  token: 'required',
+  assumed: true,
+  request: v.strictObject({ language: v.string() }),
+  reply: v.object({ games: v.array(game) }),
+})
+
+/** The opened numbers of one Vietnamese lottery, the newest first. */
+export const listVnOpenedNumbers = endpoint({
+  name: 'listVnOpenedNumbers',
+  module: 'GAME',
+  method: 'GET',
+  path: '/lgw/vn/numeros/opened/game',
+  assumed: true,
+  request: v.strictObject({
+    gameCode,
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(VN_OPENED_COUNT)),
+  }),
+  reply: v.object({ draws: v.array(opened) }),
+})
+
+/** The newest opened number of every lottery of the member's merchant. */
+export const listOpenedNumbers = endpoint({
+  name: 'listOpenedNumbers',
+  module: 'GAME',
+  method: 'GET',
+  path: '/lotto/lgw/games/opened/numero',
+  token: 'required',
+  assumed: true,
+  request: nothing,
+  reply: v.object({ draws: v.array(opened) }),
+})
