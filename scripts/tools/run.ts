@@ -47,9 +47,11 @@ export function commandOf(name: string): string {
  */
 function environment(extra: Readonly<Record<string, string>>, live: boolean): NodeJS.ProcessEnv {
   const { NO_COLOR, FORCE_COLOR: _, ...rest } = process.env
+  // Tools start other tools by the dozen: keeping what V8 compiled saves a fifth of each start.
+  const all = { NODE_COMPILE_CACHE: fromRoot('.cache/node'), ...rest }
   const colour = process.stdout.isTTY && !NO_COLOR
-  if (colour) return { ...rest, FORCE_COLOR: '1', ...extra }
-  return live && !process.stdout.isTTY ? { ...rest, ...extra } : { ...rest, NO_COLOR: '1', ...extra }
+  if (colour) return { ...all, FORCE_COLOR: '1', ...extra }
+  return live && !process.stdout.isTTY ? { ...all, ...extra } : { ...all, NO_COLOR: '1', ...extra }
 }
 
 /**
