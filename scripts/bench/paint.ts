@@ -17,7 +17,10 @@ import { startServer } from '../serve/server.ts'
 import { median, type Figure } from './figure.ts'
 
 const PORT = 4199
+/** Scripts are counted until the page has been left alone this long: what a guest who only looks has fetched. */
 const IDLE_MS = 5000
+/** The static page has nothing that comes later; its picture needs a moment to be painted. */
+const STATIC_IDLE_MS = 1500
 /** Lighthouse's mobile profile, applied by the browser itself. */
 const SLOW_4G = {
   offline: false,
@@ -65,7 +68,7 @@ export async function benchPaint(brandId: string, runs: number): Promise<Figure[
   try {
     // In turns, so that a noisy moment of the machine meets both.
     for (let run = 0; run < runs; run += 1) {
-      reference.push(await visit(browser, `http://static.localhost:${PORT}/`, 1500))
+      reference.push(await visit(browser, `http://static.localhost:${PORT}/`, STATIC_IDLE_MS))
       ours.push(await visit(browser, `http://${brandId}.localhost:${PORT}/index`, IDLE_MS))
     }
   } finally {
@@ -126,11 +129,13 @@ async function visit(browser: Browser, url: string, idleMs: number): Promise<Vis
   })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
+  // No event says that nothing more will come: a late chunk, a late shift or a larger paint count, too.
   await page.waitForTimeout(idleMs)
   const seen = await page.evaluate(() => {
     const read = (type: string, pick: (entry: PerformanceEntry) => number): Promise<number[]> =>
       new Promise((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries().map(pick))).observe({ type, buffered: true })
+        // A page without any shift has no entry to wait for.
         setTimeout(() => resolve([]), 500)
       })
     // Layout shift entries carry `value`, which the base type does not know.

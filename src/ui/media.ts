@@ -1,6 +1,6 @@
 /** The widths and wishes that styles answer to; the phone is the base, so every width is a minimum. */
 export const media = {
-  /** All but the narrowest phones, and a laptop at 400 % zoom. */
+  /** All but the narrowest phones and laptops at 400 % zoom. */
   phone: 'screen and (min-width: 360px)',
   tablet: 'screen and (min-width: 640px)',
   desktop: 'screen and (min-width: 1024px)',
