@@ -92,6 +92,11 @@ export const themeSchema = v.strictObject({
       displayWeight: token('fontWeight', range(100, 1000), 'How heavy headlines are: 400 is regular, 700 bold.'),
       displayWidth: token('number', range(50, 200), 'How wide headlines run, in percent, where the family can.'),
       displayTracking: token('number', range(-0.08, 0.2), 'Space between the letters of headlines, in em.'),
+      displayLeading: token(
+        'number',
+        range(1, 1.6),
+        'Height of a line of headlines, in parts of their size: more where letters carry marks above and below.',
+      ),
     }),
   ),
   radius: token(
@@ -103,10 +108,21 @@ export const themeSchema = v.strictObject({
   scale: token('number', range(1.1, 1.4), 'How steeply sizes of type rise from text to headline.'),
   shadow: token('number', unit, 'How strong shadows are; 0 is none.'),
   glow: token('number', unit, 'How strongly the accent lights the page; 0 is not at all.'),
+  frame: token(
+    'dimension',
+    v.strictObject({ value: range(0, 8), unit: v.literal('px') }),
+    'How far inside the edge of a card a second hairline runs; 0 is none.',
+  ),
+  grain: token('number', unit, 'How much the page looks like paper with fibres in it; 0 is not at all.'),
   motion: token(
     'duration',
     v.strictObject({ value: range(0, 400), unit: v.literal('ms') }),
     'How long a movement takes. Visitors who ask for less motion get none.',
+  ),
+  turn: token(
+    'number',
+    range(0, 12),
+    'How far a page turns like a leaf while it comes, in degrees; 0 is a fade alone. Visitors who ask for less motion get none.',
   ),
 })
 
@@ -124,13 +140,14 @@ export const GROUNDS = ['ground', 'surface', 'raised', 'sunken'] as const satisf
 /** A brand's decisions with every default filled in. */
 export interface Decisions {
   readonly color: { readonly light?: Palette; readonly dark?: Palette }
-  /** Families by name, or `system`. Weight 100 to 1000, width in percent, tracking in em. */
+  /** Families by name, or `system`. Weight 100 to 1000, width in percent, tracking in em, leading in parts of the size. */
   readonly font: {
     readonly display: string
     readonly text: string
     readonly displayWeight: number
     readonly displayWidth: number
     readonly displayTracking: number
+    readonly displayLeading: number
   }
   /** Pixels. */
   readonly radius: number
@@ -138,19 +155,34 @@ export interface Decisions {
   readonly scale: number
   readonly shadow: number
   readonly glow: number
+  /** Pixels. */
+  readonly frame: number
+  readonly grain: number
   /** Milliseconds. */
   readonly motion: number
+  /** Degrees. */
+  readonly turn: number
 }
 
 /** What holds where a theme says nothing: the neutral base. */
 export const BASE = {
-  font: { display: 'system', text: 'system', displayWeight: 700, displayWidth: 100, displayTracking: -0.02 },
+  font: {
+    display: 'system',
+    text: 'system',
+    displayWeight: 700,
+    displayWidth: 100,
+    displayTracking: -0.02,
+    displayLeading: 1.12,
+  },
   radius: 8,
   density: 1,
   scale: 1.25,
   shadow: 0.35,
   glow: 0,
+  frame: 0,
+  grain: 0,
   motion: 200,
+  turn: 0,
 } as const satisfies Omit<Decisions, 'color'>
 
 export const MODES = ['light', 'dark'] as const

@@ -1,8 +1,9 @@
 /** One mode's colour tokens, derived in OKLCH so that steps look even whatever the hue. */
 import { contrast, hexOf, luminance, mix, oklchOf, over, reach, withLuminance, withOpacity } from './color.ts'
 import type { Hex } from './color.ts'
-import type { Mode, Palette } from './decisions.ts'
+import type { Decisions, Mode, Palette } from './decisions.ts'
 import { GROUND_LIMITS } from './decisions.ts'
+import { paper } from './paper.ts'
 import type { ColorTokens } from './tokens.ts'
 
 /** WCAG AA: for words, and for edges, icons and rings. */
@@ -35,9 +36,13 @@ function fill(color: Hex, stated?: Hex) {
 
 /**
  * Derives the colours of one mode.
- * @param glow 0 to 1, how strongly the accent lights the page
+ * @param light how strongly the accent lights the page, and how much the page looks like paper, 0 to 1 each
  */
-export function deriveColors(palette: Palette, mode: Mode, glow: number): ColorTokens {
+export function deriveColors(
+  palette: Palette,
+  mode: Mode,
+  { glow, grain }: Pick<Decisions, 'glow' | 'grain'>,
+): ColorTokens {
   const dark = mode === 'dark'
   const towards = dark ? 'light' : 'dark'
   // A little room beyond what a stated ground may have: cards are lighter than a dark page.
@@ -49,7 +54,8 @@ export function deriveColors(palette: Palette, mode: Mode, glow: number): ColorT
   const raised = palette.raised ?? asGround(shift(surface, dark ? 0.035 : 0.015))
   const sunken = palette.sunken ?? asGround(shift(ground, dark ? -0.025 : -0.025))
   const field = asGround(dark ? mix(ground, surface, 0.4) : surface)
-  const grounds = [ground, surface, raised, sunken, field]
+  const fibre = asGround(shift(ground, (dark ? 0.03 : -0.05) * grain))
+  const grounds = [ground, surface, raised, sunken, field, fibre]
   const words = (color: Hex, ratio = WORDS, on = grounds) => reach(color, on, ratio, towards)
 
   const veil = withLuminance(sunken, dark ? { max: 0.02 } : { min: 0.85 })
@@ -110,5 +116,6 @@ export function deriveColors(palette: Palette, mode: Mode, glow: number): ColorT
     oddsUp: good,
     oddsDown: bad,
     glow: glow === 0 ? 'transparent' : withOpacity(palette.accent, 0.4 * glow),
+    grain: grain === 0 ? 'none' : paper(fibre),
   }
 }

@@ -38,17 +38,22 @@ function sizes(scale: number): SharedTokens['size'] {
   }
 }
 
-function shadows(strength: number): SharedTokens['shadow'] {
-  if (strength === 0) return { low: 'none', high: 'none' }
+/** @param frame pixels between a card's edge and its inner line */
+function shadows(strength: number, frame: number): SharedTokens['shadow'] {
   const dark = (opacity: number) => `rgb(0 0 0 / ${round(opacity * strength)})`
+  const inner = `inset 0 0 0 ${frame}px var(--color-surface), inset 0 0 0 ${frame + 1}px var(--color-line)`
+  const low = strength === 0 ? [] : [`0 1px 2px ${dark(0.3)}`, `0 4px 12px ${dark(0.18)}`]
+  const high = [`0 2px 4px ${dark(0.24)}`, `0 12px 32px ${dark(0.36)}`, `0 32px 64px ${dark(0.28)}`]
+  const list = (layers: readonly string[]) => layers.join(', ') || 'none'
   return {
-    low: `0 1px 2px ${dark(0.3)}, 0 4px 12px ${dark(0.18)}`,
-    high: `0 2px 4px ${dark(0.24)}, 0 12px 32px ${dark(0.36)}, 0 32px 64px ${dark(0.28)}`,
+    low: list(low),
+    high: strength === 0 ? 'none' : list(high),
+    card: list(frame === 0 ? low : [inner, ...low]),
   }
 }
 
 /** Every token but the colours. */
-export function deriveShared({ font, radius, density, scale, shadow, motion }: Decisions): SharedTokens {
+export function deriveShared({ font, radius, density, scale, shadow, frame, motion, turn }: Decisions): SharedTokens {
   const gap = (pixels: number) => rem(pixels * density)
   const wide = (phone: number, desktop: number) => fluid(phone * density, desktop * density)
   return {
@@ -58,6 +63,7 @@ export function deriveShared({ font, radius, density, scale, shadow, motion }: D
       displayWeight: String(font.displayWeight),
       displayWidth: `${font.displayWidth}%`,
       displayTracking: `${font.displayTracking}em`,
+      displayLeading: String(font.displayLeading),
     },
     size: sizes(scale),
     space: {
@@ -78,11 +84,12 @@ export function deriveShared({ font, radius, density, scale, shadow, motion }: D
       // A square brand has no pills.
       pill: radius === 0 ? '0px' : '999px',
     },
-    shadow: shadows(shadow),
+    shadow: shadows(shadow, frame),
     motion: {
       fast: `${Math.round(motion * 0.6)}ms`,
       base: `${motion}ms`,
       ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+      turn: turn === 0 ? 'none' : `perspective(120rem) rotateY(${turn}deg)`,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { assert, integer, property, record } from 'fast-check'
+import { assert, double, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contrast, hueDistance, oklchOf, over, withLuminance } from './color.ts'
 import type { Decisions, Mode, Palette } from './decisions.ts'
@@ -126,6 +126,19 @@ describe.each(MODES)('%s palettes', (mode) => {
       { numRuns: 250 },
     )
   })
+
+  test('words stay readable on the fibres of paper, however strong', () => {
+    assert(
+      property(paletteIn(mode), double({ min: 0.01, max: 1, noNaN: true }), (palette, grain) => {
+        const colors = derive({ ...decided(mode, palette), grain })[mode]
+        const fibre = /stroke%3D%22%23([0-9a-f]{6})%22/.exec(colors?.grain ?? '')?.[1]
+        expect(fibre).toBeDefined()
+        for (const words of ['ink', 'muted', 'accentText', 'liveText', 'good', 'bad', 'warn'] as const)
+          expect(contrast(colors?.[words] ?? '', `#${fibre}`), words).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(colors?.focus ?? '', `#${fibre}`)).toBeGreaterThanOrEqual(3)
+      }),
+    )
+  })
 })
 
 const light = { ground: '#ffffff', ink: '#16181d', accent: '#1f5fd6' }
@@ -157,9 +170,27 @@ test('a brand with one palette has one mode', () => {
   expect(theme.light).toBeUndefined()
 })
 
+test('a framed card has an inner line beside its shadow, or alone', () => {
+  const line = 'inset 0 0 0 4px var(--color-surface), inset 0 0 0 5px var(--color-line)'
+  const framed = derive({ ...BASE, frame: 4, color: { light } }).shared.shadow
+  expect(framed.card).toBe(`${line}, ${framed.low}`)
+  expect(derive({ ...BASE, frame: 4, shadow: 0, color: { light } }).shared.shadow.card).toBe(line)
+  const plain = derive({ ...BASE, color: { light } }).shared.shadow
+  expect(plain.card).toBe(plain.low)
+})
+
+test('a page turns by the stated angle, or fades alone', () => {
+  expect(derive({ ...BASE, turn: 5, color: { light } }).shared.motion.turn).toBe('perspective(120rem) rotateY(5deg)')
+  expect(derive({ ...BASE, color: { light } }).shared.motion.turn).toBe('none')
+})
+
+test('the page is plain unless it is asked to be paper', () => {
+  expect(colorsIn('light', light).grain).toBe('none')
+})
+
 test('no shadow, no glow and square corners can be asked for', () => {
   const { shared, dark: colors } = derive({ ...BASE, radius: 0, shadow: 0, glow: 0, color: { dark } })
-  expect(shared.shadow).toEqual({ low: 'none', high: 'none' })
+  expect(shared.shadow).toEqual({ low: 'none', high: 'none', card: 'none' })
   expect(shared.radius).toEqual({ s: '0px', m: '0px', l: '0px', pill: '0px' })
   expect(colors?.glow).toBe('transparent')
 })

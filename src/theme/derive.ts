@@ -30,7 +30,7 @@ export function derive(decisions: Decisions): DerivedTheme {
     modes,
     defaultMode: modes[0] ?? 'light',
     shared: deriveShared(decisions),
-    ...(color.light ? { light: deriveColors(color.light, 'light', decisions.glow) } : {}),
-    ...(color.dark ? { dark: deriveColors(color.dark, 'dark', decisions.glow) } : {}),
+    ...(color.light ? { light: deriveColors(color.light, 'light', decisions) } : {}),
+    ...(color.dark ? { dark: deriveColors(color.dark, 'dark', decisions) } : {}),
   }
 }

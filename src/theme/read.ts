@@ -47,12 +47,16 @@ function readShared(input: ThemeInput): Omit<Decisions, 'color'> {
       displayWeight: font.displayWeight?.$value ?? BASE.font.displayWeight,
       displayWidth: font.displayWidth?.$value ?? BASE.font.displayWidth,
       displayTracking: font.displayTracking?.$value ?? BASE.font.displayTracking,
+      displayLeading: font.displayLeading?.$value ?? BASE.font.displayLeading,
     },
     radius: input.radius?.$value.value ?? BASE.radius,
     density: input.density?.$value ?? BASE.density,
     scale: input.scale?.$value ?? BASE.scale,
     shadow: input.shadow?.$value ?? BASE.shadow,
     glow: input.glow?.$value ?? BASE.glow,
+    frame: input.frame?.$value.value ?? BASE.frame,
+    grain: input.grain?.$value ?? BASE.grain,
     motion: input.motion?.$value.value ?? BASE.motion,
+    turn: input.turn?.$value ?? BASE.turn,
   }
 }

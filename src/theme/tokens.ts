@@ -49,8 +49,17 @@ export const tokenShape = {
     oddsDown: null,
     /** Light that the accent throws on the page; transparent where a brand has none. */
     glow: null,
+    /** An image that repeats over the page's ground, such as fibres of paper, or none. Words may lie on it. */
+    grain: null,
   },
-  font: { display: null, text: null, displayWeight: null, displayWidth: null, displayTracking: null },
+  font: {
+    display: null,
+    text: null,
+    displayWeight: null,
+    displayWidth: null,
+    displayTracking: null,
+    displayLeading: null,
+  },
   /** Font sizes, each a clamp() between phone and desktop. */
   size: { xs: null, s: null, m: null, l: null, xl: null, xxl: null, hero: null },
   /** Distances; the brand's density scales them. */
@@ -58,8 +67,10 @@ export const tokenShape = {
   /** Height of a control: at least 44 pixels on touch screens whatever the density. */
   control: { s: null, m: null, l: null },
   radius: { s: null, m: null, l: null, pill: null },
-  shadow: { low: null, high: null },
-  motion: { fast: null, base: null, ease: null },
+  /** Cards have the low one and, where a brand frames them, an inner line. */
+  shadow: { low: null, high: null, card: null },
+  /** `turn` is the transform from which a page comes, `none` where it only fades. */
+  motion: { fast: null, base: null, ease: null, turn: null },
 } as const
 
 type Filled<Shape> = { readonly [Key in keyof Shape]: Shape[Key] extends null ? string : Filled<Shape[Key]> }

@@ -15,6 +15,7 @@ globalStyle('body', {
   margin: 0,
   minBlockSize: '100dvh',
   color: vars.color.ink,
+  backgroundImage: vars.color.grain,
   fontFamily: vars.font.text,
   fontSize: vars.size.m,
   lineHeight: 1.55,
@@ -28,7 +29,7 @@ globalStyle('h1, h2, h3', {
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
   letterSpacing: vars.font.displayTracking,
-  lineHeight: 1.12,
+  lineHeight: vars.font.displayLeading,
   textWrap: 'balance',
 })
 globalStyle('img, picture, svg', { display: 'block', maxInlineSize: '100%' })

@@ -28,5 +28,5 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
   backgroundColor: vars.color.surface,
-  boxShadow: vars.shadow.low,
+  boxShadow: vars.shadow.card,
 })
