@@ -9,6 +9,17 @@ const announced = { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_WEB, language:
 
 const popular = { count: 20, prizeMode: 'SEA', device: 'WEB', language: 'TY' }
 
+const listed = {
+  clientType: 3,
+  platform: 'html5-desktop',
+  channel: 'WEB',
+  merchant: 'pampas01',
+  language: 'TY',
+  pageNo: 1,
+  pageSize: 24,
+}
+const hot = { merchantCode: 'pampas01', isPlatform: 2, platform: 2, language: 'TY' }
+
 /** A payload that is right for each call, and one that is not, with the field that is wrong in it. */
 const PAYLOADS = {
   getWhitelabel: [{}, { surprise: 1 }, 'surprise'],
@@ -30,6 +41,9 @@ const PAYLOADS = {
   listRecentVnGames: [{ language: 'TY' }, {}, 'language'],
   listVnOpenedNumbers: [{ gameCode: 'VN_HUE', count: 100 }, { gameCode: 'VN_HUE', count: 101 }, 'count'],
   listOpenedNumbers: [{}, { surprise: 1 }, 'surprise'],
+  listVendors: [{}, { surprise: 1 }, 'surprise'],
+  listGames: [listed, { ...listed, pageNo: 0 }, 'pageNo'],
+  listHotGames: [hot, { ...hot, isPlatform: 1 }, 'isPlatform'],
   getCaptcha: [{}, { surprise: 1 }, 'surprise'],
   login: [credentials('player').payload, { username: ' ', password: 'x', type: 'username' }, 'username'],
   logout: [{}, { surprise: 1 }, 'surprise'],

@@ -1,6 +1,7 @@
 /** Every call of the contract, answered. A call that is added to the contract does not compile until it stands here. */
 import { announcements } from './announcements.ts'
 import type { Handlers } from './contract.ts'
+import { games } from './games.ts'
 import { lottery } from './lottery/handlers.ts'
 import { messages } from './messages.ts'
 import { rewards } from './rewards.ts'
@@ -13,6 +14,7 @@ export const handlers = {
   ...system,
   ...announcements,
   ...lottery,
+  ...games,
   ...session,
   ...wallet,
   ...rewards,

@@ -6,8 +6,11 @@ import type { Context } from './context.ts'
 import type { Handlers } from './contract.ts'
 import { familyOf } from './merchant.ts'
 import { languageOf } from './read-request.ts'
+import { gamesOf } from './seeds/catalogue.ts'
 import { helpTopics } from './seeds/help.ts'
 import { moduleTree } from './seeds/modules.ts'
+import { navigationOf } from './seeds/navigation.ts'
+import { offeredLanes } from './seeds/offers.ts'
 import { resourcesOf } from './seeds/resources.ts'
 import { chatAddress } from './support.ts'
 
@@ -15,7 +18,10 @@ import { chatAddress } from './support.ts'
 const PLACE = { ip: '203.0.113.10', country: 'AR' }
 
 export const system = {
-  getWhitelabel: (_, { merchant }) => ({ menu: moduleTree(merchant) }),
+  getWhitelabel: (_, context) => ({
+    menu: moduleTree(context.merchant),
+    navigation: navigationOf(offeredLanes(context.merchant), gamesOf(context.merchant, context)),
+  }),
 
   getStatus: ({ url }, context) => {
     const { scenarios, visit } = context

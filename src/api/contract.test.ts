@@ -21,6 +21,16 @@ const REQUESTS: Partial<Record<string, unknown>> = {
   listVnGameMenu: { language: 'EN' },
   listRecentVnGames: { language: 'EN' },
   listVnOpenedNumbers: { gameCode: 'VN_HUE', count: 100 },
+  listGames: {
+    clientType: 3,
+    platform: 'html5-desktop',
+    channel: 'WEB',
+    merchant: 'm',
+    language: 'EN',
+    pageNo: 1,
+    pageSize: 24,
+  },
+  listHotGames: { merchantCode: 'm', isPlatform: 2, platform: 2, language: 'EN' },
   login: { username: 'a', password: 'b', type: 'username' },
   getServiceLink: { csType: 'VIP' },
 }

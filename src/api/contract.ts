@@ -1,6 +1,7 @@
 /** Every call there is. The sandbox answers exactly these, and the list of assumptions is made from them. */
 import type { Endpoint, Method } from './endpoint.ts'
 import * as announcements from './announcements.ts'
+import * as games from './games.ts'
 import * as help from './help.ts'
 import * as lottery from './lottery.ts'
 import * as messages from './messages.ts'
@@ -26,6 +27,9 @@ export const contract = {
   listRecentVnGames: lottery.listRecentVnGames,
   listVnOpenedNumbers: lottery.listVnOpenedNumbers,
   listOpenedNumbers: lottery.listOpenedNumbers,
+  listVendors: games.listVendors,
+  listGames: games.listGames,
+  listHotGames: games.listHotGames,
   getCaptcha: session.getCaptcha,
   login: session.login,
   logout: session.logout,

@@ -10,14 +10,30 @@ const moduleNode: v.GenericSchema<ModuleNode> = v.object({
   children: v.optional(v.array(v.lazy(() => moduleNode))),
 })
 
-/** The module flags of the merchant. */
+/**
+ * An item of the merchant's navigation; `gameType` is a category, or `GAME` for an item that launches a game.
+ * Spec: where the items come from, and what names the game, are not shown.
+ */
+const navigationItem = v.object({
+  name: v.string(),
+  enName: text,
+  gameType: v.string(),
+  page: text,
+  point: text,
+  vassalage: text,
+  gameId: text,
+  nodeId: text,
+})
+
+/** The module flags of the merchant, and the items of its navigation. */
 export const getWhitelabel = endpoint({
   name: 'getWhitelabel',
   module: 'SYSTEM',
   method: 'GET',
   path: '/wps/system/whitelabel',
+  calm: true,
   request: nothing,
-  reply: v.object({ menu: v.array(moduleNode) }),
+  reply: v.object({ menu: v.array(moduleNode), navigation: v.optional(v.array(navigationItem), []) }),
 })
 
 const resource = v.object({
@@ -34,6 +50,7 @@ export const getStatus = endpoint({
   module: 'SYSTEM',
   method: 'GET',
   path: '/wps/system/status',
+  calm: true,
   request: v.strictObject({ url: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) }),
   reply: v.object({
     maintenance: v.object({ active: v.boolean(), endTime: v.nullish(instant, null) }),

@@ -8,7 +8,7 @@ import type { MerchantSeed } from '../merchant.ts'
 import { VISITOR_COOKIE, type SandboxEnv } from '../mount.ts'
 import { readCookie } from '../read-request.ts'
 import { makeMember, MEMBER_KINDS, seededAccounts } from '../seeds/accounts.ts'
-import { createGames } from '../seeds/games.ts'
+import { allGames } from '../seeds/catalogue.ts'
 import { VENDORS } from '../seeds/vendors.ts'
 import { walletAccount } from '../store/ledger.ts'
 import type { Member } from '../store/members.ts'
@@ -94,11 +94,9 @@ export function addControl(app: Hono<SandboxEnv>, services: Services): void {
     return json({ answer })
   })
 
-  let games: ReturnType<typeof createGames> | undefined
   app.get('/sandbox/games', (call) => {
     const { vendor, category, limit = '100' } = parseControl(gameFilter, call.req.query())
-    games ??= createGames(seed)
-    const found = games.filter(
+    const found = allGames(seed).filter(
       (game) =>
         (vendor === undefined || game.vassalage === vendor) && (category === undefined || game.category === category),
     )
