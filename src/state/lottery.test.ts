@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hoasen, openBench } from '../../scripts/sandbox/testing.ts'
 import { gatewayAtom } from './gateway.ts'
 import {
+  askAgainIn,
   latestDrawsQuery,
   lotteryMenusQuery,
   openedDrawsQuery,
@@ -81,17 +82,16 @@ describe('draws', () => {
     let now = NOON + 40_000
     const { bench, guest } = open(() => now)
     vi.spyOn(Date, 'now').mockImplementation(() => now)
-    const options = latestDrawsQuery(guest.store.get(gatewayAtom), 'SEA', ['SSC_1M', 'SSC_10M'])
-    await guest.queries.fetchQuery(options)
-    const query = guest.queries.getQueryCache().build(guest.queries, options)
-    const { refetchInterval } = options
-    if (typeof refetchInterval !== 'function') throw new Error('it is not asked for again')
-    expect(refetchInterval(query)).toBe(21_500)
+    const query = latestDrawsQuery(guest.store.get(gatewayAtom), 'SEA', ['SSC_1M', 'SSC_10M'])
+    const before = await guest.queries.fetchQuery(query)
+    expect(askAgainIn(before, now)).toBe(21_500)
     now = NOON + 61_500
-    expect(refetchInterval(query)).toBe(5000)
-    await guest.queries.refetchQueries(options)
-    expect(query.state.data?.byLottery['SSC_1M']?.last?.number).toBe('20300101-1202')
-    expect(refetchInterval(query)).toBe(60_000)
+    expect(askAgainIn(before, now)).toBe(5000)
+    const after = await guest.queries.fetchQuery(query)
+    expect(after.byLottery['SSC_1M']?.last?.number).toBe('20300101-1202')
+    expect(askAgainIn(after, now)).toBe(60_000)
+    // Nothing has been answered yet.
+    expect(askAgainIn(undefined, now)).toBe(60_000)
     bench.sandbox.close()
   })
 

@@ -140,11 +140,17 @@ export const latestDrawsQuery = (gateway: Gateway, prizeMode: PrizeMode, codes: 
     staleTime: 5000,
     // A tab that slept has missed draws.
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) => {
-      const draws = Object.values(data?.byLottery ?? {}).flatMap((it) => it?.next.opensAt ?? [])
-      return nextAsk(draws, Date.now() + (data?.clockOffset ?? 0))
-    },
+    refetchInterval: ({ state }) => askAgainIn(state.data, Date.now()),
   })
+
+/**
+ * Milliseconds until `latestDrawsQuery` asks again: just after the soonest draw.
+ * @param now the device's clock
+ */
+export function askAgainIn(held: LatestDraws | undefined, now: number): number {
+  const draws = Object.values(held?.byLottery ?? {}).flatMap((it) => it?.next.opensAt ?? [])
+  return nextAsk(draws, now + (held?.clockOffset ?? 0))
+}
 
 /** Vietnam's lotteries by region; no group where the merchant offers none. */
 export const vnMenuQuery = (gateway: Gateway, language: string) =>
