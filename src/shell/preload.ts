@@ -2,10 +2,7 @@
 import '../parts/login-form/login-form.css.ts'
 import '../ui/field.css.ts'
 import { media } from '../ui/media.ts'
-import { preloadGuestBar } from './header/guest-bar.tsx'
-import { preloadMainNav } from './header/header.tsx'
-import { preloadContactBar } from './shell.tsx'
-import { preloadSideMenu } from './side-menu/side-menu.tsx'
+import { ContactBar, HeaderLogin, MainNav, SideMenuBody } from './lazy-parts.ts'
 
 /**
  * Loads what the frame shows at once in a window of this size, so that the first commit holds it.
@@ -13,5 +10,5 @@ import { preloadSideMenu } from './side-menu/side-menu.tsx'
  */
 export async function preloadFrame(everything: boolean): Promise<void> {
   if (!everything && !matchMedia(media.desktop).matches) return
-  await Promise.all([preloadMainNav(), preloadGuestBar(), preloadSideMenu(), preloadContactBar()])
+  await Promise.all([MainNav, HeaderLogin, SideMenuBody, ContactBar].map((part) => part.preload()))
 }

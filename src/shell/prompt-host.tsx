@@ -1,8 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { promptAtom } from '../state/prompts.ts'
-import { lazyView } from '../ui/lazy-view.tsx'
-
-const PromptDialog = lazyView(() => import('./prompt-dialog.tsx').then((it) => it.PromptDialog))
+import { PromptDialog } from './lazy-parts.ts'
 
 /** Shows the question or warning that is state, not address. */
 export function PromptHost() {

@@ -1,22 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef, type ReactNode } from 'react'
 import { hiddenVisually } from '../ui/text.css.ts'
-import { wideOnly } from '../ui/wide-only.tsx'
 import { room } from './bottom-bar.css.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { ContactBar } from './lazy-parts.ts'
 import { ModalHost, type Modals } from './modal-host.tsx'
 import { PromptHost } from './prompt-host.tsx'
 import * as css from './shell.css.ts'
 import { SideMenu } from './side-menu/side-menu.tsx'
 import { Toasts } from './toasts.tsx'
 import { usePageChange } from './use-page-change.ts'
-
-const ContactBar = wideOnly(() => import('./contact-bar.tsx').then((it) => it.ContactBar))
-
-/** Loads the bar on the right edge of a wide window. */
-export const preloadContactBar = ContactBar.preload
 
 interface ShellProps {
   /** Which parts of the frame the route shows (spec 2, "Routes"). */

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './field.css.ts'
+import type { FieldWords } from './field-words.ts'
 import { hiddenVisually } from './text.css.ts'
-
-export interface FieldWords {
-  readonly label: string
-  /** For narrow rows: the label is read out, and a placeholder shows it. */
-  readonly hideLabel?: boolean
-  readonly hint?: string | undefined
-  readonly error?: string | undefined
-  /** The error stands elsewhere, under the id `<id>-error`. */
-  readonly hideError?: boolean
-}
 
 interface FieldFrameProps extends FieldWords {
   readonly id: string
@@ -18,12 +9,6 @@ interface FieldFrameProps extends FieldWords {
   readonly children: ReactNode
   /** Beside the note below: a counter. */
   readonly aside?: ReactNode
-}
-
-/** What a control refers to in `aria-describedby`. */
-export function describedBy(id: string, { hint, error }: FieldWords): string | undefined {
-  if (error) return `${id}-error`
-  return hint ? `${id}-hint` : undefined
 }
 
 /** The label above a control, and the hint or the error below it. */

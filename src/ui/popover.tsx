@@ -10,12 +10,6 @@ interface PopoverProps {
   readonly children: ReactNode
 }
 
-/** Closes the popover that an element stands in: after a choice. */
-export function closePopover(from: Element): void {
-  const popover = from.closest('[popover]')
-  if (popover instanceof HTMLElement && popover.matches(':popover-open')) popover.hidePopover()
-}
-
 /** What a button with `popoverTarget` opens: the platform's own popover, which needs no script to open and close. */
 export function Popover({ id, label, className, children }: PopoverProps) {
   return (

@@ -1,7 +1,8 @@
 import { ChevronDown } from './icons.tsx'
 import { useId, type ComponentProps } from 'react'
 import * as css from './field.css.ts'
-import { FieldFrame, describedBy, type FieldWords } from './field-frame.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { describedBy, type FieldWords } from './field-words.ts'
 import { icon } from './icon.css.ts'
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'size'>, FieldWords {

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useState, type ComponentProps } from 'react'
 import { countCharacters } from '../rules/characters.ts'
 import * as css from './field.css.ts'
-import { FieldFrame, describedBy, type FieldWords } from './field-frame.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { describedBy, type FieldWords } from './field-words.ts'
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onInput'>, FieldWords {
   readonly name: string

@@ -6,13 +6,8 @@ import { useModules } from '../../state/modules.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
 import { keepPlace } from '../../ui/text.css.ts'
-import { wideOnly } from '../../ui/wide-only.tsx'
+import { HeaderLogin } from '../lazy-parts.ts'
 import * as css from './header.css.ts'
-
-const LoginForm = wideOnly(() => import('../../parts/login-form/login-form.tsx').then((it) => it.LoginForm))
-
-/** Loads the form that a wide header holds; phones log in by a popup. */
-export const preloadGuestBar = LoginForm.preload
 
 /** What a guest finds in the header: registering where it is direct, and the login form or, on phones, its popup. */
 export function GuestBar() {
@@ -42,7 +37,7 @@ export function GuestBar() {
         </Link>
       </div>
       <div className={css.desktopOnly}>
-        <LoginForm id="header-login" layout="bar" onDone={done} />
+        <HeaderLogin id="header-login" layout="bar" onDone={done} />
       </div>
     </div>
   )

@@ -9,15 +9,10 @@ import { sessionAtom } from '../../state/session.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyView } from '../../ui/lazy-view.tsx'
-import { wideOnly } from '../../ui/wide-only.tsx'
+import { MainNav } from '../lazy-parts.ts'
 import { SIDE_MENU_ID } from '../side-menu/side-menu-id.ts'
 import { GuestBar } from './guest-bar.tsx'
 import * as css from './header.css.ts'
-
-const MainNav = wideOnly(() => import('./main-nav.tsx').then((it) => it.MainNav))
-
-/** Loads the navigation of a wide header. */
-export const preloadMainNav = MainNav.preload
 
 const MemberBar = lazyView(() => import('./member-bar.tsx').then((it) => it.MemberBar))
 

@@ -2,16 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { LOCAL_KEYS, safeStorage } from '../../state/storage.ts'
 import { cx } from '../../ui/cx.ts'
-import { lazyView } from '../../ui/lazy-view.tsx'
 import { media } from '../../ui/media.ts'
 import { useMedia } from '../../ui/use-media.ts'
+import { SideMenuBody } from '../lazy-parts.ts'
 import { SIDE_MENU_ID } from './side-menu-id.ts'
 import * as css from './side-menu.css.ts'
-
-const Body = lazyView(() => import('./side-menu-body.tsx').then((it) => it.SideMenuBody))
-
-/** Loads what stands in the menu; the build and wide windows show it at once, phones when it is opened. */
-export const preloadSideMenu = Body.preload
 
 const WIDE = 'wide'
 
@@ -37,7 +32,7 @@ export function SideMenu({ permanent }: { readonly permanent: boolean }) {
       aria-label={t`Side menu`}
       onBeforeToggle={() => setWanted(true)}
     >
-      {(wide || wanted) && <Body narrow={narrow} onFold={fold} />}
+      {(wide || wanted) && <SideMenuBody narrow={narrow} onFold={fold} />}
     </nav>
   )
 }

@@ -1,0 +1,16 @@
+/**
+ * The parts of the frame that come when they are wanted: what wide windows alone show, the menu's body, and questions. They stand
+ * apart from where they are shown, because hot reload keeps a page only while files export nothing but components.
+ */
+import { lazyView } from '../ui/lazy-view.tsx'
+import { wideOnly } from '../ui/wide-only.tsx'
+
+export const MainNav = wideOnly(() => import('./header/main-nav.tsx').then((it) => it.MainNav))
+/** The form that a wide header holds; phones log in by a popup. */
+export const HeaderLogin = wideOnly(() => import('../parts/login-form/login-form.tsx').then((it) => it.LoginForm))
+/** Wide windows and the build show it at once, phones when the menu is opened. */
+export const SideMenuBody = lazyView(() => import('./side-menu/side-menu-body.tsx').then((it) => it.SideMenuBody))
+/** The bar on the right edge of a wide window. */
+export const ContactBar = wideOnly(() => import('./contact-bar.tsx').then((it) => it.ContactBar))
+/** Members load it before it is wanted, to be asked and warned without a network, too. */
+export const PromptDialog = lazyView(() => import('./prompt-dialog.tsx').then((it) => it.PromptDialog))
