@@ -22,6 +22,11 @@ export interface Endpoint<Request extends GenericSchema = GenericSchema, Reply e
   readonly sealed: boolean
   /** Whether it moves money: then it needs an intent's key, and is sent once. */
   readonly money: boolean
+  /**
+   * Whether its tries keep their distance, since every open page asks it while the gateway fails: twice at the most, a
+   * second apart, and an early answer that failed counts as the first.
+   */
+  readonly calm: boolean
   /** The payload: search parameters under GET and DELETE, JSON otherwise. */
   readonly request: Request
   /** The `value` of a successful answer. */
@@ -43,5 +48,5 @@ export function endpoint<Request extends GenericSchema, Reply extends GenericSch
   it: Pick<Endpoint<Request, Reply>, 'name' | 'module' | 'method' | 'path' | 'request' | 'reply'> &
     Partial<Endpoint<Request, Reply>>,
 ): Endpoint<Request, Reply> {
-  return { token: 'never', sealed: false, money: false, ...it }
+  return { token: 'never', sealed: false, money: false, calm: false, ...it }
 }

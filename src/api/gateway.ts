@@ -60,8 +60,8 @@ export type Gateway = <E extends Endpoint>(
 ) => Promise<ReplyOf<E>>
 
 /**
- * Makes the gateway (spec 7). A read that finds no usable answer is tried up to three times within the time-out;
- * everything else is sent exactly once. A call that needs a token and has none is refused unsent, as the server would;
+ * Makes the gateway (spec 7). A read that finds no usable answer is tried up to three times within the time-out
+ * (twice where it is `calm`); everything else is sent exactly once. A call that needs a token and has none is refused unsent, as the server would;
  * so is one whose token no header can hold, which ends the session like any token that the server does not know.
  */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -77,7 +77,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         const prepared = await prepareCall(endpoint, payload, { options, token, intent: call.intent })
         // Sealing takes a while; what was given up meanwhile must not be sent.
         signal.throwIfAborted()
-        return readAnswer(name, await answerText(options, prepared, retriable(endpoint, prepared.method), signal))
+        return readAnswer(name, await answerText(options, endpoint, prepared, signal))
       })
       return parseShape(endpoint.reply, value, { endpoint: name, side: 'reply', at: 'value' })
     } catch (error) {
@@ -91,17 +91,16 @@ export function createGateway(options: GatewayOptions): Gateway {
 /** What a header can hold as a token: visible ASCII. Whether it is a good one is the server's business. */
 const SENDABLE = /^[\x21-\x7e]+$/
 
-const retriable = (endpoint: Endpoint, method: Method): boolean => method === 'GET' && !endpoint.money
-
 /** An answer that was asked for before the application was there, or what the network says. */
 async function answerText(
   options: GatewayOptions,
+  { money, calm }: Endpoint,
   prepared: PreparedCall,
-  repeat: boolean,
   signal: AbortSignal,
 ): Promise<string | null> {
   // What the page asked for before was asked without a token: a member's answer may be another one.
-  const isGuests = prepared.method === 'GET' && !prepared.headers.has(HEADERS.token)
+  const reads = prepared.method === 'GET'
+  const isGuests = reads && !prepared.headers.has(HEADERS.token)
   const early = isGuests ? options.early?.(addressOf(options.origin, prepared)) : undefined
   const response = await early?.catch(() => undefined)
   // An early attempt that failed, or broke off, says nothing about a second one.
@@ -110,7 +109,7 @@ async function answerText(
   signal.throwIfAborted()
   const send = await loadSend()
   signal.throwIfAborted()
-  return send(options, prepared, repeat, signal)
+  return send(options, prepared, { repeat: reads && !money, calm, tried: early !== undefined }, signal)
 }
 
 const addressOf = (origin: string, { path, searchParams }: PreparedCall): string => {

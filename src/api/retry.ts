@@ -4,31 +4,39 @@ import type { RetryOptions } from 'ky'
 import { readRefusal } from './answer.ts'
 import { isOffline } from './network.ts'
 
-const RETRIES = 2
+/** How many further tries there are, and the milliseconds before each. */
+interface Pace {
+  readonly retries: number
+  readonly wait: (attempt: number) => number
+}
+
+/** Further tries after 300 and 600 milliseconds. */
+export const BRISK: Pace = { retries: 2, wait: (attempt) => 300 * 2 ** (attempt - 1) }
+/** For calls that are `calm`: one further try. */
+export const CALM_MS = 1000
+export const CALM: Pace = { retries: 1, wait: () => CALM_MS }
+
 const SERVER_ERRORS = Array.from({ length: 100 }, (_, index) => 500 + index)
 const STATUSES = [408, 429, ...SERVER_ERRORS]
 /** Statuses whose `Retry-After` is obeyed. */
 const AFTER_STATUSES = [429, 503]
 
-/** Milliseconds before a further try: 300, then 600. */
-const backoff = (attempt: number): number => 300 * 2 ** (attempt - 1)
-
 /**
- * Network errors, 408, 429 and 5xx are tried twice more, as long as the wait fits into the call's time; otherwise
+ * Network errors, 408, 429 and 5xx are tried again, as long as the wait fits into the call's time; otherwise
  * the failure shows at once. A refusal is an answer and is not asked for again.
  * @param budgetMs milliseconds for the whole call, from now
  */
-export function retryPolicy(budgetMs: number): RetryOptions {
+export function retryPolicy(budgetMs: number, { retries, wait: pause }: Pace): RetryOptions {
   const end = performance.now() + budgetMs
   return {
-    limit: RETRIES,
+    limit: retries,
     methods: ['get'],
     statusCodes: STATUSES,
     afterStatusCodes: AFTER_STATUSES,
-    delay: backoff,
+    delay: pause,
     shouldRetry: ({ error, retryCount }) => {
       if (isOffline()) return false
-      let wait = backoff(retryCount)
+      let wait = pause(retryCount)
       if (error instanceof HTTPError) {
         const { status, headers } = error.response
         if (readRefusal('', error.data)) return false

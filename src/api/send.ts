@@ -1,22 +1,35 @@
 /** Sends a prepared call with ky. A chunk of its own, since a page whose answers came early needs none of it. */
-import ky, { HTTPError } from 'ky'
+import ky, { HTTPError, type RetryOptions } from 'ky'
 import { readText } from './answer.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { HttpStatus } from './network.ts'
 import type { PreparedCall } from './prepare.ts'
-import { retryAfterSeconds, retryPolicy } from './retry.ts'
+import { BRISK, CALM, CALM_MS, retryAfterSeconds, retryPolicy } from './retry.ts'
+
+export interface Tries {
+  /** Whether the call may be tried again. */
+  readonly repeat: boolean
+  /** Whether its tries keep their distance. */
+  readonly calm: boolean
+  /** Whether an early try has failed already. */
+  readonly tried: boolean
+}
 
 /**
  * Sends, and gives back the body of a good status as text, or `null` when it is too long.
- * @param repeat whether the call may be tried again
  * @throws HttpStatus for an error status, and what ky or the stream throws when the connection breaks
  */
 export async function send(
   options: GatewayOptions,
   { method, path, headers, searchParams, body }: PreparedCall,
-  repeat: boolean,
+  { repeat, calm, tried }: Tries,
   signal: AbortSignal,
 ): Promise<string | null> {
+  let retry: RetryOptions | 0 = repeat ? retryPolicy(options.timeoutMs, calm ? CALM : BRISK) : 0
+  if (calm && tried) {
+    await pause(CALM_MS, signal)
+    retry = 0
+  }
   const fetch = options.fetch ?? globalThis.fetch
   try {
     const response = await ky(path, {
@@ -33,7 +46,7 @@ export async function send(
       redirect: 'error',
       // One clock for the whole call stands outside, since ky's own would stop before the body.
       timeout: false,
-      retry: repeat ? retryPolicy(options.timeoutMs) : 0,
+      retry,
       // The body of an HTTP error stays text, so that its money stays exact.
       parseJson: (text) => text,
       signal,
@@ -44,4 +57,19 @@ export async function send(
     const { status, headers: said } = error.response
     throw new HttpStatus(status, retryAfterSeconds(said), error.data)
   }
+}
+
+/**
+ * Waits, unless the call is given up meanwhile.
+ * @throws the signal's reason
+ */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  const giveUp = (): void => {
+    clearTimeout(timer)
+    reject(signal.reason)
+  }
+  signal.addEventListener('abort', giveUp, { once: true })
+  return promise
 }

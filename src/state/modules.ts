@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { Gateway } from '../api/gateway.ts'
 import { getWhitelabel } from '../api/system.ts'
 import { ALL_MODULES_OFF, readModules, type ModuleFlags } from '../rules/modules.ts'
+import { nextAskMs } from '../rules/pace.ts'
 import { gatewayAtom } from './gateway.ts'
 import { PUBLIC } from './query-scope.ts'
 
@@ -13,6 +14,9 @@ export const modulesQuery = (gateway: Gateway) =>
     meta: PUBLIC,
     queryFn: async ({ signal }) => readModules((await gateway(getWhitelabel, {}, { signal })).menu),
     staleTime: Number.POSITIVE_INFINITY,
+    // Many views read this; none of them asks again by coming.
+    retryOnMount: false,
+    refetchInterval: ({ state }) => nextAskMs(state) ?? false,
   })
 
 /** The flags, all off until they are known; `known` tells the difference. */
