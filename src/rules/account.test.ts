@@ -3,9 +3,15 @@ import { AGENT_CENTRE_TYPES, protectedAction, supportType } from './account.ts'
 
 describe('accounts', () => {
   test('a guest needs to log in, a trial account needs a true one, everyone else may', () => {
-    expect(protectedAction(null)).toBe('needs-login')
-    expect(protectedAction(4)).toBe('needs-true-account')
-    for (const type of [0, 1, 2, 3, 5, 41, 42, 44]) expect(protectedAction(type)).toBe('allowed')
+    expect(protectedAction(null, false)).toBe('needs-login')
+    expect(protectedAction(4, false)).toBe('needs-true-account')
+    for (const type of [0, 1, 2, 3, 5, 41, 42, 44]) expect(protectedAction(type, false)).toBe('allowed')
+  })
+
+  test('while games and money are closed, nobody may; who has to log in or to register hears that first', () => {
+    expect(protectedAction(null, true)).toBe('needs-login')
+    expect(protectedAction(4, true)).toBe('needs-true-account')
+    for (const type of [0, 1, 2, 3, 5, 41, 42, 44]) expect(protectedAction(type, true)).toBe('closed')
   })
 
   test('the agent centre opens for 1, 2, 41 and 42, and so never for a trial account', () => {

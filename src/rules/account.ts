@@ -5,15 +5,17 @@ export const AGENT_CENTRE_TYPES: readonly number[] = [1, 2, 41, 42]
 export const VIP_ABOVE_RANK = 4
 
 /** What a protected action may do (spec 5, "Login check before protected actions"). */
-export type ActionVerdict = 'allowed' | 'needs-login' | 'needs-true-account'
+export type ActionVerdict = 'allowed' | 'needs-login' | 'needs-true-account' | 'closed'
 
 /**
- * Decides a protected action.
+ * Decides a protected action. What the player can mend comes before what only the gateway can.
  * @param accountType the session's account type, or `null` without a token
+ * @param closed whether games and money are closed (see `closure.ts`)
  */
-export function protectedAction(accountType: number | null): ActionVerdict {
+export function protectedAction(accountType: number | null, closed: boolean): ActionVerdict {
   if (accountType === null) return 'needs-login'
-  return accountType === TRIAL_ACCOUNT ? 'needs-true-account' : 'allowed'
+  if (accountType === TRIAL_ACCOUNT) return 'needs-true-account'
+  return closed ? 'closed' : 'allowed'
 }
 
 /** Which customer service a player gets (spec 6): VIP above rank level 4, live chat otherwise. */

@@ -8,6 +8,7 @@ import { promptAtom, type Prompt } from '../state/prompts.ts'
 import { signOutAtom } from '../state/sign-in.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { ClosedDialog } from './system/closed-dialog.tsx'
 
 /** The questions and warnings of spec 4 and 5. */
 export function PromptDialog({ prompt }: { readonly prompt: NonNullable<Prompt> }) {
@@ -19,6 +20,7 @@ export function PromptDialog({ prompt }: { readonly prompt: NonNullable<Prompt> 
   const modal = useModal()
   const close = (): void => setPrompt(null)
 
+  if (typeof prompt === 'object') return <ClosedDialog held={prompt} onClose={close} />
   switch (prompt) {
     case 'need-true-account':
       return (

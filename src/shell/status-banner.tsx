@@ -3,14 +3,12 @@ import { WifiOff } from '../ui/icons.tsx'
 import { Button } from '../ui/button.tsx'
 import { floating, floatingText, tone } from '../ui/feedback.css.ts'
 import { icon } from '../ui/icon.css.ts'
-import { useOnline } from './use-online.ts'
 import { useStatus } from './system/use-status.ts'
 
 /** Says that there is no network, or that the gateway does not answer: then games and money are closed. */
 export function StatusBanner() {
-  const online = useOnline()
-  const { unreachable, retrying, retry } = useStatus()
-  if (!online) {
+  const { closure, retrying, retry } = useStatus()
+  if (closure === 'offline') {
     return (
       <div className={floating}>
         <WifiOff aria-hidden className={`${icon.m} ${tone.bad}`} />
@@ -20,7 +18,7 @@ export function StatusBanner() {
       </div>
     )
   }
-  if (!unreachable) return null
+  if (closure !== 'silent') return null
   return (
     <div className={floating}>
       <WifiOff aria-hidden className={`${icon.m} ${tone.bad}`} />

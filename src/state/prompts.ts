@@ -1,6 +1,11 @@
 /** Dialogs that are state, not address: Back must not dismiss or repeat them. */
 import { atom } from 'jotai'
 
-export type Prompt = 'need-true-account' | 'sign-out' | 'session-ended' | 'deposit' | null
+/** What goes on by itself once games and money are open again: the dialog that says why it waits. */
+export interface HeldAction {
+  readonly goOn: () => void
+}
+
+export type Prompt = 'need-true-account' | 'sign-out' | 'session-ended' | 'deposit' | HeldAction | null
 
 export const promptAtom = atom<Prompt>(null)

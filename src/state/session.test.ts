@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { credentials, openBench, type Bench } from '../../scripts/sandbox/testing.ts'
 import { countAvailablePromotions } from '../api/rewards.ts'
 import { getMemberInfo } from '../api/session.ts'
+import { protectedAction } from '../rules/account.ts'
 import { Refusal } from '../rules/failure.ts'
 import { gatewayAtom } from './gateway.ts'
 import { siteQuery } from './site.ts'
 import { promptAtom } from './prompts.ts'
-import { actionVerdictAtom, restoreMerchantAtom, sessionAtom, storedSession } from './session.ts'
+import { accountTypeAtom, restoreMerchantAtom, sessionAtom, storedSession } from './session.ts'
 import { loadMemberAtom, signInAtom, signOutAtom, wantsCaptcha } from './sign-in.ts'
 import { openPage, stored, stubStorage, type TestPage } from './testing.ts'
 import { balanceQuery } from './wallet.ts'
@@ -92,9 +93,9 @@ describe('sign-in', () => {
     ['trial', 'needs-true-account'],
   ])('a protected action of %s is %s', async (username, verdict) => {
     const page = open()
-    expect(page.store.get(actionVerdictAtom)).toBe('needs-login')
+    expect(protectedAction(page.store.get(accountTypeAtom), false)).toBe('needs-login')
     await signIn(page, username)
-    expect(page.store.get(actionVerdictAtom)).toBe(verdict)
+    expect(protectedAction(page.store.get(accountTypeAtom), false)).toBe(verdict)
   })
 
   test('a wrong password keeps nothing, and says when a captcha is wanted', async () => {

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
-import { protectedAction, type ActionVerdict } from '../rules/account.ts'
 import { brandAtom } from './brand.ts'
 import { promptAtom } from './prompts.ts'
 import { forgetPrivate } from './query-scope.ts'
@@ -17,11 +16,11 @@ export interface Session {
 /** Who is logged in; a token in session storage is what counts (spec 4, "Logged in or not"). */
 export const sessionAtom = atom<Session | null>(null)
 
-/** What a protected action may do now (spec 5). */
-export const actionVerdictAtom = atom((get): ActionVerdict => {
+/** The account type that decides a protected action, or `null` without a token (spec 5). */
+export const accountTypeAtom = atom((get): number | null => {
   const session = get(sessionAtom)
   // A member whose type is still loading is let through: the server refuses a trial account by itself.
-  return protectedAction(session ? (session.accountType ?? 0) : null)
+  return session ? (session.accountType ?? 0) : null
 })
 
 /** Reads the session that a reload left behind. */

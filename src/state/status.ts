@@ -1,17 +1,24 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Gateway } from '../api/gateway.ts'
+import { isOffline } from '../api/network.ts'
 import { getStatus } from '../api/system.ts'
+import { closure, type Closure } from '../rules/closure.ts'
 import { Refusal } from '../rules/failure.ts'
+import { nextAskMs } from '../rules/pace.ts'
 import { DOMAIN_CHECK_FAILED } from '../rules/status.ts'
 import { PUBLIC } from './query-scope.ts'
 
+const key = (host: string) => ['status', host]
+const EVERY_MS = 60_000
+
 /**
- * The permission response; asked again every minute, so that maintenance begins and ends under an open page.
+ * The permission response; asked again every minute, so that maintenance begins and ends under an open page, and sooner
+ * while there is no answer.
  * A host that is none of the merchant's is an answer too: as an error it would be forgotten with each new try.
  */
 export const statusQuery = (gateway: Gateway, host: string) =>
   queryOptions({
-    queryKey: ['status', host],
+    queryKey: key(host),
     meta: PUBLIC,
     queryFn: ({ signal }) =>
       gateway(getStatus, { url: host }, { signal }).catch((error: unknown): 'wrong-domain' => {
@@ -22,6 +29,11 @@ export const statusQuery = (gateway: Gateway, host: string) =>
       }),
     // What reads this comes and goes with its answer; coming must not ask again.
     retryOnMount: false,
-    staleTime: 60_000,
-    refetchInterval: 60_000,
+    staleTime: EVERY_MS,
+    refetchInterval: ({ state }) => nextAskMs(state) ?? EVERY_MS,
   })
+
+/** Why games and money are closed at this moment, or `null`. */
+export function closureNow(queries: QueryClient, host: string): Closure | null {
+  return closure(!isOffline(), queries.getQueryState(key(host)))
+}

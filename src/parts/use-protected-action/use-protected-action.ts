@@ -1,29 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
 import { useCallback } from 'react'
+import { protectedAction } from '../../rules/account.ts'
 import { promptAtom } from '../../state/prompts.ts'
-import { actionVerdictAtom } from '../../state/session.ts'
+import { accountTypeAtom } from '../../state/session.ts'
+import { closureNow } from '../../state/status.ts'
 import { useModal } from '../use-modal/use-modal.ts'
 
 /**
  * Runs an action that only a true account may do (spec 5, "Login check before protected actions"): a guest gets the
- * login popup, a trial account the warning.
+ * login popup, a trial account the warning. While games and money are closed the action waits behind an explanation,
+ * and goes on by itself once they are open.
  * @returns a function that takes the action, and where a login should lead instead of staying on the page
  */
 export function useProtectedAction(): (action: () => void, next?: string) => void {
   const store = useStore()
+  const queries = useQueryClient()
   const prompt = useSetAtom(promptAtom)
   const { open } = useModal()
   return useCallback(
     (action, next) => {
-      switch (store.get(actionVerdictAtom)) {
-        case 'allowed':
-          return action()
-        case 'needs-login':
-          return open('login', next === undefined ? {} : { next })
-        case 'needs-true-account':
-          return prompt('need-true-account')
+      const attempt = (): void => {
+        const closed = closureNow(queries, location.hostname) !== null
+        switch (protectedAction(store.get(accountTypeAtom), closed)) {
+          case 'allowed':
+            return action()
+          case 'needs-login':
+            return open('login', next === undefined ? {} : { next })
+          case 'needs-true-account':
+            return prompt('need-true-account')
+          case 'closed':
+            // The rule is asked again then: the session may have ended meanwhile.
+            return prompt({ goOn: attempt })
+        }
       }
+      attempt()
     },
-    [store, prompt, open],
+    [store, queries, prompt, open],
   )
 }

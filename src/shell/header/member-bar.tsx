@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, LogOut, Wallet } from '../../ui/icons.tsx'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { Balance } from '../../parts/balance/balance.tsx'
 import { useProtectedAction } from '../../parts/use-protected-action/use-protected-action.ts'
 import { SupportItem } from '../../parts/support/support-item.tsx'
@@ -12,12 +13,13 @@ import { promptAtom } from '../../state/prompts.ts'
 import type { Session } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { CountBadge } from '../../ui/count-badge.tsx'
 import { closePopover } from '../../ui/close-popover.ts'
+import { CountBadge } from '../../ui/count-badge.tsx'
 import { icon } from '../../ui/icon.css.ts'
 import { item } from '../../ui/popover.css.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { PromptDialog } from '../lazy-parts.ts'
 import { Avatar } from './avatar.tsx'
 import * as css from './member-bar.css.ts'
 import { MEMBER_MENU_ID } from './member-menu-id.ts'
@@ -28,6 +30,9 @@ export function MemberBar({ session }: { readonly session: Session }) {
   const prompt = useSetAtom(promptAtom)
   const protect = useProtectedAction()
   const { data: unread = 0 } = useQuery(unreadCountQuery(useAtomValue(gatewayAtom)))
+  useEffect(() => {
+    PromptDialog.preload().catch(() => undefined)
+  }, [])
   const name = session.nickname || session.username
   return (
     <>

@@ -1,19 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { closure } from '../../rules/closure.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { statusQuery } from '../../state/status.ts'
-import { gatewayUnreachable, systemView } from './system-view.ts'
+import { useOnline } from '../use-online.ts'
+import { systemView } from './system-view.ts'
 
 /** The permission response, and what it means for the whole page. */
 export function useStatus() {
+  const gateway = useAtomValue(gatewayAtom)
+  const queries = useQueryClient()
+  const online = useOnline()
   // The build's render has no address; it asks nothing either.
   const host = typeof location === 'undefined' ? '' : location.hostname
-  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery(statusQuery(useAtomValue(gatewayAtom), host))
+  const asked = useQuery(statusQuery(gateway, host))
+  const { data, isFetching } = asked
   return {
     status: data === 'wrong-domain' ? undefined : data,
     view: systemView(data),
-    unreachable: gatewayUnreachable(error, data === undefined && errorUpdateCount > 0),
+    /** Why games and money are closed, or `null`. */
+    closure: closure(online, asked),
     retrying: isFetching,
-    retry: () => void refetch(),
+    /** Asks again for everything on the page that failed: whoever gets no status mostly misses more. */
+    retry: () => void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null }),
   }
 }

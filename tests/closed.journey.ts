@@ -1,0 +1,141 @@
+/** While the gateway's status can't be known games and money are closed: said before the call, and mended by itself. */
+import type { Page } from 'playwright/test'
+import { expect, test } from './support/journey.ts'
+
+const SILENT = 'The game server does not answer, so nothing was sent.'
+/** A little longer than the status is good for. */
+const NEXT_STATUS_MS = 61_000
+
+/** Lets the gateway fall silent under an open page, until the page knows. */
+async function fallSilent(page: Page, banner: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(NEXT_STATUS_MS)
+    await expect(page.getByText(banner)).toBeVisible({ timeout: 2500 })
+  }).toPass()
+}
+
+test('a member’s action waits while the gateway is silent, and goes on once it answers', async ({
+  page,
+  player,
+  sandbox,
+  faults,
+  say,
+}) => {
+  faults.expect(/status of 503/)
+  await page.clock.install()
+  await player.enter('player')
+  await sandbox.scenario({ kind: 'failing', status: 503 })
+  await fallSilent(page, say('The game server does not answer. Games and money are closed until it does.'))
+  await player.deposit.click()
+  const closed = page.getByRole('dialog', { name: say('Games and money are closed') })
+  await expect(closed).toContainText(say(SILENT))
+  const again = closed.getByRole('button', { name: say('Try again') })
+  await expect(again).toBeFocused()
+  await again.click()
+  await page.clock.fastForward(1100)
+  await expect(closed).toContainText(say('Still no answer.'))
+  await expect(page.getByRole('dialog', { name: say('Deposit') })).toHaveCount(0)
+
+  await sandbox.clear()
+  await again.click()
+  await expect(page.getByRole('dialog', { name: say('Deposit') })).toBeVisible()
+  await expect(closed).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(player.deposit).toBeFocused()
+})
+
+test('what was given up does not go on, and what waits goes on without a click', async ({
+  page,
+  player,
+  sandbox,
+  faults,
+  say,
+}) => {
+  faults.expect(/status of 503/)
+  await page.clock.install()
+  await player.enter('player')
+  await sandbox.scenario({ kind: 'failing', status: 503 })
+  await fallSilent(page, say('The game server does not answer. Games and money are closed until it does.'))
+  await player.deposit.click()
+  const closed = page.getByRole('dialog', { name: say('Games and money are closed') })
+  await closed.getByRole('button', { name: say('Cancel') }).click()
+  await expect(closed).toHaveCount(0)
+  await expect(player.deposit).toBeFocused()
+
+  await player.deposit.click()
+  await expect(closed).toBeVisible()
+  await sandbox.clear()
+  await page.clock.fastForward(NEXT_STATUS_MS)
+  const deposit = page.getByRole('dialog', { name: say('Deposit') })
+  await expect(deposit).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('without a network the action waits too', async ({ page, context, player, faults, say }) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/)
+  await player.enter('player')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await player.deposit.click()
+  const offline = page.getByRole('dialog', { name: say('You are offline') })
+  await expect(offline).toContainText(say('There is no network, so nothing was sent.'))
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: say('Deposit') })).toBeVisible()
+  await expect(offline).toHaveCount(0)
+})
+
+test('whoever has to log in, or to register, hears that first', async ({
+  page,
+  player,
+  sandbox,
+  faults,
+  say,
+  device,
+}) => {
+  faults.expect(/status of 503/)
+  await page.clock.install()
+  await player.enter('trial')
+  await sandbox.scenario({ kind: 'failing', status: 503 })
+  await fallSilent(page, say('The game server does not answer. Games and money are closed until it does.'))
+  await player.deposit.click()
+  await page
+    .getByRole('dialog', { name: say('Trial account') })
+    .getByRole('button', { name: say('in_increase_submit'), exact: true })
+    .click()
+  if (device === 'desktop') return
+  await page.evaluate(() => sessionStorage.clear())
+  await player.open('/index')
+  await player.deposit.click()
+  await expect(page.getByRole('dialog', { name: say('Log in') })).toBeVisible()
+})
+
+test(
+  'a gateway that fails at the start is asked twice, and then ever more rarely',
+  { tag: '@wireframe' },
+  async ({ page, player, sandbox, faults, say }) => {
+    faults.expect(/status of 503/)
+    await sandbox.scenario({ kind: 'failing', status: 503 })
+    const asked = { status: 0, flags: 0 }
+    page.on('request', (request) => {
+      if (request.url().includes('/wps/system/status')) asked.status += 1
+      if (request.url().includes('/wps/system/whitelabel')) asked.flags += 1
+    })
+    await page.clock.install()
+    await player.open('/index')
+    await page.clock.runFor(3500)
+    await expect(
+      page.getByText(say('The game server does not answer. Games and money are closed until it does.')),
+    ).toBeVisible()
+    expect(asked, 'at the start').toEqual({ status: 2, flags: 2 })
+    await page.clock.runFor(60_000)
+    // After about 5, 15 and 35 seconds, each time twice, and none in between.
+    expect(asked.status).toBeGreaterThanOrEqual(6)
+    expect(asked.status).toBeLessThanOrEqual(10)
+    await sandbox.clear()
+    await page.clock.runFor(61_000)
+    await expect(
+      page.getByText(say('The game server does not answer. Games and money are closed until it does.')),
+    ).toHaveCount(0)
+  },
+)
