@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { serveInProcess, caught, ok } from './serve-in-process.ts'
 import { getCaptcha } from './session.ts'
 import { getStatus, getWhitelabel } from './system.ts'
-// The gateway loads it with its first call, which no stopped clock can wait for.
-import './send.ts'
 
+// The gateway loads it with its first call, which no stopped clock can wait for.
+beforeAll(async () => void (await import('./send.ts')))
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }))
 afterEach(() => vi.useRealTimers())
 
