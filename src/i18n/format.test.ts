@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseMoney } from '../rules/money.ts'
-import { formatDateTime, formatInteger, formatMoney, formatRelative, formatTimestamp } from './format.ts'
+import { formatDateTime, formatInteger, formatMoney, formatRelative, formatSince, formatTimestamp } from './format.ts'
 import { LANGUAGES, PSEUDO_LANGUAGES } from './languages.ts'
 
 const peso = { symbol: 'P', digits: 2 }
@@ -43,6 +43,10 @@ test.each([
   [0n, 'en', 'P0.00'],
   [5n, 'en', 'P0.05'],
   [-123_450n, 'en', '-P1,234.50'],
+  [123_450n, 'id', 'P1.234,50'],
+  [123_450n, 'th', 'P1,234.50'],
+  [123_450n, 'vi', 'P1.234,50'],
+  [123_450n, 'zh-Hans', 'P1,234.50'],
   [90_071_992_547_409_931_234n, 'en', 'P900,719,925,474,099,312.34'],
 ])('%s in %s is %s', (minor, locale, expected) => {
   expect(formatMoney(minor, peso, locale)).toBe(expected)
@@ -61,6 +65,7 @@ test('every right-to-left language of the registry is known here', () => {
 
 test('a currency without decimals has none', () => {
   expect(formatMoney(1_234_567n, { symbol: '₫', digits: 0 }, 'vi')).toBe('₫1.234.567')
+  expect(formatMoney(1_234_567n, { symbol: 'Rp', digits: 0 }, 'id')).toBe('Rp1.234.567')
 })
 
 test('whole numbers are grouped', () => {
@@ -80,10 +85,25 @@ test('a timestamp reads back as the same second', () => {
   )
 })
 
-test('a date and time is written as the language does', () => {
+test.each([
+  ['en', 'Jan 5, 2026, 12:30 PM'],
+  ['es', '5 ene 2026, 12:30'],
+  ['id', '5 Jan 2026, 12.30'],
+  ['th', '5 ม.ค. 2026 12:30'],
+  ['vi', '12:30 5 thg 1, 2026'],
+  ['zh-Hans', '2026年1月5日 12:30'],
+])('a date and time is written as the language does: %s', (tag, expected) => {
+  // Which kind of space stands between date and time differs by the version of the language data.
+  const text = formatDateTime(new Date(2026, 0, 5, 12, 30).getTime(), tag).replaceAll(/\s/g, ' ')
+  expect(text).toBe(expected)
+})
+
+test('a moment of today is a time alone, one of another day has its date', () => {
   const noon = new Date(2026, 0, 5, 12, 30).getTime()
-  expect(formatDateTime(noon, 'en')).toBe('Jan 5, 2026, 12:30 PM')
-  expect(formatDateTime(noon, 'es')).toBe('5 ene 2026, 12:30')
+  const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+  expect(plain(formatSince(noon, new Date(2026, 0, 5, 23, 59).getTime(), 'en'))).toBe('12:30 PM')
+  expect(plain(formatSince(noon, new Date(2026, 0, 5, 23, 59).getTime(), 'es'))).toBe('12:30')
+  expect(formatSince(noon, new Date(2026, 0, 6, 0, 1).getTime(), 'es')).toBe(formatDateTime(noon, 'es'))
 })
 
 test.each([
@@ -99,6 +119,12 @@ test.each([
   expect(formatRelative(1_000_000 + away, 1_000_000, 'en')).toBe(expected)
 })
 
-test('how far off a moment is, in Spanish', () => {
-  expect(formatRelative(3 * 3_600_000, 0, 'es')).toBe('dentro de 3 horas')
+test.each([
+  ['es', 'dentro de 3 horas'],
+  ['id', 'dalam 3 jam'],
+  ['th', 'ในอีก 3 ชั่วโมง'],
+  ['vi', 'sau 3 giờ nữa'],
+  ['zh-Hans', '3小时后'],
+])('how far off a moment is, in %s', (tag, expected) => {
+  expect(formatRelative(3 * 3_600_000, 0, tag)).toBe(expected)
 })

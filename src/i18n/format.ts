@@ -75,7 +75,13 @@ export function formatTimestamp(instant: number): string {
   return `${day} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`
 }
 
-const dateTimes = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
+/**
+ * Gregorian in every language. Thai would count years from the Buddha, 2569 for 2026, beside timestamps and records that
+ * the spec writes as `yyyy-MM-dd`: one page would hold two years for one day.
+ */
+const dateTimes = cached(
+  (locale) => new Intl.DateTimeFormat(locale, { calendar: 'gregory', dateStyle: 'medium', timeStyle: 'short' }),
+)
 
 /**
  * Writes a moment as the language does, in the reader's time zone, such as "1 ene 2026, 9:30".
@@ -83,6 +89,18 @@ const dateTimes = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle
  */
 export function formatDateTime(instant: number, locale: string): string {
   return dateTimes(locale).format(instant)
+}
+
+const times = cached((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
+
+/**
+ * Writes when something was so: the time alone on the same day, else the date as well, in the reader's time zone.
+ * @param instant milliseconds since 1970, UTC
+ * @param now the same
+ */
+export function formatSince(instant: number, now: number, locale: string): string {
+  const sameDay = new Date(instant).toDateString() === new Date(now).toDateString()
+  return (sameDay ? times : dateTimes)(locale).format(instant)
 }
 
 const relatives = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }))
