@@ -6,6 +6,7 @@ import { familyOf } from './merchant.ts'
 import { languageOf } from './read-request.ts'
 import { announcementsOf, type SeededAnnouncement } from './seeds/announcements.ts'
 import { bannerAddress } from './seeds/art.ts'
+import { bannerLink, bannersOf, type BannerKey } from './seeds/banners.ts'
 
 export const announcements = {
   listAnnouncements: ({ execution, language }, { merchant, member, today, origin }) => {
@@ -14,15 +15,12 @@ export const announcements = {
     const family = familyOf(merchant, languageOf(merchant, language))
     const shown = announcementsOf(merchant, family, today).filter((one) => one.execution === execution)
     const ofType = (...types: SeededAnnouncement['type'][]) =>
-      shown.filter(({ type }) => types.includes(type)).map(({ type: _type, ...wire }) => wire)
+      shown.filter(({ type }) => types.includes(type)).map(toWire)
     return {
       player: ofType('PL', 'H'),
-      banners: ofType('B').map(({ id, title }) => ({
-        id,
-        title,
-        imageUrl: bannerAddress(origin, id),
-        linkUrl: '/promotions',
-      })),
+      banners: bannersOf(merchant).flatMap((key) =>
+        shown.filter((one) => one.key === key).map((one) => wireBanner(one, key, origin)),
+      ),
       popup: ofType('PU'),
       promotion: ofType('PR'),
     }
@@ -32,7 +30,17 @@ export const announcements = {
     const family = familyOf(merchant, languageOf(merchant, language))
     const found = announcementsOf(merchant, family, today).find((one) => one.id === id)
     if (!found || (found.execution !== 'B' && !member)) throw new Refused('this announcement does not exist')
-    const { type: _type, ...wire } = found
-    return wire
+    return toWire(found)
   },
 } satisfies Handlers<'listAnnouncements' | 'getAnnouncementContent'>
+
+const toWire = ({ type: _type, key: _key, ...wire }: SeededAnnouncement) => wire
+
+/** A banner's line is its announcement without the markup. */
+const wireBanner = ({ id, title, content }: SeededAnnouncement, key: BannerKey, origin: string) => ({
+  id,
+  title,
+  subtitle: content.replaceAll(/<[^>]*>/g, ''),
+  imageUrl: bannerAddress(origin, id),
+  linkUrl: bannerLink(key),
+})

@@ -1,7 +1,7 @@
 /** Announcements (spec 3, "Announcement"; spec 7, "System and site"). */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { instant, text } from './schemas.ts'
+import { count, instant, text } from './schemas.ts'
 
 /** The announcement types that are asked for. */
 export const ANNOUNCEMENT_TYPES = 'B,PL,PU,PR,H'
@@ -17,7 +17,17 @@ const announcement = v.object({
   time: instant,
 })
 
-const banner = v.object({ id: v.string(), title: v.string(), imageUrl: v.string(), linkUrl: text })
+/** A banner of the home page. Spec: fields not shown. */
+const banner = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** One line below the title, plain text. */
+  subtitle: text,
+  imageUrl: v.string(),
+  /** The same picture in other widths, in pixels, where there are any. */
+  images: v.optional(v.array(v.object({ url: v.string(), width: count })), []),
+  linkUrl: text,
+})
 
 /** Announcements by place: player list, banners, start popup, promotions. Spec: method and path not shown. */
 export const listAnnouncements = endpoint({

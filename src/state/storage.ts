@@ -14,7 +14,13 @@ export const SESSION_KEYS = {
   toUpline: 'toUpline',
   memberLabel: 'memberLabel',
   firstLogin: 'firstTimeLogin',
+  /** The place of the notice that was chosen, from 0, for the notice page to open at. */
+  notice: 'index_notice',
+  gameVendor: 'gameVendor',
 } as const
+
+/** The flag of a start popup that was closed in this session: guests and members have one each. */
+export const popupClosedKey = (kind: 'A' | 'B'): string => `popup_${kind}`
 
 export const LOCAL_KEYS = {
   language: 'lang',

@@ -8,6 +8,15 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'live-banner': ['Live tables, day and night', '<p>More than three hundred tables with hosts who know the game.</p>'],
   'weekend-banner': ['The weekend slate', '<p>Every match of the weekend with odds from three sports books.</p>'],
+  'draws-banner': [
+    'The next draw is minutes away',
+    '<p>Five families of lotteries, a clock for each, and every result as it falls.</p>',
+  ],
+  'slots-banner': [
+    'Nine thousand reels',
+    '<p>Most of them with a free trial, so that you know a game before you stake.</p>',
+  ],
+  'app-banner': ['{name} in your pocket', '<p>One app for iOS and Android, and a light one for older phones.</p>'],
   'new-start': [
     'New here? Three things to know',
     '<p>A good start takes five minutes:</p><ol><li><strong>Look around.</strong> You can see every lobby without an account.</li><li><strong>Register with your own details.</strong> They must match the account that you withdraw to.</li><li><strong>Set a limit first.</strong> Deposit and loss limits work from the first day.</li></ol><p>Our help centre answers the rest.</p>',

@@ -14,6 +14,15 @@ export const announcementTexts: AnnouncementTexts = {
     'La cartelera del fin de semana',
     '<p>Todos los partidos del fin de semana con cuotas de tres casas deportivas.</p>',
   ],
+  'draws-banner': [
+    'El próximo sorteo es en minutos',
+    '<p>Cinco familias de loterías, un reloj para cada una y los resultados en el momento.</p>',
+  ],
+  'slots-banner': ['Nueve mil tragamonedas', '<p>Casi todas con prueba gratis: conoces el juego antes de apostar.</p>'],
+  'app-banner': [
+    '{name} en tu bolsillo',
+    '<p>Una app para iOS y Android, y una liviana para teléfonos con menos memoria.</p>',
+  ],
   'new-start': [
     '¿Primera vez aquí? Tres cosas que conviene saber',
     '<p>Empezar bien lleva cinco minutos:</p><ol><li><strong>Mira con calma.</strong> Puedes ver todas las salas sin tener cuenta.</li><li><strong>Regístrate con tus propios datos.</strong> Deben coincidir con la cuenta a la que retiras.</li><li><strong>Primero, un límite.</strong> Los límites de depósito y de pérdida funcionan desde el primer día.</li></ol><p>El centro de ayuda responde lo demás.</p>',

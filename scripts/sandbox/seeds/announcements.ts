@@ -10,6 +10,7 @@ export type Execution = 'A' | 'B' | 'F'
 
 export interface SeededAnnouncement {
   readonly id: string
+  readonly key: AnnouncementKey
   readonly type: AnnouncementType
   readonly title: string
   readonly content: string
@@ -30,6 +31,9 @@ const PLANS = {
   'welcome-banner': { type: 'B', executions: ['A', 'B', 'F'] },
   'live-banner': { type: 'B' },
   'weekend-banner': { type: 'B' },
+  'draws-banner': { type: 'B' },
+  'slots-banner': { type: 'B' },
+  'app-banner': { type: 'B' },
   'new-start': { type: 'PU', executions: ['B'] },
   'welcome-back': { type: 'PU', promotionType: 'WEEKLY', executions: ['A'] },
   limits: { type: 'PU', executions: ['A', 'B'] },
@@ -74,6 +78,7 @@ export function announcementsOf(
   return plans.flatMap(([key, { type, promotionType = '', executions = BOTH }], index) => {
     const [title, content] = (TEXTS[family] ?? english)[key]
     return executions.map((execution) => ({
+      key,
       id: `${key}-${execution.toLowerCase()}`,
       type,
       title: title.replaceAll('{name}', name),
