@@ -3,6 +3,10 @@ import { escapeHtml } from '../../build/escape-html.ts'
 import type { Family, MerchantSeed } from '../merchant.ts'
 import { helpTexts as english } from './help-en.ts'
 import { helpTexts as spanish } from './help-es.ts'
+import { helpTexts as indonesian } from './help-id.ts'
+import { helpTexts as thai } from './help-th.ts'
+import { helpTexts as vietnamese } from './help-vi.ts'
+import { helpTexts as chinese } from './help-zh-hans.ts'
 
 /** What is explained, by topic; the words for each article stand in one file a language. */
 const TOPICS = {
@@ -23,11 +27,18 @@ export interface HelpTexts {
   readonly articles: Readonly<Record<ArticleKey, readonly [title: string, html: string]>>
 }
 
-const TEXTS: Readonly<Partial<Record<Family, HelpTexts>>> = { en: english, es: spanish }
+const TEXTS: Readonly<Record<Family, HelpTexts>> = {
+  en: english,
+  es: spanish,
+  id: indonesian,
+  th: thai,
+  vi: vietnamese,
+  'zh-Hans': chinese,
+}
 
 /** The topics in a language, in the order in which players look for them. */
 export function helpTopics(family: Family, { name }: Pick<MerchantSeed, 'name'>) {
-  const { topics, articles } = TEXTS[family] ?? english
+  const { topics, articles } = TEXTS[family]
   const named = (html: string): string => html.replaceAll('{name}', escapeHtml(name))
   const entries = Object.entries(TOPICS) as [TopicKey, readonly ArticleKey[]][] // the record's own keys
   return entries.map(([topic, keys]) => ({
