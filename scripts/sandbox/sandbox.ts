@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { contract } from '../../src/api/contract.ts'
 import { json, malformed, Malformed } from './answers.ts'
+import { addArt } from './art/routes.ts'
 import type { Services } from './context.ts'
 import { addControl } from './control/control.ts'
 import { addPages } from './control/pages.ts'
@@ -44,7 +45,7 @@ export interface Sandbox {
   readonly close: () => void
 }
 
-const PREFIXES = ['/wps/', '/lgw/', '/lotto/', '/sandbox/']
+const PREFIXES = ['/wps/', '/lgw/', '/lotto/', '/sandbox/', '/img/']
 
 /** Whether the sandbox answers a path (all else is the site's). */
 export const isSandboxPath = (pathname: string): boolean => PREFIXES.some((prefix) => `${pathname}/`.startsWith(prefix))
@@ -74,6 +75,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   mount(app, contract, handlers, { services, seal })
   addControl(app, services)
   addPages(app, services)
+  addArt(app, services)
   app.notFound(({ req }) => malformed(new Malformed('path', `${req.path} is not in the contract`, 404)))
   app.onError((error, { req }) => {
     // Nobody is there to be answered.

@@ -1,5 +1,6 @@
 /** A catalogue of ten thousand games, the same every time. */
 import type { Category } from '../../../src/rules/categories.ts'
+import { coverAddress } from '../art/addresses.ts'
 import { ENDINGS, NUMBERS, THEMES, type Theme } from './game-words.ts'
 import { createRandom, numberOf, type Random } from './random.ts'
 import { vendorsOf } from './vendors.ts'
@@ -116,8 +117,8 @@ function describe(
     roomId: named.category === 'LIVE' || named.category === 'PVP' ? `R${number}` : '',
     supportPlay: named.category === 'RNG' && random.next() < 0.7 ? 0 : 1,
     isHot: random.next() < 0.03,
-    smallIcon: `/sandbox/art/cover/${gameId}-small.avif`,
-    showIcon: `/sandbox/art/cover/${gameId}.avif`,
+    smallIcon: coverAddress({ ...named, gameId }, 240),
+    showIcon: coverAddress({ ...named, gameId }, 480),
     minBet: random.pick(['0.10', '0.20', '0.25', '0.50', '1.00', '2.00', '5.00']),
     lines: named.category === 'RNG' ? random.pick([5, 9, 10, 20, 25, 25, 30, 40, 50, 243]) : 0,
     rtp: (92 + random.below(620) / 100).toFixed(2),

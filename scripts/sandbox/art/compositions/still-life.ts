@@ -1,0 +1,111 @@
+/** Things on a surface: cards, chips, dice and balls where the theme has them, else a heap of what belongs to it. */
+import { hex, mix } from '../color.ts'
+import { paintFigure } from '../figures/figure.ts'
+import { drawProp } from '../props/props.ts'
+import { between, type Scene } from '../scene.ts'
+import { drawScenery } from '../scenery/sceneries.ts'
+import { glow } from '../scenery/shapes.ts'
+import { ellipse, rect } from '../svg/write.ts'
+import { footBox, scrim, titleOf, type Compose, type Subject } from './composition.ts'
+
+export const stillLife: Compose = (scene, subject) => {
+  const { width: w, height: h, ground, defs } = scene
+  const title = titleOf(scene, subject, { box: footBox(scene, 0.32), styles: ['block', 'plate', 'ribbon', 'neon'] })
+  const foot = Math.min(h * 0.62, title.title.y + w * 0.02)
+  const back = subject.motif.props ? drawScenery(subject.scenery, scene) : surface(scene, foot)
+  const heap = subject.motif.props ? propsOn(scene, subject, foot) : heapOf(scene, subject, foot)
+  return {
+    svg:
+      back +
+      glow(scene, w * 0.4, foot - w * 0.3, w * 0.46, ground.glow, 0.5) +
+      ellipse(w / 2, foot, w * 0.42, w * 0.06, '#000', `opacity=".45" filter="${defs.blur(12)}"`) +
+      heap +
+      scrim(scene, 0.55) +
+      title.svg,
+    title: title.title,
+  }
+}
+
+function surface(scene: Scene, foot: number): string {
+  const { width: w, height: h, ground, defs } = scene
+  const y = foot - w * 0.1
+  const wall = defs.radial(
+    [
+      [0, hex(mix(ground.sky, ground.glow, 0.6))],
+      [1, hex(ground.sky)],
+    ],
+    [0.35, 0.4, 0.8],
+  )
+  const top = defs.linear([
+    [0, hex(mix(ground.floor, ground.glow, 0.42))],
+    [1, hex(ground.floor)],
+  ])
+  return rect(0, 0, w, h, wall) + rect(0, y, w, h - y, top) + rect(0, y, w, 3, '#fff', 'opacity=".35"')
+}
+
+function propsOn(scene: Scene, { motif, hero }: Subject, foot: number): string {
+  const { width: w, defs, random } = scene
+  const props = motif.props ?? []
+  const main = random.pick(props)
+  const put = (name: typeof main, x: number, y: number, size: number, turn: number): string =>
+    drawProp(name, defs, random, w * x, y, w * size, turn)
+  const figure = paintFigure(
+    defs,
+    hero,
+    { x: w * 0.5, y: foot - w * 0.36, size: w * 0.44 },
+    { halo: hex(scene.ground.glow) },
+  )
+  const few = Array.from({ length: 5 }, (_, index) =>
+    put(
+      random.pick(props),
+      0.14 + index * 0.18,
+      foot - w * between(scene, -0.02, 0.05),
+      between(scene, 0.16, 0.22),
+      between(scene, -24, 24),
+    ),
+  )
+  if (main === 'cards' || main === 'tiles') {
+    const count = 3 + random.below(3)
+    const fan = Array.from({ length: count }, (_, index) => {
+      const turn = (index - (count - 1) / 2) * 15
+      const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)]
+      return put(main, 0.5 + sin * 0.52, foot + w * 0.2 - cos * w * 0.52, 0.44, turn)
+    })
+    return fan.join('') + few.filter((_, index) => index !== 2).join('')
+  }
+  if (main === 'wheel') return put('wheel', 0.5, foot - w * 0.3, 0.66, between(scene, 0, 90)) + few.join('')
+  const pile = [
+    [0.28, -0.14, 0.3],
+    [0.72, -0.14, 0.3],
+    [0.5, -0.36, 0.32],
+    [0.5, -0.08, 0.34],
+  ].map(([x = 0, y = 0, size = 0]) => put(main, x, foot + w * y, size, between(scene, -16, 16)))
+  return (random.next() < 0.5 ? figure : '') + pile.join('') + few.join('')
+}
+
+function heapOf(scene: Scene, { motif, hero }: Subject, foot: number): string {
+  const { width: w, defs, random } = scene
+  const around = motif.around.filter(({ drawing }) => drawing !== hero.drawing)
+  const spots = [
+    [0.16, -0.22, 0.26],
+    [0.84, -0.22, 0.26],
+    [0.28, -0.09, 0.27],
+    [0.73, -0.09, 0.27],
+  ] as const
+  const rest = spots.map(([x, y, size], index) =>
+    paintFigure(defs, around[(index + random.below(2)) % around.length] ?? hero, {
+      x: w * x,
+      y: foot + w * y,
+      size: w * size,
+      turn: between(scene, -22, 22),
+    }),
+  )
+  const back = rest.slice(0, 2).join('')
+  const middle = paintFigure(
+    defs,
+    hero,
+    { x: w * 0.5, y: foot - w * 0.27, size: w * 0.56 },
+    { halo: hex(scene.ground.glow) },
+  )
+  return back + middle + rest.slice(2).join('')
+}

@@ -1,0 +1,25 @@
+/** Line drawings of things, from game-icons.net (CC BY 3.0), taken apart so that they can be painted. */
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { takeApart, type Drawing } from '../svg/islands.ts'
+
+const file = new URL(import.meta.resolve('@iconify-json/game-icons/icons.json'))
+const library = v.object({ icons: v.record(v.string(), v.object({ body: v.string() })) })
+
+let bodies: Record<string, { body: string }> | undefined
+const drawn = new Map<string, Drawing>()
+
+/**
+ * A drawing in a box of 512 by 512 units.
+ * @throws Error for a name that the library lacks
+ */
+export function drawingOf(name: string): Drawing {
+  const known = drawn.get(name)
+  if (known) return known
+  bodies ??= v.parse(library, JSON.parse(readFileSync(file, 'utf8'))).icons
+  const data = / d="([^"]+)"/.exec(bodies[name]?.body ?? '')?.[1]
+  if (!data) throw new Error(`the library has no drawing named ${name}`)
+  const drawing = takeApart(data)
+  drawn.set(name, drawing)
+  return drawing
+}
