@@ -172,3 +172,20 @@ test('the shell and the application look alike: nothing moves when one takes ove
   expect(moved).toEqual([])
   await expect(page.locator('html')).not.toHaveAttribute('data-shift')
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`where pages are ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('the first picture is drawn for them, and fetched once', { tag: '@wireframe' }, async ({ page, player }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (/\/media\/hero/.test(request.url())) asked.push(new URL(request.url()).pathname)
+      })
+      await player.open('/index')
+      await page.waitForLoadState('networkidle')
+      expect(asked).toHaveLength(1)
+      expect(asked[0]).toMatch(colorScheme === 'dark' ? /hero-(?:phone-)?dark-\d/ : /hero-(?:phone-)?\d/)
+    })
+  })
+}

@@ -12,6 +12,12 @@ async function expectRoom(page: Page, where: string): Promise<void> {
   expect(await cutOff(page), `${where}: no words are cut off`).toEqual([])
 }
 
+/** Pixels of the header's logo. */
+async function logoWidth(page: Page): Promise<number> {
+  const box = await page.getByRole('banner').getByRole('img').first().boundingBox()
+  return box?.width ?? 0
+}
+
 // One browser window of any width: what makes a phone a phone besides plays no part here.
 test.describe('from 320 to 2560 pixels, which includes 400 % zoom on a laptop', { tag: '@desktop' }, () => {
   test('every kind of page fits for a guest', async ({ page, player }) => {
@@ -22,6 +28,7 @@ test.describe('from 320 to 2560 pixels, which includes 400 % zoom on a laptop', 
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         await expectRoom(page, `${path} at ${width}`)
+        expect(await logoWidth(page), `${path} at ${width}: a logo that can be read`).toBeGreaterThan(90)
       }
     }
   })
@@ -31,6 +38,7 @@ test.describe('from 320 to 2560 pixels, which includes 400 % zoom on a laptop', 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       await expectRoom(page, `member at ${width}`)
+      expect(await logoWidth(page), `member at ${width}: a logo that can be read`).toBeGreaterThan(55)
       await expect(player.account).toBeVisible()
       await expect(player.account).toBeInViewport()
     }
