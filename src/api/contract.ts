@@ -9,6 +9,7 @@ import * as rewards from './rewards.ts'
 import * as session from './session.ts'
 import * as support from './support.ts'
 import * as system from './system.ts'
+import * as vendors from './vendors.ts'
 import * as wallet from './wallet.ts'
 
 export const contract = {
@@ -27,7 +28,7 @@ export const contract = {
   listRecentVnGames: lottery.listRecentVnGames,
   listVnOpenedNumbers: lottery.listVnOpenedNumbers,
   listOpenedNumbers: lottery.listOpenedNumbers,
-  listVendors: games.listVendors,
+  listVendors: vendors.listVendors,
   listGames: games.listGames,
   listHotGames: games.listHotGames,
   getCaptcha: session.getCaptcha,

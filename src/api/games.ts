@@ -1,7 +1,7 @@
-/** Vendors and games (spec 7, "Games"; entities in spec 3). */
+/** Games (spec 7, "Games"; "Game list item" in spec 3). */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { count, nothing, text } from './schemas.ts'
+import { count, text } from './schemas.ts'
 
 /** The client type of the web (spec 9). */
 export const CLIENT_TYPE = 3
@@ -9,19 +9,6 @@ export const CLIENT_TYPE = 3
 export const GAME_PLATFORM = 'html5-desktop'
 /** Hot games ask for their platform twice, with the same value (spec 9). */
 export const HOT_PLATFORM = 2
-
-const vendor = v.object({ vassalage: v.pipe(v.string(), v.minLength(1)), displayName: text })
-
-/** The vendors by category, sorted. Spec: "gameType or gameCategory" names the category; both are read. */
-export const listVendors = endpoint({
-  name: 'listVendors',
-  module: 'GAME',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_gameVendor',
-  assumed: true,
-  request: nothing,
-  reply: v.array(v.object({ gameCategory: text, gameType: text, vendors: v.array(vendor) })),
-})
 
 /** A flag that is written as one, or as 0 and 1. */
 const flag = v.nullish(

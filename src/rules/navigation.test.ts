@@ -1,5 +1,8 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { navigationEntries, type NavigationEntry, type NavigationSettings } from './navigation.ts'
+import { navigationEntries, type NavigationEntry } from './navigation.ts'
+import { shownCategories, type NavigationSettings } from './shown-categories.ts'
+import { CATEGORIES } from './categories.ts'
 import type { VendorLane } from './vendors.ts'
 
 const lane = (category: VendorLane['category'], ...codes: string[]): VendorLane => ({
@@ -76,4 +79,17 @@ describe('the navigation', () => {
       say(navigationEntries(null, { order: ['SPORTS', 'LIVE', 'ELOTT', 'LOTT'], soloSportsVendor: 'SBT' })),
     ).toEqual(['/sports: ', '/live: ', '*SBT SBT', '/elott: '])
   })
+})
+
+test('the categories of a first view are those of the navigation, whatever the server lists', () => {
+  const vendors = fc.array(fc.record({ code: fc.constantFrom('A', 'B'), name: fc.string() }), { maxLength: 3 })
+  const lanes = fc.array(fc.record({ category: fc.constantFrom(...CATEGORIES), vendors }), { maxLength: 8 })
+  const settings = fc.record({ order: fc.subarray([...CATEGORIES]), soloSportsVendor: fc.constantFrom('A', undefined) })
+  fc.assert(
+    fc.property(fc.option(lanes), settings, (given, said) => {
+      const entries = navigationEntries(given, said).filter(({ kind }) => kind === 'category')
+      expect(shownCategories(given, said)).toEqual(entries.map(({ category }) => category))
+    }),
+    { numRuns: 500 },
+  )
 })

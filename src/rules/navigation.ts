@@ -1,12 +1,7 @@
 /** What stands in the navigation between Home and Promotions (spec 2, "Header"). */
 import { categoryRoute, type Category } from './categories.ts'
+import type { NavigationSettings } from './shown-categories.ts'
 import { sortLanes, type Vendor, type VendorLane } from './vendors.ts'
-
-export interface NavigationSettings {
-  readonly order: readonly Category[]
-  /** The code of the sports vendor that is moved out of the sports drop-down. */
-  readonly soloSportsVendor?: string | undefined
-}
 
 /** A page of games with its lanes, for the drop-down; categories that share a page are one entry. */
 export interface CategoryEntry {

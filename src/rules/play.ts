@@ -42,10 +42,15 @@ export function startVendor(vendor: string): PlayTarget {
   return playTarget({ vendor, gameId: '', nodeId: '' })
 }
 
+/** A page, which is open to everyone. */
+export function pageTarget(to: string, search: PlayTarget['search'] = {}): PlayTarget {
+  return { to, search, isProtected: false }
+}
+
 /** A click on a vendor: sports start at once, slots open their page at the vendor, the rest their category's page. */
 export function vendorTarget(category: Category, vendor: string): PlayTarget {
   if (category === 'SPORTS') return startVendor(vendor)
-  return open(categoryRoute(category), category === 'RNG' ? { page: vendor } : {})
+  return pageTarget(categoryRoute(category), category === 'RNG' ? { page: vendor } : {})
 }
 
 /**
@@ -55,7 +60,7 @@ export function vendorTarget(category: Category, vendor: string): PlayTarget {
  * @returns `null` for a category without vendors, which has no shortcut
  */
 export function shortcutTarget(category: Category, lanes: readonly VendorLane[] | null): PlayTarget | null {
-  if (!lanes) return open(categoryRoute(category))
+  if (!lanes) return pageTarget(categoryRoute(category))
   if ((category === 'LOTT' || category === 'ELOTT') && hasVendor(lanes, SEA_LOTTERY_VENDOR)) {
     return startVendor(SEA_LOTTERY_VENDOR)
   }
@@ -87,5 +92,3 @@ export function itemTarget(
 
 const hasVendor = (lanes: readonly VendorLane[], code: string): boolean =>
   lanes.some(({ vendors }) => vendors.some((vendor) => vendor.code === code))
-
-const open = (to: string, search: PlayTarget['search'] = {}): PlayTarget => ({ to, search, isProtected: false })

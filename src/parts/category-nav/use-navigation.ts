@@ -1,43 +1,43 @@
 import { useLingui } from '@lingui/react/macro'
-import { Gift, House, type IconView } from '../../ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { categoryRoute } from '../../rules/categories.ts'
+import { pageTarget, startVendor, type PlayTarget } from '../../rules/play.ts'
+import { categoryPoints } from '../../rules/points.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { promotionCountQuery } from '../../state/promotions.ts'
 import { sessionAtom } from '../../state/session.ts'
+import { useNavigationEntries } from '../../state/vendor-lanes.ts'
+import { Gift, House, type IconView } from '../../ui/icons.tsx'
 import { CATEGORY_LOOK } from './category-look.ts'
 
 export interface NavigationItem {
-  readonly to: string
+  /** Where a click leads: a page, or a vendor that it starts (spec 2, "Header"). */
+  readonly target: PlayTarget
   readonly name: string
   readonly icon: IconView
   /** How many things wait there; 0 shows nothing. */
   readonly count?: number
+  /** The points that its games earn, a decimal string; `null` where none are shown (spec 9). */
+  readonly points?: string | null
 }
 
-/** The brand's game categories in its order; two that share a page (spec 2: ELOTT and LOTT) are one item. */
-export function useCategories(): NavigationItem[] {
-  const { i18n } = useLingui()
-  const { order } = useAtomValue(brandAtom).navigation
-  const items = new Map<string, NavigationItem>()
-  for (const category of order) {
-    const to = categoryRoute(category)
-    const { icon, name } = CATEGORY_LOOK[category]
-    if (!items.has(to)) items.set(to, { to, name: i18n._(name), icon })
-  }
-  return [...items.values()]
-}
-
-/** Home, the categories, and promotions with their count (spec 2, "Bottom bar"). */
+/** Home, the categories with the vendor that stands alone, and promotions with their count (spec 2, "Bottom bar"). */
 export function useNavigation(): NavigationItem[] {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
+  const { points } = useAtomValue(brandAtom).navigation
   const signedIn = useAtomValue(sessionAtom) !== null
   const { data } = useQuery(promotionCountQuery(useAtomValue(gatewayAtom), signedIn))
+  const games = useNavigationEntries().map((entry): NavigationItem => {
+    const { icon, name } = CATEGORY_LOOK[entry.category]
+    const shared = { icon, points: categoryPoints(entry.category, points) }
+    return entry.kind === 'category'
+      ? { ...shared, target: pageTarget(entry.to), name: i18n._(name) }
+      : { ...shared, target: startVendor(entry.vendor.code), name: entry.vendor.name }
+  })
   return [
-    { to: '/index', name: t`Home`, icon: House },
-    ...useCategories(),
-    { to: '/promotions', name: t`Promotions`, icon: Gift, count: data ?? 0 },
+    { target: pageTarget('/index'), name: t`Home`, icon: House },
+    ...games,
+    { target: pageTarget('/promotions'), name: t`Promotions`, icon: Gift, count: data ?? 0 },
   ]
 }

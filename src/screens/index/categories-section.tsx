@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useCategories } from '../../parts/category-nav/use-navigation.ts'
+import { useCategories } from '../../parts/category-nav/use-categories.ts'
 import { section, sectionHead } from '../../ui/page.css.ts'
 import { sectionTitle } from '../../ui/text.css.ts'
 import { CATEGORIES_ID } from './anchors.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useNavigation } from '../../parts/category-nav/use-navigation.ts'
+import { PlayLink } from '../../parts/play/play-link.tsx'
 import { brandAtom } from '../../state/brand.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { icon } from '../../ui/icon.css.ts'
@@ -14,13 +14,13 @@ export function MainNav() {
   return (
     <nav className={css.nav} aria-label={t`Main`}>
       <ul className={css.list}>
-        {useNavigation().map(({ to, name, icon: Icon, count = 0 }) => (
-          <li key={to}>
-            <Link to={to} className={css.link[navigation]}>
+        {useNavigation().map(({ target, name, icon: Icon, count = 0 }) => (
+          <li key={name}>
+            <PlayLink target={target} className={css.link[navigation]}>
               {navigation === 'pills' && <Icon aria-hidden className={icon.m} />}
               {name}
               <CountBadge count={count} label={t`${count} open`} />
-            </Link>
+            </PlayLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { useNavigation } from '../../parts/category-nav/use-navigation.ts'
+import { useNavigation, type NavigationItem } from '../../parts/category-nav/use-navigation.ts'
 import { LanguagePicker } from '../../parts/language-picker/language-picker.tsx'
+import { PlayLink } from '../../parts/play/play-link.tsx'
 import { SupportItem } from '../../parts/support/support-item.tsx'
+import { pageTarget } from '../../rules/play.ts'
 import { closePopover } from '../../ui/close-popover.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -21,10 +22,10 @@ interface SideMenuBodyProps {
 /** What stands in the side menu. */
 export function SideMenuBody({ narrow, onFold }: SideMenuBodyProps) {
   const { t } = useLingui()
-  const items = [
+  const items: NavigationItem[] = [
     ...useNavigation(),
-    { to: '/help', name: t`Help centre`, icon: CircleQuestionMark, count: 0 },
-    { to: '/down', name: t`App download`, icon: Download, count: 0 },
+    { target: pageTarget('/help'), name: t`Help centre`, icon: CircleQuestionMark, count: 0 },
+    { target: pageTarget('/down'), name: t`App download`, icon: Download, count: 0 },
   ]
   return (
     <>
@@ -33,13 +34,13 @@ export function SideMenuBody({ narrow, onFold }: SideMenuBodyProps) {
         <IconButton icon={X} label={t`Close menu`} popoverTarget={SIDE_MENU_ID} popoverTargetAction="hide" />
       </div>
       <ul className={css.list}>
-        {items.map(({ to, name, icon: Icon, count = 0 }) => (
-          <li key={to}>
-            <Link to={to} className={css.link} onClick={(event) => closePopover(event.currentTarget)}>
+        {items.map(({ target, name, icon: Icon, count = 0 }) => (
+          <li key={name}>
+            <PlayLink target={target} className={css.link} onClick={(event) => closePopover(event.currentTarget)}>
               <Icon aria-hidden className={icon.m} />
               {name}
               <CountBadge count={count} label={t`${count} open`} className={css.badge} />
-            </Link>
+            </PlayLink>
           </li>
         ))}
       </ul>

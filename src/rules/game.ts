@@ -1,0 +1,23 @@
+/** A game as the screens show it (spec 3, "Game list item"). */
+import type { Category } from './categories.ts'
+import type { GameIdentity } from './play.ts'
+
+export interface Game extends GameIdentity {
+  readonly name: string
+  /** `null` where the server names none that this site has. */
+  readonly category: Category | null
+  /** Addresses as the server wrote them; they pass the guard before they are shown. */
+  readonly smallPicture: string
+  readonly picture: string
+  readonly offersTrial: boolean
+  readonly isHot: boolean
+  /** The smallest bet in whole units of the currency, a decimal string; empty where it is not known. */
+  readonly minBet: string
+  /** Win lines; 0 where there are none, or they are not known. */
+  readonly lines: number
+}
+
+/** What tells games apart: two vendors may use the same id. */
+export function gameKey({ vendor, gameId, nodeId }: GameIdentity): string {
+  return `${vendor}/${gameId}/${nodeId}`
+}

@@ -1,0 +1,116 @@
+/** Games: hot ones, a vendor's in the drop-down, and lists with filters (spec 7, "Games"). */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '../api/endpoint.ts'
+import { CLIENT_TYPE, GAME_PLATFORM, HOT_PLATFORM, listGames, listHotGames } from '../api/games.ts'
+import type { Gateway } from '../api/gateway.ts'
+import type { BundledBrand } from '../brand/bundle.ts'
+import { isCategory, type Category } from '../rules/categories.ts'
+import { gameKey, type Game } from '../rules/game.ts'
+import { GAME_PAGE_SIZE, joinPages, nextPageNo, panelPage, type PageOf } from '../rules/game-pages.ts'
+import { offersTrial } from '../rules/play.ts'
+import { LOADER } from './loader.ts'
+import { PUBLIC } from './query-scope.ts'
+
+type Site = Pick<BundledBrand, 'merchantCode' | 'device'>
+
+/** What a list of games is narrowed to; what is left out narrows nothing. */
+export interface GameFilter {
+  readonly category?: Category
+  /** A vendor's code. */
+  readonly vendor?: string
+  readonly name?: string
+  /** The smallest bet at the least, a decimal string in whole units of the currency. */
+  readonly minBet?: string
+  readonly minLines?: number
+}
+
+interface GamePage extends PageOf {
+  readonly games: readonly Game[]
+}
+
+/** The games that are played most, of all vendors or of one; shown with the global loader (spec 7, "Hot games"). */
+export const hotGamesQuery = (gateway: Gateway, { merchantCode }: Site, language: string, vendor?: string) =>
+  queryOptions({
+    queryKey: ['hot-games', language, vendor ?? null],
+    meta: { ...PUBLIC, ...LOADER },
+    queryFn: async ({ signal }) => {
+      const request = { merchantCode, isPlatform: HOT_PLATFORM, platform: HOT_PLATFORM, language }
+      const { list } = await gateway(listHotGames, { ...request, ...(vendor ? { vassalage: vendor } : {}) }, { signal })
+      return list.map(readGame)
+    },
+    staleTime: 300_000,
+  })
+
+/** A vendor's games in the drop-down: 21 first, 18 on each further page (spec 9); `data` is the list so far. */
+export const panelGamesQuery = (gateway: Gateway, site: Site, language: string, category: Category, vendor: string) =>
+  pagedGames(gateway, site, language, { category, vendor }, 'panel')
+
+/** A list of games, 24 a page (spec 9); `data` is the list so far. */
+export const gamesQuery = (gateway: Gateway, site: Site, language: string, filter: GameFilter) =>
+  pagedGames(gateway, site, language, filter, 'list')
+
+const pagedGames = (
+  gateway: Gateway,
+  { merchantCode, device }: Site,
+  language: string,
+  filter: GameFilter,
+  kind: 'panel' | 'list',
+) =>
+  infiniteQueryOptions({
+    queryKey: ['games', kind, language, filter],
+    meta: PUBLIC,
+    initialPageParam: 1,
+    queryFn: async ({ signal, pageParam }): Promise<GamePage> => {
+      const page = kind === 'panel' ? panelPage(pageParam) : { pageNo: pageParam, pageSize: GAME_PAGE_SIZE }
+      const answer = await gateway(
+        listGames,
+        {
+          clientType: CLIENT_TYPE,
+          platform: GAME_PLATFORM,
+          channel: device,
+          merchant: merchantCode,
+          language,
+          ...page,
+          ...wireFilter(filter),
+        },
+        { signal },
+      )
+      return { games: answer.games.map(readGame), pageNum: pageParam, totalPages: answer.totalPages }
+    },
+    getNextPageParam: (last: GamePage) => nextPageNo(last),
+    select: ({ pages }) =>
+      joinPages(
+        pages.map(({ games }) => games),
+        gameKey,
+      ),
+    staleTime: 300_000,
+  })
+
+function wireFilter({ category, vendor, name, minBet, minLines }: GameFilter) {
+  return {
+    ...(category ? { gameType: category } : {}),
+    ...(vendor ? { vassalage: vendor } : {}),
+    ...(name ? { gameName: name } : {}),
+    ...(minBet ? { minBet } : {}),
+    ...(minLines ? { minLineNum: minLines } : {}),
+  }
+}
+
+type WireGame = ReplyOf<typeof listGames>['games'][number]
+
+function readGame(game: WireGame): Game {
+  const { vassalage, gameId, nodeId, displayName, gameName, nodeName, gameType, smallIcon, showIcon } = game
+  return {
+    vendor: vassalage,
+    gameId,
+    nodeId,
+    name: displayName || gameName || nodeName,
+    category: isCategory(gameType) ? gameType : null,
+    smallPicture: smallIcon || showIcon,
+    picture: showIcon || smallIcon,
+    offersTrial: offersTrial(game.supportPlay),
+    isHot: game.isHot,
+    minBet: game.minBet,
+    lines: game.minLineNum,
+  }
+}
