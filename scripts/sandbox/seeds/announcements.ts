@@ -3,6 +3,10 @@ import { escapeHtml } from '../../build/escape-html.ts'
 import type { Family, MerchantSeed } from '../merchant.ts'
 import { announcementTexts as english } from './announcements-en.ts'
 import { announcementTexts as spanish } from './announcements-es.ts'
+import { announcementTexts as indonesian } from './announcements-id.ts'
+import { announcementTexts as thai } from './announcements-th.ts'
+import { announcementTexts as vietnamese } from './announcements-vi.ts'
+import { announcementTexts as chinese } from './announcements-zh-hans.ts'
 
 /** B banner, PL player list, PU popup, PR promotion, H headline. */
 export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H'
@@ -61,7 +65,14 @@ export type AnnouncementKey = keyof typeof PLANS
 /** Title and HTML of each; `{name}` stands for the brand's name. */
 export type AnnouncementTexts = Readonly<Record<AnnouncementKey, readonly [title: string, html: string]>>
 
-const TEXTS: Readonly<Partial<Record<Family, AnnouncementTexts>>> = { en: english, es: spanish }
+const TEXTS: Readonly<Record<Family, AnnouncementTexts>> = {
+  en: english,
+  es: spanish,
+  id: indonesian,
+  th: thai,
+  vi: vietnamese,
+  'zh-Hans': chinese,
+}
 const BOTH: readonly Execution[] = ['A', 'B']
 const HOUR = 3_600_000
 
@@ -76,7 +87,7 @@ export function announcementsOf(
 ): SeededAnnouncement[] {
   const plans = Object.entries(PLANS) as [AnnouncementKey, Plan][] // the record's own keys
   return plans.flatMap(([key, { type, promotionType = '', executions = BOTH }], index) => {
-    const [title, content] = (TEXTS[family] ?? english)[key]
+    const [title, content] = TEXTS[family][key]
     return executions.map((execution) => ({
       key,
       id: `${key}-${execution.toLowerCase()}`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../src/api/contract.ts'
 import { MODULES, readModules } from '../../../src/rules/modules.ts'
+import { FAMILIES } from '../merchant.ts'
 import { createSandbox } from '../sandbox.ts'
 import { affiliates, credentials, hear, makeRequest, openBench, pampas, wireframe } from '../testing.ts'
 import { seededAccounts } from './accounts.ts'
@@ -46,7 +47,7 @@ test('the vendors are the 27 codes of the spec', () => {
 })
 
 describe('announcements', () => {
-  test.each(['en', 'es'] as const)('in %s are of every type, for visitors and members', (family) => {
+  test.each(FAMILIES)('in %s are of every type, for visitors and members', (family) => {
     const all = announcementsOf(pampas, family, TODAY)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     for (const execution of ['A', 'B'] as const)
@@ -58,6 +59,18 @@ describe('announcements', () => {
       expect(title + content).not.toContain('{name}')
       expect(content).not.toContain('Pampas & Co')
       expect(time).toBeLessThan(TODAY + 86_400_000)
+    }
+  })
+
+  test('in each language hold the same markup and placeholders', () => {
+    const shape = (text: string) => (text.match(/<[^>]*>|\{\w+\}/g) ?? []).toSorted()
+    const model = announcementsOf({ name: '{name}' }, 'en', TODAY)
+    for (const family of FAMILIES) {
+      const said = announcementsOf({ name: '{name}' }, family, TODAY)
+      expect(said.map(({ id, content }) => [id, shape(content)])).toEqual(
+        model.map(({ id, content }) => [id, shape(content)]),
+      )
+      if (family !== 'en') expect(said.filter(({ title }, at) => title === model[at]?.title)).toEqual([])
     }
   })
 
