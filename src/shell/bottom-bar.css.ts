@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { tightLeading } from '../theme/scripts.ts'
 import { media } from '../ui/media.ts'
 
 export const bar = style({
@@ -35,7 +36,7 @@ export const item = style({
   // Five words share 320 pixels on the narrowest phones.
   fontSize: `min(${vars.size.xs}, 0.6875rem, 3vw)`,
   fontWeight: 600,
-  lineHeight: 1.15,
+  lineHeight: tightLeading(1.15),
   textAlign: 'center',
   textDecoration: 'none',
   overflowWrap: 'anywhere',

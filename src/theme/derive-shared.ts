@@ -1,8 +1,9 @@
 /** The tokens that are the same in light and dark: type, distances, shapes, shadows, motion. */
 import type { Decisions } from './decisions.ts'
 import type { SharedTokens } from './derive.ts'
+import { SCRIPT } from './scripts.ts'
 
-const SYSTEM = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif'
+const SYSTEM = `system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", var(${SCRIPT.families}, sans-serif), sans-serif`
 
 /** The name under which a family's fallback with fitted metrics is declared. */
 export const fallbackName = (family: string) => `${family} Fallback`
@@ -64,6 +65,7 @@ export function deriveShared({ font, radius, density, scale, shadow, frame, moti
       displayWidth: `${font.displayWidth}%`,
       displayTracking: `${font.displayTracking}em`,
       displayLeading: String(font.displayLeading),
+      textTracking: font.textTracking === 0 ? 'normal' : `${font.textTracking}em`,
     },
     size: sizes(scale),
     space: {

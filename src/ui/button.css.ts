@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { tightLeading } from '../theme/scripts.ts'
 import { media } from './media.ts'
 
 const base = style({
@@ -15,7 +16,7 @@ const base = style({
   background: 'none',
   fontFamily: vars.font.text,
   fontWeight: 650,
-  lineHeight: 1.2,
+  lineHeight: tightLeading(1.2),
   textAlign: 'center',
   textDecoration: 'none',
   userSelect: 'none',

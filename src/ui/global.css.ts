@@ -1,7 +1,9 @@
 /** The ground that every page stands on: reset, type, focus, motion, and what the page's starter may ask of the shell. */
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { scriptTracking, textLeading, tightLeading } from '../theme/scripts.ts'
 import { media } from './media.ts'
+import './writing.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', {
@@ -17,8 +19,9 @@ globalStyle('body', {
   color: vars.color.ink,
   backgroundImage: vars.color.grain,
   fontFamily: vars.font.text,
+  letterSpacing: vars.font.textTracking,
   fontSize: vars.size.m,
-  lineHeight: 1.55,
+  lineHeight: textLeading(1.55),
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 })
@@ -28,8 +31,8 @@ globalStyle('h1, h2, h3', {
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
-  letterSpacing: vars.font.displayTracking,
-  lineHeight: vars.font.displayLeading,
+  letterSpacing: scriptTracking(vars.font.displayTracking),
+  lineHeight: tightLeading(vars.font.displayLeading),
   textWrap: 'balance',
 })
 globalStyle('img, picture, svg', { display: 'block', maxInlineSize: '100%' })

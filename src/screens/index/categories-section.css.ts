@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { scriptTracking, tightLeading } from '../../theme/scripts.ts'
 import { media } from '../../ui/media.ts'
 
 /** Two columns on phones, four on desktops; the first tiles grow so that the last row is always full. */
@@ -97,10 +98,10 @@ export const name = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayWidth,
-  letterSpacing: vars.font.displayTracking,
+  letterSpacing: scriptTracking(vars.font.displayTracking),
   // So that the longest plain word, such as “Tragamonedas”, stays whole at 320 pixels.
   fontSize: `min(${vars.size.l}, 5vw)`,
-  lineHeight: 1.15,
+  lineHeight: tightLeading(1.15),
   textWrap: 'balance',
   overflowWrap: 'break-word',
   hyphens: 'auto',

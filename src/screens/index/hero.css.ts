@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { tightLeading } from '../../theme/scripts.ts'
 import { media } from '../../ui/media.ts'
 import { page, PAGE_WIDTH } from '../../ui/page.css.ts'
 
@@ -83,8 +84,8 @@ export const words = styleVariants({
 })
 export const text = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' })
 export const headline = styleVariants({
-  split: { fontSize: vars.size.hero, maxInlineSize: '13ch', lineHeight: 1, hyphens: 'manual' },
-  plain: { fontSize: vars.size.hero, maxInlineSize: '18ch', lineHeight: 1.05 },
+  split: { fontSize: vars.size.hero, maxInlineSize: '13ch', lineHeight: tightLeading(1), hyphens: 'manual' },
+  plain: { fontSize: vars.size.hero, maxInlineSize: '18ch', lineHeight: tightLeading(1.05) },
 })
 export const line = style({ maxInlineSize: '40ch', fontSize: vars.size.l, lineHeight: 1.4 })
 export const lineQuiet = style([line, { color: vars.color.muted }])

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { tightLeading } from '../../theme/scripts.ts'
 import { media } from '../../ui/media.ts'
 import { menuRow } from '../../ui/menu-row.css.ts'
 
@@ -76,7 +77,7 @@ export const link = style([
     color: vars.color.ink,
     fontSize: vars.size.s,
     fontWeight: 600,
-    lineHeight: 1.2,
+    lineHeight: tightLeading(1.2),
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&[aria-current="page"]': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
