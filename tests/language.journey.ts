@@ -1,5 +1,8 @@
 /** Changing the language: at once, remembered, and told to the document (spec 4, "Language"). */
+import { languageOf } from '../src/i18n/languages.ts'
+import { brandFile } from './support/brand.ts'
 import { expect, test } from './support/journey.ts'
+import { cutOff, overlaps, sidewaysScroll } from './support/layout.ts'
 
 test.describe('in a brand of two languages', { tag: '@pampas' }, () => {
   test('the language changes without a reload and survives one, there and back', async ({
@@ -80,6 +83,71 @@ test.describe('in a brand of two languages', { tag: '@pampas' }, () => {
     await expect(page.getByText(words)).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBeNull()
+  })
+})
+
+test.describe('in a brand of every language', { tag: '@wireframe' }, () => {
+  test.use({ brand: 'polyglot' })
+
+  test('one after the other is shown whole, told to the document, and fits the narrowest phone', async ({
+    page,
+    player,
+    say,
+    brand,
+  }) => {
+    test.slow()
+    const { languages } = brandFile(brand)
+    await player.open('/index')
+    const usual = page.viewportSize() ?? { width: 390, height: 844 }
+    let shown = 'EN'
+    // Round once, so that English is left and come back to.
+    for (const { code, catalogue } of [...languages.slice(1), ...languages.slice(0, 1)]) {
+      const { nativeName } = languageOf(catalogue)
+      const before = languageOf(languages.find((language) => language.code === shown)?.catalogue ?? '')
+      const pickerName = say('Language: {0}', { 0: before.nativeName }, shown)
+      await page.getByRole('banner').getByRole('button', { name: pickerName }).click()
+      const menu = page.getByRole('group', { name: say('Language', {}, shown), exact: true })
+      await menu.getByRole('button', { name: nativeName }).click()
+      shown = code
+
+      await expect(page.getByRole('heading', { name: say('Need a hand?', {}, code) })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', catalogue)
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+      await expect(page).toHaveTitle(`${say('Home', {}, code)} · Polyglot`)
+
+      await page.setViewportSize({ width: 320, height: 720 })
+      await expect.poll(() => sidewaysScroll(page), `${catalogue}: no sideways scroll`).toBeLessThanOrEqual(0)
+      expect(await overlaps(page), `${catalogue}: nothing lies over another`).toEqual([])
+      expect(await cutOff(page), `${catalogue}: no words are cut off`).toEqual([])
+      await page.setViewportSize(usual)
+    }
+  })
+
+  for (const [code, family, leading] of [
+    ['CN', 'PingFang SC', 1.25],
+    ['TH', 'Noto Sans Thai', 1.35],
+    ['VI', null, 1.25],
+  ] as const) {
+    test(`${code}: headlines leave room for the marks of the letters`, async ({ page, player }) => {
+      await page.addInitScript((language) => localStorage.setItem('lang', language), code)
+      await player.open('/index')
+      const headline = await page.getByRole('heading', { level: 1 }).evaluate((element) => {
+        const { fontFamily, fontSize, lineHeight, letterSpacing } = getComputedStyle(element)
+        return { fontFamily, ratio: parseFloat(lineHeight) / parseFloat(fontSize), letterSpacing }
+      })
+      expect(headline.ratio).toBeGreaterThanOrEqual(leading - 0.001)
+      if (family === null) return
+      expect(headline.fontFamily).toContain(`"${family}"`)
+      // Neither Chinese nor Thai is drawn together, whatever the brand does with Latin letters.
+      expect(parseFloat(headline.letterSpacing) || 0).toBeGreaterThanOrEqual(0)
+    })
+  }
+
+  test('the server answers in the language that is shown', async ({ page, player, say }) => {
+    await page.addInitScript(() => localStorage.setItem('lang', 'TH'))
+    await player.open('/help')
+    await expect(page.getByRole('heading', { level: 1, name: say('Help centre', {}, 'TH') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'การฝากเงิน', exact: true })).toBeVisible()
   })
 })
 

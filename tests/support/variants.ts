@@ -17,11 +17,26 @@ const pseudo = {
   ],
 }
 
+/** Every language that has a catalogue, under the codes that the spec names (and one for Spanish). */
+const polyglot = {
+  id: 'polyglot',
+  name: 'Polyglot',
+  merchantCode: 'polyglot',
+  languages: [
+    { code: 'EN', catalogue: 'en' },
+    { code: 'CN', catalogue: 'zh-Hans' },
+    { code: 'ID', catalogue: 'id' },
+    { code: 'TH', catalogue: 'th' },
+    { code: 'VI', catalogue: 'vi' },
+    { code: 'ES', catalogue: 'es' },
+  ],
+}
+
 /** Writes the variants into a folder that holds `wireframe`. */
 export async function writeVariants(brands: string): Promise<void> {
   const source = join(brands, 'wireframe')
   const base = JSON.parse(await readFile(join(source, 'brand.json'), 'utf8')) as Record<string, unknown>
-  for (const variant of [club, pseudo]) {
+  for (const variant of [club, pseudo, polyglot]) {
     const target = join(brands, variant.id)
     await cp(source, target, { recursive: true })
     const brand = { ...base, domains: [`${variant.id}.invalid`], ...variant }
