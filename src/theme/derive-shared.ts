@@ -65,7 +65,6 @@ export function deriveShared({ font, radius, density, scale, shadow, frame, moti
       displayWidth: `${font.displayWidth}%`,
       displayTracking: `${font.displayTracking}em`,
       displayLeading: String(font.displayLeading),
-      textTracking: font.textTracking === 0 ? 'normal' : `${font.textTracking}em`,
     },
     size: sizes(scale),
     space: {
