@@ -19,7 +19,6 @@ globalStyle('body', {
   color: vars.color.ink,
   backgroundImage: vars.color.grain,
   fontFamily: vars.font.text,
-  letterSpacing: vars.font.textTracking,
   fontSize: vars.size.m,
   lineHeight: textLeading(1.55),
   overflowWrap: 'break-word',
