@@ -42,3 +42,7 @@ export function familyOf(merchant: MerchantSeed, code: string): Family {
   const [base] = catalogue.split('-')
   return FAMILIES.find((family) => family === catalogue || family === base) ?? 'en'
 }
+
+/** Whether the merchant offers Vietnam's lotteries: where its players speak Vietnamese. */
+export const offersVietnam = ({ languages }: Pick<MerchantSeed, 'languages'>): boolean =>
+  languages.some(({ catalogue }) => catalogue === 'vi')

@@ -2,17 +2,15 @@
 import type { InferInput } from 'valibot'
 import { OPENS_LIST, type listGameMenus } from '../../../src/api/lottery.ts'
 import type { PrizeMode } from '../../../src/rules/lottery.ts'
-import type { Family, MerchantSeed } from '../merchant.ts'
+import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery-target.ts'
+import { SEA_LOTTERY_VENDOR } from '../../../src/rules/vendors.ts'
+import { offersVietnam, type Family, type MerchantSeed } from '../merchant.ts'
 import { numberOf } from '../seeds/random.ts'
 import { LOTTERIES, VN_LOTTERIES, type Lottery } from './games.ts'
 import { groupName, lotteryName } from './names.ts'
 
 type WireGroup = InferInput<typeof listGameMenus.reply>['menus'][number]
 type WireGame = WireGroup['games'][number]
-
-/** Whether the merchant offers Vietnam's lotteries: where the players are. */
-export const offersVietnam = ({ languages }: Pick<MerchantSeed, 'languages'>): boolean =>
-  languages.some(({ catalogue }) => catalogue === 'vi')
 
 /** Every lottery of the merchant, the most played first. Each merchant's players have their own taste. */
 export function popularWith(merchant: Pick<MerchantSeed, 'merchantCode' | 'languages'>): Lottery[] {
@@ -29,14 +27,19 @@ export function wireGame(lottery: Lottery, family: Family, mode: PrizeMode): Wir
     gameType: lottery.gameType,
     isGame: 'GAME',
     defaultPlayType: lottery.playType,
-    accountTypeName: lottery.family === 'VN' ? 'TCG_LOTTO_VN' : ACCOUNT_TYPES[mode],
+    accountTypeName: lottery.family === 'VN' ? VN_LOTTERY_VENDOR : ACCOUNT_TYPES[mode],
     family: lottery.family,
     interval: 'every' in lottery.schedule ? lottery.schedule.every : 0,
     smallIcon: '',
   }
 }
 
-const ACCOUNT_TYPES: Readonly<Record<PrizeMode, string>> = { SEA: 'TCG_SEA', Lott: 'LOTT', ZY: 'LOTT', Elott: 'ELOTT' }
+const ACCOUNT_TYPES: Readonly<Record<PrizeMode, string>> = {
+  SEA: SEA_LOTTERY_VENDOR,
+  Lott: 'LOTT',
+  ZY: 'LOTT',
+  Elott: 'ELOTT',
+}
 
 /** The lobby by family; Vietnam's stand behind one entry that opens a list. */
 export function familyMenus(merchant: MerchantSeed, family: Family, mode: PrizeMode): WireGroup[] {
@@ -45,7 +48,7 @@ export function familyMenus(merchant: MerchantSeed, family: Family, mode: PrizeM
   const name = groupName('VN', family)
   const [model] = VN_LOTTERIES
   if (!model) return groups
-  const list = { ...wireGame(model, family, mode), code: 'TCG_LOTTO_VN', name, isGame: OPENS_LIST, interval: 0 }
+  const list = { ...wireGame(model, family, mode), code: VN_LOTTERY_VENDOR, name, isGame: OPENS_LIST, interval: 0 }
   return [{ code: 'VN', name, games: [list] }, ...groups]
 }
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOTTERY_FAMILIES } from '../../../src/rules/lottery.ts'
-import { FAMILIES } from '../merchant.ts'
+import { FAMILIES, offersVietnam } from '../merchant.ts'
 import { hoasen, openBench, pampas } from '../testing.ts'
 import { drawsAround } from './clock.ts'
 import { LOTTERIES, VN_LOTTERIES } from './games.ts'
-import { familyMenus, offersVietnam, popularWith, vnMenus } from './lobby.ts'
+import { familyMenus, popularWith, vnMenus } from './lobby.ts'
 import { resultOf } from './results.ts'
 
 const ALL = [...LOTTERIES, ...VN_LOTTERIES]

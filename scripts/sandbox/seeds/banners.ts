@@ -1,6 +1,5 @@
 /** Which banners a merchant shows, and where each leads. */
-import { offersVietnam } from '../lottery/lobby.ts'
-import type { MerchantSeed } from '../merchant.ts'
+import { offersVietnam, type MerchantSeed } from '../merchant.ts'
 import type { AnnouncementKey } from './announcements.ts'
 import { numberOf } from './random.ts'
 

@@ -1,13 +1,14 @@
 /** Which vendors each merchant has, by category and in its order (spec 3, "Game vendor"). */
 import { CATEGORIES, type Category } from '../../../src/rules/categories.ts'
 import { SEA_LOTTERY_VENDOR } from '../../../src/rules/vendors.ts'
-import type { MerchantSeed } from '../merchant.ts'
+import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery-target.ts'
+import { offersVietnam, type MerchantSeed } from '../merchant.ts'
 import { vendorsOf, VENDORS, type Vendor } from './vendors.ts'
 
 /** The lotteries' own vendors; their games are draws, not pictures. */
 const LOTTERIES: readonly Vendor[] = [
   { code: SEA_LOTTERY_VENDOR, name: 'Southern Draws', categories: ['ELOTT', 'LOTT'] },
-  { code: 'TCG_LOTTO_VN', name: 'Vietnam Draws', categories: ['LOTT'] },
+  { code: VN_LOTTERY_VENDOR, name: 'Vietnam Draws', categories: ['LOTT'] },
 ]
 
 const known = new Map([...VENDORS, ...LOTTERIES].map((vendor) => [vendor.code, vendor]))
@@ -55,10 +56,10 @@ export interface OfferedLane {
 }
 
 /** A merchant's vendors by category; Vietnam's lotteries where the merchant speaks Vietnamese. */
-export function offeredLanes({ id, languages }: Pick<MerchantSeed, 'id' | 'languages'>): OfferedLane[] {
-  const vietnam = languages.some(({ catalogue }) => catalogue === 'vi')
+export function offeredLanes(merchant: Pick<MerchantSeed, 'id' | 'languages'>): OfferedLane[] {
+  const vietnam = offersVietnam(merchant)
   return CATEGORIES.flatMap((category) => {
-    const vendors = offered(id, category).filter(({ code }) => vietnam || code !== 'TCG_LOTTO_VN')
+    const vendors = offered(merchant.id, category).filter(({ code }) => vietnam || code !== VN_LOTTERY_VENDOR)
     return vendors.length > 0 ? { category, vendors } : []
   })
 }

@@ -1,0 +1,30 @@
+/** Where a click on a lottery leads (spec 2, "Routes": /lottery takes gameCode and playType; /vnlottery, /seaLottery). */
+import { pageTarget, type PlayTarget } from './play.ts'
+import { SEA_LOTTERY_VENDOR } from './vendors.ts'
+
+/** The vendor of Vietnam's lotteries (spec 3, `accountTypeName`). */
+export const VN_LOTTERY_VENDOR = 'TCG_LOTTO_VN'
+
+export interface LotteryIdentity {
+  readonly code: string
+  /** What the wire calls `accountTypeName`. */
+  readonly vendor: string
+  readonly playType: string
+  /** Whether it opens a list of lotteries instead of one. */
+  readonly opensList: boolean
+}
+
+const LOBBIES: Readonly<Partial<Record<string, string>>> = {
+  [VN_LOTTERY_VENDOR]: '/vnlottery',
+  [SEA_LOTTERY_VENDOR]: '/seaLottery',
+}
+
+/**
+ * The lobby of the lottery's vendor, open at the lottery. Spec: not shown that /vnlottery and /seaLottery take the
+ * search of /lottery; ours do. Lobbies are for everyone: the login check comes with the bet.
+ */
+export function lotteryTarget({ code, vendor, playType, opensList }: LotteryIdentity): PlayTarget {
+  const page = (Object.hasOwn(LOBBIES, vendor) && LOBBIES[vendor]) || '/lottery'
+  if (opensList) return pageTarget(page)
+  return pageTarget(page, { gameCode: code, ...(playType ? { playType } : {}) })
+}
