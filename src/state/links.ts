@@ -15,6 +15,7 @@ export interface GuardedLink {
 export function linkUrl(address: string, { origins }: Pick<BundledBrand, 'origins'>): GuardedLink | null {
   const url = guardUrl(address, { kind: 'link', origins: Object.values(origins).flat(), self: location.origin })
   if (!url) return null
-  const own = url.origin === location.origin
-  return { href: own ? url.pathname + url.search + url.hash : url.href, own }
+  if (url.origin !== location.origin) return { href: url.href, own: false }
+  // As a path of its own, `//host` would name another site.
+  return url.pathname.startsWith('//') ? null : { href: url.pathname + url.search + url.hash, own: true }
 }
