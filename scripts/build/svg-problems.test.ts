@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { houseBrands } from '../brands/fixtures/house.ts'
 import { svgProblems } from './svg-problems.ts'
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">\n  ${inside}\n</svg>`
@@ -68,9 +69,9 @@ test('a file that is no SVG is refused', () => {
   expect(svgProblems('<html><svg/></html>')[0]?.message).toContain('begins with <html>')
 })
 
-test.each(['pampas', 'wireframe'])('the drawings of %s pass', (id) => {
-  for (const name of ['logo', 'icon', 'hero']) {
-    const file = new URL(`../../brands/${id}/assets/${name}.svg`, import.meta.url)
-    expect(svgProblems(readFileSync(file, 'utf8')), name).toEqual([])
-  }
+test.each(houseBrands)('the drawings of %s pass', (id) => {
+  const folder = new URL(`../../brands/${id}/assets/`, import.meta.url)
+  const drawings = readdirSync(folder).filter((file) => file.endsWith('.svg'))
+  expect(drawings.length).toBeGreaterThanOrEqual(2)
+  for (const file of drawings) expect(svgProblems(readFileSync(new URL(file, folder), 'utf8')), file).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { defineConfig, Logger, parse } from '@terrazzo/parser'
 import { describe, expect, test } from 'vitest'
 import { contrast } from './color.ts'
@@ -131,7 +131,10 @@ function withoutShorthand(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withoutShorthand(value)]))
 }
 
-describe.each(['wireframe', 'pampas'])('the theme of %s', (id) => {
+const folders = readdirSync(new URL('../../brands/', import.meta.url), { withFileTypes: true })
+const houseBrands = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+
+describe.each(houseBrands)('the theme of %s', (id) => {
   const file = new URL(`../../brands/${id}/theme.json`, import.meta.url)
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
 
