@@ -10,8 +10,11 @@ const moduleNode: v.GenericSchema<ModuleNode> = v.object({
   children: v.optional(v.array(v.lazy(() => moduleNode))),
 })
 
+/** The `gameType` of a navigation item that launches a game. Spec: not shown how "type game" is written. */
+export const LAUNCHES_GAME = 'GAME'
+
 /**
- * An item of the merchant's navigation; `gameType` is a category, or `GAME` for an item that launches a game.
+ * An item of the merchant's navigation; `gameType` is a category, or says that the item launches a game.
  * Spec: where the items come from, and what names the game, are not shown.
  */
 const navigationItem = v.object({

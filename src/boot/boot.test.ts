@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openBench, type Bench } from '../../scripts/sandbox/testing.ts'
-import { BRAND_ELEMENT } from '../brand/bundle.ts'
+import { BRAND_ELEMENT, type BundledBrand } from '../brand/bundle.ts'
 import { TransportFailure } from '../rules/failure.ts'
 import { languageAtom } from '../state/language.ts'
 import { promptAtom } from '../state/prompts.ts'
@@ -17,8 +17,9 @@ let asked: string[]
 let instead: Record<string, () => Promise<Response>>
 
 /** The page as the build stamps it: the brand as inert JSON. */
-function stampedPage(): Document {
-  const text = JSON.stringify(testBrand({ gateway: { ...testBrand().gateway, origin: 'https://www.pampas.example' } }))
+function stampedPage(said: Partial<BundledBrand> = {}): Document {
+  const gateway = { ...testBrand().gateway, origin: 'https://www.pampas.example' }
+  const text = JSON.stringify(testBrand({ gateway, ...said }))
   const page = {
     documentElement: { lang: 'es', dir: 'ltr', dataset: {} },
     fonts: { load: async () => [] },
@@ -63,7 +64,8 @@ describe('boot', () => {
     expect(queries.getQueryData(['status', 'www.pampas.example'])).toMatchObject({ regionRestriction: false })
     expect(queries.getQueryData(['modules'])).toBeDefined()
     expect(store.get(sessionAtom)).toBeNull()
-    expect(stored(sessionStorage)).toEqual(MERCHANT)
+    await vi.waitFor(() => expect(queries.getQueryData(['vendors'])).toBeDefined())
+    expect(stored(sessionStorage)).toEqual({ ...MERCHANT, gameVendor: expect.any(String) })
   })
 
   test('takes what the starter asked for, once', async () => {
@@ -76,7 +78,13 @@ describe('boot', () => {
     const { i18n, queries } = await boot(stampedPage())
     expect(i18n._('hello')).toBe('early')
     expect(queries.getQueryData(['modules'])).toBeDefined()
-    expect(asked).toEqual(['/wps/system/status'])
+    expect(asked.toSorted()).toEqual(['/wps/relay/GCSGAME_gameVendor', '/wps/system/status'])
+  })
+
+  test('asks for no vendors on behalf of a guest whom a members-only brand shows none', async () => {
+    const { queries } = await boot(stampedPage({ loginedToHomePage: true }))
+    expect(queries.getQueryData(['modules'])).toBeDefined()
+    expect(asked).not.toContain('/wps/relay/GCSGAME_gameVendor')
   })
 
   test.each([

@@ -7,6 +7,7 @@ import { lazySeal } from '../api/lazy-seal.ts'
 import { readBundledBrand, type BundledBrand, type BundledLanguage } from '../brand/bundle.ts'
 import { chooseLanguage } from '../i18n/choose.ts'
 import { createI18n, fetchCatalogue } from '../i18n/setup.ts'
+import { routeAccess } from '../rules/access.ts'
 import { isFailure } from '../rules/failure.ts'
 import { brandAtom } from '../state/brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../state/gateway.ts'
@@ -16,6 +17,7 @@ import { endSessionAtom, restoreMerchantAtom, sessionAtom, storedSession } from 
 import { statusQuery } from '../state/status.ts'
 import type { Store } from '../state/store.ts'
 import { LOCAL_KEYS, safeStorage } from '../state/storage.ts'
+import { vendorsQuery } from '../state/vendors.ts'
 import { earlyFetch, takeEarly } from './early.ts'
 import { loadFonts, type BrandFonts } from './fonts.ts'
 
@@ -56,6 +58,9 @@ export async function boot(page: Document): Promise<Booted> {
 
   const fonts = loadFonts(page, brand, language.label)
   const gateway = store.get(gatewayAtom)
+  // The navigation names its vendors at once where they come in time; nothing waits for them.
+  if (routeAccess('/index', brand.loginedToHomePage, store.get(sessionAtom) !== null) === 'open')
+    void queries.prefetchQuery(vendorsQuery(gateway))
   const [words] = await Promise.all([
     loadWords(brand, language, earlyFetch(early, fetch)),
     within(

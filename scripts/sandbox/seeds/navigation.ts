@@ -1,4 +1,5 @@
 /** The items of a merchant's navigation (spec 3, "Navigation item"): its categories, and games that it shows off. */
+import { LAUNCHES_GAME } from '../../../src/api/system.ts'
 import { categoryRoute, type Category } from '../../../src/rules/categories.ts'
 import { categoryPoints } from '../../../src/rules/points.ts'
 import type { Game } from './games.ts'
@@ -7,7 +8,7 @@ import type { OfferedLane } from './offers.ts'
 export interface SeededItem {
   readonly name: string
   readonly enName: string
-  /** A category, or `GAME`. */
+  /** A category, or that it launches a game. */
   readonly gameType: string
   readonly page: string
   readonly point: string
@@ -42,7 +43,7 @@ export function navigationOf(lanes: readonly OfferedLane[], games: readonly Game
     ...shown.map(({ gameName, vassalage, gameId, nodeId }) => ({
       name: `nav_game_${gameId}`,
       enName: gameName,
-      gameType: 'GAME',
+      gameType: LAUNCHES_GAME,
       page: '/game',
       point: '',
       vassalage,

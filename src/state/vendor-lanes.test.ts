@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { Provider } from 'jotai'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import type { VendorLane } from '../rules/vendors.ts'
 import { brandAtom } from './brand.ts'
+import { readHook } from './read-hook.tsx'
 import { openPage, stubStorage, testBrand } from './testing.ts'
 import { useNavigationEntries, useVendorLanes } from './vendor-lanes.ts'
 
@@ -17,25 +15,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** What a view reads on a page whose vendors are these, or not known. */
 function read<T>(hook: () => T, lanes?: VendorLane[]): T {
-  const { store, queries } = openPage(async () => Response.error())
+  const page = openPage(async () => Response.error())
   const { navigation } = testBrand()
-  store.set(brandAtom, testBrand({ navigation: { ...navigation, order: ['SPORTS', 'LIVE'], soloSportsVendor: 'SBT' } }))
-  if (lanes) queries.setQueryData(['vendors'], lanes)
-  const seen: T[] = []
-  const View = (): null => {
-    seen.push(hook())
-    return null
-  }
-  renderToStaticMarkup(
-    <Provider store={store}>
-      <QueryClientProvider client={queries}>
-        <View />
-      </QueryClientProvider>
-    </Provider>,
+  page.store.set(
+    brandAtom,
+    testBrand({ navigation: { ...navigation, order: ['SPORTS', 'LIVE'], soloSportsVendor: 'SBT' } }),
   )
-  const [value] = seen
-  if (value === undefined) throw new Error('the view was not rendered')
-  return value
+  if (lanes) page.queries.setQueryData(['vendors'], lanes)
+  return readHook(hook, page)
 }
 
 const LANES = [lane('LIVE', 'AG'), lane('RNG', 'PT'), lane('SPORTS', 'SBT', 'IBC')]
