@@ -8,7 +8,8 @@ const LINKS = {
   'welcome-banner': '/promotions',
   'live-banner': '/live',
   'weekend-banner': '/sports',
-  'draws-banner': '/elott',
+  // Shown where Vietnam's lotteries are offered.
+  'draws-banner': '/vnlottery',
   'slots-banner': '/rng',
   'app-banner': '/down',
 } as const satisfies Partial<Record<AnnouncementKey, string>>
