@@ -77,7 +77,7 @@ async function refresh(only?: readonly string[]): Promise<boolean> {
       },
     })
     served.set(loaded.id, { page, files: serveBundle(target, []) })
-    seeds.set(loaded.id, merchantSeed(loaded.brand))
+    seeds.set(loaded.id, merchantSeed(loaded.brand, loaded.decisions))
   }
   return !hasErrors(problems)
 }

@@ -53,7 +53,7 @@ if (result.brands.length === 0) {
 }
 
 const sandbox = createSandbox({
-  merchants: result.loaded.map(({ brand }) => merchantSeed(brand)),
+  merchants: result.loaded.map(({ brand, decisions }) => merchantSeed(brand, decisions)),
   database: options.database,
   seal: keys,
   ...(options.scenario ? { scenarios: options.scenario } : {}),

@@ -1,15 +1,15 @@
 /** Announcements (spec 3, "Announcement"; spec 4, "Announcement popup on start"). */
 import { Refused } from './answers.ts'
 import { NOT_LOGGED_IN } from '../../src/rules/failure.ts'
+import { BANNER_WIDTHS, bannerAddress } from './art/addresses.ts'
 import type { Handlers } from './contract.ts'
 import { familyOf } from './merchant.ts'
 import { languageOf } from './read-request.ts'
 import { announcementsOf, type SeededAnnouncement } from './seeds/announcements.ts'
-import { bannerAddress } from './seeds/art.ts'
 import { bannerLink, bannersOf, type BannerKey } from './seeds/banners.ts'
 
 export const announcements = {
-  listAnnouncements: ({ execution, language }, { merchant, member, today, origin }) => {
+  listAnnouncements: ({ execution, language }, { merchant, member, today, origin, scenarios, visit }) => {
     // Spec 4: anonymous visitors see execution B only.
     if (execution !== 'B' && !member) throw new Refused(NOT_LOGGED_IN)
     const family = familyOf(merchant, languageOf(merchant, language))
@@ -19,9 +19,11 @@ export const announcements = {
     return {
       player: ofType('PL', 'H'),
       banners: bannersOf(merchant).flatMap((key) =>
-        shown.filter((one) => one.key === key).map((one) => wireBanner(one, key, origin)),
+        shown
+          .filter((one) => one.key === key)
+          .map((one) => wireBanner(one, key, (width) => bannerAddress(origin, merchant.id, key, width))),
       ),
-      popup: ofType('PU'),
+      popup: scenarios.find('no-popup', visit) ? [] : ofType('PU'),
       promotion: ofType('PR'),
     }
   },
@@ -37,10 +39,11 @@ export const announcements = {
 const toWire = ({ type: _type, key: _key, ...wire }: SeededAnnouncement) => wire
 
 /** A banner's line is its announcement without the markup. */
-const wireBanner = ({ id, title, content }: SeededAnnouncement, key: BannerKey, origin: string) => ({
+const wireBanner = ({ id, title, content }: SeededAnnouncement, key: BannerKey, at: (width: number) => string) => ({
   id,
   title,
   subtitle: content.replaceAll(/<[^>]*>/g, ''),
-  imageUrl: bannerAddress(origin, id),
+  imageUrl: at(1440),
+  images: BANNER_WIDTHS.map((width) => ({ url: at(width), width })),
   linkUrl: bannerLink(key),
 })

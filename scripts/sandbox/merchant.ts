@@ -1,5 +1,6 @@
 /** What the sandbox needs to know of a brand to play its merchant's gateway. */
 import type { Brand } from '../../src/brand/schema.ts'
+import type { Decisions } from '../../src/theme/decisions.ts'
 
 export interface MerchantSeed {
   /** The brand's folder name; the merchant also answers on `<id>.localhost`. */
@@ -16,10 +17,16 @@ export interface MerchantSeed {
   readonly site: 'member' | 'agent'
   /** `none`: the brand wrote out that it seals nothing, so plain JSON is accepted where a sealed body is due. */
   readonly seal?: 'none'
+  /** The brand's accent as `#rrggbb`, for its banners. */
+  readonly accent?: string
 }
 
-/** The merchant of a brand. */
-export function merchantSeed(brand: Brand): MerchantSeed {
+/**
+ * The merchant of a brand.
+ * @param decisions its theme, where banners are to have its colours
+ */
+export function merchantSeed(brand: Brand, decisions?: Decisions): MerchantSeed {
+  const accent = (decisions?.color.dark ?? decisions?.color.light)?.accent
   return {
     id: brand.id,
     name: brand.name,
@@ -28,6 +35,7 @@ export function merchantSeed(brand: Brand): MerchantSeed {
     languages: brand.languages.map(({ code, catalogue }) => ({ code, catalogue })),
     currencyDigits: brand.currency.digits,
     site: brand.site,
+    ...(accent && { accent }),
     ...(brand.gateway.seal === 'none' ? { seal: 'none' as const } : {}),
   }
 }

@@ -3,8 +3,9 @@ import { AGENT_CENTRE_TYPES } from '../../src/rules/account.ts'
 import { Refused } from './answers.ts'
 import { drawCaptcha, newAnswer } from './captcha/draw.ts'
 import { signedIn, type Context } from './context.ts'
+import { avatarAddress } from './art/addresses.ts'
+import { AVATARS } from './art/avatars/avatar.ts'
 import type { Handlers } from './contract.ts'
-import { avatarAddress, AVATARS } from './seeds/art.ts'
 import { normalUsername, type Member } from './store/members.ts'
 
 /** One answer for a wrong name and a wrong password, so that accounts can't be counted. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BannerKey } from '../seeds/banners.ts'
 import { numberOf } from '../seeds/random.ts'
 import type { CoverGame, CoverShape } from './cover.ts'
 
@@ -41,9 +42,9 @@ export function coverAddress(
   return `${IMAGES}/covers/${coverVersion(game)}/${game.gameId}-${width}x${width * COVER_SHAPES[shape]}.avif`
 }
 
-/** A banner of a merchant. Other widths of `BANNER_WIDTHS` stand under the same address with another number. */
-export const bannerAddress = (origin: string, merchant: string, id: string, width = 1440): string =>
-  `${origin}${IMAGES}/banners/${artVersion()}/${merchant}/${id}-${width}.avif`
+/** A banner of a merchant in one of `BANNER_WIDTHS`. */
+export const bannerAddress = (origin: string, merchant: string, key: BannerKey, width: number): string =>
+  `${origin}${IMAGES}/banners/${artVersion()}/${merchant}/${key}-${width}.avif`
 
 export const avatarAddress = (origin: string, avatar: string): string =>
   `${origin}${IMAGES}/avatars/${artVersion()}/${avatar}.webp`

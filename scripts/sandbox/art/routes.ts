@@ -3,19 +3,26 @@ import type { Hono } from 'hono'
 import type { Services } from '../context.ts'
 import type { SandboxEnv } from '../mount.ts'
 import { createGames, type Game } from '../seeds/games.ts'
-import { COVER_SHAPES, COVER_WIDTHS, coverVersion, IMAGES } from './addresses.ts'
+import { artVersion, BANNER_WIDTHS, COVER_SHAPES, COVER_WIDTHS, coverVersion, IMAGES } from './addresses.ts'
+import { AVATARS, drawAvatar } from './avatars/avatar.ts'
+import { drawBanner, isBanner } from './banners/banner.ts'
 import { drawCover, type CoverShape } from './cover.ts'
+import { drawMark, MARK_FOLDERS } from './marks/mark.ts'
 import { cachedPicture } from './render.ts'
 
 /** The address holds the version, so a picture never changes under it. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** An address of another version: shown, since a page may still hold it, but not kept. */
 const ONCE = 'no-cache'
+/** The vendors' folders are the specification's and hold no version. */
+const A_DAY = 'public, max-age=86400'
 
 const COVER = /^([A-Z]+-\d+)-(\d+)x(\d+)\.avif$/
+const BANNER = /^([a-z-]+)-(\d+)\.avif$/
+const MARK = /^([A-Z0-9]+?)(-mono)?\.svg$/
 
 /** Adds the routes. */
-export function addArt(app: Hono<SandboxEnv>, { seed }: Services): void {
+export function addArt(app: Hono<SandboxEnv>, { seed, merchants }: Services): void {
   let games: ReadonlyMap<string, Game> | undefined
   const gameOf = (id: string): Game | undefined => {
     games ??= new Map(createGames(seed).map((game) => [game.gameId, game]))
@@ -27,10 +34,37 @@ export function addArt(app: Hono<SandboxEnv>, { seed }: Services): void {
     const game = gameOf(id)
     const size = sizeOf(Number(width), Number(height))
     if (!game || !size) return notFound()
-    const version = coverVersion(game)
     const bytes = await renderCover(game, size.shape, size.width)
-    return picture(bytes, 'image/avif', version === req.param('version'))
+    return picture(bytes, 'image/avif', req.param('version') === coverVersion(game) ? FOR_EVER : ONCE)
   })
+
+  app.get(`${IMAGES}/banners/:version/:merchant/:file`, async ({ req, notFound }) => {
+    const [, key = '', width = ''] = BANNER.exec(req.param('file')) ?? []
+    const merchant = [...merchants.values()].find(({ id }) => id === req.param('merchant'))
+    if (!merchant || !isBanner(key) || !BANNER_WIDTHS.some((known) => known === Number(width))) return notFound()
+    const { id, accent } = merchant
+    const bytes = await cachedPicture(
+      `banner/${id}/${accent ?? ''}/${key}`,
+      { width: Number(width), format: 'avif', quality: 56 },
+      () => drawBanner(key, id, accent),
+    )
+    return picture(bytes, 'image/avif', req.param('version') === artVersion() ? FOR_EVER : ONCE)
+  })
+
+  app.get(`${IMAGES}/avatars/:version/:file`, async ({ req, notFound }) => {
+    const name = AVATARS.find((avatar) => `${avatar}.webp` === req.param('file'))
+    if (!name) return notFound()
+    const options = { width: 160, format: 'webp', quality: 84, grain: false } as const
+    const bytes = await cachedPicture(`avatar/${name}`, options, () => drawAvatar(name))
+    return picture(bytes, 'image/webp', req.param('version') === artVersion() ? FOR_EVER : ONCE)
+  })
+
+  for (const [folder, kind] of Object.entries(MARK_FOLDERS))
+    app.get(`${IMAGES}/${folder}/:file`, ({ req, notFound }) => {
+      const [, code = '', mono] = MARK.exec(req.param('file')) ?? []
+      const svg = drawMark(code, kind, mono ? 'mono' : 'colour')
+      return svg === null ? notFound() : picture(new TextEncoder().encode(svg), 'image/svg+xml', A_DAY)
+    })
 }
 
 function sizeOf(width: number, height: number): { width: number; shape: CoverShape } | null {
@@ -45,11 +79,7 @@ export const renderCover = (game: Game, shape: CoverShape, width: number): Promi
     drawCover(game, shape),
   )
 
-function picture(bytes: Uint8Array, type: string, current: boolean): Response {
-  const headers = {
-    'content-type': type,
-    'cache-control': current ? FOR_EVER : ONCE,
-    'x-content-type-options': 'nosniff',
-  }
+function picture(bytes: Uint8Array, type: string, keep: string): Response {
+  const headers = { 'content-type': type, 'cache-control': keep, 'x-content-type-options': 'nosniff' }
   return new Response(new Uint8Array(bytes), { headers })
 }

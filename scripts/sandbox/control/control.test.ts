@@ -116,10 +116,10 @@ describe('other control calls', () => {
     const payload = { types: 'B,PL,PU,PR,H', platform: 'W', language: 'EN', execution: 'B' }
     const list = (await bench.call('listAnnouncements', { payload })).value as { banners: { imageUrl: string }[] } // by its schema
     expect(list.banners.length).toBeGreaterThan(1)
-    for (const { imageUrl } of list.banners) expect(await fetched(imageUrl)).toEqual([200, 'image/webp', true])
+    for (const { imageUrl } of list.banners) expect(await fetched(imageUrl)).toEqual([200, 'image/avif', true])
     const route = (await bench.call('getDomainRoute')).value as { resources: { qrCodeUrl: string }[] } // by its schema
     for (const { qrCodeUrl } of route.resources.filter((resource) => resource.qrCodeUrl))
       expect(await fetched(qrCodeUrl)).toEqual([200, 'image/svg+xml', true])
-    expect(await fetched(`${ORIGIN}/sandbox/art/avatar/..%2f..%2fpackage.json`)).toContain(404)
+    expect(await fetched(`${ORIGIN}/img/avatars/1/..%2f..%2fpackage.json`)).toContain(404)
   })
 })

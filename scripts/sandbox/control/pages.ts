@@ -1,11 +1,9 @@
-/** What the sandbox shows to eyes: pictures, QR codes and a stand-in for customer service and social pages. */
+/** What the sandbox shows to eyes beside its art: QR codes and a stand-in for customer service and social pages. */
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { renderSVG } from 'uqr'
 import type { Services } from '../context.ts'
 import type { SandboxEnv } from '../mount.ts'
-import { announcementsOf } from '../seeds/announcements.ts'
-import { AVATARS, drawAvatar, drawBanner } from '../seeds/art.ts'
 import { appAddress, APPS } from '../seeds/resources.ts'
 
 const PICTURE = { 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' }
@@ -13,26 +11,7 @@ const KINDS: Readonly<Record<string, string>> = { VIP: 'VIP service', SOCIAL: 'S
 const CHAT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** Adds the pages and pictures under `/sandbox`. */
-export function addPages(app: Hono<SandboxEnv>, { merchants, today }: Services): void {
-  const drawn = new Map<string, Promise<Buffer>>()
-  const once = (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
-    const known = drawn.get(key) ?? draw()
-    drawn.set(key, known)
-    return known
-  }
-  const webp = async (key: string, draw: () => Promise<Buffer>): Promise<Response> =>
-    new Response(new Uint8Array(await once(key, draw)), { headers: { ...PICTURE, 'content-type': 'image/webp' } })
-
-  app.get('/sandbox/art/avatar/:file', ({ req, notFound }) => {
-    const name = AVATARS.find((avatar) => `${avatar}.webp` === req.param('file'))
-    return name ? webp(`avatar/${name}`, () => drawAvatar(name)) : notFound()
-  })
-  app.get('/sandbox/art/banner/:file', ({ req, notFound }) => {
-    const banner = announcementsOf({ name: '' }, 'en', today).find(
-      ({ id, type }) => type === 'B' && `${id}.webp` === req.param('file'),
-    )
-    return banner ? webp(`banner/${banner.id}`, () => drawBanner(banner.id)) : notFound()
-  })
+export function addPages(app: Hono<SandboxEnv>, { merchants }: Services): void {
   app.get('/sandbox/art/qr/:file', ({ req, notFound }) => {
     const found = Object.values(APPS).find((name) => `${name}.svg` === req.param('file'))
     if (!found) return notFound()

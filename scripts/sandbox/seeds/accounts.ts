@@ -5,7 +5,7 @@ import type { MerchantSeed } from '../merchant.ts'
 import { walletAccount, worldAccount } from '../store/ledger.ts'
 import type { Member } from '../store/members.ts'
 import type { Store } from '../store/store.ts'
-import { AVATARS } from './art.ts'
+import { AVATARS } from '../art/avatars/avatar.ts'
 import { createRandom, numberOf } from './random.ts'
 
 /** The password of every seeded account. It is printed at start, and opens nothing but the sandbox. */

@@ -62,40 +62,67 @@ function fontOf(name: FaceName): Font {
   return font
 }
 
+interface Letter {
+  readonly segments: readonly Segment[]
+  readonly profile: Profile
+  readonly advance: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const letters = new Map<string, Letter>()
+
+/** @throws Error for a letter that the face lacks */
+function letterOf(name: FaceName, letter: string): Letter {
+  const known = letters.get(name + letter)
+  if (known) return known
+  const font = fontOf(name)
+  const code = letter.codePointAt(0) ?? 0
+  if (!font.hasGlyphForCodePoint(code)) throw new Error(`the face ${name} has no letter ${letter}`)
+  const capHeight = font.glyphForCodePoint(0x48).bbox.maxY
+  const { path, advanceWidth, bbox } = font.glyphForCodePoint(code)
+  const segments = path.commands.map(({ command, args }) => ({
+    command: LETTERS[command],
+    values: args.map((value, index) => (index % 2 === 0 ? value : -value) / capHeight),
+  }))
+  const advance = advanceWidth / capHeight
+  const profile = profileOf(segments, advance)
+  const made = { segments, profile, advance, top: -bbox.maxY / capHeight, bottom: -bbox.minY / capHeight }
+  letters.set(name + letter, made)
+  return made
+}
+
 /**
  * Sets a line of text.
  * @throws Error for a letter that the face lacks
  */
 export function setLine(name: FaceName, text: string): Setting {
   const { capitals, tracking } = SOURCES[name]
-  const font = fontOf(name)
-  const capHeight = font.glyphForCodePoint(0x48).bbox.maxY
   const segments: Segment[] = []
-  let x = 0
-  let top = 0
-  let bottom = 0
+  let [x, top, bottom] = [0, 0, 0]
   let before: Profile | undefined
   for (const letter of capitals ? text.toLocaleUpperCase('en') : text) {
-    const code = letter.codePointAt(0) ?? 0
-    if (!font.hasGlyphForCodePoint(code)) throw new Error(`the face ${name} has no letter ${letter}`)
-    const glyph = font.glyphForCodePoint(code)
-    const part = glyph.path.commands.map(({ command, args }) => ({
-      command: LETTERS[command],
-      values: args.map((value, index) => (index % 2 === 0 ? value : -value) / capHeight),
-    }))
-    const profile = profileOf(part, glyph.advanceWidth / capHeight)
-    if (before && letter !== ' ') x += closer(before, profile) + tracking
-    for (const { command, values } of part)
-      segments.push({ command, values: values.map((value, index) => (index % 2 === 0 ? value + x : value)) })
-    x += glyph.advanceWidth / capHeight
-    top = Math.min(top, -glyph.bbox.maxY / capHeight)
-    bottom = Math.max(bottom, -glyph.bbox.minY / capHeight)
-    // Nothing moves into the room between words.
-    before = letter === ' ' ? undefined : profile
+    if (letter === ' ') {
+      x += WORD_GAP
+      // Nothing moves into the room between words.
+      before = undefined
+      continue
+    }
+    const own = letterOf(name, letter)
+    if (before) x += closer(before, own.profile) + tracking
+    const left = x
+    for (const { command, values } of own.segments)
+      segments.push({ command, values: values.map((value, index) => (index % 2 === 0 ? value + left : value)) })
+    x += own.advance
+    top = Math.min(top, own.top)
+    bottom = Math.max(bottom, own.bottom)
+    before = own.profile
   }
   return { segments, width: x, top, bottom }
 }
 
+/** The room between words. */
+const WORD_GAP = 0.34
 const BANDS = 8
 
 /** How much room a letter leaves at its sides, in bands from the top of a capital to the baseline. */

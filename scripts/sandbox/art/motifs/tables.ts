@@ -83,7 +83,7 @@ export const draws: Motif = {
 
 export const sports: Motif = {
   words: {
-    Football: figures('soccer-ball ivory ink ivory ink', 'soccer-kick red ivory', 'goal-keeper ivory gold'),
+    Football: figures('soccer-ball ivory ink ivory ink /ink', 'soccer-kick red ivory', 'goal-keeper ivory gold'),
     Basketball: figures('basketball-ball orange', 'basketball-basket orange', 'basketball-jersey red ivory'),
     Tennis: figures('tennis-racket red gold', 'tennis-ball lime ivory'),
     Volleyball: figures('volleyball-ball gold blue ivory', 'beach-ball red ivory gold'),
@@ -91,7 +91,7 @@ export const sports: Motif = {
     Baseball: figures('baseball-glove brown ivory tan', 'baseball-bat tan brown'),
   },
   around: figures(
-    'soccer-ball ivory ink',
+    'soccer-ball ivory ink /ink',
     'trophy-cup gold',
     'checkered-flag ivory ink',
     'whistle gold',
@@ -108,7 +108,7 @@ export const esports: Motif = {
     'Five Lanes': figures('swords-emblem violet steel', 'crossed-swords silver gold', 'wizard-staff teal'),
     'Strike Squad': figures('robot-helmet steel orange', 'mecha-head steel teal red', 'crosshair red'),
     'Kart Cup': figures('race-car red gold ink', 'full-motorcycle-helmet magenta gold', 'speedometer ivory red'),
-    'Goal League': figures('soccer-ball ivory violet', 'trophy-cup gold'),
+    'Goal League': figures('soccer-ball ivory violet /navy', 'trophy-cup gold'),
   },
   around: figures(
     'gamepad violet',
@@ -146,7 +146,7 @@ export const mini: Motif = {
     'Hi-Lo': figures('card-random red ivory gold blue', 'up-card lime ivory'),
     Tower: figures('stone-tower violet', 'castle magenta', 'tower-fall violet gold'),
     Balloon: figures('air-balloon red gold teal magenta', 'balloons magenta'),
-    Penalty: figures('soccer-ball ivory ink', 'goal-keeper gold ivory', 'soccer-kick gold ivory'),
+    Penalty: figures('soccer-ball ivory ink /ink', 'goal-keeper gold ivory', 'soccer-kick gold ivory'),
   },
   around: figures('star-medal red gold', 'two-coins gold', 'rolling-dices red ivory', 'spark-spirit gold'),
   props: list('coins dice balls'),

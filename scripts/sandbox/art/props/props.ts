@@ -192,13 +192,16 @@ const dice: Draw = (defs, random) => {
   )
 }
 
+/** Yellow is a light colour: as dark as the others it would be mud. */
+const lightOf = (hue: number): number => (hue > 75 && hue < 115 ? 0.15 : 0)
+
 const balls: Draw = (defs, random) => {
   const hue = random.pick(HUES)
   const fill = defs.radial(
     [
       [0, hex([0.94, 0.09, hue + 10])],
-      [0.4, hex([0.7, 0.21, hue])],
-      [0.8, hex([0.48, 0.18, hue - 8])],
+      [0.4, hex([0.7 + lightOf(hue), 0.21, hue])],
+      [0.8, hex([0.48 + lightOf(hue) * 1.4, 0.18, hue - 8])],
       [1, hex([0.3, 0.12, hue - 16])],
     ],
     [0.34, 0.28, 0.78],
