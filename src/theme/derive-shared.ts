@@ -50,6 +50,7 @@ function shadows(strength: number, frame: number): SharedTokens['shadow'] {
     low: list(low),
     high: strength === 0 ? 'none' : list(high),
     card: list(frame === 0 ? low : [inner, ...low]),
+    mat: list(frame === 0 ? [] : [inner.replaceAll('inset ', '')]),
   }
 }
 

@@ -67,8 +67,8 @@ export const tokenShape = {
   /** Height of a control: at least 44 pixels on touch screens whatever the density. */
   control: { s: null, m: null, l: null },
   radius: { s: null, m: null, l: null, pill: null },
-  /** Cards have the low one and, where a brand frames them, an inner line. */
-  shadow: { low: null, high: null, card: null },
+  /** Cards have the low one; where a brand frames things, they have an inner line, and pictures lie in a mat. */
+  shadow: { low: null, high: null, card: null, mat: null },
   /** `turn` is the transform from which a page comes, `none` where it only fades. */
   motion: { fast: null, base: null, ease: null, turn: null },
 } as const

@@ -44,6 +44,7 @@ export const art = styleVariants({
     overflow: 'hidden',
     borderRadius: vars.radius.l,
     border: `1px solid ${vars.color.line}`,
+    boxShadow: vars.shadow.mat,
     aspectRatio: '4 / 3',
     '@media': { [media.tablet]: { aspectRatio: '21 / 9' }, [media.wide]: { aspectRatio: '3 / 1' } },
   },
