@@ -6,6 +6,7 @@ import { checkAssets } from './gate/assets.ts'
 import { checkFolder } from './gate/folder.ts'
 import { checkId } from './gate/identity.ts'
 import { checkLanguages } from './gate/languages.ts'
+import { checkLetters } from './gate/letters.ts'
 import { checkLoopback } from './gate/loopback.ts'
 import type { BrandMessages } from './gate/messages.ts'
 import { checkMessages } from './gate/messages.ts'
@@ -42,6 +43,7 @@ export async function checkBrand(draft: Draft, { catalogues, sandbox }: CheckCon
     ...shape.problems,
     ...checkId(draft),
     ...checkLanguages(draft, catalogues),
+    ...(decisions ? checkLetters(draft, decisions, catalogues) : []),
     ...checkLoopback(draft),
     ...checkSeal(draft, sandbox),
     ...checkScaffold(draft, sandbox),

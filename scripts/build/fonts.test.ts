@@ -37,6 +37,14 @@ test('Vietnamese brings its own file where the family has one, and it waits unti
   ])
 })
 
+test('a language whose letters a family has not all is set in the system font, whole words at a time', async () => {
+  const { css } = await fontsFor(pampas, ['es', 'vi', 'th'])
+  const rules = css(url).match(/html:root:lang[^}]*}/g) ?? []
+  expect(rules).toHaveLength(1)
+  // Thai has no letter in common with Latin, and Bricolage Grotesque has Vietnamese.
+  expect(rules[0]).toMatch(/^html:root:lang\(vi\)\{--font-text:system-ui,/)
+})
+
 test('a family without a weight axis brings a file for words and one for what stands out, together every weight', async () => {
   const { files, css } = await fontsFor(font({ display: 'Newsreader', text: 'Be Vietnam Pro' }), ['vi'])
   expect(files.map(({ path }) => basename(path))).toEqual([

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Decisions } from '../../src/theme/decisions.ts'
-import { fallbackName } from '../../src/theme/derive.ts'
+import { fallbackName, SYSTEM } from '../../src/theme/derive.ts'
 import type { ThemeIssue } from '../../src/theme/read.ts'
 import { nearest } from '../../src/rules/suggest.ts'
 import { shortHash } from './files.ts'
@@ -73,6 +73,31 @@ export function fontProblems({ font }: Pick<Decisions, 'font'>): ThemeIssue[] {
   })
 }
 
+/** A family without all the letters of a language that it has most of. */
+export interface LetterGap {
+  readonly role: Role
+  readonly family: string
+  readonly catalogue: string
+}
+
+/** Alphabets that are Latin with more letters: a family without those sets half a word. */
+const LATIN = new Set(['latin-ext', 'vietnamese'])
+
+/** Where words of a brand's languages would be set in two families at once. */
+export function letterGaps({ font }: Pick<Decisions, 'font'>, catalogues: readonly string[]): LetterGap[] {
+  return ROLES.flatMap((role) => {
+    const family = font[role] === 'system' ? null : findFamily(font[role])
+    if (!family) return []
+    const lacks = (subset: string) => LATIN.has(subset) && !(subset in family.subsets)
+    return catalogues
+      .filter((catalogue) => (SUBSETS[catalogue] ?? []).some(lacks))
+      .map((catalogue) => ({ role, family: family.family, catalogue }))
+  })
+}
+
+/** Sets such a language in the system's font: one family for a whole word, whatever `html[data-fonts]` says. */
+const gapRule = ({ role, catalogue }: LetterGap): string => `html:root:lang(${catalogue}){--font-${role}:${SYSTEM}}`
+
 /**
  * The fonts of a brand for the catalogues of its languages, and fallbacks with the same metrics, in which the first view
  * of a first visit is set.
@@ -82,6 +107,7 @@ export async function fontsFor(decisions: Pick<Decisions, 'font'>, catalogues: r
   const { font } = decisions
   const faces = new Map<string, { file: FontFile; rule: (url: string) => string }>()
   const fallbacks: string[] = []
+  const gaps = letterGaps(decisions, catalogues).map(gapRule)
   for (const name of new Set([font.display, font.text])) {
     if (name === 'system') continue
     const family = findFamily(name)
@@ -105,7 +131,7 @@ export async function fontsFor(decisions: Pick<Decisions, 'font'>, catalogues: r
   }
   return {
     files: [...faces.values()].map(({ file }) => file),
-    css: (urlOf) => [...faces.values()].map(({ file, rule }) => rule(urlOf(file))).join('') + fallbacks.join(''),
+    css: (urlOf) => [...[...faces.values()].map(({ file, rule }) => rule(urlOf(file))), ...fallbacks, ...gaps].join(''),
   }
 }
 

@@ -3,7 +3,8 @@ import type { Decisions } from './decisions.ts'
 import type { SharedTokens } from './derive.ts'
 import { SCRIPT } from './scripts.ts'
 
-const SYSTEM = `system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", var(${SCRIPT.families}, sans-serif), sans-serif`
+/** What the visitor's system sets words in, with the families of the page's language. */
+export const SYSTEM = `system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", var(${SCRIPT.families}, sans-serif), sans-serif`
 
 /** The name under which a family's fallback with fitted metrics is declared. */
 export const fallbackName = (family: string) => `${family} Fallback`

@@ -5,7 +5,7 @@ import { deriveColors } from './derive-colors.ts'
 import { deriveShared } from './derive-shared.ts'
 import type { ColorTokens, Tokens } from './tokens.ts'
 
-export { fallbackName } from './derive-shared.ts'
+export { fallbackName, SYSTEM } from './derive-shared.ts'
 
 export type SharedTokens = Omit<Tokens, 'color'>
 

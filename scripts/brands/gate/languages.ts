@@ -2,6 +2,7 @@
 import { PSEUDO_LANGUAGES } from '../../../src/i18n/languages.ts'
 import type { ReadableDraft } from '../draft.ts'
 import { configProblem } from '../draft.ts'
+import type { JsonPath } from '../json.ts'
 import { placeIn, valueAt } from '../layers.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean, nearest, oneOf } from '../../../src/rules/suggest.ts'
@@ -26,6 +27,12 @@ function languagesOf(
 /** The catalogues that a brand names, each once. */
 export function cataloguesOf(draft: ReadableDraft): string[] {
   return [...new Set(languagesOf(draft).flatMap(({ catalogue }) => catalogue ?? []))]
+}
+
+/** Where a brand names a catalogue first. */
+export function placeOfCatalogue(draft: ReadableDraft, catalogue: string): JsonPath {
+  const index = languagesOf(draft).findIndex((language) => language.catalogue === catalogue)
+  return ['languages', index, 'catalogue']
 }
 
 /** Whether every language names a catalogue that exists. */
