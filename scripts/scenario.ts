@@ -69,6 +69,9 @@ command('captcha', 'every login wants a captcha').action(async (options: Shared)
 command('no-deduplication', 'idempotency keys are ignored').action(async (options: Shared) =>
   add({ ...options }, 'no-deduplication'),
 )
+command('no-popup', 'no announcement pops up on start').action(async (options: Shared) =>
+  add({ ...options }, 'no-popup'),
+)
 command('slow', 'answers come late')
   .argument('<time>', 'how late: 500ms, 3s', milliseconds)
   .option('--endpoint <name>', endpointHelp)

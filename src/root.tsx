@@ -8,12 +8,16 @@ import { SystemGate } from './shell/system-gate.tsx'
 import { brandAtom } from './state/brand.ts'
 import { prerenderAtom } from './state/prerender.ts'
 import { lazyView } from './ui/lazy-view.tsx'
+import { useCalm } from './ui/use-calm.ts'
 
 /** Every modal that an address can open by `?modal=`. */
 const MODALS = {
   login: lazyView(() => import('./modals/login/login-modal.tsx').then((it) => it.LoginModal)),
   register: lazyView(() => import('./modals/register/register-modal.tsx').then((it) => it.RegisterModal)),
 }
+
+/** What is announced on start; nobody asked for it, so it waits for a calm page. */
+const StartPopup = lazyView(() => import('./modals/notice/start-popup.tsx').then((it) => it.StartPopup))
 
 const WHOLE = { header: true, footer: true, sideMenu: true }
 const NEUTRAL = { header: true, footer: false, sideMenu: false }
@@ -24,6 +28,7 @@ export function Root() {
   const { name } = useAtomValue(brandAtom)
   const pageTitle = title ? `${i18n._(title)} · ${name}` : name
   const prerendering = useAtomValue(prerenderAtom)
+  const calm = useCalm()
   useEffect(() => {
     document.title = pageTitle
   }, [pageTitle])
@@ -34,6 +39,7 @@ export function Root() {
       <Shell frame={frame} modals={MODALS} routeModal={modal}>
         <Outlet />
       </Shell>
+      {calm && frame.header && <StartPopup />}
     </SystemGate>
   )
 }

@@ -63,6 +63,9 @@ const PlaceholderScreen = lazyView(() =>
 const NotFoundScreen = lazyView(() =>
   import('./screens/not-found/not-found-screen.tsx').then((it) => it.NotFoundScreen),
 )
+const NoticePageScreen = lazyView(() =>
+  import('./screens/notice-page/notice-page-screen.tsx').then((it) => it.NoticePageScreen),
+)
 const LoginScreen = lazyView(() => import('./screens/login/login-screen.tsx').then((it) => it.LoginScreen))
 
 /** Placeholders whose frame is not the full one. */
@@ -93,6 +96,7 @@ function rows(membersOnly: boolean): Row[] {
     { path: '/register.html', title: msg`Register`, ...door, modal: 'register' },
     { path: '/help', frame: FULL, title: msg`Help centre`, screen: HelpScreen },
     { path: '/helpmc', frame: BARE, title: msg`Help centre`, screen: HelpScreen },
+    { path: '/noticePage', frame: FULL, title: msg`Notices`, screen: NoticePageScreen },
     ...placeholders,
     ...placeholders.flatMap((row) => (membersOnly && row.path === DOWNLOAD.to ? { ...row, path: DOWNLOAD.from } : [])),
   ]

@@ -7,6 +7,8 @@ export type Misbehaviour =
   | { readonly kind: 'wrong-domain' }
   | { readonly kind: 'captcha' }
   | { readonly kind: 'no-deduplication' }
+  /** No announcement pops up on start. */
+  | { readonly kind: 'no-popup' }
   | { readonly kind: 'slow'; readonly ms: number; readonly endpoint?: string }
   | {
       readonly kind: 'failing'
@@ -51,7 +53,7 @@ export interface Scenarios {
   /** Switches off what matches all that is said; returns how many. */
   clear(match: Scope & { readonly id?: string; readonly kind?: ScenarioKind }): number
   /** The scenario of a kind that holds for a visit, or `undefined`; the last one switched on wins. */
-  find<Kind extends 'maintenance' | 'region' | 'wrong-domain' | 'captcha' | 'no-deduplication'>(
+  find<Kind extends 'maintenance' | 'region' | 'wrong-domain' | 'captcha' | 'no-deduplication' | 'no-popup'>(
     kind: Kind,
     visit: Visit,
   ): Of<Kind> | undefined

@@ -11,7 +11,6 @@ export interface Placeholder {
 }
 
 export const PLACEHOLDERS: readonly Placeholder[] = [
-  { path: '/noticePage', title: msg`Notices` },
   { path: '/vip', title: msg`VIP` },
   { path: '/pointMall', title: msg`Points mall` },
   { path: '/lottery', title: msg`Lottery` },

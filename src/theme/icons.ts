@@ -5,6 +5,8 @@ export const ICON_NAMES = [
   'check',
   'cherry',
   'chevron-down',
+  'chevron-left',
+  'chevron-right',
   'circle-exclamation-point',
   'circle-check',
   'circle-question-mark',

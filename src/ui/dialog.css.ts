@@ -42,6 +42,8 @@ export const dialog = style({
 /** Spec 9: default dialog width 400, modal 600 by 300. */
 export const width = styleVariants({
   dialog: { '@media': { [media.tablet]: { inlineSize: 400 } } },
+  /** Two panes side by side. */
+  panes: { '@media': { [media.tablet]: { inlineSize: 'min(54rem, 94vw)', minBlockSize: 300 } } },
   modal: { '@media': { [media.tablet]: { inlineSize: 600, minBlockSize: 300 } } },
 })
 

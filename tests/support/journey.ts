@@ -42,7 +42,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
     await sandbox.enter(context)
     await watch(context, faults)
     await use(context)
-    await sandbox.clear()
+    await sandbox.leave()
   },
   player: async ({ page, say, device, sandbox }, use) => use(createPlayer({ page, say, device, sandbox })),
 })

@@ -15,8 +15,12 @@ export interface SandboxOfTest {
   member(kind: string, balance?: string): Promise<MadeMember>
   /** Switches a scenario on, for this journey alone. */
   scenario(input: { readonly kind: string } & Readonly<Record<string, unknown>>): Promise<void>
-  /** Switches this journey's scenarios off. */
+  /** Switches this journey's scenarios off; nothing pops up on start all the same. */
   clear(): Promise<void>
+  /** Lets the notice popup come on start, which other journeys are spared. */
+  popup(): Promise<void>
+  /** Leaves nothing behind. */
+  leave(): Promise<void>
   /** Ends a member's sessions on the server, as when they expire. Returns how many there were. */
   endSessions(member: string): Promise<number>
   /** What the sandbox's own call answers, such as `ledger` or `feedback`. */
@@ -38,14 +42,28 @@ export function sandboxFor(brand: string, context: string): SandboxOfTest {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
+  const scenario = async (input: object): Promise<void> => void (await post('scenarios', { brand, context, ...input }))
+  const clear = async (match: Readonly<Record<string, string>> = {}): Promise<void> =>
+    void (await call(address('scenarios', { context, ...match }), { method: 'DELETE' }))
+  let quiet = true
   return {
-    enter: (browser) =>
-      browser.addCookies([{ name: 'sandbox-context', value: context, url: sandboxOrigin(brand, JOURNEY_PORT) }]),
+    enter: async (browser) => {
+      await browser.addCookies([{ name: 'sandbox-context', value: context, url: sandboxOrigin(brand, JOURNEY_PORT) }])
+      await scenario({ kind: 'no-popup' })
+    },
     // The sandbox's own control call; its answer is checked by what the journey does with it.
     member: async (kind, balance) =>
       (await post('members', { merchant: brand, kind, ...(balance ? { balance } : {}) })) as MadeMember,
-    scenario: async (input) => void (await post('scenarios', { brand, context, ...input })),
-    clear: async () => void (await call(address('scenarios', { context }), { method: 'DELETE' })),
+    scenario,
+    clear: async () => {
+      await clear()
+      if (quiet) await scenario({ kind: 'no-popup' })
+    },
+    popup: async () => {
+      quiet = false
+      await clear({ kind: 'no-popup' })
+    },
+    leave: () => clear(),
     endSessions: async (member) => {
       const answer = await call(address('sessions', { merchant: brand, member }), { method: 'DELETE' })
       return (answer as { ended: number }).ended

@@ -19,6 +19,7 @@ export const SCENARIO_KINDS = [
   'failing',
   'captcha',
   'no-deduplication',
+  'no-popup',
 ] as const
 
 const endpoint = v.optional(v.string())
@@ -51,6 +52,7 @@ const scenarioInput = v.variant(
     v.strictObject({ kind: v.literal('wrong-domain'), ...scope }),
     v.strictObject({ kind: v.literal('captcha'), ...scope }),
     v.strictObject({ kind: v.literal('no-deduplication'), ...scope }),
+    v.strictObject({ kind: v.literal('no-popup'), ...scope }),
     v.strictObject({ kind: v.literal('slow'), ms: whole(1, 300_000), endpoint, ...scope }),
     v.strictObject({
       kind: v.literal('failing'),

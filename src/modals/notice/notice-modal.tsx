@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useRef, useState } from 'react'
+import { formatTimestamp } from '../../i18n/format.ts'
+import { ServerHtml } from '../../parts/html/server-html.tsx'
+import { noticePage, POPUP_NOTICES } from '../../rules/notice-pages.ts'
+import { announcementContentQuery, type Announcement } from '../../state/announcements.ts'
+import { gatewayAtom } from '../../state/gateway.ts'
+import { languageAtom } from '../../state/language.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { directional, icon } from '../../ui/icon.css.ts'
+import { ChevronLeft } from '../../ui/icons.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import * as css from './notice-modal.css.ts'
+
+interface NoticeModalProps {
+  /** At least one. */
+  readonly notices: readonly [Announcement, ...Announcement[]]
+  readonly onClose: () => void
+}
+
+/** The notice popup (spec 2, "Notice popup"): titles, five a page, beside the one that is read. */
+export function NoticeModal({ notices, onClose }: NoticeModalProps) {
+  const { t } = useLingui()
+  const [turned, setTurned] = useState(1)
+  const [chosen, setChosen] = useState<Announcement>(notices[0])
+  // One alone needs no list; of several, a phone shows the titles first.
+  const alone = notices.length === 1
+  const [reading, setReading] = useState(alone)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { items, page, pages } = noticePage(notices, turned, POPUP_NOTICES)
+  const read = (notice: Announcement): void => {
+    setChosen(notice)
+    setReading(true)
+    // After the pane is there: on phones it takes the place of the title that had the focus.
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  return (
+    <Dialog title={t`Notices`} size="panes" onClose={onClose}>
+      <div className={alone ? css.single : css.panes} data-reading={reading}>
+        {!alone && (
+          <div className={css.titles}>
+            <ul className={css.list}>
+              {items.map((notice) => (
+                <li key={notice.id}>
+                  <button
+                    type="button"
+                    className={css.title}
+                    aria-current={notice.id === chosen.id}
+                    onClick={() => read(notice)}
+                  >
+                    {notice.title}
+                    <time className={css.time} dateTime={new Date(notice.time).toISOString()}>
+                      {formatTimestamp(notice.time)}
+                    </time>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <Pager page={page} pages={pages} onPage={setTurned} label={t`Pages of notices`} />
+          </div>
+        )}
+        <div className={css.pane}>
+          {!alone && (
+            <Button variant="ghost" size="s" className={css.back} onClick={() => setReading(false)}>
+              <ChevronLeft aria-hidden className={`${icon.m} ${directional}`} />
+              <Trans>All notices</Trans>
+            </Button>
+          )}
+          <h3 ref={heading} className={css.heading} tabIndex={-1}>
+            {chosen.title}
+          </h3>
+          <NoticeBody key={chosen.id} notice={chosen} />
+          {chosen.promotionType !== '' && (
+            <Link to="/promotions" className={`${buttonClass('primary')} ${css.action}`} onClick={onClose}>
+              <Trans>Go to the promotion</Trans>
+            </Link>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The whole text; what the list brought stands there until it comes, and where it does not come. */
+function NoticeBody({ notice }: { readonly notice: Announcement }) {
+  const { code } = useAtomValue(languageAtom)
+  const { data = notice } = useQuery(announcementContentQuery(useAtomValue(gatewayAtom), code, notice.id))
+  return <ServerHtml source={data.content} />
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { LoadedNotices } from '../../parts/notice-strip/loaded-notices.tsx'
+import { PAGE_NOTICES } from '../../rules/notice-pages.ts'
+import { padded } from '../../ui/page.css.ts'
+import { pageTitle } from '../../ui/text.css.ts'
+import { NoticePages } from './notice-pages.tsx'
+
+/** Every announcement, nine a page (spec 2, "Notice page"). */
+export function NoticePageScreen() {
+  return (
+    <div className={padded}>
+      <h1 className={pageTitle}>
+        <Trans>Notices</Trans>
+      </h1>
+      <LoadedNotices rows={PAGE_NOTICES}>{(notices) => <NoticePages notices={notices} />}</LoadedNotices>
+    </div>
+  )
+}

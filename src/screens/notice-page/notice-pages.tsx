@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import * as css from '../../parts/notice-strip/notice-list.css.ts'
+import { Notice } from '../../parts/notice-strip/notice.tsx'
+import { noticePage, PAGE_NOTICES } from '../../rules/notice-pages.ts'
+import type { Announcement } from '../../state/announcements.ts'
+import { Pager } from '../../ui/pager.tsx'
+import { useNoticePlace } from './use-notice-place.ts'
+
+/** One page of the announcements, and the way to the others. */
+export function NoticePages({ notices }: { readonly notices: readonly Announcement[] }) {
+  const { t } = useLingui()
+  const place = useNoticePlace(notices)
+  const list = useRef<HTMLDivElement>(null)
+  const { items, page, pages } = noticePage(notices, place.page, PAGE_NOTICES)
+  const turn = (to: number): void => {
+    place.turn(to)
+    // The pager stands below the list: its new page begins where it is read.
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <>
+      <div ref={list} className={css.list}>
+        {items.map(({ id, title, content, time }) => (
+          <Notice
+            key={id}
+            title={title}
+            content={content}
+            time={time}
+            open={id === place.open}
+            onOpen={() => place.choose(id)}
+          />
+        ))}
+      </div>
+      <Pager page={page} pages={pages} onPage={turn} label={t`Pages of notices`} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
+import { noticePlace, PAGE_NOTICES } from '../../rules/notice-pages.ts'
+import type { Search } from '../../rules/search.ts'
+import { chosenNoticeAtom, type Announcement } from '../../state/announcements.ts'
+
+export interface NoticePlace {
+  /** From 1; it may lie behind the last one. */
+  readonly page: number
+  /** The notice that stands open when the page comes. */
+  readonly open: string | undefined
+  readonly turn: (page: number) => void
+  readonly choose: (id: string) => void
+}
+
+/**
+ * Which page of the notices is shown and which of them is open: as the address says (`?page=2`, `?notice=<id>`), else
+ * where the notice stands that was chosen elsewhere in this session (spec 2, "Notice page").
+ */
+export function useNoticePlace(notices: readonly Announcement[]): NoticePlace {
+  // Every route shares one parser, which gives text by name.
+  const { page, notice } = useSearch({ strict: false }) as Search
+  const [chosen, setChosen] = useAtom(chosenNoticeAtom)
+  const navigate = useNavigate()
+  const named = notices.findIndex(({ id }) => id === notice)
+  const index = named >= 0 ? named : page === undefined ? (chosen ?? -1) : -1
+  const change = (search: Search, replace: boolean): void =>
+    void navigate({
+      to: '.',
+      search: ({ page: _page, notice: _notice, ...rest }: Search) => ({ ...rest, ...search }),
+      replace,
+      resetScroll: false,
+    })
+  return {
+    page: page === undefined && index >= 0 ? noticePlace(index, PAGE_NOTICES).page : Number(page ?? 1),
+    open: notices[index]?.id,
+    turn: (to) => {
+      setChosen(null)
+      change({ page: String(to) }, false)
+    },
+    choose: (id) => {
+      if (id === notice) return
+      setChosen(notices.findIndex((each) => each.id === id))
+      // The address can be passed on; opening one after another is not a way to go back through.
+      change({ ...(page ? { page } : {}), notice: id }, true)
+    },
+  }
+}

@@ -1,0 +1,144 @@
+/** Announcements: what pops up on start, and the page of notices (spec 2, "Notice popup", "Notice page"; spec 4). */
+import { expect, test } from './support/journey.ts'
+
+const DESKTOP = { tag: '@desktop' }
+const PHONE = { tag: '@phone' }
+
+test('a guest is told once a session what the site announces, and a member something else', async ({
+  page,
+  player,
+  sandbox,
+  say,
+}) => {
+  await sandbox.popup()
+  await player.open('/index')
+  const popup = page.getByRole('dialog', { name: say('Notices') })
+  await expect(popup).toBeVisible()
+  await expect(popup.getByRole('listitem').first()).toBeVisible()
+  const guests = await popup.getByRole('listitem').allTextContents()
+  await page.keyboard.press('Escape')
+  await expect(popup).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  const member = await sandbox.member('player')
+  await player.logIn(member)
+  await expect(popup).toBeVisible()
+  expect(await popup.getByRole('listitem').allTextContents(), 'members are told other things').not.toEqual(guests)
+  await popup.getByRole('button', { name: say('Close') }).click()
+  await page.reload()
+  await expect(player.account).toBeVisible()
+  // The list behind the popup has been asked for once the page of notices shows it.
+  await page.goto('/noticePage')
+  await expect(page.getByRole('heading', { level: 1, name: say('Notices') })).toBeVisible()
+  await expect(popup).toHaveCount(0)
+})
+
+test('a first login is told more', async ({ page, player, sandbox, say }) => {
+  const popup = page.getByRole('dialog', { name: say('Notices') })
+  const told = async (kind: string): Promise<number> => {
+    await player.enter(kind)
+    await sandbox.popup()
+    await page.reload()
+    await expect(popup).toBeVisible()
+    return popup.getByRole('listitem').count()
+  }
+  const newcomer = await told('newcomer')
+  await page.evaluate(() => sessionStorage.clear())
+  await sandbox.scenario({ kind: 'no-popup' })
+  expect(newcomer).toBeGreaterThan(await told('player'))
+})
+
+test('titles stand beside the notice that is read', DESKTOP, async ({ page, player, sandbox, say }) => {
+  await sandbox.popup()
+  await player.open('/index')
+  const popup = page.getByRole('dialog', { name: say('Notices') })
+  const titles = popup.getByRole('listitem').getByRole('button')
+  await expect(titles.first()).toHaveAttribute('aria-current', 'true')
+  await titles.nth(1).click()
+  await expect(titles.nth(1)).toHaveAttribute('aria-current', 'true')
+  const heading = popup.getByRole('heading', { level: 3 })
+  await expect(heading).toBeFocused()
+  await expect(titles.nth(1)).toContainText(await heading.innerText())
+})
+
+test('on a phone a title opens its notice and leads back', PHONE, async ({ page, player, sandbox, say }) => {
+  await sandbox.popup()
+  await player.open('/index')
+  const popup = page.getByRole('dialog', { name: say('Notices') })
+  const first = popup.getByRole('listitem').getByRole('button').first()
+  const title = await first.innerText()
+  await first.click()
+  const heading = popup.getByRole('heading', { level: 3 })
+  await expect(heading).toBeVisible()
+  expect(title).toContain(await heading.innerText())
+  await expect(first).toBeHidden()
+  await popup.getByRole('button', { name: say('All notices') }).click()
+  await expect(first).toBeVisible()
+})
+
+test('the popup waits for whoever writes', DESKTOP, async ({ page, player, sandbox, say }) => {
+  await sandbox.popup()
+  await sandbox.scenario({ kind: 'slow', ms: 800, endpoint: 'listAnnouncements' })
+  await player.open('/index')
+  const form = await player.loginForm()
+  const asked = page.waitForResponse(/getListAnnouncements/i)
+  await form.getByLabel(say('User name'), { exact: true }).fill('somebody')
+  await asked
+  const popup = page.getByRole('dialog', { name: say('Notices') })
+  await page.keyboard.press('Tab')
+  await expect(popup).toHaveCount(0)
+  await form.getByLabel(say('User name'), { exact: true }).fill('')
+  await expect(popup).toBeVisible()
+})
+
+test('a promotion is one click away', async ({ page, player, sandbox, say }) => {
+  await player.enter('newcomer')
+  await sandbox.popup()
+  await page.reload()
+  const popup = page.getByRole('dialog', { name: say('Notices') })
+  await expect(popup).toBeVisible()
+  const titles = popup.getByRole('listitem').getByRole('button')
+  const promotion = popup.getByRole('link', { name: say('Go to the promotion') })
+  for (const title of await titles.all()) {
+    if (!(await title.isVisible())) await popup.getByRole('button', { name: say('All notices') }).click()
+    await title.click()
+    if (await promotion.isVisible()) break
+  }
+  await promotion.click()
+  await expect(page).toHaveURL(/\/promotions$/)
+  await expect(popup).toHaveCount(0)
+})
+
+test('the page of notices shows nine a page, and opens where the address says', async ({ page, player, say }) => {
+  await player.open('/noticePage')
+  const notices = page.getByRole('main').getByRole('group')
+  await expect(notices).toHaveCount(9)
+  await page.getByRole('button', { name: say('Next page') }).click()
+  await expect(page).toHaveURL(/\/noticePage\?page=2$/)
+  const second = notices.first()
+  await expect(second).toBeVisible()
+  const summary = second.locator('summary')
+  await expect(summary.locator('time')).toHaveText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+  const title = await summary.innerText()
+  await summary.click()
+  await expect(page).toHaveURL(/notice=/)
+  await page.reload()
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  const opened = page.getByRole('main').locator('details[open]')
+  await expect(opened).toHaveCount(1)
+  expect(await opened.locator('summary').innerText()).toBe(title)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/noticePage$/)
+  await expect(notices).toHaveCount(9)
+})
+
+test('notices that do not come say so, and come on request', async ({ page, player, sandbox, faults, say }) => {
+  faults.expect(/503/)
+  await sandbox.scenario({ kind: 'failing', endpoint: 'listAnnouncements' })
+  await player.open('/noticePage')
+  const again = page.getByRole('main').getByRole('button', { name: say('Try again') })
+  await expect(again).toBeVisible()
+  await sandbox.clear()
+  await again.click()
+  await expect(page.getByRole('main').getByRole('group')).toHaveCount(9)
+})
