@@ -110,6 +110,26 @@ describe('the game list', () => {
     expect((await ask({ gameType: 'COCKFIGHT' }, hoasen)).games.length).toBeGreaterThan(0)
   })
 
+  test('has the lotteries of their vendors, by their names in the language asked for', async () => {
+    const filter = { vassalage: 'TCG_SEA', gameType: 'ELOTT', pageSize: 100 }
+    const english = await ask(filter, hoasen)
+    const vietnamese = await ask({ ...filter, language: 'VI' }, hoasen)
+    expect(english.games.length).toBeGreaterThan(10)
+    expect(vietnamese.games.map(({ gameId }) => gameId)).toEqual(english.games.map(({ gameId }) => gameId))
+    expect(vietnamese.games.map(({ displayName }) => displayName)).toContain('Đua xe cực tốc')
+    const provinces = await ask({ vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT' }, hoasen)
+    expect(provinces.games.map(({ displayName }) => displayName)).toContain('Huế')
+    expect((await ask({ vassalage: 'TCG_LOTTO_VN' })).games).toEqual([])
+  })
+
+  test('names pictures that are there, of games and lotteries', async () => {
+    const listed = await Promise.all([ask({ gameType: 'RNG' }), ask({ vassalage: 'TCG_SEA' })])
+    for (const { games } of listed) {
+      const response = await bench.sandbox.fetch(new Request(games[0]?.smallIcon ?? ''))
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif'])
+    }
+  })
+
   test('offers some slots for trial, and some not', async () => {
     const { games } = await ask({ gameType: 'RNG', pageSize: 100 })
     expect(new Set(games.map(({ supportPlay }) => supportPlay))).toEqual(new Set([0, 1]))

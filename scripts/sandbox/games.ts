@@ -1,7 +1,9 @@
 /** Vendors and games (spec 7, "Games"). */
 import type { Category } from '../../src/rules/categories.ts'
-import type { Context } from './context.ts'
 import type { Handlers } from './contract.ts'
+import { lotteryOf } from './lottery/games.ts'
+import { lotteryName } from './lottery/names.ts'
+import { familyOf, type Family } from './merchant.ts'
 import { languageOf } from './read-request.ts'
 import { gamesOf } from './seeds/catalogue.ts'
 import type { Game } from './seeds/games.ts'
@@ -30,11 +32,11 @@ export const games = {
     })),
 
   listGames: (filter, context) => {
-    languageOf(context.merchant, filter.language)
+    const family = familyOf(context.merchant, languageOf(context.merchant, filter.language))
     const found = gamesOf(context.merchant, context).filter(fits(filter))
     const { pageNo, pageSize } = filter
     return {
-      games: found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((game) => wire(game, context)),
+      games: found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((game) => wire(game, family, context.origin)),
       pageNum: pageNo,
       totalPages: Math.ceil(found.length / pageSize),
     }
@@ -42,7 +44,7 @@ export const games = {
 
   listHotGames: ({ vassalage, language }, context) => {
     const { merchant } = context
-    languageOf(merchant, language)
+    const family = familyOf(merchant, languageOf(merchant, language))
     // Each merchant's players have their own taste.
     const taste = ({ gameId }: Game) => numberOf(`${merchant.merchantCode}/${gameId}`)
     const hot = gamesOf(merchant, context)
@@ -51,7 +53,7 @@ export const games = {
     const list = [...Map.groupBy(hot, ({ category }) => category)]
       .flatMap(([category, some]) => some.slice(0, HOT[category]))
       .toSorted((a, b) => taste(a) - taste(b))
-    return { list: list.map((game) => wire(game, context)) }
+    return { list: list.map((game) => wire(game, family, context.origin)) }
   },
 } satisfies Handlers<'listVendors' | 'listGames' | 'listHotGames'>
 
@@ -79,11 +81,13 @@ function hundredths(text: string): bigint {
   return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0').slice(0, 2))
 }
 
-/** A game as the wire lists it; pictures stand on the sandbox's origin. */
-function wire(game: Game, { origin }: Context) {
-  const { category, motif: _motif, rtp: _rtp, lines, smallIcon, showIcon, ...listed } = game
+/** A game as the wire lists it, a lottery by its name in the language asked for; pictures stand on the sandbox's origin. */
+function wire(game: Game, family: Family, origin: string) {
+  const { category, displayName, motif: _motif, rtp: _rtp, lines, smallIcon, showIcon, ...listed } = game
+  const lottery = lotteryOf(game.gameId)
   return {
     ...listed,
+    displayName: lottery ? lotteryName(lottery, family) : displayName,
     smallIcon: origin + smallIcon,
     showIcon: origin + showIcon,
     gameType: category,

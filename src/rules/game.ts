@@ -1,6 +1,8 @@
 /** A game as the screens show it (spec 3, "Game list item"). */
 import type { Category } from './categories.ts'
-import type { GameIdentity } from './play.ts'
+import { lotteryTarget, VN_LOTTERY_VENDOR } from './lottery-target.ts'
+import { playTarget, type GameIdentity, type PlayTarget } from './play.ts'
+import { SEA_LOTTERY_VENDOR } from './vendors.ts'
 
 export interface Game extends GameIdentity {
   readonly name: string
@@ -20,4 +22,16 @@ export interface Game extends GameIdentity {
 /** What tells games apart: two vendors may use the same id. */
 export function gameKey({ vendor, gameId, nodeId }: GameIdentity): string {
   return `${vendor}/${gameId}/${nodeId}`
+}
+
+/**
+ * Where Play and a free trial lead (spec 2, "Header"): to the game page, and with a lottery to its lobby, where the
+ * login check comes with the bet.
+ */
+export function gameTarget(game: GameIdentity, mode: 'play' | 'trial' = 'play'): PlayTarget {
+  const { vendor, gameId, nodeId } = game
+  const lottery = vendor === SEA_LOTTERY_VENDOR || vendor === VN_LOTTERY_VENDOR
+  return lottery && gameId
+    ? lotteryTarget({ vendor, code: gameId, playType: nodeId, opensList: false })
+    : playTarget(game, mode)
 }

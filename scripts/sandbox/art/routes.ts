@@ -2,7 +2,8 @@
 import type { Hono } from 'hono'
 import type { Services } from '../context.ts'
 import type { SandboxEnv } from '../mount.ts'
-import { createGames, type Game } from '../seeds/games.ts'
+import { gameById } from '../seeds/catalogue.ts'
+import type { Game } from '../seeds/games.ts'
 import { artVersion, BANNER_WIDTHS, COVER_SHAPES, COVER_WIDTHS, coverVersion, IMAGES } from './addresses.ts'
 import { AVATARS, drawAvatar } from './avatars/avatar.ts'
 import { drawBanner, isBanner } from './banners/banner.ts'
@@ -17,21 +18,15 @@ const ONCE = 'no-cache'
 /** The vendors' folders are the specification's and hold no version. */
 const A_DAY = 'public, max-age=86400'
 
-const COVER = /^([A-Z]+-\d+)-(\d+)x(\d+)\.avif$/
+const COVER = /^([A-Z0-9_-]+)-(\d+)x(\d+)\.avif$/
 const BANNER = /^([a-z-]+)-(\d+)\.avif$/
 const MARK = /^([A-Z0-9]+?)(-mono)?\.svg$/
 
 /** Adds the routes. */
 export function addArt(app: Hono<SandboxEnv>, { seed, merchants }: Services): void {
-  let games: ReadonlyMap<string, Game> | undefined
-  const gameOf = (id: string): Game | undefined => {
-    games ??= new Map(createGames(seed).map((game) => [game.gameId, game]))
-    return games.get(id)
-  }
-
   app.get(`${IMAGES}/covers/:version/:file`, async ({ req, notFound }) => {
     const [, id = '', width, height] = COVER.exec(req.param('file')) ?? []
-    const game = gameOf(id)
+    const game = gameById(seed, id)
     const size = sizeOf(Number(width), Number(height))
     if (!game || !size) return notFound()
     const bytes = await renderCover(game, size.shape, size.width)

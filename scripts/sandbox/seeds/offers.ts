@@ -8,7 +8,7 @@ import { vendorsOf, VENDORS, type Vendor } from './vendors.ts'
 /** The lotteries' own vendors; their games are draws, not pictures. */
 const LOTTERIES: readonly Vendor[] = [
   { code: SEA_LOTTERY_VENDOR, name: 'Southern Draws', categories: ['ELOTT', 'LOTT'] },
-  { code: VN_LOTTERY_VENDOR, name: 'Vietnam Draws', categories: ['LOTT'] },
+  { code: VN_LOTTERY_VENDOR, name: 'Vietnam Draws', categories: ['ELOTT', 'LOTT'] },
 ]
 
 const known = new Map([...VENDORS, ...LOTTERIES].map((vendor) => [vendor.code, vendor]))
@@ -30,7 +30,7 @@ const OFFERS: Readonly<Record<string, Offer>> = {
   },
   hoasen: {
     LOTT: 'TCG_LOTTO_VN TCG_SEA BBIN',
-    ELOTT: 'TCG_SEA BBIN',
+    ELOTT: 'TCG_SEA TCG_LOTTO_VN BBIN',
     LIVE: 'LOTUS AG DG OG BG EA BBIN TGP',
     RNG: 'CQ9 AE PT TTG TGP MG PNG AG BBIN ISB WD',
     FISH: 'GG CQ9 BG AG BBIN',
