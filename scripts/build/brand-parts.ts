@@ -55,6 +55,7 @@ export async function writeBrandParts(
   const fonts = await fontsFor(
     decisions,
     brand.languages.map(({ catalogue }) => catalogue),
+    brand.languages.find(({ code }) => code === brand.defaultLanguage)?.catalogue,
   )
   const fontUrl = ({ name }: FontFile): string => `/fonts/${name}`
   for (const file of fonts.files) {

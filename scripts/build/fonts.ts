@@ -16,7 +16,7 @@ export interface FontFile {
   readonly path: string
   /** The file's name in a bundle, with a hash of its content. */
   readonly name: string
-  /** Whether every language of the brand needs it, so that it is kept for a start without a network. */
+  /** Whether the brand's first language needs it, so that it is kept for a start without a network. */
   readonly basic: boolean
 }
 
@@ -101,10 +101,16 @@ const gapRule = ({ role, catalogue }: LetterGap): string => `html:root:lang(${ca
 /**
  * The fonts of a brand for the catalogues of its languages, and fallbacks with the same metrics, in which the first view
  * of a first visit is set.
+ * @param first the catalogue of the language that the brand begins in
  * @throws Error when a family is not installed (`fontProblems` tells that earlier and better)
  */
-export async function fontsFor(decisions: Pick<Decisions, 'font'>, catalogues: readonly string[]): Promise<BrandFonts> {
+export async function fontsFor(
+  decisions: Pick<Decisions, 'font'>,
+  catalogues: readonly string[],
+  first?: string,
+): Promise<BrandFonts> {
   const { font } = decisions
+  const basic = new Set(subsetsFor(first === undefined ? [] : [first]))
   const faces = new Map<string, { file: FontFile; rule: (url: string) => string }>()
   const fallbacks: string[] = []
   const gaps = letterGaps(decisions, catalogues).map(gapRule)
@@ -120,7 +126,8 @@ export async function fontsFor(decisions: Pick<Decisions, 'font'>, catalogues: r
     for (const subset of subsetsOf(family, catalogues)) {
       for (const cut of cuts) {
         const file = fontFile(family, subset, cut.name)
-        if (file) faces.set(file.path, { file, rule: faceRule(family, name, subset, cut) })
+        const rule = faceRule(family, name, subset, cut)
+        if (file) faces.set(file.path, { file: { ...file, basic: basic.has(subset) }, rule })
       }
     }
     const latin = fontFile(family, 'latin', cuts[0]?.name ?? '')
@@ -135,8 +142,13 @@ export async function fontsFor(decisions: Pick<Decisions, 'font'>, catalogues: r
   }
 }
 
+const subsetsFor = (catalogues: readonly string[]) => [
+  'latin',
+  ...catalogues.flatMap((catalogue) => SUBSETS[catalogue] ?? []),
+]
+
 function subsetsOf(family: FontFamily, catalogues: readonly string[]): string[] {
-  const wanted = new Set(['latin', ...catalogues.flatMap((catalogue) => SUBSETS[catalogue] ?? [])])
+  const wanted = new Set(subsetsFor(catalogues))
   return Object.keys(family.subsets)
     .filter((subset) => wanted.has(subset))
     .toSorted()
@@ -183,19 +195,15 @@ function faceRule(family: FontFamily, name: string, subset: string, cut: Cut): (
     ].join(';')
 }
 
-const hashed = new Map<string, FontFile>()
+const hashed = new Map<string, Omit<FontFile, 'basic'>>()
 
-function fontFile(family: FontFamily, subset: string, cut: string): FontFile | null {
+function fontFile(family: FontFamily, subset: string, cut: string): Omit<FontFile, 'basic'> | null {
   const stem = `${family.slug}-${subset}-${cut}-normal`
   const path = join(family.files, `${stem}.woff2`)
   const known = hashed.get(path)
   if (known) return known
   if (!existsSync(path)) return null
-  const file = {
-    path,
-    name: `${family.slug}-${subset}-${shortHash(readFileSync(path))}.woff2`,
-    basic: subset === 'latin',
-  }
+  const file = { path, name: `${family.slug}-${subset}-${shortHash(readFileSync(path))}.woff2` }
   hashed.set(path, file)
   return file
 }
