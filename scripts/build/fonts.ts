@@ -6,6 +6,7 @@ import { fallbackName, SYSTEM } from '../../src/theme/derive.ts'
 import type { ThemeIssue } from '../../src/theme/read.ts'
 import { nearest } from '../../src/rules/suggest.ts'
 import { shortHash } from './files.ts'
+import { cutsOf, faceRule } from './font-cuts.ts'
 import type { FontFamily } from './font-families.ts'
 import { findFamily, installedFamilies } from './font-families.ts'
 import { fallbackFace, fontMetrics } from './font-metrics.ts'
@@ -50,6 +51,7 @@ const SUBSETS: Readonly<Record<string, readonly string[]>> = {
 
 /** From this weight on a fallback is cut from a bold local font. */
 const BOLD = 600
+
 /** What running text is set in where each weight is a file: one for words, one for what stands out. */
 const TEXT_WEIGHTS = [400, 600]
 
@@ -152,47 +154,6 @@ function subsetsOf(family: FontFamily, catalogues: readonly string[]): string[] 
   return Object.keys(family.subsets)
     .filter((subset) => wanted.has(subset))
     .toSorted()
-}
-
-/** One file of a family for every alphabet, and the weights that it stands for. */
-interface Cut {
-  /** As the packages name it: an axis, or a weight. */
-  readonly name: string
-  readonly weight?: { readonly min: number; readonly max: number }
-  readonly width?: { readonly min: number; readonly max: number } | undefined
-}
-
-/** The files that hold the wanted weights: one with an axis, or the nearest that are drawn, lightest first. */
-function cutsOf({ axes, weights }: FontFamily, wanted: { wide: boolean; weights: readonly number[] }): Cut[] {
-  const { wght, wdth } = axes
-  if (wght) {
-    const wide = wanted.wide && wdth !== undefined
-    return [{ name: wide ? 'wdth' : 'wght', weight: wght, width: wide ? wdth : undefined }]
-  }
-  const nearestTo = (weight: number) =>
-    weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0] ?? 400
-  const drawn = [...new Set(wanted.weights.map(nearestTo))].toSorted((a, b) => a - b)
-  return drawn.map((weight, index) => {
-    const [below, above] = [drawn[index - 1], drawn[index + 1]]
-    // Together they cover every weight, so that a browser never thickens one by itself.
-    const min = below === undefined ? 1 : Math.floor((below + weight) / 2) + 1
-    return { name: String(weight), weight: { min, max: above === undefined ? 1000 : Math.floor((weight + above) / 2) } }
-  })
-}
-
-function faceRule(family: FontFamily, name: string, subset: string, cut: Cut): (url: string) => string {
-  const { weight, width } = cut
-  return (url) =>
-    [
-      `@font-face{font-family:"${name}"`,
-      'font-style:normal',
-      // Nothing uses a face before it has arrived (see themeCss), so it never swaps under a reader's eyes.
-      'font-display:swap',
-      ...(weight ? [`font-weight:${weight.min} ${weight.max}`] : []),
-      ...(width ? [`font-stretch:${width.min}% ${width.max}%`] : []),
-      `src:url("${url}") format("woff2")`,
-      `unicode-range:${family.subsets[subset]}}`,
-    ].join(';')
 }
 
 const hashed = new Map<string, Omit<FontFile, 'basic'>>()
