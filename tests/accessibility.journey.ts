@@ -103,3 +103,24 @@ test.describe('a club’s login page', { tag: '@wireframe' }, () => {
     await expectAccessible(page, 'login page')
   })
 })
+
+test(
+  'the checker sees targets that are too small, also where a bar lies over them',
+  { tag: '@wireframe' },
+  async ({ page, player }) => {
+    await bringAxe(page)
+    await player.open('/help')
+    await page.evaluate(() => {
+      for (const name of ['one', 'two']) {
+        const button = document.createElement('button')
+        button.textContent = name
+        button.className = 'too-small'
+        document.querySelector('main')?.prepend(button)
+      }
+      for (const button of document.querySelectorAll<HTMLElement>('.too-small')) {
+        Object.assign(button.style, { width: '14px', height: '14px', overflow: 'hidden', padding: '0', border: '0' })
+      }
+    })
+    await expect(expectAccessible(page, '/help')).rejects.toThrow(/target-size: \.too-small/)
+  },
+)
