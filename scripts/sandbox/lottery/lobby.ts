@@ -5,6 +5,7 @@ import type { PrizeMode } from '../../../src/rules/lottery.ts'
 import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery-target.ts'
 import { SEA_LOTTERY_VENDOR } from '../../../src/rules/vendors.ts'
 import { offersVietnam, type Family, type MerchantSeed } from '../merchant.ts'
+import { LOTTERY_GAMES } from '../seeds/lottery-games.ts'
 import { numberOf } from '../seeds/random.ts'
 import { LOTTERIES, VN_LOTTERIES, type Lottery } from './games.ts'
 import { groupName, lotteryName } from './names.ts'
@@ -19,6 +20,8 @@ export function popularWith(merchant: Pick<MerchantSeed, 'merchantCode' | 'langu
   return offersVietnam(merchant) ? [...VN_LOTTERIES.filter(isQuick), ...sorted] : sorted
 }
 
+const COVERS = new Map(LOTTERY_GAMES.map(({ gameId, smallIcon }) => [gameId, smallIcon]))
+
 /** A lottery with its launch data (spec 3, "Game (launch data)"). */
 export function wireGame(lottery: Lottery, family: Family, mode: PrizeMode): WireGame {
   return {
@@ -30,7 +33,7 @@ export function wireGame(lottery: Lottery, family: Family, mode: PrizeMode): Wir
     accountTypeName: lottery.family === 'VN' ? VN_LOTTERY_VENDOR : ACCOUNT_TYPES[mode],
     family: lottery.family,
     interval: 'every' in lottery.schedule ? lottery.schedule.every : 0,
-    smallIcon: '',
+    smallIcon: COVERS.get(lottery.code) ?? '',
   }
 }
 

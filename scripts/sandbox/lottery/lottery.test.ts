@@ -102,6 +102,7 @@ describe('lobbies', () => {
       const families = LOTTERY_FAMILIES.filter((each) => each !== 'OTHER')
       expect(new Set(games.map((game) => game.family))).toEqual(new Set(families))
     }
+    for (const { smallIcon } of vnMenus(hoasen, 'vi').flatMap(({ games }) => games)) expect(smallIcon).not.toBe('')
     const names = (family: 'en' | 'vi') => familyMenus(pampas, family, 'SEA').map(({ name }) => name)
     expect(names('en')).not.toEqual(names('vi'))
   })
