@@ -20,7 +20,7 @@ const A_DAY = 'public, max-age=86400'
 
 const COVER = /^([A-Z0-9_-]+)-(\d+)x(\d+)\.avif$/
 const BANNER = /^([a-z-]+)-(\d+)\.avif$/
-const MARK = /^([A-Z0-9]+?)(-mono)?\.svg$/
+const MARK = /^([A-Z0-9_]+?)(-mono)?\.svg$/
 
 /** Adds the routes. */
 export function addArt(app: Hono<SandboxEnv>, { seed, merchants }: Services): void {

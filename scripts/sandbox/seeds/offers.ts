@@ -1,17 +1,10 @@
 /** Which vendors each merchant has, by category and in its order (spec 3, "Game vendor"). */
 import { CATEGORIES, type Category } from '../../../src/rules/categories.ts'
-import { SEA_LOTTERY_VENDOR } from '../../../src/rules/vendors.ts'
 import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery-target.ts'
 import { offersVietnam, type MerchantSeed } from '../merchant.ts'
-import { vendorsOf, VENDORS, type Vendor } from './vendors.ts'
+import { ALL_VENDORS, LOTTERY_VENDORS, vendorsOf, type Vendor } from './vendors.ts'
 
-/** The lotteries' own vendors; their games are draws, not pictures. */
-const LOTTERIES: readonly Vendor[] = [
-  { code: SEA_LOTTERY_VENDOR, name: 'Southern Draws', categories: ['ELOTT', 'LOTT'] },
-  { code: VN_LOTTERY_VENDOR, name: 'Vietnam Draws', categories: ['ELOTT', 'LOTT'] },
-]
-
-const known = new Map([...VENDORS, ...LOTTERIES].map((vendor) => [vendor.code, vendor]))
+const known = new Map(ALL_VENDORS.map((vendor) => [vendor.code, vendor]))
 
 type Offer = Readonly<Partial<Record<Category, string>>>
 
@@ -66,7 +59,8 @@ export function offeredLanes(merchant: Pick<MerchantSeed, 'id' | 'languages'>): 
 
 function offered(id: string, category: Category): Vendor[] {
   const offer = OFFERS[id]
-  if (!offer) return [...LOTTERIES.filter(({ categories }) => categories.includes(category)), ...vendorsOf(category)]
+  if (!offer)
+    return [...LOTTERY_VENDORS.filter(({ categories }) => categories.includes(category)), ...vendorsOf(category)]
   const codes = offer[category]?.split(' ') ?? []
   return codes.flatMap((code) => known.get(code) ?? [])
 }

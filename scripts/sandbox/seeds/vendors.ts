@@ -1,5 +1,7 @@
 /** The vendors: the codes that the spec has seen, under invented names. */
 import type { Category } from '../../../src/rules/categories.ts'
+import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery-target.ts'
+import { SEA_LOTTERY_VENDOR } from '../../../src/rules/vendors.ts'
 
 export interface Vendor {
   /** What the wire calls `vassalage`. */
@@ -40,6 +42,14 @@ export const VENDORS: readonly Vendor[] = [
   vendor('SBT', 'Seven Bells Turf', 'SPORTS'),
   vendor('UG', 'Upper Grounds', 'SPORTS', 'ESPORTS'),
 ]
+
+/** The vendors of the lotteries, which stand beside those (spec 2, "Footer"; spec 3, "Game (launch data)"). */
+export const LOTTERY_VENDORS: readonly Vendor[] = [
+  vendor(SEA_LOTTERY_VENDOR, 'Southern Draws', 'ELOTT', 'LOTT'),
+  vendor(VN_LOTTERY_VENDOR, 'Vietnam Draws', 'ELOTT', 'LOTT'),
+]
+
+export const ALL_VENDORS: readonly Vendor[] = [...VENDORS, ...LOTTERY_VENDORS]
 
 /** The vendors of a category, in the order of the list. */
 export const vendorsOf = (category: Category): Vendor[] =>

@@ -1,5 +1,5 @@
 /** A vendor's mark: its symbol, its name in letters, and both on a tile. */
-import { VENDORS, type Vendor } from '../../seeds/vendors.ts'
+import { ALL_VENDORS, type Vendor } from '../../seeds/vendors.ts'
 import { numberOf } from '../../seeds/random.ts'
 import { hex, type Lch } from '../color.ts'
 import { setLine, type FaceName } from '../lettering/faces.ts'
@@ -69,7 +69,7 @@ const svg = (width: number, height: number, body: string): string =>
  * @returns an SVG without text, or `null` for a code that no vendor has
  */
 export function drawMark(code: string, kind: MarkKind, tone: MarkTone = 'colour'): string | null {
-  const vendor = VENDORS.find((one) => one.code === code)
+  const vendor = ALL_VENDORS.find((one) => one.code === code)
   const symbol = SYMBOLS[code]
   if (!vendor || !symbol) return null
   const paint = tone === 'mono' ? () => '#000' : toneColour

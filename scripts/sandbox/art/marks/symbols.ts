@@ -214,4 +214,20 @@ export const SYMBOLS: Readonly<Record<string, Symbol>> = {
     ['M32 22 56 44H43L32 34 21 44H8z', 1],
     ['M32 40 50 58H14z', 2],
   ),
+  // A ball that rises out of two waves.
+  TCG_SEA: symbol(
+    222,
+    165,
+    [ring(32, 22, 18, 9), 1],
+    [disc(32, 22, 5), 2],
+    ['M4 43c7-7 14-7 21 0s14 7 21 0 10-6 14-3v10c-4-3-8-2-14 3-7 6-14 6-21 0s-14-6-21 0z', 0],
+  ),
+  // A ball with a star in it, on a lotus leaf.
+  TCG_LOTTO_VN: symbol(
+    28,
+    88,
+    [disc(32, 27, 23), 0],
+    ['M32 10l4 12h13l-10 8 4 12-11-7-11 7 4-12-10-8h13z', 1],
+    ['M4 50c8 12 48 12 56 0-4 16-52 16-56 0z', 2],
+  ),
 }
