@@ -6,8 +6,10 @@ import type { Player } from './support/player.ts'
 
 const HIDDEN = '***'
 
-/** The amount in the header; a phone keeps the button that refreshes it in the member's menu. */
+/** The amount in the header; a phone keeps the button that refreshes it in the member's menu while all is well. */
 const amount = (page: Page): Locator => page.getByRole('banner').getByRole('status').first()
+/** What there is to say of the amount, in the line below it. */
+const note = (page: Page): Locator => page.getByRole('banner').getByRole('status').nth(1)
 const place = async (device: string, player: Player, page: Page): Promise<Locator> =>
   device === 'phone' ? player.menu() : page.getByRole('banner')
 
@@ -67,12 +69,39 @@ test('the balance is asked for again on request; a failure does not look like no
     .getByRole('button', { name: say('Refresh balance') })
     .last()
     .click()
-  const again = say('{0}. Read the balance again', { 0: say('The server has a problem') })
+  const again = say('{problem}. Read the balance again', { problem: say('The server has a problem') })
   await expect(where.getByRole('button', { name: again }).last()).toBeVisible()
   await expect(amount(page)).toHaveText(money(brand, 1000n))
+  await expect(note(page), 'in the header, with the time of what is shown').toBeVisible()
+  await expect(note(page)).toContainText(/\d{1,2}[:.]\d\d/)
+  await expect(note(page), 'and the reason for who hears it').toContainText(say('The server has a problem'))
   await sandbox.clear()
   await where.getByRole('button', { name: again }).last().click()
   await expect(where.getByRole('button', { name: say('Refresh balance') }).last()).toBeVisible()
+  await expect(note(page)).toBeEmpty()
+})
+
+test('a balance that can’t be read says so where it would stand, and can be asked for again there', async ({
+  page,
+  player,
+  sandbox,
+  faults,
+  say,
+  brand,
+}) => {
+  faults.expect(/status of 500/)
+  await sandbox.scenario({ kind: 'failing', how: 'status', status: 500, endpoint: 'getBalance' })
+  await player.enter('player', '10')
+  await expect(note(page)).toBeVisible()
+  await expect(note(page)).toContainText(say('Not available'))
+  await expect(amount(page)).toBeEmpty()
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('button', { name: say('Hide balance') }), 'there is nothing to hide').toHaveCount(0)
+  await sandbox.clear()
+  const again = say('{problem}. Read the balance again', { problem: say('The server has a problem') })
+  await banner.getByRole('button', { name: again }).first().click()
+  await expect(amount(page)).toHaveText(money(brand, 1000n))
+  await expect(note(page)).toBeEmpty()
 })
 
 test('unread messages and open promotions are counted', async ({ page, player, say, device }) => {

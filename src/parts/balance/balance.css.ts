@@ -17,6 +17,9 @@ export const compact = style({
   border: 0,
   '@media': { [media.phone]: { paddingInlineStart: vars.space.s, border: `1px solid ${vars.color.line}` } },
 })
+export const failed = style({ selectors: { '&&': { borderColor: vars.color.bad } } })
+/** The amount, and what there is to say of it in a second line. */
+export const figures = style({ display: 'grid', justifyItems: 'end', lineHeight: 1.2 })
 export const amount = style({
   minInlineSize: '5ch',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -24,6 +27,14 @@ export const amount = style({
   whiteSpace: 'nowrap',
   textAlign: 'end',
 })
+/** Never taken out, also while it is empty, or what comes into it would not be read out. */
+export const note = style({
+  fontSize: vars.size.xs,
+  fontWeight: 550,
+  color: vars.color.bad,
+  whiteSpace: 'nowrap',
+})
+export const waiting = style({ inlineSize: '5ch', blockSize: '1em' })
 /** Beside it the logo of a phone's header has to stay readable, too. */
 export const longAmount = style([
   amount,

@@ -1,17 +1,17 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff, RefreshCw } from '../../ui/icons.tsx'
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect } from 'react'
 import { describeFailure } from '../../i18n/failure.ts'
-import { formatMoney } from '../../i18n/format.ts'
+import { formatMoney, formatSince } from '../../i18n/format.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/language.ts'
 import { balanceHiddenAtom, balanceQuery } from '../../state/wallet.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { hiddenVisually } from '../../ui/text.css.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as css from './balance.css.ts'
 
 /** Spec 9: "hidden shows ***". */
@@ -21,44 +21,53 @@ const LONG = 10
 
 /**
  * The sum over the wallets: hidden on request, which is remembered, and refreshed with progress (spec 2, Header).
- * @param compact leaves refreshing out where a phone's header has no room for it, and hiding on the narrowest
+ * An amount that could not be read, or not again, says so beside it: it must look neither like nothing nor like news.
+ * @param compact for a phone's header: hiding shows where there is room, and refreshing in its place where that helps
  */
 export function Balance({ compact = false }: { readonly compact?: boolean }) {
   const { i18n, t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const [hidden, setHidden] = useAtom(balanceHiddenAtom)
-  const { data, error, isFetching, refetch } = useQuery(balanceQuery(useAtomValue(gatewayAtom), currency.digits))
-  const amount = data === undefined ? '–' : formatMoney(data, currency, tag)
-  const problem = error ? describeFailure(i18n, error) : null
-  useEffect(() => {
-    // A balance that could not be read must not look like a balance of nothing.
-    if (error) console.warn('The balance could not be read.', error.message)
-  }, [error])
+  const query = useQuery(balanceQuery(useAtomValue(gatewayAtom), currency.digits))
+  const { data, dataUpdatedAt, error, errorUpdatedAt, isFetching, refetch } = query
+  const problem = error ? describeFailure(i18n, error).title : null
+  const amount = data === undefined ? '' : formatMoney(data, currency, tag)
+  const time = formatSince(dataUpdatedAt, errorUpdatedAt, tag)
   return (
-    <span className={cx(css.balance, compact && css.compact)}>
-      <span className={hiddenVisually}>{t`Balance`}</span>
-      <output
-        className={compact && amount.length > LONG ? css.longAmount : css.amount}
-        aria-live="polite"
-        title={problem ? `${problem.title}. ${problem.detail}` : undefined}
-      >
-        {hidden ? HIDDEN : amount}
-      </output>
+    <span className={cx(css.balance, compact && css.compact, problem !== null && css.failed)}>
+      <VisuallyHidden>{t`Balance`}</VisuallyHidden>
+      <span className={css.figures}>
+        <output className={compact && amount.length > LONG ? css.longAmount : css.amount} aria-live="polite">
+          {amount && hidden ? HIDDEN : amount}
+          {data === undefined && problem === null && <Skeleton className={css.waiting} />}
+        </output>
+        <output className={css.note} aria-live="polite">
+          {problem !== null && (
+            // A node of its own for each failure, so that one more is read out as well.
+            <span key={errorUpdatedAt}>
+              <VisuallyHidden>{problem}. </VisuallyHidden>
+              {data === undefined ? <Trans>Not available</Trans> : <Trans>As of {time}</Trans>}
+            </span>
+          )}
+        </output>
+      </span>
+      {(data !== undefined || problem === null) && (
+        <IconButton
+          size="s"
+          className={compact ? (problem === null ? css.fromPhone : css.fromTablet) : ''}
+          icon={hidden ? Eye : EyeOff}
+          label={hidden ? t`Show balance` : t`Hide balance`}
+          aria-pressed={hidden}
+          onClick={() => setHidden(!hidden)}
+        />
+      )}
       <IconButton
         size="s"
-        className={compact ? css.fromPhone : ''}
-        icon={hidden ? Eye : EyeOff}
-        label={hidden ? t`Show balance` : t`Hide balance`}
-        aria-pressed={hidden}
-        onClick={() => setHidden(!hidden)}
-      />
-      <IconButton
-        size="s"
-        className={compact ? css.fromTablet : ''}
+        className={compact && problem === null ? css.fromTablet : ''}
         icon={RefreshCw}
         busy={isFetching}
-        label={problem ? t`${problem.title}. Read the balance again` : t`Refresh balance`}
+        label={problem ? t`${problem}. Read the balance again` : t`Refresh balance`}
         onClick={() => void refetch()}
       />
     </span>
