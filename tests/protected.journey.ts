@@ -100,3 +100,16 @@ test('a session that the server has ended is told once, and all of it is gone', 
   await expect(player.account).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('what is no token at all ends the session the same way', async ({ page, player, say }) => {
+  await player.enter('player')
+  for (const token of ['no token', 'short', 'mañana-mañana']) {
+    await page.evaluate((text) => sessionStorage.setItem('token', text), token)
+    await page.reload()
+    const dialog = page.getByRole('dialog', { name: say('You were signed out') })
+    await expect(dialog).toBeVisible()
+    await expect(player.account).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+    await page.evaluate(() => sessionStorage.setItem('username', 'somebody'))
+  }
+})
