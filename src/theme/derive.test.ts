@@ -177,6 +177,7 @@ test('a framed card has an inner line beside its shadow, or alone', () => {
   expect(derive({ ...BASE, frame: 4, shadow: 0, color: { light } }).shared.shadow.card).toBe(line)
   const plain = derive({ ...BASE, color: { light } }).shared.shadow
   expect(plain.card).toBe(plain.low)
+  expect([framed.lifted, plain.lifted]).toEqual([`${line}, ${framed.high}`, plain.high])
   expect(framed.mat).toBe('0 0 0 4px var(--color-surface), 0 0 0 5px var(--color-line)')
   expect(plain.mat).toBe('none')
 })
@@ -192,7 +193,13 @@ test('the page is plain unless it is asked to be paper', () => {
 
 test('no shadow, no glow and square corners can be asked for', () => {
   const { shared, dark: colors } = derive({ ...BASE, radius: 0, shadow: 0, glow: 0, color: { dark } })
-  expect(shared.shadow).toEqual({ low: 'none', high: 'none', card: 'none', mat: 'none' })
+  expect(shared.shadow).toEqual({
+    low: 'none',
+    high: 'none',
+    card: 'none',
+    lifted: 'none',
+    mat: 'none',
+  })
   expect(shared.radius).toEqual({ s: '0px', m: '0px', l: '0px', pill: '0px' })
   expect(colors?.glow).toBe('transparent')
 })

@@ -67,8 +67,11 @@ export const tokenShape = {
   /** Height of a control: at least 44 pixels on touch screens whatever the density. */
   control: { s: null, m: null, l: null },
   radius: { s: null, m: null, l: null, pill: null },
-  /** Cards have the low one; where a brand frames things, they have an inner line, and pictures lie in a mat. */
-  shadow: { low: null, high: null, card: null, mat: null },
+  /**
+   * Cards have the low one, and the high one while a pointer lifts them. Where a brand frames things, cards have an
+   * inner line as well, and pictures lie in a mat.
+   */
+  shadow: { low: null, high: null, card: null, lifted: null, mat: null },
   /** `turn` is the transform from which a page comes, `none` where it only fades. */
   motion: { fast: null, base: null, ease: null, turn: null },
 } as const

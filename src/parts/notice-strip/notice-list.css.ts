@@ -11,7 +11,7 @@ export const list = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
   backgroundColor: vars.color.surface,
-  boxShadow: vars.shadow.low,
+  boxShadow: vars.shadow.card,
 })
 export const notice = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } })
 export const head = style({

@@ -40,7 +40,7 @@ export const tile = style({
   textDecoration: 'none',
   backgroundColor: vars.color.surface,
   backgroundImage: `linear-gradient(160deg, ${vars.color.raised}, ${vars.color.surface} 60%)`,
-  boxShadow: vars.shadow.low,
+  boxShadow: vars.shadow.card,
   transition: `transform ${vars.motion.base} ${vars.motion.ease}, border-color ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
   selectors: {
     // Two rings of light around the motif.
@@ -66,7 +66,7 @@ export const tile = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover': { transform: 'translateY(-3px)', borderColor: vars.color.accent, boxShadow: vars.shadow.high },
+        '&:hover': { transform: 'translateY(-3px)', borderColor: vars.color.accent, boxShadow: vars.shadow.lifted },
         '&:hover::before, &:hover::after': { scale: '1.12' },
       },
     },
