@@ -36,6 +36,9 @@ test.describe('in a members’ club', { tag: '@wireframe' }, () => {
       expect(root).toContain(`>${say('Log in')}</h1>`)
       expect(root).not.toContain(say('Need a hand?'))
       expect(root).not.toContain('<header')
+      const [, early] = /<link rel="preload" as="image"[^>]* imagesrcset="([^"]+)"/.exec(body) ?? []
+      expect(early, 'its picture is asked for at once').toBeTruthy()
+      expect(root, 'and by the same name where it stands').toContain(`srcSet="${early}"`)
     }
   })
 
@@ -71,6 +74,34 @@ test.describe('in a members’ club', { tag: '@wireframe' }, () => {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: say('Log in') })).toBeVisible()
     await expect(page.getByRole('heading', { name: say('Help centre') })).toHaveCount(0)
+  })
+
+  test('the login page leads to registering where that is direct', async ({ page, player, say }) => {
+    const register = page.getByRole('main').getByRole('link', { name: say('Register'), exact: true })
+    await player.open('/login')
+    await register.click()
+    await expect(page.getByRole('dialog', { name: say('Open an account') })).toBeVisible()
+    await expect(page).toHaveURL(/\/register$/)
+    const none = { success: true, message: '', value: { menu: [] } }
+    await page.route('**/wps/system/whitelabel', (route) => route.fulfill({ json: none }))
+    await player.open('/login')
+    await expect(page.getByRole('button', { name: say('Log in'), exact: true })).toBeVisible()
+    await expect(register).toHaveCount(0)
+  })
+
+  test('logo, form and last line stand under each other at every width', async ({ page, player, say }) => {
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await player.open('/login')
+      const main = page.getByRole('main')
+      const parts = [
+        main.getByRole('img', { name: 'Clubhouse' }),
+        main.getByRole('heading', { level: 1 }),
+        main.getByRole('button', { name: say('Customer service') }),
+      ]
+      const edges = await Promise.all(parts.map(async (it) => Math.round((await it.boundingBox())?.x ?? -1)))
+      expect(new Set(edges).size, `${width} px: ${edges.join(', ')}`).toBe(1)
+    }
   })
 
   test('what is typed into the login page before the application is there stays', async ({ page, sandbox, say }) => {

@@ -90,17 +90,12 @@ async function renderPages(
   }
   const shell = (kind: 'home' | 'frame') => compiled.renderShell(parts.brand, home.bundled, home.messages, kind)
   return [
-    // A members-only brand's first page is its login, which shows no hero.
+    ['index.html', renderPage({ ...common, shell: await shell('home'), preloadHero: true, canonical: `${origin}/` })],
+    // A members-only brand shows its login here too, and that has the picture.
     [
-      'index.html',
-      renderPage({
-        ...common,
-        shell: await shell('home'),
-        preloadHero: !brand.loginedToHomePage,
-        canonical: `${origin}/`,
-      }),
+      'app.html',
+      renderPage({ ...common, shell: await shell('frame'), preloadHero: brand.loginedToHomePage, canonical: null }),
     ],
-    ['app.html', renderPage({ ...common, shell: await shell('frame'), preloadHero: false, canonical: null })],
   ]
 }
 

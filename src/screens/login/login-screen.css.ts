@@ -13,6 +13,11 @@ export const door = style({
 })
 export const art = style({ position: 'relative', overflow: 'hidden' })
 globalStyle(`${art} img`, { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+// Heroes keep their subject off the middle, where the home page's words are not; a tall crop must not cut it.
+globalStyle(`${art} img`, { '@media': { [media.desktop]: { objectPosition: '80% center' } } })
+
+/** Logo, form and last line share one column, so that they stand under each other at every width. */
+const column = style({ inlineSize: '100%', maxInlineSize: '26rem', marginInline: 'auto' })
 export const side = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
@@ -21,20 +26,16 @@ export const side = style({
   backgroundColor: vars.color.surface,
   '@media': { [media.desktop]: { padding: vars.space.xl } },
 })
-export const top = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+export const top = style([column, { display: 'flex', alignItems: 'center', justifyContent: 'space-between' }])
 globalStyle(`${top} img`, { inlineSize: 'auto', blockSize: '2.25rem', maxInlineSize: '11rem', objectFit: 'contain' })
-export const form = style({
-  display: 'grid',
-  alignContent: 'center',
-  gap: vars.space.m,
-  inlineSize: '100%',
-  maxInlineSize: '26rem',
-  marginInline: 'auto',
-})
-export const end = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.m,
-  alignItems: 'center',
-  justifyContent: 'center',
-})
+export const form = style([column, { display: 'grid', alignContent: 'center', gap: vars.space.m }])
+export const end = style([
+  column,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.s} ${vars.space.m}`,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
+])

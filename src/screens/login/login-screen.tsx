@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
@@ -10,9 +10,11 @@ import { SupportButton } from '../../parts/support/support-button.tsx'
 import { useModal } from '../../parts/use-modal/use-modal.ts'
 import { nextPath } from '../../parts/use-protected-action/next-path.ts'
 import { brandAtom } from '../../state/brand.ts'
+import { useModules } from '../../state/modules.ts'
 import { sessionAtom } from '../../state/session.ts'
+import { cx } from '../../ui/cx.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { muted, pageTitle } from '../../ui/text.css.ts'
+import { keepPlace, muted, pageTitle, small } from '../../ui/text.css.ts'
 import * as css from './login-screen.css.ts'
 
 /** The login as a page of its own, where only members may see the rest (spec 2, "Access rule"). */
@@ -20,6 +22,7 @@ export function LoginScreen() {
   const { i18n } = useLingui()
   const { name, logo, hero, heroPicture, heroPhone, access } = useAtomValue(brandAtom)
   const { next } = useModal()
+  const { flags, known } = useModules()
   const navigate = useNavigate()
   const signedIn = useAtomValue(sessionAtom) !== null
   useEffect(() => {
@@ -44,6 +47,13 @@ export function LoginScreen() {
           </h1>
           <p className={muted}>{brandText(i18n, hero.line)}</p>
           <LoginForm id="page-login" layout="panel" onDone={() => undefined} />
+          {(flags.DIRECT_REGISTRATION || !known) && (
+            <p className={cx(small, !known && keepPlace)}>
+              <Trans>
+                No account yet? <Link to="/register">Register</Link>
+              </Trans>
+            </p>
+          )}
         </div>
         <div className={css.end}>
           <span className={muted}>
