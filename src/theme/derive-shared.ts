@@ -45,7 +45,8 @@ function shadows(strength: number, frame: number): SharedTokens['shadow'] {
   const dark = (opacity: number) => `rgb(0 0 0 / ${round(opacity * strength)})`
   const inner = `inset 0 0 0 ${frame}px var(--color-surface), inset 0 0 0 ${frame + 1}px var(--color-line)`
   const low = strength === 0 ? [] : [`0 1px 2px ${dark(0.3)}`, `0 4px 12px ${dark(0.18)}`]
-  const high = strength === 0 ? [] : [`0 2px 4px ${dark(0.24)}`, `0 12px 32px ${dark(0.36)}`, `0 32px 64px ${dark(0.28)}`]
+  const high =
+    strength === 0 ? [] : [`0 2px 4px ${dark(0.24)}`, `0 12px 32px ${dark(0.36)}`, `0 32px 64px ${dark(0.28)}`]
   const list = (layers: readonly string[]) => layers.join(', ') || 'none'
   return {
     low: list(low),
