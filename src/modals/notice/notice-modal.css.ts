@@ -5,9 +5,12 @@ import { media } from '../../ui/media.ts'
 /** Two panes side by side from tablets on; on phones one after the other: the titles, then the one that was chosen. */
 export const panes = style({
   display: 'grid',
-  minBlockSize: 'min(24rem, 60dvh)',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '17rem minmax(0, 1fr)', columnGap: vars.space.l },
+    [media.tablet]: {
+      gridTemplateColumns: '17rem minmax(0, 1fr)',
+      columnGap: vars.space.l,
+      minBlockSize: 'min(24rem, 60dvh)',
+    },
   },
 })
 export const titles = style({
@@ -27,7 +30,10 @@ export const titles = style({
 export const list = style({ display: 'grid', gap: vars.space.xxs, margin: 0 })
 export const title = style({
   display: 'grid',
-  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.s,
+  rowGap: 2,
+  alignItems: 'center',
   inlineSize: '100%',
   minBlockSize: vars.control.l,
   alignContent: 'center',
@@ -44,20 +50,30 @@ export const title = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&[aria-current="true"]': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
-  },
   '@media': {
+    // On phones the chosen one is not beside its title.
+    [media.tablet]: {
+      selectors: {
+        '&[aria-current="true"]': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
+      },
+    },
     [media.hover]: { selectors: { '&:hover:not([aria-current="true"])': { backgroundColor: vars.color.raised } } },
     [media.forced]: { selectors: { '&[aria-current="true"]': { border: '2px solid Highlight' } } },
   },
 })
 export const time = style({
+  gridColumn: 1,
   color: vars.color.muted,
   fontSize: vars.size.xs,
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '[aria-current="true"] > &': { color: 'inherit' } },
+  '@media': { [media.tablet]: { selectors: { '[aria-current="true"] > &': { color: 'inherit' } } } },
+})
+export const ahead = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  color: vars.color.muted,
+  '@media': { [media.tablet]: { display: 'none' } },
 })
 export const pane = style({
   display: 'grid',

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { directional, icon } from '../../ui/icon.css.ts'
-import { ChevronLeft } from '../../ui/icons.tsx'
+import { ChevronLeft, ChevronRight } from '../../ui/icons.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import * as css from './notice-modal.css.ts'
 
@@ -54,6 +54,7 @@ export function NoticeModal({ notices, onClose }: NoticeModalProps) {
                     onClick={() => read(notice)}
                   >
                     {notice.title}
+                    <ChevronRight aria-hidden className={`${icon.m} ${directional} ${css.ahead}`} />
                     <time className={css.time} dateTime={new Date(notice.time).toISOString()}>
                       {formatTimestamp(notice.time)}
                     </time>

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
+import { useEffect } from 'react'
 import { noticePlace, PAGE_NOTICES } from '../../rules/notice-pages.ts'
 import type { Search } from '../../rules/search.ts'
 import { chosenNoticeAtom, type Announcement } from '../../state/announcements.ts'
@@ -22,8 +23,9 @@ export function useNoticePlace(notices: readonly Announcement[]): NoticePlace {
   const { page, notice } = useSearch({ strict: false }) as Search
   const [chosen, setChosen] = useAtom(chosenNoticeAtom)
   const navigate = useNavigate()
-  const named = notices.findIndex(({ id }) => id === notice)
-  const index = named >= 0 ? named : page === undefined ? (chosen ?? -1) : -1
+  const fromElsewhere = page === undefined && notice === undefined ? notices[chosen ?? -1]?.id : undefined
+  const open = fromElsewhere ?? notice
+  const index = notices.findIndex(({ id }) => id === open)
   const change = (search: Search, replace: boolean): void =>
     void navigate({
       to: '.',
@@ -31,18 +33,20 @@ export function useNoticePlace(notices: readonly Announcement[]): NoticePlace {
       replace,
       resetScroll: false,
     })
+  useEffect(() => {
+    // From here on the address says it, so that Back and a reload find the same.
+    if (fromElsewhere !== undefined) change({ notice: fromElsewhere }, true)
+    setChosen(null)
+    // Once, for what was chosen before this page came.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   return {
     page: page === undefined && index >= 0 ? noticePlace(index, PAGE_NOTICES).page : Number(page ?? 1),
-    open: notices[index]?.id,
-    turn: (to) => {
-      setChosen(null)
-      change({ page: String(to) }, false)
-    },
+    open,
+    turn: (to) => change({ page: String(to) }, false),
     choose: (id) => {
-      if (id === notice) return
-      setChosen(notices.findIndex((each) => each.id === id))
       // The address can be passed on; opening one after another is not a way to go back through.
-      change({ ...(page ? { page } : {}), notice: id }, true)
+      if (id !== notice) change({ ...(page ? { page } : {}), notice: id }, true)
     },
   }
 }
