@@ -48,16 +48,14 @@ test('a language whose letters a family has not all is set in the system font, w
 test('the alphabet of the language that a brand begins in is basic', async () => {
   const { files } = await fontsFor(font({ display: 'Newsreader', text: 'system' }), ['vi', 'en'], 'vi')
   expect(files.map(({ path, basic }) => [basename(path), basic])).toEqual([
-    ['newsreader-latin-wght-normal.woff2', true],
-    ['newsreader-vietnamese-wght-normal.woff2', true],
+    ['newsreader-latin-700-normal.woff2', true],
+    ['newsreader-vietnamese-700-normal.woff2', true],
   ])
 })
 
 test('a family without a weight axis brings a file for words and one for what stands out, together every weight', async () => {
-  const { files, css } = await fontsFor(font({ display: 'Newsreader', text: 'Be Vietnam Pro' }), ['vi'])
+  const { files, css } = await fontsFor(font({ text: 'Be Vietnam Pro' }), ['vi'])
   expect(files.map(({ path }) => basename(path))).toEqual([
-    'newsreader-latin-wght-normal.woff2',
-    'newsreader-vietnamese-wght-normal.woff2',
     'be-vietnam-pro-latin-400-normal.woff2',
     'be-vietnam-pro-latin-600-normal.woff2',
     'be-vietnam-pro-vietnamese-400-normal.woff2',
