@@ -2,12 +2,13 @@
 import { Command } from 'commander'
 import colors from 'picocolors'
 import { benchBuild } from './bench/build.ts'
+import { benchCovers } from './bench/covers.ts'
 import type { Figure } from './bench/figure.ts'
 import { benchPaint } from './bench/paint.ts'
 
 const options = new Command('bench')
-  .description('Measure first paint, scripts and builds, each against its reference in the same run.')
-  .option('--only <part>', 'paint or build')
+  .description('Measure first paint, scripts, builds and covers, each against its reference in the same run.')
+  .option('--only <part>', 'paint, build or covers')
   .option('--brand <id>', 'whose /index is painted', 'pampas')
   .option('--runs <number>', 'how often each page is loaded', '5')
   .option('--json', 'print the figures as JSON')
@@ -15,8 +16,10 @@ const options = new Command('bench')
   .opts<{ only?: string; brand: string; runs: string; json?: boolean }>()
 
 const figures: Figure[] = []
-if (options.only !== 'build') figures.push(...(await benchPaint(options.brand, Number(options.runs))))
-if (options.only !== 'paint') figures.push(...(await benchBuild()))
+const measures = (part: string): boolean => options.only === undefined || options.only === part
+if (measures('paint')) figures.push(...(await benchPaint(options.brand, Number(options.runs))))
+if (measures('build')) figures.push(...(await benchBuild()))
+if (measures('covers')) figures.push(...(await benchCovers()))
 
 if (options.json) console.log(JSON.stringify(figures, null, 2))
 else {

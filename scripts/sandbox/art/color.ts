@@ -53,6 +53,7 @@ const TINTS = {
 } as const satisfies Readonly<Record<string, Lch>>
 
 export type Tint = keyof typeof TINTS
+export const TINT_NAMES = Object.keys(TINTS) as Tint[] // the table’s own keys
 
 /** A tint in the light and in the shade. */
 export interface Ramp {

@@ -2,11 +2,10 @@
 import type { Category } from '../../../src/rules/categories.ts'
 import { createRandom, numberOf, type Random } from '../seeds/random.ts'
 import { hex, mix } from './color.ts'
+import type { Subject } from './compositions/composition.ts'
+import { drawingOf } from './figures/library.ts'
 import type { Box } from './lettering/fit.ts'
-import type { Compose } from './compositions/composition.ts'
-import { closeUp, diagonal, emblem, pattern, poster } from './compositions/graphic.ts'
-import { landscape, silhouette, trio, window } from './compositions/scenes.ts'
-import { stillLife } from './compositions/still-life.ts'
+import { COMPOSITION_NAMES, COMPOSITIONS, type CompositionName } from './compositions/compositions.ts'
 import { motifOf, namedFigures } from './motifs/motifs.ts'
 import { groundOf, houseOf, metalOf, type GroundName } from './palette.ts'
 import type { Scene } from './scene.ts'
@@ -25,21 +24,6 @@ export interface CoverGame {
 /** Width by height in units of the drawing. */
 export const SHAPES = { square: [480, 480], portrait: [480, 640] } as const
 export type CoverShape = keyof typeof SHAPES
-
-export const COMPOSITIONS = {
-  emblem,
-  diagonal,
-  pattern,
-  landscape,
-  stillLife,
-  poster,
-  silhouette,
-  window,
-  trio,
-  closeUp,
-} as const satisfies Readonly<Record<string, Compose>>
-export type CompositionName = keyof typeof COMPOSITIONS
-const COMPOSITION_NAMES = Object.keys(COMPOSITIONS) as CompositionName[] // the table's own keys
 
 export interface Cover {
   readonly svg: string
@@ -65,9 +49,6 @@ export function composeCover(game: CoverGame, shape: CoverShape = 'square'): Cov
     random,
     defs: createDefs(),
   }
-  // Tables and draws are best told by their things; elsewhere every composition has its turn.
-  const composition: CompositionName =
-    motif.props && random.next() < 0.45 ? 'stillLife' : random.pick(COMPOSITION_NAMES)
   const subject = {
     title: game.gameName,
     hero: random.pick(namedFigures(motif, game.gameName)),
@@ -75,6 +56,7 @@ export function composeCover(game: CoverGame, shape: CoverShape = 'square'): Cov
     scenery: random.pick(motif.sceneries),
     face: random.pick(motif.faces),
   }
+  const composition = pickComposition(random, subject)
   const { svg, title } = COMPOSITIONS[composition](scene, subject)
   const body = svg + finish(scene)
   return {
@@ -86,6 +68,17 @@ export function composeCover(game: CoverGame, shape: CoverShape = 'square'): Cov
 
 /** Draws a game's cover. The same as `composeCover(game, shape).svg`. */
 export const drawCover = (game: CoverGame, shape: CoverShape = 'square'): string => composeCover(game, shape).svg
+
+/** Tables and draws are best told by what they are played with; elsewhere every composition has its turn. */
+function pickComposition(random: Random, { motif, hero, title }: Subject): CompositionName {
+  const played = Object.keys(motif.playedWith ?? {}).some((word) => title.includes(word))
+  if (motif.props && random.next() < (played ? 0.62 : 0.3)) return 'stillLife'
+  // A plain shape says little from near.
+  const plain = drawingOf(hero.drawing).islands.length < 4
+  return random.pick(
+    COMPOSITION_NAMES.filter((name) => !motif.without?.includes(name) && !(plain && name === 'closeUp')),
+  )
+}
 
 /** One of the vendor's grounds that suits the theme; else one that suits the theme, always the same of that vendor. */
 function pickGround(random: Random, own: readonly GroundName[], suits: readonly GroundName[]): GroundName {

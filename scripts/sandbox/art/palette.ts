@@ -36,10 +36,11 @@ const GROUNDS = {
   midnight: ground([0.66, 0.18, 255], [0.3, 0.11, 268], [0.15, 0.06, 275]),
   lacquer: ground([0.86, 0.15, 80], [0.42, 0.18, 26], [0.19, 0.08, 20]),
   aurora: ground([0.88, 0.16, 165], [0.36, 0.12, 250], [0.18, 0.08, 280]),
-  onyx: ground([0.85, 0.12, 85], [0.3, 0.04, 70], [0.14, 0.02, 60]),
+  onyx: ground([0.86, 0.13, 70], [0.29, 0.055, 335], [0.15, 0.03, 325]),
 } as const satisfies Readonly<Record<string, Omit<Ground, 'name'>>>
 
 export type GroundName = keyof typeof GROUNDS
+export const GROUND_NAMES = Object.keys(GROUNDS) as GroundName[] // the table’s own keys
 
 export const groundOf = (name: GroundName): Ground => ({ name, ...GROUNDS[name] })
 

@@ -18,6 +18,9 @@ export interface RenderOptions {
   readonly grain?: boolean
 }
 
+/** How a cover is rendered at a width. */
+export const coverOptions = (width: number): RenderOptions => ({ width, format: 'avif', quality: 58 })
+
 /** @returns the picture's bytes */
 export async function renderSvg(svg: string, { width, format, quality, grain = true }: RenderOptions): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg))

@@ -9,7 +9,7 @@ import { AVATARS, drawAvatar } from './avatars/avatar.ts'
 import { drawBanner, isBanner } from './banners/banner.ts'
 import { drawCover, type CoverShape } from './cover.ts'
 import { drawMark, MARK_FOLDERS } from './marks/mark.ts'
-import { cachedPicture } from './render.ts'
+import { cachedPicture, coverOptions } from './render.ts'
 
 /** The address holds the version, so a picture never changes under it. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -70,9 +70,7 @@ function sizeOf(width: number, height: number): { width: number; shape: CoverSha
 
 /** A game's cover as AVIF, from the cache where it has been drawn before. */
 export const renderCover = (game: Game, shape: CoverShape, width: number): Promise<Buffer> =>
-  cachedPicture(`cover/${coverVersion(game)}/${shape}`, { width, format: 'avif', quality: 58 }, () =>
-    drawCover(game, shape),
-  )
+  cachedPicture(`cover/${coverVersion(game)}/${shape}`, coverOptions(width), () => drawCover(game, shape))
 
 function picture(bytes: Uint8Array, type: string, keep: string): Response {
   const headers = { 'content-type': type, 'cache-control': keep, 'x-content-type-options': 'nosniff' }

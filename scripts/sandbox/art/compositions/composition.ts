@@ -57,10 +57,12 @@ export function scrim({ width, height, ground, defs }: Scene, from: number, at: 
 }
 
 /** Sets the title in a way of its own. */
-export function titleOf(scene: Scene, { title, face }: Subject, options: TitleOptions = {}): Composed {
+export function titleOf(scene: Scene, { title, face, motif }: Subject, options: TitleOptions = {}): Composed {
   const { box = footBox(scene), styles = LOCKUP_STYLES, warps = WARPS, align, anchor } = options
+  const together = Object.keys(motif.words).find((word) => word.includes(' ') && title.includes(word))
   const { svg, box: filled } = drawLockup(scene.defs, {
     title,
+    ...(together && { together }),
     box,
     face,
     metal: scene.metal,

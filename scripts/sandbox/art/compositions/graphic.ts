@@ -1,6 +1,6 @@
 /** Compositions that are graphic rather than a view: emblem, diagonal, pattern, poster, close-up. */
 import { hex, mix, type Lch } from '../color.ts'
-import { paintFigure, printFigure } from '../figures/figure.ts'
+import { fitFigure, paintFigure, printFigure } from '../figures/figure.ts'
 import { between, type Scene } from '../scene.ts'
 import { drawScenery } from '../scenery/sceneries.ts'
 import { glow, rays } from '../scenery/shapes.ts'
@@ -46,7 +46,7 @@ export const emblem: Compose = (scene, subject) => {
     random.next() < 0.5
       ? printFigure({ drawing: 'laurels', paint: [] }, { x, y: y + r * 0.24, size: r * 2.6 }, metal.fill[2], 0.9)
       : ''
-  const hero = paintFigure(defs, subject.hero, { x, y: y - r * 0.06, size: r * 1.66 })
+  const hero = paintFigure(defs, subject.hero, { x, y: y - r * 0.06, size: fitFigure(subject.hero, r * 1.9, r * 1.76) })
   const title = titleOf(scene, subject, { styles: ['block', 'plate', 'ribbon'] })
   const back = drawScenery('rays', scene)
   return {
@@ -109,7 +109,13 @@ export const diagonal: Compose = (scene, subject) => {
   const hero = paintFigure(
     defs,
     subject.hero,
-    { x: w * (down ? 0.45 : 0.55), y: h * 0.37, size: w * 0.68, turn: down ? -7 : 7, mirrored: !down },
+    {
+      x: w * (down ? 0.45 : 0.55),
+      y: h * 0.37,
+      size: fitFigure(subject.hero, w * 0.76, h * 0.64),
+      turn: down ? -7 : 7,
+      mirrored: !down,
+    },
     { halo: '#fff' },
   )
   const title = titleOf(scene, subject, {
@@ -165,7 +171,11 @@ export const pattern: Compose = (scene, subject) => {
       'none',
       `stroke="${hex(plateColour)}" stroke-width="3" stroke-dasharray="2 9" stroke-linecap="round"`,
     )
-  const hero = paintFigure(defs, subject.hero, { x: w / 2, y: h * 0.38, size: w * 0.58 })
+  const hero = paintFigure(defs, subject.hero, {
+    x: w / 2,
+    y: h * 0.38,
+    size: fitFigure(subject.hero, w * 0.64, w * 0.6),
+  })
   const title = titleOf(scene, subject, { styles: ['block', 'plate', 'ribbon'] })
   return {
     svg:
@@ -217,13 +227,9 @@ export const poster: Compose = (scene, subject) => {
     warps: ['plain', 'arch', 'bulge', 'rise', 'wave'],
     anchor: 0.86,
   })
-  const size = Math.min(w * 0.6, title.title.y * 1.2 + w * 0.1)
-  const hero = paintFigure(
-    defs,
-    subject.hero,
-    { x: w / 2, y: Math.max(size * 0.44, title.title.y - size * 0.34), size },
-    { halo: hex(ground.glow) },
-  )
+  const room = Math.max(title.title.y + w * 0.07, w * 0.3)
+  const size = fitFigure(subject.hero, w * 0.72, room * 0.96)
+  const hero = paintFigure(defs, subject.hero, { x: w / 2, y: room * 0.52, size }, { halo: hex(ground.glow) })
   return {
     svg: base + art + glow(scene, w / 2, h * 0.3, w * 0.5, ground.glow, 0.7) + hero + scrim(scene, 0.5) + title.svg,
     title: title.title,
@@ -254,7 +260,13 @@ export const closeUp: Compose = (scene, subject) => {
   const hero = paintFigure(
     defs,
     subject.hero,
-    { x: w * (left ? 0.56 : 0.44), y: h * 0.4, size: w * 0.98, turn: left ? 9 : -9, mirrored: !left },
+    {
+      x: w * (left ? 0.56 : 0.44),
+      y: h * 0.4,
+      size: fitFigure(subject.hero, w * 1.06, h * 0.96),
+      turn: left ? 9 : -9,
+      mirrored: !left,
+    },
     { halo: hex(ground.glow), weight: 6 },
   )
   const title = titleOf(scene, subject, { box: footBox(scene, 0.36), styles: ['block', 'plate', 'neon'] })

@@ -1,6 +1,6 @@
 /** Compositions that show a place: landscape, silhouette, window, trio. */
 import { hex, mix } from '../color.ts'
-import { paintFigure, silhouetteFigure } from '../figures/figure.ts'
+import { fitFigure, paintFigure, silhouetteFigure } from '../figures/figure.ts'
 import { between } from '../scene.ts'
 import { disc, glow, rays, ridge, sky, stars } from '../scenery/shapes.ts'
 import { drawScenery } from '../scenery/sceneries.ts'
@@ -11,8 +11,8 @@ import { footBox, scrim, titleOf, type Compose } from './composition.ts'
 export const landscape: Compose = (scene, subject) => {
   const { width: w, defs, ground } = scene
   const title = titleOf(scene, subject, { styles: ['block', 'block', 'plate', 'ribbon'] })
-  const size = Math.min(w * 0.66, title.title.y * 0.9)
-  const y = title.title.y - size * 0.44
+  const size = fitFigure(subject.hero, w * 0.74, title.title.y * 0.94)
+  const y = title.title.y * 0.52
   const hero = paintFigure(
     defs,
     subject.hero,
@@ -46,7 +46,7 @@ export const silhouette: Compose = (scene, subject) => {
   const hero = silhouetteFigure(
     defs,
     subject.hero,
-    { x: w * 0.5, y: h * 0.43, size: w * 0.7, mirrored: random.next() < 0.5 },
+    { x: w * 0.5, y: h * 0.4, size: fitFigure(subject.hero, w * 0.84, h * 0.62), mirrored: random.next() < 0.5 },
     ground.ink,
     mix(ground.glow, [0.97, 0.08, 90], 0.5),
   )
@@ -116,7 +116,7 @@ export const window: Compose = (scene, subject) => {
   const hero = paintFigure(
     defs,
     subject.hero,
-    { x: w * 0.5, y: Math.min(h * 0.41, title.title.y - w * 0.2), size: w * 0.58 },
+    { x: w * 0.5, y: h * 0.39, size: fitFigure(subject.hero, w * 0.7, h * 0.56) },
     { halo: hex(ground.glow) },
   )
   return {
@@ -143,7 +143,7 @@ export const trio: Compose = (scene, subject) => {
   const hero = paintFigure(
     defs,
     subject.hero,
-    { x: w * 0.5, y: foot - w * 0.3, size: Math.min(w * 0.56, foot * 0.92) },
+    { x: w * 0.5, y: foot * 0.52, size: fitFigure(subject.hero, w * 0.6, foot * 0.86) },
     { halo: hex(ground.glow) },
   )
   return {

@@ -1,6 +1,6 @@
 /** Things on a surface: cards, chips, dice and balls where the theme has them, else a heap of what belongs to it. */
 import { hex, mix } from '../color.ts'
-import { paintFigure } from '../figures/figure.ts'
+import { fitFigure, paintFigure } from '../figures/figure.ts'
 import { drawProp } from '../props/props.ts'
 import { between, type Scene } from '../scene.ts'
 import { drawScenery } from '../scenery/sceneries.ts'
@@ -43,10 +43,11 @@ function surface(scene: Scene, foot: number): string {
   return rect(0, 0, w, h, wall) + rect(0, y, w, h - y, top) + rect(0, y, w, 3, '#fff', 'opacity=".35"')
 }
 
-function propsOn(scene: Scene, { motif, hero }: Subject, foot: number): string {
+function propsOn(scene: Scene, { motif, hero, title }: Subject, foot: number): string {
   const { width: w, defs, random } = scene
   const props = motif.props ?? []
-  const main = random.pick(props)
+  const played = Object.entries(motif.playedWith ?? {}).find(([word]) => title.includes(word))?.[1]
+  const main = played ?? random.pick(props)
   const put = (name: typeof main, x: number, y: number, size: number, turn: number): string =>
     drawProp(name, defs, random, w * x, y, w * size, turn)
   const figure = paintFigure(
@@ -104,7 +105,7 @@ function heapOf(scene: Scene, { motif, hero }: Subject, foot: number): string {
   const middle = paintFigure(
     defs,
     hero,
-    { x: w * 0.5, y: foot - w * 0.27, size: w * 0.56 },
+    { x: w * 0.5, y: foot * 0.52, size: fitFigure(hero, w * 0.64, foot * 0.88) },
     { halo: hex(scene.ground.glow) },
   )
   return back + middle + rest.slice(2).join('')

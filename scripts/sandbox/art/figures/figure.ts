@@ -36,6 +36,12 @@ function placing(
   return { transform, scale }
 }
 
+/** The size at which a figure fills a box without leaving it: its longer side, in units of the picture. */
+export function fitFigure({ drawing }: Figure, width: number, height: number): number {
+  const { box } = drawingOf(drawing)
+  return Math.max(box.width, box.height) * Math.min(width / box.width, height / box.height)
+}
+
 /** A bevel lit from the upper left, in units of the drawing. */
 const relief = (defs: Defs, size: number): string =>
   defs.add((id) => {
@@ -95,7 +101,32 @@ export function paintFigure(defs: Defs, figure: Figure, place: Place, finish: Fi
       )
     : ''
   const glow = halo ? outline(weight * 7, halo, `opacity=".55" filter="${defs.blur(13 / scale)}"`) : ''
-  return `<g transform="${transform}">${glow}${drop}${outline(weight * 2, line)}<g${bevel ? ` filter="${relief(defs, 512)}"` : ''}>${path(drawing.silhouette, gapFill)}${shapes.join('')}</g></g>`
+  const volume = place.size > 120 ? volumeOf(defs, drawing, place, first.deep) : ''
+  return `<g transform="${transform}">${glow}${drop}${outline(weight * 2, line)}<g${bevel ? ` filter="${relief(defs, 512)}"` : ''}>${path(drawing.silhouette, gapFill)}${shapes.join('')}</g>${volume}</g>`
+}
+
+/** Light over the whole figure, so that its shapes belong together: bright above, in the shade below, a gleam across. */
+function volumeOf(defs: Defs, { silhouette, box }: Drawing, { mirrored }: Place, shade: string): string {
+  const side = mirrored ? 0.74 : 0.26
+  const light = defs.radial(
+    [
+      [0, '#fff7e0', 0.24],
+      [0.45, '#fff7e0', 0.07],
+      [1, '#fff7e0', 0],
+    ],
+    [side, 0.12, 0.55],
+  )
+  const dark = defs.radial(
+    [
+      [0.55, shade, 0],
+      [1, shade, 0.5],
+    ],
+    [side + (0.5 - side) * 0.4, 0.26, 0.9],
+  )
+  const clip = defs.add((id) => `<clipPath id="${id}"><path d="${silhouette}"/></clipPath>`)
+  const { x, y, width: w, height: h } = box
+  const gleam = `M${n(x - w * 0.1)} ${n(y + h * 0.5)}L${n(x + w * 0.62)} ${n(y - h * 0.1)}H${n(x + w * 0.82)}L${n(x - w * 0.1)} ${n(y + h * 0.68)}Z`
+  return `<g clip-path="${clip}">${path(silhouette, dark)}${path(gleam, '#fff', 'opacity=".09"')}${path(silhouette, light)}</g>`
 }
 
 /** A figure as one dark shape with a rim of light on the side of the lamp. */

@@ -1,13 +1,25 @@
 /** Line drawings of things, from game-icons.net (CC BY 3.0), taken apart so that they can be painted. */
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { setLine } from '../lettering/faces.ts'
+import { outline } from '../lettering/warp.ts'
 import { takeApart, type Drawing } from '../svg/islands.ts'
 
 const file = new URL(import.meta.resolve('@iconify-json/game-icons/icons.json'))
 const library = v.object({ icons: v.record(v.string(), v.object({ body: v.string() })) })
 
+/** What the library lacks. */
+const OWN: Readonly<Record<string, () => string>> = {
+  'own-sevens': () => outline(setLine('bungee', '777').segments, (x, y) => [x * 200 + y * -24, y * 260]),
+}
+
 let bodies: Record<string, { body: string }> | undefined
 const drawn = new Map<string, Drawing>()
+
+function fromLibrary(name: string): string | undefined {
+  bodies ??= v.parse(library, JSON.parse(readFileSync(file, 'utf8'))).icons
+  return / d="([^"]+)"/.exec(bodies[name]?.body ?? '')?.[1]
+}
 
 /**
  * A drawing in a box of 512 by 512 units.
@@ -16,8 +28,7 @@ const drawn = new Map<string, Drawing>()
 export function drawingOf(name: string): Drawing {
   const known = drawn.get(name)
   if (known) return known
-  bodies ??= v.parse(library, JSON.parse(readFileSync(file, 'utf8'))).icons
-  const data = / d="([^"]+)"/.exec(bodies[name]?.body ?? '')?.[1]
+  const data = OWN[name]?.() ?? fromLibrary(name)
   if (!data) throw new Error(`the library has no drawing named ${name}`)
   const drawing = takeApart(data)
   drawn.set(name, drawing)

@@ -6,15 +6,18 @@ export interface Line {
   readonly weight: number
 }
 
+const GLUE = '\u00a0'
 /** What leads to where the game plays, at the end of a title. */
 const TURN = /^(of|in)$/i
 
 /**
  * The ways to set a title, from one line to four.
  * @param title words with single spaces
+ * @param together a name within the title that is never broken
  */
-export function breakTitle(title: string): Line[][] {
-  const words = title.split(' ')
+export function breakTitle(title: string, together = ''): Line[][] {
+  const glued = together ? title.replace(together, together.replaceAll(' ', GLUE)) : title
+  const words = glued.split(' ')
   const turn = words.findLastIndex((word, index) => index > 0 && TURN.test(word))
   const head = turn > 0 ? words.slice(0, turn) : words
   const tail = turn > 0 ? words.slice(turn).join(' ') : ''
@@ -22,8 +25,8 @@ export function breakTitle(title: string): Line[][] {
     const [first = ''] = lines
     const leads = lines.length > 1 && !lines[0]?.includes(' ') && first.length < (lines[1] ?? '').length + 4
     return [
-      ...lines.map((text, index) => ({ text, weight: leads && index === 0 ? 0.74 : 1 })),
-      ...(tail ? [{ text: tail, weight: 0.52 }] : []),
+      ...lines.map((text, index) => ({ text: text.replaceAll(GLUE, ' '), weight: leads && index === 0 ? 0.74 : 1 })),
+      ...(tail ? [{ text: tail.replaceAll(GLUE, ' '), weight: 0.52 }] : []),
     ]
   })
 }

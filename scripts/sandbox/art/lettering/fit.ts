@@ -24,11 +24,17 @@ export interface FitOptions {
   readonly anchor?: number
   /** Room between lines, as a part of the smaller one's capitals. */
   readonly leading?: number
+  /** A name within the title that is never broken. */
+  readonly together?: string
 }
 
 /** @returns lines from top to bottom, none of which leaves the box */
-export function fitTitle(title: string, box: Box, { face, align, anchor = 1, leading = 0.22 }: FitOptions): SetLine[] {
-  const tried = breakTitle(title).map((lines) => measure(lines, box, face, leading))
+export function fitTitle(
+  title: string,
+  box: Box,
+  { face, align, anchor = 1, leading = 0.22, together }: FitOptions,
+): SetLine[] {
+  const tried = breakTitle(title, together).map((lines) => measure(lines, box, face, leading))
   const best = tried.reduce((a, b) => (b.score > a.score ? b : a))
   const height = best.rows.reduce((sum, { row }) => sum + row, 0)
   let y = box.y + (box.height - height) * anchor

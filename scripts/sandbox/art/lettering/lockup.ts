@@ -8,6 +8,8 @@ import { bend, outline, warpRoom, type Warp } from './warp.ts'
 
 export interface Lockup {
   readonly title: string
+  /** A name within the title that is never broken. */
+  readonly together?: string
   readonly box: Box
   readonly face: FaceName
   readonly metal: Metal
@@ -37,6 +39,7 @@ export function drawLockup(defs: Defs, lockup: Lockup): { svg: string; box: Box 
     face,
     align,
     ...(anchor !== undefined && { anchor }),
+    ...(lockup.together && { together: lockup.together }),
     ...(style === 'ribbon' && { leading: 0.62 }),
   })
   const all = around(lines.map((line) => line.box))

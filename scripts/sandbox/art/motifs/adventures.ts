@@ -10,7 +10,7 @@ export const sea: Motif = {
     Trident: figures('trident gold', 'triton-head teal gold', 'harpoon-trident gold'),
     Lagoon: figures('island sky green tan lime', 'sea-turtle green tan lime teal', 'oyster-pearl pink violet ivory'),
     Whale: figures('sperm-whale blue sky', 'whale-tail blue teal sky', 'dolphin sky'),
-    Galleon: figures('caravel brown ivory red gold', 'galleon brown', 'ship-bow brown gold'),
+    Galleon: figures('caravel brown ivory red gold', 'caravel red ivory gold brown', 'trireme brown tan red gold'),
   },
   around: figures(
     'sea-star orange gold',
@@ -69,7 +69,11 @@ export const space: Motif = {
 
 export const pirates: Motif = {
   words: {
-    Captain: figures('pirate-captain tan red ink gold', 'captain-hat-profile navy gold', 'pirate-hat ink gold ivory'),
+    Captain: figures(
+      'pirate-captain tan red ink gold',
+      'captain-hat-profile navy gold',
+      'pirate-hat navy gold ivory /ivory',
+    ),
     Cutlass: figures('crossed-sabres silver gold silver', 'saber-and-pistol silver brown gold'),
     Parrot: figures('parrot-head green gold ivory red', 'parrot-head red gold blue'),
     Treasure: figures('open-treasure-chest brown gold red', 'locked-chest brown gold tan', 'chest brown gold red'),
@@ -122,7 +126,7 @@ export const carnival: Motif = {
 
 export const west: Motif = {
   words: {
-    Sheriff: figures('western-hat brown tan', 'police-badge gold', 'cowboy-boot brown tan gold'),
+    Sheriff: figures('western-hat brown tan', 'revolver steel brown', 'cowboy-boot brown tan gold'),
     Saloon: figures('saloon-doors brown tan', 'saloon tan red ivory brown'),
     Mustang: figures('horse-head brown tan ink', 'horseshoe silver', 'cavalry brown tan'),
     Bandits: figures('bandit tan red brown', 'wanted-reward tan ink', 'revolver steel brown'),
@@ -133,7 +137,6 @@ export const west: Motif = {
   },
   around: figures(
     'horseshoe silver',
-    'police-badge gold',
     'cactus green lime',
     'western-hat brown tan',
     'revolver steel brown',
@@ -149,7 +152,7 @@ export const luck: Motif = {
   words: {
     Clovers: figures('shamrock green', 'shamrock lime green'),
     Horseshoes: figures('horseshoe gold', 'horseshoe silver'),
-    Sevens: figures('slot-machine red gold silver sky', 'star-medal red gold'),
+    Sevens: figures('own-sevens red crimson red', 'own-sevens gold orange gold', 'slot-machine red gold silver sky'),
     Coins: figures('two-coins gold', 'coins gold orange', 'coins-pile gold'),
     Bells: figures('ringing-bell gold orange red', 'ringing-bell gold teal'),
     Rainbows: figures('rainbow-star gold red blue green', 'rainbow-star yellow magenta sky lime'),
@@ -165,6 +168,7 @@ export const luck: Motif = {
     'gold-bar gold',
     'star-medal red gold',
   ),
+  without: ['silhouette'],
   sceneries: list('meadow rays reels vault'),
   faces: list('lilita bungee righteous'),
   grounds: list('emerald mint gold royal daylight'),
@@ -179,7 +183,7 @@ export const night: Motif = {
       'steering-wheel red steel gold',
       'checkered-flag ivory ink',
     ),
-    Heist: figures('robber ink ivory gold', 'dynamite red gold', 'gold-bar gold', 'bank silver gold'),
+    Heist: figures('robber ink ivory gold', 'dynamite red gold', 'gold-bar gold'),
     Arcade: figures('joystick magenta teal gold', 'console-controller violet', 'slot-machine magenta teal gold'),
     Diva: figures('lips red magenta', 'microphone silver magenta gold', 'old-microphone silver magenta'),
     Jukebox: figures(

@@ -41,9 +41,9 @@ export const dragon: Motif = {
     Wyrm: figures('dragon-spiral green', 'hydra forest', 'sea-serpent teal', 'wyvern violet'),
     Phoenix: figures('condor-emblem orange gold red yellow', 'eagle-emblem orange', 'harpy red gold'),
     Pearl: figures('oyster-pearl pink violet ivory', 'dragon-balls gold orange red /ivory', 'dragon-orb sky red gold'),
-    Lantern: figures('asian-lantern red gold', 'lantern-flame red gold orange /yellow', 'paper-lantern red ink'),
+    Lantern: figures('asian-lantern red gold', 'lantern-flame red gold orange /yellow'),
     Scale: figures('dragon-shield gold red green', 'dorsal-scales green gold teal lime'),
-    Serpent: figures('snake green', 'cobra green gold', 'sea-serpent red'),
+    Serpent: figures('snake green', 'sea-serpent red'),
     Flame: figures('fire-bowl orange gold', 'dragon-breath orange', 'flame orange', 'fireball red gold orange'),
   },
   around: figures(
@@ -64,8 +64,8 @@ export const desert: Motif = {
     Caravan: figures('camel tan', 'old-wagon brown ivory tan red'),
     Oasis: figures('oasis teal green lime', 'palm-tree green', 'island sky green tan lime'),
     Sphinx: figures('egyptian-sphinx gold tan blue', 'greek-sphinx tan gold red'),
-    Cobra: figures('rattlesnake green gold lime', 'cobra gold green', 'snake-spiral gold'),
-    Dunes: figures('desert tan green gold', 'scorpion brown', 'egyptian-pyramids gold tan orange'),
+    Cobra: figures('rattlesnake green gold lime', 'snake-spiral gold'),
+    Dunes: figures('scorpion brown', 'camel tan', 'cactus green lime'),
     Nomad: figures('turban red gold blue', 'djinn blue gold teal', 'camel-head tan'),
     Falcon: figures('falcon-moon tan gold', 'eagle-head brown', 'horus ink gold ivory', 'hawk-emblem gold'),
     Lamp: figures('magic-lamp gold', 'djinn violet gold magenta'),
@@ -116,7 +116,7 @@ export const myth: Motif = {
   words: {
     Titan: figures('spartan-helmet gold red tan', 'galea gold red steel', 'discobolus tan', 'minotaur brown ivory'),
     Pegasus: figures('pegasus ivory sky', 'pegasus gold ivory', 'unicorn ivory gold pink'),
-    Medusa: figures('medusa-head green lime teal gold', 'snake-totem gold green'),
+    Medusa: figures('medusa-head green lime teal gold', 'medusa-head gold teal lime green'),
     Minotaur: figures('minotaur brown ivory', 'bull-horns brown ivory', 'buffalo-head brown ivory gold'),
     Hydra: figures('hydra green', 'double-dragon teal', 'sea-creature teal'),
     Muse: figures('lyre gold', 'harp gold tan orange', 'amphora orange ink', 'laurel-crown gold lime'),
@@ -138,7 +138,7 @@ export const myth: Motif = {
 
 export const magic: Motif = {
   words: {
-    Wizard: figures('wizard-face violet gold ivory tan', 'pointy-hat violet blue gold', 'wizard-staff gold'),
+    Wizard: figures('wizard-face violet gold ivory tan', 'pointy-hat violet blue gold'),
     Potions: figures('round-potion teal lime gold', 'standing-potion magenta gold', 'magic-potion violet lime teal'),
     Grimoire: figures('spell-book violet gold ivory', 'evil-book violet gold ivory'),
     Wand: figures('fairy-wand gold sky magenta', 'crystal-wand gold violet teal'),

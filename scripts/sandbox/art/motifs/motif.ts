@@ -1,5 +1,6 @@
 /** What a theme's covers show: things by the words of the titles, and where those things are. */
 import type { Tint } from '../color.ts'
+import type { CompositionName } from '../compositions/compositions.ts'
 import type { Figure } from '../figures/figure.ts'
 import type { FaceName } from '../lettering/faces.ts'
 import type { GroundName } from '../palette.ts'
@@ -13,6 +14,10 @@ export interface Motif {
   readonly around: readonly Figure[]
   /** Solid things drawn with all their sides, where the theme has them: cards, chips, balls. */
   readonly props?: readonly PropName[]
+  /** By a word of the title: the thing that the game is played with. */
+  readonly playedWith?: Readonly<Record<string, PropName>>
+  /** Compositions that its things are too plain for. */
+  readonly without?: readonly CompositionName[]
   readonly sceneries: readonly SceneryName[]
   readonly faces: readonly FaceName[]
   /** The grounds that suit the theme; a vendor's own come first. */

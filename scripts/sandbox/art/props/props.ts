@@ -294,6 +294,7 @@ const wheel: Draw = (defs) => {
 const PROPS = { cards, chips, coins, dice, balls, tiles, wheel } as const satisfies Readonly<Record<string, Draw>>
 
 export type PropName = keyof typeof PROPS
+export const PROP_NAMES = Object.keys(PROPS) as PropName[] // the table’s own keys
 
 /** A thing at a place of the picture; `size` is its height. */
 export function drawProp(

@@ -1,0 +1,21 @@
+/** The compositions by name. */
+import type { Compose } from './composition.ts'
+import { closeUp, diagonal, emblem, pattern, poster } from './graphic.ts'
+import { landscape, silhouette, trio, window } from './scenes.ts'
+import { stillLife } from './still-life.ts'
+
+export const COMPOSITIONS = {
+  emblem,
+  diagonal,
+  pattern,
+  landscape,
+  stillLife,
+  poster,
+  silhouette,
+  window,
+  trio,
+  closeUp,
+} as const satisfies Readonly<Record<string, Compose>>
+
+export type CompositionName = keyof typeof COMPOSITIONS
+export const COMPOSITION_NAMES = Object.keys(COMPOSITIONS) as CompositionName[] // the table's own keys
