@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openBench } from '../../scripts/sandbox/testing.ts'
 import { ALL_MODULES_OFF } from '../rules/modules.ts'
 import { gatewayAtom } from './gateway.ts'
-import { modulesQuery, useModules, useNavigationItems } from './modules.ts'
+import { modulesQuery, useModules } from './modules.ts'
 import { forgetPrivate } from './query-scope.ts'
 import { readHook } from './read-hook.tsx'
 import { openPage } from './testing.ts'
@@ -16,12 +16,9 @@ test('the merchant’s flags are asked for once a visit, and outlive a session',
     return bench.sandbox.fetch(new Request(input, init))
   })
   const query = modulesQuery(store.get(gatewayAtom))
-  const { flags, navigation } = await queries.fetchQuery(query)
+  const { flags } = await queries.fetchQuery(query)
   expect(flags).toMatchObject({ DIRECT_REGISTRATION: expect.any(Boolean), FREE_PLAY: expect.any(Boolean) })
   expect(Object.values(flags)).toContain(true)
-  const game = { vendor: expect.any(String), gameId: expect.any(String), nodeId: expect.any(String) }
-  expect(navigation).toContainEqual(expect.objectContaining({ category: 'SPORTS', game: null, point: '1.00' }))
-  expect(navigation).toContainEqual(expect.objectContaining({ category: null, game }))
   const unsubscribe = new QueryObserver(queries, query).subscribe(() => undefined)
   forgetPrivate(queries)
   await queries.fetchQuery(query)
@@ -30,13 +27,11 @@ test('the merchant’s flags are asked for once a visit, and outlive a session',
   bench.sandbox.close()
 })
 
-test('a view has no flags and no items before they are known, and then the merchant’s', async () => {
+test('a view has all flags off before they are known, and then the merchant’s', async () => {
   const bench = openBench()
   const page = openPage(async (input, init) => bench.sandbox.fetch(new Request(input, init)))
   expect(readHook(useModules, page)).toEqual({ flags: ALL_MODULES_OFF, known: false })
-  expect(readHook(useNavigationItems, page)).toEqual([])
-  const { flags, navigation } = await page.queries.fetchQuery(modulesQuery(page.store.get(gatewayAtom)))
+  const { flags } = await page.queries.fetchQuery(modulesQuery(page.store.get(gatewayAtom)))
   expect(readHook(useModules, page)).toEqual({ flags, known: true })
-  expect(readHook(useNavigationItems, page)).toEqual(navigation)
   bench.sandbox.close()
 })

@@ -1,0 +1,27 @@
+/** The items that the merchant's navigation is to have, games among them (spec 3, "Navigation item"). */
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import type { ReplyOf } from '../api/endpoint.ts'
+import { LAUNCHES_GAME, type getWhitelabel } from '../api/system.ts'
+import { isCategory } from '../rules/categories.ts'
+import type { NavigationItem } from '../rules/play.ts'
+import { gatewayAtom } from './gateway.ts'
+import { modulesQuery } from './modules.ts'
+
+/** None until they are known. `itemTarget` says where each leads. */
+export function useNavigationItems(): readonly NavigationItem[] {
+  const { data } = useQuery(modulesQuery(useAtomValue(gatewayAtom)))
+  return data?.navigation.map(readItem) ?? []
+}
+
+type WireItem = ReplyOf<typeof getWhitelabel>['navigation'][number]
+
+function readItem({ name, enName, gameType, point, vassalage, gameId, nodeId }: WireItem): NavigationItem {
+  return {
+    name,
+    enName,
+    point,
+    category: isCategory(gameType) ? gameType : null,
+    game: gameType === LAUNCHES_GAME ? { vendor: vassalage, gameId, nodeId } : null,
+  }
+}

@@ -1,0 +1,45 @@
+/** The categories and vendors of the navigation (spec 2, "Header"). */
+import { expect, test } from './support/journey.ts'
+
+/** The brand that names a sports vendor of its own. */
+const PAMPAS = { tag: '@pampas' }
+const SOLO = 'Seven Bells Turf'
+
+test(
+  'the navigation has the merchant’s categories, and its sports vendor after Live',
+  PAMPAS,
+  async ({ page, player, device, say }) => {
+    await player.open('/index')
+    const menu = page.getByRole('navigation', { name: say('Side menu') })
+    if (device === 'phone') await page.getByRole('button', { name: say('Games'), exact: true }).click()
+    await expect(menu.getByRole('link', { name: SOLO })).toBeVisible()
+    const names = await menu.getByRole('link').allInnerTexts()
+    expect(names.indexOf(SOLO)).toBe(names.indexOf(say('Live casino')) + 1)
+    expect(names).toContain(say('Sports'))
+    // This merchant has no vendor of it.
+    expect(names).not.toContain(say('Cockfight'))
+  },
+)
+
+test(
+  'the sports vendor starts at once for a member; a guest logs in first, and is led on',
+  PAMPAS,
+  async ({ page, player, sandbox, device, say }) => {
+    const start = async () => {
+      if (device === 'phone') await page.getByRole('button', { name: say('Games'), exact: true }).click()
+      await page
+        .getByRole('navigation', { name: say('Side menu') })
+        .getByRole('link', { name: SOLO })
+        .click()
+    }
+    await player.open('/index')
+    await start()
+    const popup = page.getByRole('dialog', { name: say('Log in') })
+    await player.fill(popup, await sandbox.member('player'))
+    await player.send(popup).click()
+    await expect(page).toHaveURL(/\/game\?vendor=SBT$/)
+    await player.open('/index')
+    await start()
+    await expect(page).toHaveURL(/\/game\?vendor=SBT$/)
+  },
+)
