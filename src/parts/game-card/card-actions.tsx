@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Game } from '../../rules/game.ts'
+import { playTarget, type PlayTarget } from '../../rules/play.ts'
+import { Play } from '../../ui/icons.tsx'
+import * as css from './card-actions.css.ts'
+
+export interface CardActionsProps {
+  readonly game: Game
+  /** Goes where a press leads; one for a whole list, as `usePlay` gives it. */
+  readonly play: (target: PlayTarget) => void
+  /** Where they are laid out otherwise than over the picture. */
+  readonly looks?: { readonly actions: string; readonly play: string; readonly trial: string }
+}
+
+/** Play, and a free trial where the game offers one (spec 2, "Header": game cards). */
+export function CardActions({ game, play, looks = css }: CardActionsProps) {
+  const { t } = useLingui()
+  const { name } = game
+  return (
+    <span className={looks.actions}>
+      <button type="button" className={looks.play} aria-label={t`Play ${name}`} onClick={() => play(playTarget(game))}>
+        <Play aria-hidden className={css.playIcon} />
+        <Trans>Play</Trans>
+      </button>
+      {game.offersTrial && (
+        <button
+          type="button"
+          className={looks.trial}
+          aria-label={t`Try free: ${name}`}
+          onClick={() => play(playTarget(game, 'trial'))}
+        >
+          <Trans>Try free</Trans>
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import type { Brand } from '../../brand/schema.ts'
+import type { Game } from '../../rules/game.ts'
+import type { PlayTarget } from '../../rules/play.ts'
+
+/** How a card may be drawn: as the brand says, or in the size of a drop-down. */
+export type CardLook = Brand['layout']['card'] | 'compact'
+
+export interface CardProps {
+  readonly game: Game
+  readonly vendorName: string
+  /** Whether to mark a hot game as one; not where all of them are. */
+  readonly marksHot: boolean
+  /** Goes where a press leads, as `usePlay` gives it. */
+  readonly play: (target: PlayTarget) => void
+}
+
+export type Card = ComponentType<CardProps>

@@ -1,0 +1,17 @@
+import { MoneyError, parseMoney } from '../../rules/money.ts'
+
+/**
+ * A game's smallest bet in minor units.
+ * @param text a decimal string as the server says it; may be empty
+ * @param digits decimals of the brand's currency
+ * @returns `null` where it is not known, or can't be said in this currency
+ */
+export function smallestBet(text: string, digits: number): bigint | null {
+  if (text === '') return null
+  try {
+    return parseMoney(text, digits)
+  } catch (error) {
+    if (error instanceof MoneyError) return null
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../ui/media.ts'
+import * as actions from './card-actions.css.ts'
+import * as captions from './captions.css.ts'
+
+/** A print on its mount: the picture within a margin, its caption below. */
+export const card = style([
+  actions.card,
+  {
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.m,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.card,
+    padding: 'min(0.5rem, 2vw)',
+    transition: `border-color ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent, boxShadow: vars.shadow.high } } },
+    },
+  },
+])
+export const picture = style({
+  borderRadius: vars.radius.s,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      backgroundColor: 'transparent',
+      boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 14%, transparent)`,
+      transition: `background-color ${vars.motion.base} ${vars.motion.ease}`,
+    },
+  },
+})
+// The choices stand on a veil over the picture.
+globalStyle(`${card}:hover ${picture}::after, ${card}:focus-within ${picture}::after`, {
+  '@media': { [media.hover]: { backgroundColor: `color-mix(in srgb, ${vars.color.scrim} 70%, transparent)` } },
+})
+export const caption = style([
+  captions.caption,
+  { paddingInline: '0.15rem', paddingBlockStart: vars.space.xs, textAlign: 'center' },
+])
+/** The choices stand in the middle of the picture, not of the card. */
+export const choices = style([actions.actions, { paddingBlockEnd: '3.25rem' }])

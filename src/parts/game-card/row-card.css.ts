@@ -1,0 +1,93 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../ui/media.ts'
+import { tightLeading } from '../../theme/scripts.ts'
+import * as actions from './card-actions.css.ts'
+import * as captions from './captions.css.ts'
+
+/** The picture, the name, then what is known in columns, then what one can do. */
+export const card = style([
+  actions.card,
+  {
+    gridTemplateColumns: '3.5rem minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    alignContent: 'center',
+    columnGap: vars.space.m,
+    minBlockSize: '4.5rem',
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: '3.5rem minmax(0, 2fr) repeat(3, minmax(0, 1fr)) 13rem' },
+      [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } },
+    },
+  },
+])
+export const picture = style({ borderRadius: vars.radius.s })
+export const head = captions.caption
+export const name = style([captions.name, { fontSize: vars.size.m }])
+export const fact = style({
+  display: 'grid',
+  minInlineSize: 0,
+  lineHeight: tightLeading(1.3),
+  selectors: { '&[data-wide]': { display: 'none' } },
+  '@media': { [media.tablet]: { selectors: { '&[data-wide]': { display: 'grid' } } } },
+})
+export const label = style({ color: vars.color.muted, fontSize: vars.size.xs })
+export const value = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+})
+/** Always seen; the row itself plays, too. */
+export const choices = style({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+  gap: vars.space.xs,
+})
+const choice = style({
+  minBlockSize: vars.control.s,
+  paddingInline: vars.space.s,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.m,
+  background: 'none',
+  color: vars.color.ink,
+  fontSize: vars.size.s,
+  fontWeight: 600,
+  lineHeight: tightLeading(1.2),
+  whiteSpace: 'nowrap',
+})
+export const play = style([
+  choice,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.35em',
+    minInlineSize: vars.control.s,
+    justifyContent: 'center',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover': { backgroundColor: vars.color.accent, borderColor: vars.color.accent, color: vars.color.onAccent },
+        },
+      },
+    },
+  },
+])
+export const trial = style([
+  choice,
+  {
+    position: 'relative',
+    zIndex: 1,
+    borderColor: 'transparent',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    textDecorationThickness: '1px',
+    paddingInline: vars.space.xs,
+    '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accentText } } } },
+  },
+])
+// The triangle alone would be a smaller target than the word.
+globalStyle(`${play} svg`, { display: 'none' })

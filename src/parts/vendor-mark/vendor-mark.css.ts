@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const image = styleVariants({
+  icon: { inlineSize: '100%', aspectRatio: '1', objectFit: 'contain', color: 'transparent' },
+  line: { inlineSize: '100%', blockSize: '100%', objectFit: 'contain', color: 'transparent' },
+  tile: { inlineSize: '100%', aspectRatio: '8 / 5', objectFit: 'cover', color: 'transparent' },
+})
+/** Where no mark came: the name, set like one. */
+export const letters = style({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'hidden',
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontStretch: vars.font.displayWidth,
+  lineHeight: 1.1,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,20 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { categoryRoute, type Category } from '../../rules/categories.ts'
+import { brandAtom } from '../../state/brand.ts'
+import { gamesQuery } from '../../state/games.ts'
+import { gatewayAtom } from '../../state/gateway.ts'
+import { languageAtom } from '../../state/language.ts'
+import { GamesSection } from './games-section.tsx'
+import type { LaterProps } from './later-section.tsx'
+
+/** The first games of a category, and the way to its page. */
+export function CategoryLane({ category, ...props }: LaterProps & { readonly category: Category }) {
+  const brand = useAtomValue(brandAtom)
+  const { code } = useAtomValue(languageAtom)
+  const query = useInfiniteQuery(gamesQuery(useAtomValue(gatewayAtom), brand, code, { category }))
+  return <GamesSection {...props} query={query} arrange="lane" to={categoryRoute(category)} />
+}
+
+export const LiveLane = (props: LaterProps) => <CategoryLane {...props} category="LIVE" />
+export const SlotsLane = (props: LaterProps) => <CategoryLane {...props} category="RNG" />

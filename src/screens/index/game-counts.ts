@@ -1,0 +1,18 @@
+import type { Brand } from '../../brand/schema.ts'
+
+type CardLook = Brand['layout']['card']
+
+/** Full rows at every width: 12 divides by 3, 4 and 6; posters stand in twos and fives. */
+const IN_GRID: Readonly<Record<CardLook, number>> = { framed: 12, poster: 10, portrait: 12, row: 8 }
+/** The longest that a lane is. */
+const IN_LANE = 60
+
+/** How many games a section shows at the most. */
+export function shownGames(card: CardLook, arrange: 'grid' | 'lane'): number {
+  return arrange === 'lane' && card !== 'row' ? IN_LANE : IN_GRID[card]
+}
+
+/** How many places stand while they load: in a lane those that a wide window sees. */
+export function waitingGames(card: CardLook, arrange: 'grid' | 'lane'): number {
+  return arrange === 'lane' && card !== 'row' ? 8 : IN_GRID[card]
+}

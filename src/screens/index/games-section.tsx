@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { GameCards } from '../../parts/game-card/game-cards.tsx'
+import type { Game } from '../../rules/game.ts'
+import { brandAtom } from '../../state/brand.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { LaneArrows } from '../../ui/lane-arrows.tsx'
+import { useLane } from '../../ui/use-lane.ts'
+import { Answer } from './answer.tsx'
+import { shownGames } from './game-counts.ts'
+import { GamesWaiting } from './games-waiting.tsx'
+import type { LaterProps } from './later-section.tsx'
+import { SectionHead } from './section-head.tsx'
+
+interface GamesSectionProps extends LaterProps {
+  readonly query: Pick<UseQueryResult<readonly Game[]>, 'data' | 'isError' | 'refetch'>
+  readonly arrange: 'grid' | 'lane'
+  readonly marksHot?: boolean
+  /** The page that has all of them. */
+  readonly to?: string
+}
+
+/** A list of games as the brand shows them, with the way to all of them. */
+export function GamesSection({ titleId, title, query, arrange, marksHot = true, to }: GamesSectionProps) {
+  const { card } = useAtomValue(brandAtom).layout
+  const count = shownGames(card, arrange)
+  const games = query.data?.slice(0, count) ?? []
+  const { list, more, move } = useLane(arrange === 'lane' ? games.length : 0)
+  return (
+    <>
+      <SectionHead id={titleId} title={title}>
+        {arrange === 'lane' && <LaneArrows more={more} move={move} />}
+        {to && (
+          <Link to={to} className={buttonClass('quiet', 's')} aria-describedby={titleId}>
+            <Trans>See all</Trans>
+          </Link>
+        )}
+      </SectionHead>
+      <Answer query={query} isEmpty={(all) => all.length === 0} waiting={<GamesWaiting arrange={arrange} />}>
+        {() => <GameCards ref={list} games={games} arrange={arrange} labelledBy={titleId} marksHot={marksHot} />}
+      </Answer>
+    </>
+  )
+}

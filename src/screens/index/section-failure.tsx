@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../ui/button-class.ts'
+import * as css from './section-failure.css.ts'
+
+interface SectionFailureProps {
+  readonly onRetry: () => void
+  /** What waited there: it keeps the place, unseen. */
+  readonly children: ReactNode
+}
+
+/** A section that did not come: one quiet line, since the rest of the page did. */
+export function SectionFailure({ onRetry, children }: SectionFailureProps) {
+  return (
+    <div className={css.place}>
+      <div className={css.unseen} aria-hidden>
+        {children}
+      </div>
+      <output className={css.line}>
+        <Trans>This part of the page did not load</Trans>
+        <button type="button" className={buttonClass('quiet', 's')} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </button>
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, type ReactNode } from 'react'
+
+/** How often a picture that did not come is asked for again (spec 9: "retry 3 times"). */
+const RETRIES = 3
+/** Before the first further attempt; each next one waits twice as long. */
+const PAUSE_MS = 1000
+
+interface RemotePictureProps {
+  /** `undefined` where there is none, or none that may be shown. */
+  readonly src: string | undefined
+  readonly srcSet?: string | undefined
+  readonly sizes?: string | undefined
+  /** Pixels, or anything of the same proportion: the place is kept before the picture comes. */
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+  readonly className?: string | undefined
+  /** Asked for at once, rather than when it comes near. */
+  readonly eager?: boolean
+  /** What stands there when it does not come. */
+  readonly fallback: ReactNode
+}
+
+/** A picture from the network: lazy, asked for again when it fails, and never a broken frame. */
+export function RemotePicture({ src, srcSet, sizes, alt, fallback, eager = false, ...same }: RemotePictureProps) {
+  const [failures, setFailures] = useState(0)
+  // The failures that were waited for; the next attempt begins once both agree.
+  const [waited, setWaited] = useState(0)
+  useEffect(() => {
+    if (failures === waited || failures > RETRIES) return undefined
+    const timer = setTimeout(() => setWaited(failures), PAUSE_MS * 2 ** (failures - 1))
+    return () => clearTimeout(timer)
+  }, [failures, waited])
+  if (src === undefined || failures > waited) return fallback
+  return (
+    <img
+      // A new element, since an old one would not ask again.
+      key={waited}
+      {...same}
+      alt={alt}
+      // Before the address, so that it holds from the first moment.
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      sizes={sizes}
+      srcSet={srcSet || undefined}
+      src={src}
+      onError={() => setFailures((count) => count + 1)}
+    />
+  )
+}
