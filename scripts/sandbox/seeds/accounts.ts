@@ -99,7 +99,8 @@ function account(merchant: MerchantSeed, kind: MemberKind, username: string): Se
 }
 
 const openingBalance = ({ currencyDigits }: MerchantSeed, kind: MemberKind): bigint =>
-  BigInt(KINDS[kind].balance ?? 250) * 10n ** BigInt(currencyDigits)
+  // A currency without decimals counts in small units: what costs one elsewhere costs thousands there.
+  BigInt(KINDS[kind].balance ?? 250) * 10n ** BigInt(currencyDigits === 0 ? 4 : currencyDigits)
 
 /** Seeds a merchant, unless the state has it already (from a file). */
 export function seedMerchant(store: Store, merchant: MerchantSeed, seed: number, now: number): void {
