@@ -72,6 +72,9 @@ command('no-deduplication', 'idempotency keys are ignored').action(async (option
 command('no-popup', 'no announcement pops up on start').action(async (options: Shared) =>
   add({ ...options }, 'no-popup'),
 )
+command('harmful-html', 'announcements hold scripts, handlers and bad links').action(async (options: Shared) =>
+  add({ ...options }, 'harmful-html'),
+)
 command('slow', 'answers come late')
   .argument('<time>', 'how late: 500ms, 3s', milliseconds)
   .option('--endpoint <name>', endpointHelp)

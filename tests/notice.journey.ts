@@ -142,3 +142,31 @@ test('notices that do not come say so, and come on request', async ({ page, play
   await again.click()
   await expect(page.getByRole('main').getByRole('group')).toHaveCount(9)
 })
+
+for (const own of [true, false]) {
+  test(`harm in a notice is taken out, ${own ? 'by the browser' : 'by the library where the browser has no sanitiser'}`, async ({
+    page,
+    player,
+    sandbox,
+    faults,
+  }) => {
+    // The policy speaks up while the HTML is parsed, before anything could act; the sanitiser then takes it out.
+    faults.expect(/inline event handler|inline style|script-src-attr|style-src-attr/)
+    await sandbox.scenario({ kind: 'harmful-html' })
+    if (!own) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'))
+    await player.open('/noticePage')
+    expect(await page.evaluate(() => 'setHTML' in document.body)).toBe(own)
+    const notice = page.getByRole('main').getByRole('group').first()
+    await notice.locator('summary').click()
+    const body = notice.locator('summary + *')
+    await expect(body).toContainText('Good words')
+    await expect(body).toContainText('kept')
+    await expect(body.locator('b')).toHaveText('words')
+    await expect(body.locator('img, script, iframe, form, input, svg, [onclick], [style]')).toHaveCount(0)
+    const links = body.locator('a')
+    await expect(links).toHaveCount(3)
+    await expect(links.nth(0)).not.toHaveAttribute('href')
+    await expect(links.nth(1)).toHaveAttribute('href', /\/help$/)
+    await expect(links.nth(2)).not.toHaveAttribute('href')
+  })
+}

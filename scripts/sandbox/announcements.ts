@@ -6,6 +6,7 @@ import type { Handlers } from './contract.ts'
 import { familyOf } from './merchant.ts'
 import { languageOf } from './read-request.ts'
 import { announcementsOf, type SeededAnnouncement } from './seeds/announcements.ts'
+import { HARMFUL_HTML } from './seeds/harmful-html.ts'
 import { bannerLink, bannersOf, type BannerKey } from './seeds/banners.ts'
 
 export const announcements = {
@@ -14,8 +15,11 @@ export const announcements = {
     if (execution !== 'B' && !member) throw new Refused(NOT_LOGGED_IN)
     const family = familyOf(merchant, languageOf(merchant, language))
     const shown = announcementsOf(merchant, family, today).filter((one) => one.execution === execution)
+    const harmful = scenarios.find('harmful-html', visit) !== undefined
     const ofType = (...types: SeededAnnouncement['type'][]) =>
-      shown.filter(({ type }) => types.includes(type)).map(toWire)
+      shown
+        .filter(({ type }) => types.includes(type))
+        .map((one) => ({ ...toWire(one), ...(harmful && { content: HARMFUL_HTML }) }))
     return {
       player: ofType('PL', 'H'),
       banners: bannersOf(merchant).flatMap((key) =>
@@ -31,7 +35,7 @@ export const announcements = {
   getAnnouncementContent: ({ id, language }, { merchant, member, today }) => {
     const family = familyOf(merchant, languageOf(merchant, language))
     const found = announcementsOf(merchant, family, today).find((one) => one.id === id)
-    if (!found || (found.execution !== 'B' && !member)) throw new Refused('this announcement does not exist')
+    if (!found || (found.execution !== 'B' && !member)) throw new Refused('there is no such announcement')
     return toWire(found)
   },
 } satisfies Handlers<'listAnnouncements' | 'getAnnouncementContent'>

@@ -9,6 +9,8 @@ export type Misbehaviour =
   | { readonly kind: 'no-deduplication' }
   /** No announcement pops up on start. */
   | { readonly kind: 'no-popup' }
+  /** Announcements hold what a careless or hostile editor could write. */
+  | { readonly kind: 'harmful-html' }
   | { readonly kind: 'slow'; readonly ms: number; readonly endpoint?: string }
   | {
       readonly kind: 'failing'
@@ -53,7 +55,16 @@ export interface Scenarios {
   /** Switches off what matches all that is said; returns how many. */
   clear(match: Scope & { readonly id?: string; readonly kind?: ScenarioKind }): number
   /** The scenario of a kind that holds for a visit, or `undefined`; the last one switched on wins. */
-  find<Kind extends 'maintenance' | 'region' | 'wrong-domain' | 'captcha' | 'no-deduplication' | 'no-popup'>(
+  find<
+    Kind extends
+      | 'maintenance'
+      | 'region'
+      | 'wrong-domain'
+      | 'captcha'
+      | 'no-deduplication'
+      | 'no-popup'
+      | 'harmful-html',
+  >(
     kind: Kind,
     visit: Visit,
   ): Of<Kind> | undefined

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cx } from './cx.ts'
-import { html as frame } from './html.css.ts'
 import { skeletonLine } from './feedback.css.ts'
-import type { LinkRule } from './sanitise.ts'
+import { fillHtml, hasSanitizer } from './fill-by-platform.ts'
+import { html as frame } from './html.css.ts'
+import type { FillHtml, LinkRule } from './safe-tags.ts'
 
 interface HtmlProps {
   /** As the server sent it. */
@@ -13,25 +14,40 @@ interface HtmlProps {
 }
 
 const tags = /<[^>]*>/g
-/** What stands when the sanitiser could not be loaded: the words without any markup, as text. */
-const plainText = (source: string): string => source.replaceAll(tags, ' ').replaceAll(/\s+/g, ' ').trim()
+/** What stands when no sanitiser could be had: the words without any markup, as text. */
+const fillText: FillHtml = (element, source) => {
+  const words = document.createElement('p')
+  words.textContent = source.replaceAll(tags, ' ').replaceAll(/\s+/g, ' ').trim()
+  element.replaceChildren(words)
+}
 
-/** HTML from the server, shown only once the sanitiser has gone over it. */
+const loadFill = (): Promise<FillHtml> =>
+  hasSanitizer()
+    ? Promise.resolve(fillHtml)
+    : import('./fill-by-library.ts').then(
+        (it) => it.fillHtml,
+        () => fillText,
+      )
+
+/** HTML from the server, shown only once a sanitiser has gone over it. */
 export function Html({ source, links, className }: HtmlProps) {
-  const [clean, setClean] = useState<{ source: string; value: TrustedHTML | null } | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const [filled, setFilled] = useState(false)
   useEffect(() => {
     let current = true
-    import('./sanitise.ts').then(
-      ({ sanitise }) => current && setClean({ source, value: sanitise(source, links) }),
-      () => current && setClean({ source, value: null }),
-    )
+    void loadFill().then((fill) => {
+      if (!current || !place.current) return
+      fill(place.current, source, links)
+      setFilled(true)
+    })
     return () => {
       current = false
     }
   }, [source, links])
-  if (clean?.source !== source) return <span className={skeletonLine.long} />
-  if (clean.value === null) return <p className={cx(frame, className)}>{plainText(source)}</p>
-  // React wants a string; a trusted value goes through it untouched.
-  const trusted = { __html: clean.value as unknown as string }
-  return <div className={cx(frame, className)} dangerouslySetInnerHTML={trusted} />
+  return (
+    <>
+      {!filled && <span className={skeletonLine.long} />}
+      <div ref={place} className={cx(frame, className)} hidden={!filled} />
+    </>
+  )
 }

@@ -5,6 +5,8 @@ export const media = {
   tablet: 'screen and (min-width: 640px)',
   desktop: 'screen and (min-width: 1024px)',
   wide: 'screen and (min-width: 1280px)',
+  /** All that are no desktops. */
+  narrow: 'screen and (max-width: 1023.98px)',
   /** A pointer that can hover; touch screens keep hover styles stuck after a tap. */
   hover: '(hover: hover)',
   still: '(prefers-reduced-motion: reduce)',

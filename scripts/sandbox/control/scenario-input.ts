@@ -20,6 +20,7 @@ export const SCENARIO_KINDS = [
   'captcha',
   'no-deduplication',
   'no-popup',
+  'harmful-html',
 ] as const
 
 const endpoint = v.optional(v.string())
@@ -53,6 +54,7 @@ const scenarioInput = v.variant(
     v.strictObject({ kind: v.literal('captcha'), ...scope }),
     v.strictObject({ kind: v.literal('no-deduplication'), ...scope }),
     v.strictObject({ kind: v.literal('no-popup'), ...scope }),
+    v.strictObject({ kind: v.literal('harmful-html'), ...scope }),
     v.strictObject({ kind: v.literal('slow'), ms: whole(1, 300_000), endpoint, ...scope }),
     v.strictObject({
       kind: v.literal('failing'),
