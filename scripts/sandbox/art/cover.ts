@@ -72,11 +72,14 @@ export const drawCover = (game: CoverGame, shape: CoverShape = 'square'): string
 /** Tables and draws are best told by what they are played with; elsewhere every composition has its turn. */
 function pickComposition(random: Random, { motif, hero, title }: Subject): CompositionName {
   const played = Object.keys(motif.playedWith ?? {}).some((word) => title.includes(word))
-  if (motif.props && random.next() < (played ? 0.62 : 0.3)) return 'stillLife'
+  if (motif.dealt && random.next() < 0.55) return 'liveTable'
+  if (motif.props && random.next() < (motif.dealt && played ? 1 : played ? 0.7 : 0.15)) return 'stillLife'
   // A plain shape says little from near.
   const plain = drawingOf(hero.drawing).islands.length < 4
   return random.pick(
-    COMPOSITION_NAMES.filter((name) => !motif.without?.includes(name) && !(plain && name === 'closeUp')),
+    COMPOSITION_NAMES.filter(
+      (name) => name !== 'liveTable' && !motif.without?.includes(name) && !(plain && name === 'closeUp'),
+    ),
   )
 }
 

@@ -1,6 +1,6 @@
 /** The ground that a cover stands on, and the metal of its title: a few of each vendor, so that its games look related. */
 import { numberOf } from '../seeds/random.ts'
-import { hex, mix, type Lch } from './color.ts'
+import { hex, type Lch } from './color.ts'
 
 export interface Ground {
   readonly name: GroundName
@@ -117,10 +117,4 @@ export function houseOf(vendor: string): House {
   const found = HOUSES[vendor] ?? all[numberOf(vendor) % all.length]
   if (!found) throw new Error('there are no houses')
   return found
-}
-
-/** What stands at a distance: 0 melts into the light, 1 is black against it. */
-export function atDistance(it: Ground, near: number, glow = 0.5): string {
-  const far = mix(it.sky, it.glow, glow)
-  return hex(near < 0.5 ? mix(far, it.floor, near * 2) : mix(it.floor, it.ink, near * 2 - 1))
 }

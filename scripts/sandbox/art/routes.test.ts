@@ -3,19 +3,22 @@ import { afterAll, expect, test } from 'vitest'
 import { vendorImage } from '../../../src/rules/vendor-images.ts'
 import { createGames } from '../seeds/games.ts'
 import { ALL_VENDORS } from '../seeds/vendors.ts'
+import { LOTTERY_GAMES } from '../seeds/lottery-games.ts'
 import { openBench, ORIGIN } from '../testing.ts'
 import { bannerAddress, coverAddress } from './addresses.ts'
 
 const { sandbox } = openBench()
 const get = (address: string): Promise<Response> => sandbox.fetch(new Request(new URL(address, ORIGIN)))
 const [game] = createGames(1)
-if (!game) throw new Error('there are no games')
+const [lottery] = LOTTERY_GAMES
+if (!game || !lottery) throw new Error('there are no games')
 
 afterAll(() => sandbox.close())
 
 test.each([
   ['small', game.smallIcon, [240, 240]],
   ['large', game.showIcon, [480, 480]],
+  ['lottery’s', lottery.smallIcon, [240, 240]],
   ['tall', coverAddress(game, 240, 'portrait'), [240, 320]],
 ])('a %s cover is an AVIF of its size, to be kept for ever', async (_, address, [width, height]) => {
   const answer = await get(address)

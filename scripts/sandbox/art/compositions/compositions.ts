@@ -1,6 +1,7 @@
 /** The compositions by name. */
 import type { Compose } from './composition.ts'
 import { closeUp, diagonal, emblem, pattern, poster } from './graphic.ts'
+import { liveTable } from './live-table.ts'
 import { landscape, silhouette, trio, window } from './scenes.ts'
 import { stillLife } from './still-life.ts'
 
@@ -15,6 +16,7 @@ export const COMPOSITIONS = {
   window,
   trio,
   closeUp,
+  liveTable,
 } as const satisfies Readonly<Record<string, Compose>>
 
 export type CompositionName = keyof typeof COMPOSITIONS

@@ -65,7 +65,10 @@ function propsOn(scene: Scene, { motif, hero, title }: Subject, foot: number): s
       between(scene, -24, 24),
     ),
   )
-  if (main === 'cards' || main === 'tiles') {
+  const sheets = main === 'cards' || main === 'tiles'
+  if (main === 'wheel')
+    return put('wheel', between(scene, 0.42, 0.58), foot - w * 0.3, 0.66, between(scene, 0, 90)) + few.join('')
+  if (sheets && random.next() < 0.62) {
     const count = 3 + random.below(3)
     const fan = Array.from({ length: count }, (_, index) => {
       const turn = (index - (count - 1) / 2) * 15
@@ -74,15 +77,69 @@ function propsOn(scene: Scene, { motif, hero, title }: Subject, foot: number): s
     })
     return fan.join('') + few.filter((_, index) => index !== 2).join('')
   }
-  if (main === 'wheel') return put('wheel', 0.5, foot - w * 0.3, 0.66, between(scene, 0, 90)) + few.join('')
-  const pile = [
+  const spots = random.pick(sheets ? SHEETS : HEAPS)
+  const pile = spots.map(([x, y, size]) => put(main, x, foot + w * y, size, between(scene, -16, 16)))
+  return (
+    (random.next() < 0.3 ? figure : '') +
+    pile.join('') +
+    few.filter((_, index) => index !== 2 || random.next() < 0.5).join('')
+  )
+}
+
+type Spot = readonly [x: number, up: number, size: number]
+
+/** Where things of one kind lie: a heap, an arch, one large among small ones, steps, a ring. */
+const HEAPS: readonly (readonly Spot[])[] = [
+  [
     [0.28, -0.14, 0.3],
     [0.72, -0.14, 0.3],
     [0.5, -0.36, 0.32],
     [0.5, -0.08, 0.34],
-  ].map(([x = 0, y = 0, size = 0]) => put(main, x, foot + w * y, size, between(scene, -16, 16)))
-  return (random.next() < 0.5 ? figure : '') + pile.join('') + few.join('')
-}
+  ],
+  [
+    [0.14, -0.2, 0.22],
+    [0.31, -0.36, 0.26],
+    [0.69, -0.36, 0.26],
+    [0.86, -0.2, 0.22],
+    [0.5, -0.24, 0.44],
+  ],
+  [
+    [0.2, -0.4, 0.2],
+    [0.82, -0.42, 0.22],
+    [0.16, -0.14, 0.24],
+    [0.84, -0.14, 0.26],
+    [0.5, -0.27, 0.54],
+  ],
+  [
+    [0.18, -0.46, 0.24],
+    [0.37, -0.34, 0.28],
+    [0.58, -0.22, 0.32],
+    [0.8, -0.12, 0.36],
+    [0.2, -0.12, 0.3],
+  ],
+  [
+    [0.5, -0.48, 0.24],
+    [0.24, -0.36, 0.25],
+    [0.76, -0.36, 0.25],
+    [0.3, -0.1, 0.28],
+    [0.7, -0.1, 0.28],
+    [0.5, -0.24, 0.3],
+  ],
+]
+
+/** Where cards and tiles lie when they are not fanned: a pair, and steps. */
+const SHEETS: readonly (readonly Spot[])[] = [
+  [
+    [0.37, -0.26, 0.5],
+    [0.61, -0.24, 0.52],
+  ],
+  [
+    [0.22, -0.34, 0.34],
+    [0.41, -0.29, 0.38],
+    [0.6, -0.24, 0.42],
+    [0.8, -0.19, 0.46],
+  ],
+]
 
 function heapOf(scene: Scene, { motif, hero }: Subject, foot: number): string {
   const { width: w, defs, random } = scene

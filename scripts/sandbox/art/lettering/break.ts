@@ -26,7 +26,7 @@ export function breakTitle(title: string, together = ''): Line[][] {
     const leads = lines.length > 1 && !lines[0]?.includes(' ') && first.length < (lines[1] ?? '').length + 4
     return [
       ...lines.map((text, index) => ({ text: text.replaceAll(GLUE, ' '), weight: leads && index === 0 ? 0.74 : 1 })),
-      ...(tail ? [{ text: tail.replaceAll(GLUE, ' '), weight: 0.52 }] : []),
+      ...(tail ? [{ text: tail.replaceAll(GLUE, ' '), weight: 0.58 }] : []),
     ]
   })
 }

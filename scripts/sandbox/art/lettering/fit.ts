@@ -62,7 +62,7 @@ interface Row {
 
 function measure(lines: readonly Line[], box: Box, face: FaceName, leading: number): { rows: Row[]; score: number } {
   const settings = lines.map(({ text, weight }) => ({ setting: setLine(face, text), weight }))
-  const widest = settings.map(({ setting, weight }) => (box.width * (weight < 0.6 ? 0.8 : 1)) / setting.width)
+  const widest = settings.map(({ setting, weight }) => (box.width * (weight < 0.6 ? 0.94 : 1)) / setting.width)
   // Lines of one lock-up may differ, but not so that they look like two titles.
   const base = Math.min(...settings.map(({ weight }, index) => (widest[index] ?? 0) / weight)) * 1.55
   const sizes = settings.map(({ weight }, index) => Math.min(widest[index] ?? 0, base * weight))

@@ -131,7 +131,7 @@ export const west: Motif = {
     Mustang: figures('horse-head brown tan ink', 'horseshoe silver', 'cavalry brown tan'),
     Bandits: figures('bandit tan red brown', 'wanted-reward tan ink', 'revolver steel brown'),
     Stagecoach: figures('old-wagon brown ivory tan red', 'cartwheel brown tan'),
-    Cactus: figures('cactus green lime', 'desert orange green gold'),
+    Cactus: figures('cactus green lime', 'cactus forest green'),
     Nuggets: figures('gold-nuggets gold', 'mine-wagon steel gold', 'gold-bar gold'),
     Posse: figures('winchester-rifle steel brown', 'cowboy-holster brown steel gold', 'buffalo-head brown ivory'),
   },

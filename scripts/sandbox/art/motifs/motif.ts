@@ -16,6 +16,8 @@ export interface Motif {
   readonly props?: readonly PropName[]
   /** By a word of the title: the thing that the game is played with. */
   readonly playedWith?: Readonly<Record<string, PropName>>
+  /** Whether somebody deals: then there is a dealer at a table. */
+  readonly dealt?: boolean
   /** Compositions that its things are too plain for. */
   readonly without?: readonly CompositionName[]
   readonly sceneries: readonly SceneryName[]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createGames } from '../../seeds/games.ts'
+import { LOTTERY_GAMES } from '../../seeds/lottery-games.ts'
 import { TINT_NAMES } from '../color.ts'
 import { COMPOSITION_NAMES } from '../compositions/compositions.ts'
 import { drawingOf } from '../figures/library.ts'
@@ -35,6 +36,6 @@ test('every game shows what its title names', () => {
 })
 
 test('every face has every letter of the titles', () => {
-  const letters = [...new Set(games.flatMap(({ gameName }) => [...gameName]))].join('')
+  const letters = [...new Set([...games, ...LOTTERY_GAMES].flatMap(({ gameName }) => [...gameName]))].join('')
   for (const face of FACE_NAMES) expect(setLine(face, letters).width).toBeGreaterThan(10)
 })

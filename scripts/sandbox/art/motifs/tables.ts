@@ -14,6 +14,7 @@ export const live: Motif = {
   },
   around: figures('spades ink', 'hearts red', 'diamonds red', 'clubs ink', 'crown gold red'),
   props: list('cards chips wheel dice'),
+  dealt: true,
   playedWith: {
     Baccarat: 'cards',
     Roulette: 'wheel',
@@ -42,6 +43,7 @@ export const rooms: Motif = {
     Rummy: figures('card-random red ivory gold blue', 'poker-hand ivory blue red gold'),
   },
   props: list('cards tiles chips coins'),
+  dealt: false,
   playedWith: {
     'Hold’Em': 'cards',
     Mahjong: 'tiles',
