@@ -29,10 +29,7 @@ for (const failure of FAILURES) {
       .getByRole('button', { name: say('Try again') })
       .click()
     await expect(banner).toHaveCount(0)
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: say('Help centre') })
-      .click()
+    await (await player.footer()).getByRole('link', { name: say('Help centre') }).click()
     await expect(page.getByRole('heading', { level: 1, name: say('Help centre') })).toBeVisible()
   })
 }
@@ -74,10 +71,7 @@ test('a part that is long in coming says that it is slow', { tag: '@wireframe' }
   })
   await page.clock.install()
   await player.open('/index')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: say('Help centre') })
-    .click()
+  await (await player.footer()).getByRole('link', { name: say('Help centre') }).click()
   await page.clock.runFor(1000)
   await expect(page.getByRole('main').getByText(say('Loading'))).toBeAttached()
   await page.clock.runFor(10_000)

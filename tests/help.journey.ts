@@ -29,10 +29,7 @@ test('a question opens to its answer', async ({ page, player }) => {
 
 test('a footer’s link opens the place that it names', async ({ page, player, say }) => {
   await player.open('/index')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: say('Privacy policy') })
-    .click()
+  await (await player.footer()).getByRole('link', { name: say('Privacy policy') }).click()
   await expect(page).toHaveURL(/\/help#privacy$/)
   const topic = page.locator('#privacy')
   await expect(topic).toHaveAttribute('open', '')

@@ -132,10 +132,7 @@ test.describe('with reduced motion', () => {
           .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
       )
     expect(await moving()).toEqual([])
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: say('Help centre') })
-      .click()
+    await (await player.footer()).getByRole('link', { name: say('Help centre') }).click()
     await expect(page.getByRole('heading', { level: 1, name: say('Help centre') })).toBeVisible()
     expect(await moving()).toEqual([])
   })

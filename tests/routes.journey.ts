@@ -97,7 +97,7 @@ test('a referral code keeps its zeros, also over a reload', async ({ page, playe
 
 test('Back and Forward walk through the pages and find the place again', async ({ page, player, say }) => {
   await player.open('/index')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: say('Help centre') })
+  const link = (await player.footer()).getByRole('link', { name: say('Help centre') })
   await link.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(0)

@@ -63,10 +63,7 @@ test('signing out forgets everything here and ends the session there', async ({
   await expect(page.getByText(money(brand, 432_109n)).first()).toBeVisible()
   const token = await page.evaluate(() => sessionStorage.getItem('token'))
   const hidden = await secrets(page, member)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: say('Help centre') })
-    .click()
+  await (await player.footer()).getByRole('link', { name: say('Help centre') }).click()
   await expect(page).toHaveURL(/\/help$/)
   const told = page.waitForResponse(/\/wps\/session\/logout$/)
   await player.signOut()
@@ -116,11 +113,11 @@ test('signing out without a network forgets everything just the same', async ({
   await expectGone(page, context, hidden)
 })
 
-test('another tab of the same browser does not learn who was there', async ({ page, context, player }) => {
+test('another tab of the same browser does not learn who was there', async ({ context, player }) => {
   const member = await player.enter('player')
   const opened = context.waitForEvent('page')
-  await page
-    .getByRole('contentinfo')
+  const footer = await player.footer()
+  await footer
     .getByRole('link')
     .first()
     .click({ modifiers: ['ControlOrMeta'] })

@@ -101,11 +101,7 @@ test('a login that is half typed is never interrupted', async ({ page, deploymen
   await expect(offer).toHaveCount(0)
   await expect(name).toHaveValue('somebody')
   if (device === 'phone') await page.keyboard.press('Escape')
-  else
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: say('Help centre') })
-      .click()
+  else await (await player.footer()).getByRole('link', { name: say('Help centre') }).click()
   if (device === 'phone') await expect(offer, 'once the form is gone, the offer comes').toBeVisible()
   else await expect(name, 'the header keeps it from page to page').toHaveValue('somebody')
   expect(seen.count()).toBe(0)

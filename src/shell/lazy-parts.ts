@@ -4,6 +4,7 @@
  */
 import { lazyView } from '../ui/lazy-view.tsx'
 import { wideOnly } from '../ui/wide-only.tsx'
+import { FooterWaiting } from './footer/footer-waiting.tsx'
 
 export const MainNav = wideOnly(() => import('./header/main-nav.tsx').then((it) => it.MainNav))
 /** The form that a wide header holds; phones log in by a popup. */
@@ -12,5 +13,7 @@ export const HeaderLogin = wideOnly(() => import('../parts/login-form/login-form
 export const SideMenuBody = lazyView(() => import('./side-menu/side-menu-body.tsx').then((it) => it.SideMenuBody))
 /** The bar on the right edge of a wide window. */
 export const ContactBar = wideOnly(() => import('./contact-bar.tsx').then((it) => it.ContactBar))
+/** Below every page; comes when the player does. */
+export const Footer = lazyView(() => import('./footer/footer.tsx').then((it) => it.Footer), FooterWaiting)
 /** Members load it before it is wanted, to be asked and warned without a network, too. */
 export const PromptDialog = lazyView(() => import('./prompt-dialog.tsx').then((it) => it.PromptDialog))

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { hiddenVisually } from '../ui/text.css.ts'
 import { room } from './bottom-bar.css.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { Footer } from './footer/footer.tsx'
+import { FooterPlace } from './footer/footer-place.tsx'
 import { Header } from './header/header.tsx'
 import { ContactBar } from './lazy-parts.ts'
 import { ModalHost, type Modals } from './modal-host.tsx'
@@ -39,7 +39,7 @@ export function Shell({ frame, modals, routeModal, children }: ShellProps) {
         </main>
       </div>
       {frame.header && <ContactBar />}
-      {frame.footer && <Footer />}
+      {frame.footer && <FooterPlace />}
       {frame.header && (
         <>
           <div className={room} />

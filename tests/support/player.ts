@@ -22,6 +22,8 @@ export interface Player {
   readonly deposit: Locator
   /** Opens the member's menu. */
   menu(): Promise<Locator>
+  /** Goes down to the footer and waits until it is whole. */
+  footer(): Promise<Locator>
   /** Asks to be signed out, and answers the question with yes. */
   signOut(): Promise<void>
 }
@@ -80,6 +82,16 @@ export function createPlayer({ page, say, device, sandbox }: PlayerParts): Playe
       const menu = page.getByRole('group', { name: say('Account'), exact: true })
       await expect(menu).toBeVisible()
       return menu
+    },
+    footer: async () => {
+      const footer = page.getByRole('contentinfo')
+      const link = footer.getByRole('link', { name: say('Help centre') })
+      // The page grows while its lower sections come, and takes the footer further down.
+      await expect(async () => {
+        await footer.scrollIntoViewIfNeeded()
+        await expect(link).toBeVisible({ timeout: 500 })
+      }).toPass()
+      return footer
     },
     signOut: async () => {
       const menu = await player.menu()

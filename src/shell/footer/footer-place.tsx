@@ -1,0 +1,15 @@
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { Near } from '../../ui/near.tsx'
+import { Footer } from '../lazy-parts.ts'
+import { FooterWaiting } from './footer-waiting.tsx'
+
+/** The footer once the player comes near it; where it does not load, the page stays. */
+export function FooterPlace() {
+  return (
+    <ErrorBoundary renderFallback={(_error, retry) => <FooterWaiting onRetry={retry} />}>
+      <Near waiting={<FooterWaiting />}>
+        <Footer />
+      </Near>
+    </ErrorBoundary>
+  )
+}
