@@ -25,7 +25,8 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
 })
 globalStyle('h1, h2, h3, p, ul, ol, figure, dl, dd', { margin: 0 })
-globalStyle('ul[class], ol[class]', { padding: 0, listStyle: 'none' })
+// Without weight, so that a list may state a padding of its own.
+globalStyle(':where(ul[class], ol[class])', { padding: 0, listStyle: 'none' })
 globalStyle('h1, h2, h3', {
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
