@@ -17,3 +17,5 @@ export const ContactBar = wideOnly(() => import('./contact-bar.tsx').then((it) =
 export const Footer = lazyView(() => import('./footer/footer.tsx').then((it) => it.Footer), FooterWaiting)
 /** Members load it before it is wanted, to be asked and warned without a network, too. */
 export const PromptDialog = lazyView(() => import('./prompt-dialog.tsx').then((it) => it.PromptDialog))
+/** Stands where a dialog did not load. */
+export const ModalFailure = lazyView(() => import('./modal-failure.tsx').then((it) => it.ModalFailure))

@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useModal } from '../parts/use-modal/use-modal.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { lazyView, type LazyView } from '../ui/lazy-view.tsx'
-
-const ModalFailure = lazyView(() => import('./modal-failure.tsx').then((it) => it.ModalFailure))
+import type { LazyView } from '../ui/lazy-view.tsx'
+import { ModalFailure } from './lazy-parts.ts'
 
 export interface ModalProps {
   readonly onClose: () => void
