@@ -15,7 +15,7 @@ export const card = style([
     padding: 'min(0.5rem, 2vw)',
     transition: `border-color ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
     '@media': {
-      [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent, boxShadow: vars.shadow.high } } },
+      [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent, boxShadow: vars.shadow.lifted } } },
     },
   },
 ])
