@@ -36,3 +36,5 @@ export const skip = style({
 })
 export const body = style({ display: 'flex', flex: 1, minInlineSize: 0 })
 export const main = style({ flex: 1, minInlineSize: 0, outline: 'none' })
+/** From where a page comes, as a CSS transform; `none` where the brand's pages fade alone. */
+export const turn = vars.motion.turn

@@ -1,8 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { turn } from './shell.css.ts'
 
 /** The spec's fade between pages. */
 const FADE_MS = 180
+/** About its left edge, so that nothing of it ever sticks out of the window, which would then scroll sideways. */
+const HINGE = { transformOrigin: 'left top' }
+const COMING = [{ opacity: 0, transform: turn, ...HINGE }, { opacity: 1, ...HINGE }]
 /** The title is set by an effect of the route; it is read after that. */
 const TITLE_MS = 150
 
@@ -19,7 +23,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): string {
     before.current = path
     const element = main.current
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (element && !still) element.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS)
+    if (element && !still) element.animate(COMING, FADE_MS)
     // A dialog that is open keeps the focus, and an anchor gets its own.
     if (element && !document.querySelector('dialog:modal') && location.hash === '')
       element.focus({ preventScroll: true })
