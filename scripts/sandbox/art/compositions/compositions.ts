@@ -1,7 +1,8 @@
 /** The compositions by name. */
 import type { Compose } from './composition.ts'
-import { closeUp, diagonal, emblem, pattern, poster } from './graphic.ts'
+import { emblem, pattern } from './badges.ts'
 import { liveTable } from './live-table.ts'
+import { closeUp, diagonal, poster } from './posters.ts'
 import { landscape, silhouette, trio, window } from './scenes.ts'
 import { stillLife } from './still-life.ts'
 

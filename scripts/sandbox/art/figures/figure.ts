@@ -24,14 +24,28 @@ export interface Place {
   readonly mirrored?: boolean
 }
 
+/** Drawings with letters or numbers, which are never mirrored. */
+const LETTERED: ReadonlySet<string> = new Set([
+  'card-ace-spades',
+  'card-jack-clubs',
+  'card-king-hearts',
+  'card-queen-diamonds',
+  'card-random',
+  'own-sevens',
+  'perspective-dice-five',
+  'poker-hand',
+  'wanted-reward',
+])
+
 /** Moves a drawing so that its own box, not its sheet, stands at the place. */
 function placing(
-  { box }: Drawing,
+  name: string,
   { x, y, size, turn = 0, mirrored = false }: Place,
 ): { transform: string; scale: number } {
+  const { box } = drawingOf(name)
   const scale = size / Math.max(box.width, box.height)
   const move = `translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}`
-  const flip = mirrored ? -1 : 1
+  const flip = mirrored && !LETTERED.has(name) ? -1 : 1
   const transform = `${move} scale(${(scale * flip).toFixed(4)} ${scale.toFixed(4)}) translate(${n(-box.x - box.width / 2)} ${n(-box.y - box.height / 2)})`
   return { transform, scale }
 }
@@ -65,7 +79,7 @@ export interface Finish {
 /** A figure in the round: shadow, line, gaps, and each shape in its tint, lit from the upper left. */
 export function paintFigure(defs: Defs, figure: Figure, place: Place, finish: Finish = {}): string {
   const drawing = drawingOf(figure.drawing)
-  const { transform, scale } = placing(drawing, place)
+  const { transform, scale } = placing(figure.drawing, place)
   const { shadow = true, bevel = place.size > 90, halo } = finish
   const first = rampOf(figure.paint[0] ?? 'gold')
   const line = finish.line ?? first.dark
@@ -88,7 +102,7 @@ export function paintFigure(defs: Defs, figure: Figure, place: Place, finish: Fi
         [0.58, mid],
         [1, deep],
       ],
-      [0.15, 0, 0.75, 1],
+      place.mirrored ? [0.85, 0, 0.25, 1] : [0.15, 0, 0.75, 1],
     )
     return path(data, fill, 'fill-rule="evenodd"')
   })
@@ -132,7 +146,7 @@ function volumeOf(defs: Defs, { silhouette, box }: Drawing, { mirrored }: Place,
 /** A figure as one dark shape with a rim of light on the side of the lamp. */
 export function silhouetteFigure(defs: Defs, figure: Figure, place: Place, dark: Lch, rim: Lch): string {
   const drawing = drawingOf(figure.drawing)
-  const { transform, scale } = placing(drawing, place)
+  const { transform, scale } = placing(figure.drawing, place)
   const step = Math.max(2.5, place.size / 70) / scale
   const clip = defs.add((id) => `<clipPath id="${id}"><path d="${drawing.data}"/></clipPath>`)
   const body = defs.linear([
@@ -145,10 +159,9 @@ export function silhouetteFigure(defs: Defs, figure: Figure, place: Place, dark:
 
 /** A figure in one flat colour, for patterns and prints. */
 export function printFigure(figure: Figure, place: Place, fill: string, opacity = 1): string {
-  const drawing = drawingOf(figure.drawing)
   return path(
-    drawing.data,
+    drawingOf(figure.drawing).data,
     fill,
-    `transform="${placing(drawing, place).transform}"${opacity < 1 ? ` opacity="${opacity}"` : ''}`,
+    `transform="${placing(figure.drawing, place).transform}"${opacity < 1 ? ` opacity="${opacity}"` : ''}`,
   )
 }

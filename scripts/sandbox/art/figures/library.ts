@@ -13,6 +13,16 @@ const OWN: Readonly<Record<string, () => string>> = {
   'own-sevens': () => outline(setLine('bungee', '777').segments, (x, y) => [x * 200 + y * -24, y * 260]),
 }
 
+/** Balls whose patches touch nothing: without a line around them, what lies behind would show between. */
+const BALLS: ReadonlySet<string> = new Set(['soccer-ball', 'basketball-ball', 'volleyball-ball', 'tennis-ball'])
+
+function ringAround({ box: { x, y, width, height } }: Drawing): string {
+  const circle = (r: number): string =>
+    `M${x + width / 2 - r} ${y + height / 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+  const r = Math.max(width, height) / 2
+  return circle(r + 5) + circle(r + 1)
+}
+
 let bodies: Record<string, { body: string }> | undefined
 const drawn = new Map<string, Drawing>()
 
@@ -30,7 +40,8 @@ export function drawingOf(name: string): Drawing {
   if (known) return known
   const data = OWN[name]?.() ?? fromLibrary(name)
   if (!data) throw new Error(`the library has no drawing named ${name}`)
-  const drawing = takeApart(data)
+  const loose = takeApart(data)
+  const drawing = BALLS.has(name) ? takeApart(data + ringAround(loose)) : loose
   drawn.set(name, drawing)
   return drawing
 }

@@ -77,8 +77,11 @@ export function drawMark(code: string, kind: MarkKind, tone: MarkTone = 'colour'
   if (kind === 'icon') return svg(64, 64, drawSymbol(symbol, paint))
   if (kind === 'line') {
     const { data, width } = nameOf(vendor, 64, 2)
-    const name = path(data, tone === 'mono' ? '#000' : hex([0.62, 0.1, hue]), 'transform="translate(78 0)"')
-    return svg(82 + width, 64, drawSymbol(symbol, paint) + name)
+    // One size for all: a row of marks with long and short names then stands even.
+    const scale = Math.min(0.82, 106 / width)
+    const at = `transform="translate(54 ${n(32 - 32 * scale)}) scale(${scale.toFixed(3)})"`
+    const name = path(data, tone === 'mono' ? '#000' : hex([0.62, 0.1, hue]), at)
+    return svg(160, 64, group(drawSymbol(symbol, paint), 'transform="translate(0 9) scale(.72)"') + name)
   }
   return svg(240, 150, tone === 'mono' ? plain(vendor, symbol) : tile(vendor, symbol))
 }

@@ -109,7 +109,7 @@ export const carnival: Motif = {
       'party-popper gold magenta teal',
     ),
     Piñata: figures('pinata orange magenta teal gold', 'maracas gold magenta'),
-    Dancers: figures('feathered-wing magenta', 'juggler violet gold teal red', 'flower-hat red gold'),
+    Dancers: figures('feathered-wing magenta', 'juggler violet gold teal red', 'carnival-mask magenta gold teal'),
   },
   around: figures(
     'carnival-mask violet gold teal',

@@ -118,8 +118,12 @@ export const draws: Motif = {
 
 export const sports: Motif = {
   words: {
-    Football: figures('soccer-ball ivory ink ivory ink /ink', 'soccer-kick red ivory', 'goal-keeper ivory gold'),
-    Basketball: figures('basketball-ball orange', 'basketball-basket orange', 'basketball-jersey red ivory'),
+    Football: figures(
+      'soccer-ball ivory ink ivory ink /ink',
+      'soccer-ball gold ink gold ink /ink',
+      'soccer-kick red ivory',
+    ),
+    Basketball: figures('basketball-ball orange', 'basketball-basket orange'),
     Tennis: figures('tennis-racket red gold', 'tennis-ball lime ivory'),
     Volleyball: figures('volleyball-ball gold blue ivory', 'beach-ball red ivory gold'),
     Racing: figures('f1-car red ink', 'checkered-flag ivory ink', 'horse-head brown tan', 'cavalry brown red gold'),
@@ -181,7 +185,7 @@ export const mini: Motif = {
     'Hi-Lo': figures('card-random red ivory gold blue', 'up-card lime ivory'),
     Tower: figures('stone-tower violet', 'castle magenta', 'tower-fall violet gold'),
     Balloon: figures('air-balloon red gold teal magenta', 'balloons magenta'),
-    Penalty: figures('soccer-ball ivory ink /ink', 'goal-keeper gold ivory', 'soccer-kick gold ivory'),
+    Penalty: figures('soccer-ball ivory ink /ink', 'soccer-kick gold ivory'),
   },
   around: figures('star-medal red gold', 'two-coins gold', 'rolling-dices red ivory', 'spark-spirit gold'),
   props: list('coins dice balls'),

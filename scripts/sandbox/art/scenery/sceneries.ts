@@ -1,10 +1,14 @@
 /** The places by name. */
 import type { Scene } from '../scene.ts'
-import * as built from './built.ts'
-import * as nature from './nature.ts'
+import * as gardens from './gardens.ts'
+import * as halls from './halls.ts'
+import * as rooms from './rooms.ts'
+import * as stages from './stages.ts'
+import * as streets from './streets.ts'
 import * as water from './water.ts'
+import * as wilds from './wilds.ts'
 
-const SCENERIES = { ...nature, ...water, ...built }
+const SCENERIES = { ...gardens, ...halls, ...rooms, ...stages, ...streets, ...water, ...wilds }
 
 export type SceneryName = keyof typeof SCENERIES
 export const SCENERY_NAMES = Object.keys(SCENERIES) as SceneryName[] // the table's own keys

@@ -29,6 +29,7 @@ function waves(scene: Scene, from: number): string {
   }).join('')
 }
 
+/** Waves and a low sun. */
 export function seascape(scene: Scene): string {
   const { width: w, height: h, ground } = scene
   const x = w * between(scene, 0.3, 0.62)
@@ -46,6 +47,7 @@ export function seascape(scene: Scene): string {
   )
 }
 
+/** Sand between palms. */
 export function island(scene: Scene): string {
   const { width: w, height: h, ground } = scene
   const sand = scene.defs.linear([
@@ -85,6 +87,7 @@ export function island(scene: Scene): string {
   )
 }
 
+/** Light from above, corals, bubbles. */
 export function underwater(scene: Scene): string {
   const { width: w, height: h, ground } = scene
   const water = scene.defs.linear([
@@ -132,6 +135,7 @@ export function underwater(scene: Scene): string {
   )
 }
 
+/** Stars, clouds of gas, a planet. */
 export function space(scene: Scene): string {
   const { width: w, height: h, ground, defs } = scene
   const base = rect(
