@@ -8,7 +8,7 @@ import { SystemGate } from './shell/system-gate.tsx'
 import { brandAtom } from './state/brand.ts'
 import { prerenderAtom } from './state/prerender.ts'
 import { lazyView } from './ui/lazy-view.tsx'
-import { useCalm } from './ui/use-calm.ts'
+import { useFirstSign } from './ui/use-first-sign.ts'
 
 /** Every modal that an address can open by `?modal=`. */
 const MODALS = {
@@ -16,7 +16,7 @@ const MODALS = {
   register: lazyView(() => import('./modals/register/register-modal.tsx').then((it) => it.RegisterModal)),
 }
 
-/** What is announced on start; nobody asked for it, so it waits for a calm page. */
+/** What is announced on start; nobody asked for it, so it waits until somebody is there. */
 const StartPopup = lazyView(() => import('./modals/notice/start-popup.tsx').then((it) => it.StartPopup))
 
 const WHOLE = { header: true, footer: true, sideMenu: true }
@@ -28,7 +28,7 @@ export function Root() {
   const { name } = useAtomValue(brandAtom)
   const pageTitle = title ? `${i18n._(title)} · ${name}` : name
   const prerendering = useAtomValue(prerenderAtom)
-  const calm = useCalm()
+  const somebody = useFirstSign()
   useEffect(() => {
     document.title = pageTitle
   }, [pageTitle])
@@ -39,7 +39,7 @@ export function Root() {
       <Shell frame={frame} modals={MODALS} routeModal={modal}>
         <Outlet />
       </Shell>
-      {calm && frame.header && <StartPopup />}
+      {somebody && frame.header && <StartPopup />}
     </SystemGate>
   )
 }

@@ -20,9 +20,10 @@ const data: StarterData = {
   fonts: ['Fraunces'],
   languages,
   calls: [
-    { url: '/status?url={host}', headers: { 'x-a': '1' }, guestOnly: false },
-    { url: '/help?language={language}', headers: {}, guestOnly: false },
-    { url: '/count', headers: {}, guestOnly: true },
+    { url: '/status?url={host}', headers: { 'x-a': '1' }, guestOnly: false, insideOnly: false },
+    { url: '/help?language={language}', headers: {}, guestOnly: false, insideOnly: false },
+    { url: '/vendors', headers: {}, guestOnly: false, insideOnly: true, keptAs: 'gameVendor' },
+    { url: '/count', headers: {}, guestOnly: true, insideOnly: false },
   ],
   languageHeader: 'x-language',
   credentials: 'same-origin',
@@ -148,6 +149,7 @@ describe('after the first paint', () => {
       ['/i18n/en.json', {}, 'default'],
       ['/status?url=pampas.example', { 'x-a': '1', 'x-language': 'EN' }, 'no-store'],
       ['/help?language=EN', { 'x-language': 'EN' }, 'no-store'],
+      ['/vendors', { 'x-language': 'EN' }, 'no-store'],
       ['/count', { 'x-language': 'EN' }, 'no-store'],
     ])
     expect(Object.keys(early)).toEqual(asked.map(([url]) => url))
@@ -160,6 +162,19 @@ describe('after the first paint', () => {
       load()
       expect(asked.map(([url]) => url)).not.toContain('/count')
     }
+  })
+
+  test('what the tab has kept is not asked for again, nor what is behind a closed door', () => {
+    const asked = (one: Visit): string[] => {
+      const page = visit(one)
+      page.load()
+      return page.asked.map(([url]) => url)
+    }
+    const inside = { token: 't' }
+    expect(asked({})).toContain('/vendors')
+    expect(asked({ session: { gameVendor: '[]' } })).not.toContain('/vendors')
+    expect(asked({ data: { membersOnly: true } })).not.toContain('/vendors')
+    expect(asked({ data: { membersOnly: true }, session: inside })).toContain('/vendors')
   })
 
   test('the largest picture comes first, but is not waited for without end', () => {

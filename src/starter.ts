@@ -45,6 +45,8 @@ const beginCalls = (): void => {
   for (const call of data.calls) {
     if (!language) continue
     if (call.guestOnly && (member || data.membersOnly)) continue
+    if (call.insideOnly && data.membersOnly && !member) continue
+    if (call.keptAs && stored('sessionStorage', call.keptAs) !== null) continue
     const address = call.url
       .replace('{host}', encodeURIComponent(location.hostname))
       .replace('{language}', encodeURIComponent(language.code))

@@ -1,5 +1,13 @@
 /** Announcements: what pops up on start, and the page of notices (spec 2, "Notice popup", "Notice page"; spec 4). */
-import { expect, test } from './support/journey.ts'
+import type { Page } from 'playwright/test'
+import { expect, ready, test } from './support/journey.ts'
+
+/** Nothing pops up before somebody is there. */
+async function stir(page: Page): Promise<void> {
+  await ready(page)
+  await page.mouse.move(9, 9)
+  await page.mouse.move(19, 19)
+}
 
 const DESKTOP = { tag: '@desktop' }
 const PHONE = { tag: '@phone' }
@@ -12,6 +20,7 @@ test('a guest is told once a session what the site announces, and a member somet
 }) => {
   await sandbox.popup()
   await player.open('/index')
+  await stir(page)
   const popup = page.getByRole('dialog', { name: say('Notices') })
   await expect(popup).toBeVisible()
   await expect(popup.getByRole('listitem').first()).toBeVisible()
@@ -39,6 +48,7 @@ test('a first login is told more', async ({ page, player, sandbox, say }) => {
     await player.enter(kind)
     await sandbox.popup()
     await page.reload()
+    await stir(page)
     await expect(popup).toBeVisible()
     return popup.getByRole('listitem').count()
   }
@@ -51,6 +61,7 @@ test('a first login is told more', async ({ page, player, sandbox, say }) => {
 test('titles stand beside the notice that is read', DESKTOP, async ({ page, player, sandbox, say }) => {
   await sandbox.popup()
   await player.open('/index')
+  await stir(page)
   const popup = page.getByRole('dialog', { name: say('Notices') })
   const titles = popup.getByRole('listitem').getByRole('button')
   await expect(titles.first()).toHaveAttribute('aria-current', 'true')
@@ -64,6 +75,7 @@ test('titles stand beside the notice that is read', DESKTOP, async ({ page, play
 test('on a phone a title opens its notice and leads back', PHONE, async ({ page, player, sandbox, say }) => {
   await sandbox.popup()
   await player.open('/index')
+  await stir(page)
   const popup = page.getByRole('dialog', { name: say('Notices') })
   const first = popup.getByRole('listitem').getByRole('button').first()
   const title = await first.innerText()
@@ -95,6 +107,7 @@ test('a promotion is one click away', async ({ page, player, sandbox, say }) => 
   await player.enter('newcomer')
   await sandbox.popup()
   await page.reload()
+  await stir(page)
   const popup = page.getByRole('dialog', { name: say('Notices') })
   await expect(popup).toBeVisible()
   const titles = popup.getByRole('listitem').getByRole('button')

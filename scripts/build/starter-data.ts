@@ -3,15 +3,22 @@ import type { Endpoint, RequestOf } from '../../src/api/endpoint.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
 import { countAvailablePromotions } from '../../src/api/rewards.ts'
 import { getStatus, getWhitelabel } from '../../src/api/system.ts'
-import type { StarterData } from '../../src/brand/starter-data.ts'
+import { listVendors } from '../../src/api/vendors.ts'
+import { VENDORS_KEPT_AS, type StarterData } from '../../src/brand/starter-data.ts'
 import type { BundledBrand } from '../../src/brand/bundle.ts'
 
 export function starterData(brand: BundledBrand, entry: string): StarterData {
   const byDefault = (a: { code: string }) => (a.code === brand.defaultLanguage ? -1 : 0)
-  const call = <E extends Endpoint>(endpoint: E, request: RequestOf<E> & Record<string, string>) => ({
+  const call = <E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E> & Record<string, string>,
+    { keptAs, insideOnly = false }: { keptAs?: string; insideOnly?: boolean } = {},
+  ) => ({
     url: address(brand, endpoint, request),
     headers: callHeaders(brand, endpoint),
     guestOnly: endpoint.token !== 'never',
+    insideOnly,
+    ...(keptAs && { keptAs }),
   })
   return {
     entry: `/${entry}`,
@@ -20,7 +27,12 @@ export function starterData(brand: BundledBrand, entry: string): StarterData {
     languages: brand.languages
       .toSorted((a, b) => byDefault(a) - byDefault(b))
       .map(({ code, tag, direction, url }) => ({ code, tag, direction, url })),
-    calls: [call(getStatus, { url: '{host}' }), call(getWhitelabel, {}), call(countAvailablePromotions, {})],
+    calls: [
+      call(getStatus, { url: '{host}' }),
+      call(getWhitelabel, {}),
+      call(listVendors, {}, { keptAs: VENDORS_KEPT_AS, insideOnly: true }),
+      call(countAvailablePromotions, {}),
+    ],
     languageHeader: HEADERS.language,
     credentials: brand.gateway.origin ? 'include' : 'same-origin',
   }

@@ -1,3 +1,6 @@
+/** Where a tab keeps its vendors in session storage (spec 3, "Session storage keys"). */
+export const VENDORS_KEPT_AS = 'gameVendor'
+
 /** What the build stamps for the inline starter, as inert JSON in the element `starter`. */
 export interface StarterData {
   /** The application's entry module. */
@@ -18,6 +21,10 @@ export interface StarterData {
     readonly headers: Readonly<Record<string, string>>
     /** Whether a member's answer would be another one, so that it is not begun without the token. */
     readonly guestOnly: boolean
+    /** Whether those who stand before a members-only site's door have no use for it. */
+    readonly insideOnly: boolean
+    /** The key in session storage under which an earlier answer is kept; then it is not asked for again. */
+    readonly keptAs?: string
   }[]
   readonly languageHeader: string
   readonly credentials: RequestCredentials

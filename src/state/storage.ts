@@ -1,4 +1,5 @@
 /** Every key that is kept in the browser, with the spec's names (spec 3, "Session storage keys"). */
+import { VENDORS_KEPT_AS } from '../brand/starter-data.ts'
 
 /** After login, and the merchant's own that survive a logout. */
 export const SESSION_KEYS = {
@@ -14,9 +15,11 @@ export const SESSION_KEYS = {
   toUpline: 'toUpline',
   memberLabel: 'memberLabel',
   firstLogin: 'firstTimeLogin',
+  /** Set while the password must be changed. */
+  passwordChange: 'cpw',
   /** The place of the notice that was chosen, from 0, for the notice page to open at. */
   notice: 'index_notice',
-  gameVendor: 'gameVendor',
+  gameVendor: VENDORS_KEPT_AS,
 } as const
 
 /** The flag of a start popup that was closed in this session: guests and members have one each. */
