@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { ICON_NAMES } from '../../src/theme/icons.ts'
+import { ICON_NAMES, NETWORK_ICONS } from '../../src/theme/icons.ts'
 import { shortHash } from './files.ts'
 
 const MODULE = 'virtual:icon-sprite'
@@ -49,7 +49,10 @@ async function drawSprite(root: string): Promise<string> {
       return `<symbol id="${name}" viewBox="0 0 24 24">${__iconData.node.map(draw).join('')}</symbol>`
     }),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  const networks = Object.entries(NETWORK_ICONS).map(
+    ([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${networks.join('')}</svg>`
 }
 
 function draw([tag, attributes]: IconNode[number]): string {
