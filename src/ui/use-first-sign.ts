@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** What somebody does who is there: a touch, a move, a key, a scroll. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'] as const
+export const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'] as const
 
 /**
  * True once somebody has given a sign of life: for what nobody asked for, which may neither compete with the first

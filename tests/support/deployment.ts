@@ -38,6 +38,8 @@ export async function deploy(brand: string): Promise<Deployment> {
   const sandbox = createSandbox({
     merchants: brands.map((it) => merchantSeed(it.brand)),
     seal: await sandboxSealKeys(CACHE),
+    // What pops up on start has journeys of its own.
+    scenarios: ['no-popup'],
   })
   const bundle = serveBundle(dir, rules)
   const server = await startServer(0, { bundles: new Map([[brand, bundle]]), sandbox })

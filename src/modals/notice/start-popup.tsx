@@ -4,9 +4,12 @@ import { useEffect, useState } from 'react'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/language.ts'
 import { closeStartPopupAtom, startExecutionsAtom, startPopupQuery } from '../../state/start-popup.ts'
+import { SIGNS } from '../../ui/use-first-sign.ts'
 import { NoticeModal } from './notice-modal.tsx'
 import { wouldDisturb } from './would-disturb.ts'
 
+/** A hand that is at work is left alone: a popup between a finger's down and up would take its tap. */
+const REST_MS = 900
 /** How often a popup that waits looks whether its moment has come. Nothing tells when a dialog or a menu closes. */
 const LOOK_MS = 400
 
@@ -21,12 +24,17 @@ export function StartPopup() {
   const waits = first !== undefined && executions.length > 0 && !open
   useEffect(() => {
     if (!waits) return undefined
-    const look = (): void => {
-      if (!wouldDisturb(document)) setOpen(true)
+    let last = Date.now()
+    const stop = new AbortController()
+    const options = { passive: true, capture: true, signal: stop.signal }
+    for (const sign of [...SIGNS, 'pointerup'] as const) addEventListener(sign, () => (last = Date.now()), options)
+    const timer = setInterval(() => {
+      if (Date.now() - last > REST_MS && !wouldDisturb(document)) setOpen(true)
+    }, LOOK_MS)
+    return () => {
+      stop.abort()
+      clearInterval(timer)
     }
-    look()
-    const timer = setInterval(look, LOOK_MS)
-    return () => clearInterval(timer)
   }, [waits])
   if (!open || !first || executions.length === 0) return null
   return (
