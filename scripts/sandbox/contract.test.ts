@@ -20,6 +20,8 @@ const listed = {
 }
 const hot = { merchantCode: 'pampas01', isPlatform: 2, platform: 2, language: 'TY' }
 
+const freePlay = { os: 'Linux', platform: 'W', random: '0'.repeat(32), gatewayVersion: 3 }
+
 /** A payload that is right for each call, and one that is not, with the field that is wrong in it. */
 const PAYLOADS = {
   getWhitelabel: [{}, { surprise: 1 }, 'surprise'],
@@ -46,6 +48,7 @@ const PAYLOADS = {
   listHotGames: [hot, { ...hot, isPlatform: 1 }, 'isPlatform'],
   getCaptcha: [{}, { surprise: 1 }, 'surprise'],
   login: [credentials('player').payload, { username: ' ', password: 'x', type: 'username' }, 'username'],
+  startFreePlay: [freePlay, { ...freePlay, gatewayVersion: 2 }, 'gatewayVersion'],
   logout: [{}, { surprise: 1 }, 'surprise'],
   getMemberInfo: [{}, { surprise: 1 }, 'surprise'],
   getMemberIcon: [{}, { surprise: 1 }, 'surprise'],

@@ -60,6 +60,27 @@ describe('login', () => {
   })
 })
 
+describe('free play', () => {
+  const asked = { payload: { os: 'Linux', platform: 'W', random: 'ab'.repeat(16), gatewayVersion: 3 } }
+
+  test('is a trial account of its own, each time', async () => {
+    const bench = openBench()
+    const members = []
+    for (const _ of [1, 2]) {
+      const { value } = await bench.call('startFreePlay', asked)
+      const { token } = value as { token: string } // a free play's value, by its schema
+      members.push((await bench.call('getMemberInfo', { token })).value)
+    }
+    expect(members).toEqual([expect.objectContaining({ type: 4 }), expect.objectContaining({ type: 4 })])
+    expect(new Set(members.map((member) => (member as { id: string }).id)).size).toBe(2) // member info, by its schema
+  })
+
+  test('is for merchants that have it', async () => {
+    const heard = await openBench().call('startFreePlay', { ...asked, merchant: wireframe })
+    expect(heard).toMatchObject({ success: false, message: 'operation not allowed' })
+  })
+})
+
 describe('captcha', () => {
   test.each(['player', 'nobody'])('is wanted after three failures of %s, from any browser', async (username) => {
     const bench = openBench()

@@ -1,11 +1,14 @@
 /** Account and login (spec 7, "Account and login"; spec 4, "Login success" and "Failed login"). */
 import { AGENT_CENTRE_TYPES } from '../../src/rules/account.ts'
+import { readModules } from '../../src/rules/modules.ts'
 import { Refused } from './answers.ts'
 import { drawCaptcha, newAnswer } from './captcha/draw.ts'
 import { signedIn, type Context } from './context.ts'
 import { avatarAddress } from './art/addresses.ts'
 import { AVATARS } from './art/avatars/avatar.ts'
 import type { Handlers } from './contract.ts'
+import { makeMember } from './seeds/accounts.ts'
+import { moduleTree } from './seeds/modules.ts'
 import { normalUsername, type Member } from './store/members.ts'
 
 /** One answer for a wrong name and a wrong password, so that accounts can't be counted. */
@@ -42,6 +45,12 @@ export const session = {
     }
   },
 
+  startFreePlay: (_, { store, merchant, seed, now }) => {
+    if (!readModules(moduleTree(merchant)).FREE_PLAY) throw new Refused('operation not allowed')
+    const { id } = makeMember(store, merchant, 'trial', { seed, now: now() })
+    return { token: store.sessions.begin(id, now()) }
+  },
+
   logout: (_, { store, token }) => {
     if (token !== null) store.sessions.end(token)
     return null
@@ -73,7 +82,9 @@ export const session = {
       avatarType: 'STATIC' as const,
     })),
   }),
-} satisfies Handlers<'getCaptcha' | 'login' | 'logout' | 'getMemberInfo' | 'getMemberIcon' | 'listPlayerAvatars'>
+} satisfies Handlers<
+  'getCaptcha' | 'login' | 'startFreePlay' | 'logout' | 'getMemberInfo' | 'getMemberIcon' | 'listPlayerAvatars'
+>
 
 function wantsCaptcha({ store, merchant, scenarios, visit, now }: Context, subjects: readonly string[]): boolean {
   return (

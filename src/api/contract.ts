@@ -33,6 +33,7 @@ export const contract = {
   listHotGames: games.listHotGames,
   getCaptcha: session.getCaptcha,
   login: session.login,
+  startFreePlay: session.startFreePlay,
   logout: session.logout,
   getMemberInfo: session.getMemberInfo,
   getMemberIcon: session.getMemberIcon,

@@ -39,6 +39,28 @@ export const login = endpoint({
 /** The value of a refused login: whether the next try needs a captcha. */
 export const loginRefusal = v.object({ captcha: v.optional(v.boolean(), false) })
 
+/** What the gateway is told of itself by a free play (spec 7: "platform W, … gateway version 3"). */
+export const FREE_PLAY = { platform: 'W', gatewayVersion: 3 } as const
+
+/** One-click free play: an account of its own for whoever looks on, of the trial type. Spec: the fields' names are not shown. */
+export const startFreePlay = endpoint({
+  name: 'startFreePlay',
+  module: 'ACCOUNT',
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  sealed: true,
+  assumed: true,
+  request: v.strictObject({
+    /** The operating system, such as `Android`. */
+    os: filled,
+    platform: v.literal(FREE_PLAY.platform),
+    /** 16 random bytes in hexadecimal: each free play is one. */
+    random: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, '32 hexadecimal digits')),
+    gatewayVersion: v.pipe(v.number(), v.value(FREE_PLAY.gatewayVersion)),
+  }),
+  reply: v.object({ token: v.pipe(v.string(), v.minLength(8)) }),
+})
+
 export const logout = endpoint({
   name: 'logout',
   module: 'ACCOUNT',

@@ -8,7 +8,7 @@ import { gatewayAtom } from './gateway.ts'
 import { siteQuery } from './site.ts'
 import { promptAtom } from './prompts.ts'
 import { accountTypeAtom, restoreMerchantAtom, sessionAtom, storedSession } from './session.ts'
-import { loadMemberAtom, signInAtom, signOutAtom, wantsCaptcha } from './sign-in.ts'
+import { freePlayAtom, loadMemberAtom, signInAtom, signOutAtom, wantsCaptcha } from './sign-in.ts'
 import { openPage, stored, stubStorage, type TestPage } from './testing.ts'
 import { balanceQuery } from './wallet.ts'
 
@@ -124,6 +124,58 @@ describe('sign-in', () => {
     sessionStorage.setItem('token', 'token-of-ada')
     sessionStorage.setItem('isAgent', '4; drop')
     expect(storedSession()).toEqual({ token: 'token-of-ada', accountType: null, username: '', nickname: '' })
+  })
+})
+
+describe('free play', () => {
+  const freePlay = (page: TestPage): Promise<void> => page.store.set(freePlayAtom, page.queries)
+
+  test('is a session whose member info is loaded, without the flag of a password change', async () => {
+    const page = open()
+    sessionStorage.setItem('cpw', 'true')
+    await freePlay(page)
+    const session = page.store.get(sessionAtom)
+    expect(session).toMatchObject({ accountType: 4, username: expect.stringMatching(/^trial\w+$/) })
+    expect(stored(sessionStorage)).toMatchObject({ ...MERCHANT, token: session?.token, isAgent: '4' })
+    expect(sessionStorage.getItem('cpw')).toBeNull()
+    expect(storedSession()).toEqual(session)
+    expect(protectedAction(page.store.get(accountTypeAtom), false)).toBe('needs-true-account')
+  })
+
+  test('stands, as a trial, when member info does not load', async () => {
+    const page = open()
+    await bench.control('POST', '/sandbox/scenarios', { kind: 'failing', endpoint: 'getMemberInfo', how: 'html' })
+    await freePlay(page)
+    expect(storedSession()).toMatchObject({ accountType: 4, token: page.store.get(sessionAtom)?.token })
+  })
+
+  test('that fails leaves a guest, and every try is a new one', async () => {
+    const sent: string[] = []
+    const recording: typeof fetch = async (input, init) => {
+      const request = new Request(input, init)
+      sent.push(await request.clone().text())
+      return fetchSandbox(request)
+    }
+    await bench.control('POST', '/sandbox/scenarios', {
+      kind: 'failing',
+      endpoint: 'startFreePlay',
+      status: 503,
+      times: 1,
+    })
+    const page = openPage(recording)
+    await expect(freePlay(page)).rejects.toThrow()
+    expect(page.store.get(sessionAtom)).toBeNull()
+    expect(storedSession()).toBeNull()
+    await freePlay(page)
+    const asked = sent.filter((body) => body.includes('gatewayVersion')).map((body) => JSON.parse(body) as unknown)
+    expect(asked).toHaveLength(2)
+    expect(asked[0]).toEqual({
+      os: expect.stringMatching(/./),
+      platform: 'W',
+      gatewayVersion: 3,
+      random: expect.stringMatching(/^[0-9a-f]{32}$/),
+    })
+    expect(asked[1]).not.toEqual(asked[0])
   })
 })
 

@@ -4,8 +4,10 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import type { ReplyOf, RequestOf } from '../api/endpoint.ts'
 import { createGateway } from '../api/gateway.ts'
-import { getMemberInfo, login, loginRefusal, logout } from '../api/session.ts'
+import { FREE_PLAY, getMemberInfo, login, loginRefusal, logout, startFreePlay } from '../api/session.ts'
+import { TRIAL_ACCOUNT } from '../rules/account.ts'
 import { Refusal } from '../rules/failure.ts'
+import { operatingSystem } from '../rules/operating-system.ts'
 import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
 import { memberQuery } from './member.ts'
 import { purgeSessionAtom, sessionAtom } from './session.ts'
@@ -55,6 +57,22 @@ export const signInAtom = atom(
     await set(loadMemberAtom, queries).catch(() => undefined)
   },
 )
+
+/**
+ * Begins a free play (spec 4, "Free play login"): a trial account without a password, whose member info is loaded.
+ * @throws Failure of the call; member info that fails to load is asked for again after a reload
+ */
+export const freePlayAtom = atom(null, async (get, set, queries: QueryClient): Promise<void> => {
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
+  const os = operatingSystem(navigator.userAgent)
+  const { token } = await get(gatewayAtom)(startFreePlay, { ...FREE_PLAY, os, random: random.join('') })
+  const storage = safeStorage('session')
+  storage.setItem(SESSION_KEYS.token, token)
+  storage.setItem(SESSION_KEYS.accountType, String(TRIAL_ACCOUNT))
+  storage.removeItem(SESSION_KEYS.passwordChange)
+  set(sessionAtom, { token, accountType: TRIAL_ACCOUNT, username: '', nickname: '' })
+  await set(loadMemberAtom, queries).catch(() => undefined)
+})
 
 /** Whether a refused login says that the next try needs a captcha (spec 4, "Failed login"). */
 export function wantsCaptcha(error: unknown): boolean {

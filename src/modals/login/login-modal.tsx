@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
+import { FreePlayButton } from '../../parts/free-play/free-play-button.tsx'
 import { LoginForm } from '../../parts/login-form/login-form.tsx'
 import { useModal } from '../../parts/use-modal/use-modal.ts'
 import { nextPath } from '../../parts/use-protected-action/next-path.ts'
@@ -29,6 +30,7 @@ export function LoginModal({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t`Log in`} onClose={onClose}>
       <LoginForm id="popup-login" layout="panel" onDone={() => undefined} />
+      <FreePlayButton wide />
       {flags.DIRECT_REGISTRATION && (
         <p className={small}>
           <Trans>

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { useModules } from '../../state/modules.ts'
+import { Button } from '../../ui/button.tsx'
+import type { ButtonSize, ButtonVariant } from '../../ui/button-class.ts'
+import { keepPlace } from '../../ui/text.css.ts'
+import { useFreePlay } from './use-free-play.ts'
+
+interface FreePlayButtonProps {
+  readonly variant?: ButtonVariant
+  readonly size?: ButtonSize
+  readonly wide?: boolean
+}
+
+/** Starts a free play with one click, where the merchant has it (spec 2, "Header": free demo); keeps its place until that is known. */
+export function FreePlayButton({ variant = 'quiet', size = 'm', wide = false }: FreePlayButtonProps) {
+  const { flags, known } = useModules()
+  const { start, busy } = useFreePlay()
+  if (known && !flags.FREE_PLAY) return null
+  return (
+    <Button variant={variant} size={size} wide={wide} busy={busy} className={known ? '' : keepPlace} onClick={start}>
+      <Trans>Free demo</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import { describeFailure } from '../../i18n/failure.ts'
+import { promptAtom } from '../../state/prompts.ts'
+import { freePlayAtom } from '../../state/sign-in.ts'
+import { showToastAtom } from '../../state/toasts.ts'
+
+/** One-click free play (spec 4): once one is in, every modal closes and the home page opens. */
+export function useFreePlay(): { readonly start: () => void; readonly busy: boolean } {
+  const { i18n } = useLingui()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const freePlay = useSetAtom(freePlayAtom)
+  const prompt = useSetAtom(promptAtom)
+  const toast = useSetAtom(showToastAtom)
+  const [busy, setBusy] = useState(false)
+  // A second click may come before the first one is drawn.
+  const underWay = useRef(false)
+  const start = async (): Promise<void> => {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(true)
+    try {
+      await freePlay(queries)
+      prompt(null)
+      await navigate({ to: '/' })
+    } catch (error) {
+      const { title, detail } = describeFailure(i18n, error)
+      toast('bad', `${title}. ${detail}`)
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+  return { start: () => void start(), busy }
+}
