@@ -82,10 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the language menu', { tag: '@pampas' }, async ({ page, player, say }) => {
       await player.open('/index')
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /^Idioma:/ })
-        .click()
+      await player.openLanguages(/^Idioma:/)
       await expect(page.getByRole('group', { name: say('Language') })).toBeVisible()
       await expectAccessible(page, 'language menu')
     })

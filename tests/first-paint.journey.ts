@@ -113,13 +113,10 @@ test.describe('in the header of a desktop', { tag: '@desktop' }, () => {
   test(
     'a menu that is opened before the application is there stays open',
     { tag: '@pampas' },
-    async ({ page, say }) => {
+    async ({ page, player, say }) => {
       const release = await holdApplication(page)
       await page.goto('/index')
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /^Idioma:/ })
-        .click()
+      await player.openLanguages(/^Idioma:/)
       const menu = page.getByRole('group', { name: say('Language') })
       await expect(menu).toBeVisible()
       release()

@@ -6,9 +6,8 @@ import { lazyView } from '../ui/lazy-view.tsx'
 import { wideOnly } from '../ui/wide-only.tsx'
 import { FooterWaiting } from './footer/footer-waiting.tsx'
 
-export const MainNav = wideOnly(() => import('./header/main-nav.tsx').then((it) => it.MainNav))
-/** The form that a wide header holds; phones log in by a popup. */
-export const HeaderLogin = wideOnly(() => import('../parts/login-form/login-form.tsx').then((it) => it.LoginForm))
+/** The whole header of a wide window, with the login form and the navigation. */
+export const WideHeader = wideOnly(() => import('./header/variants/wide-header.tsx').then((it) => it.WideHeader))
 /** Wide windows and the build show it at once, phones when the menu is opened. */
 export const SideMenuBody = lazyView(() => import('./side-menu/side-menu-body.tsx').then((it) => it.SideMenuBody))
 /** The bar on the right edge of a wide window. */

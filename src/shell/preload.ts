@@ -1,8 +1,13 @@
 // The build's shells show these parts before their script is there, so their styles are among the first ones.
+import '../parts/language-picker/language-picker.css.ts'
 import '../parts/login-form/login-form.css.ts'
 import '../ui/field.css.ts'
+import './header/navigation/navigation.css.ts'
+import './header/variants/line.css.ts'
+import './header/variants/split.css.ts'
+import './header/variants/two-rows.css.ts'
 import { media } from '../ui/media.ts'
-import { ContactBar, HeaderLogin, MainNav, SideMenuBody } from './lazy-parts.ts'
+import { ContactBar, SideMenuBody, WideHeader } from './lazy-parts.ts'
 
 /**
  * Loads what the frame shows at once in a window of this size, so that the first commit holds it.
@@ -10,5 +15,5 @@ import { ContactBar, HeaderLogin, MainNav, SideMenuBody } from './lazy-parts.ts'
  */
 export async function preloadFrame(everything: boolean): Promise<void> {
   if (!everything && !matchMedia(media.desktop).matches) return
-  await Promise.all([MainNav, HeaderLogin, SideMenuBody, ContactBar].map((part) => part.preload()))
+  await Promise.all([WideHeader, SideMenuBody, ContactBar].map((part) => part.preload()))
 }

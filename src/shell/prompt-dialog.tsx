@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { SupportButton } from '../parts/support/support-button.tsx'
 import { useModal } from '../parts/use-modal/use-modal.ts'
 import { promptAtom, type Prompt } from '../state/prompts.ts'
 import { signOutAtom } from '../state/sign-in.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { MemberPageDialog } from './member-page-dialog.tsx'
 import { ClosedDialog } from './system/closed-dialog.tsx'
 
 /** The questions and warnings of spec 4 and 5. */
@@ -67,14 +66,7 @@ export function PromptDialog({ prompt }: { readonly prompt: NonNullable<Prompt> 
           </p>
         </ConfirmDialog>
       )
-    case 'deposit':
-      return (
-        <Dialog title={t`Deposit`} onClose={close}>
-          <p>
-            <Trans>The deposit page is being prepared. Customer service helps you with a deposit.</Trans>
-          </p>
-          <SupportButton variant="primary" wide />
-        </Dialog>
-      )
+    default:
+      return <MemberPageDialog page={prompt} onClose={close} />
   }
 }

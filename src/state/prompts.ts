@@ -6,6 +6,9 @@ export interface HeldAction {
   readonly goOn: () => void
 }
 
-export type Prompt = 'need-true-account' | 'sign-out' | 'session-ended' | 'deposit' | HeldAction | null
+/** Pages of the member centre that buttons lead to (spec 2, "Header" and "Member centre"). */
+export type MemberPage = 'member-centre' | 'deposit' | 'withdrawal' | 'betting-record' | 'cashback'
+
+export type Prompt = 'need-true-account' | 'sign-out' | 'session-ended' | MemberPage | HeldAction | null
 
 export const promptAtom = atom<Prompt>(null)

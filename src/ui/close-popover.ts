@@ -1,5 +1,8 @@
-/** Closes the popover that an element stands in: after a choice. */
+/** Closes the popover that an element stands in, and the one that this stands in, after a choice. */
 export function closePopover(from: Element): void {
-  const popover = from.closest('[popover]')
-  if (popover instanceof HTMLElement && popover.matches(':popover-open')) popover.hidePopover()
+  let outermost: HTMLElement | undefined
+  for (let at: Element | null = from; at; at = at.parentElement) {
+    if (at instanceof HTMLElement && at.matches('[popover]:popover-open')) outermost = at
+  }
+  outermost?.hidePopover()
 }

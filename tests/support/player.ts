@@ -24,6 +24,8 @@ export interface Player {
   menu(): Promise<Locator>
   /** Goes down to the footer and waits until it is whole. */
   footer(): Promise<Locator>
+  /** Opens the list of languages: in a wide header, or in a phone's menu. */
+  openLanguages(name: string | RegExp): Promise<void>
   /** Asks to be signed out, and answers the question with yes. */
   signOut(): Promise<void>
 }
@@ -92,6 +94,10 @@ export function createPlayer({ page, say, device, sandbox }: PlayerParts): Playe
         await expect(link).toBeVisible({ timeout: 500 })
       }).toPass()
       return footer
+    },
+    openLanguages: async (name) => {
+      if (device === 'phone') await page.getByRole('banner').getByRole('button').first().click()
+      await page.getByRole('button', { name }).click()
     },
     signOut: async () => {
       const menu = await player.menu()

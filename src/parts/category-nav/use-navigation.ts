@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { pageTarget, startVendor, type PlayTarget } from '../../rules/play.ts'
 import { categoryPoints } from '../../rules/points.ts'
+import type { VendorLane } from '../../rules/vendors.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { promotionCountQuery } from '../../state/promotions.ts'
@@ -20,6 +21,8 @@ export interface NavigationItem {
   readonly count?: number
   /** The points that its games earn, a decimal string; `null` where none are shown (spec 9). */
   readonly points?: string | null
+  /** The vendors of a category by its lanes, for its drop-down; empty while they are not known. */
+  readonly lanes?: readonly VendorLane[]
 }
 
 /** Home, the categories with the vendor that stands alone, and promotions with their count (spec 2, "Bottom bar"). */
@@ -32,7 +35,7 @@ export function useNavigation(): NavigationItem[] {
     const { icon, name } = CATEGORY_LOOK[entry.category]
     const shared = { icon, points: categoryPoints(entry.category, points) }
     return entry.kind === 'category'
-      ? { ...shared, target: pageTarget(entry.to), name: i18n._(name) }
+      ? { ...shared, target: pageTarget(entry.to), name: i18n._(name), lanes: entry.lanes }
       : { ...shared, target: startVendor(entry.vendor.code), name: entry.vendor.name }
   })
   return [

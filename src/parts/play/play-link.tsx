@@ -6,23 +6,34 @@ import { usePlay } from './use-play.ts'
 interface PlayLinkProps {
   readonly target: PlayTarget
   readonly className?: string | undefined
+  /** Where arrow keys lead through a list whose links are one stop of Tab. */
+  readonly tabIndex?: number | undefined
   /** Besides going there, such as closing the menu that holds the link. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly children: ReactNode
 }
 
 /** A link to a game, a vendor or a page of games; what is protected asks for a login first. */
-export function PlayLink({ target, className, onClick, children }: PlayLinkProps) {
+export function PlayLink({ target, className, tabIndex, onClick, children }: PlayLinkProps) {
   const play = usePlay()
   return (
     <Link
       to={target.to}
       search={target.search}
       className={className}
+      tabIndex={tabIndex}
       onClick={(event) => {
         onClick?.(event)
         // A new tab is the browser's business.
-        if (!target.isProtected || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (
+          event.defaultPrevented ||
+          !target.isProtected ||
+          event.metaKey ||
+          event.ctrlKey ||
+          event.shiftKey ||
+          event.altKey
+        )
+          return
         event.preventDefault()
         play(target)
       }}

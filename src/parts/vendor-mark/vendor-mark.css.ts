@@ -2,9 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 export const image = styleVariants({
-  icon: { inlineSize: '100%', aspectRatio: '1', objectFit: 'contain', color: 'transparent' },
+  icon: { inlineSize: '100%', blockSize: 'auto', aspectRatio: '1', objectFit: 'contain', color: 'transparent' },
   line: { inlineSize: '100%', blockSize: '100%', objectFit: 'contain', color: 'transparent' },
-  tile: { inlineSize: '100%', aspectRatio: '8 / 5', objectFit: 'cover', color: 'transparent' },
+  tile: { inlineSize: '100%', blockSize: 'auto', aspectRatio: '8 / 5', objectFit: 'cover', color: 'transparent' },
 })
 /** Where no mark came: the name, set like one. */
 export const letters = style({

@@ -16,16 +16,15 @@ export const avatar = style({
   objectFit: 'cover',
   textTransform: 'uppercase',
 })
-/** Phones have it in the bar at the thumb. */
-export const deposit = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline-flex' } } })
+/** What a narrower desktop has no room for. */
+export const fromWide = style({ display: 'none', '@media': { [media.wide]: { display: 'inline-flex' } } })
 export const opener = style({ position: 'relative', paddingInline: vars.space.xxs })
+export const nameButton = style({ minInlineSize: 0, flexShrink: 1, paddingInline: vars.space.xs })
 export const name = style({
-  display: 'none',
-  maxInlineSize: '10rem',
+  maxInlineSize: '9rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.desktop]: { display: 'block' } },
 })
 export const unread = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 26 })
 export const who = style({
@@ -41,4 +40,9 @@ export const chevron = style({ display: 'none', '@media': { [media.tablet]: { di
 export const phoneBalance = style({
   marginBlockStart: vars.space.xs,
   '@media': { [media.tablet]: { display: 'none' } },
+})
+export const rule = style({
+  marginBlock: vars.space.xs,
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.line}`,
 })

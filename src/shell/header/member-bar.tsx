@@ -1,92 +1,13 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, LogOut, Wallet } from '../../ui/icons.tsx'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
 import { Balance } from '../../parts/balance/balance.tsx'
-import { useProtectedAction } from '../../parts/use-protected-action/use-protected-action.ts'
-import { SupportItem } from '../../parts/support/support-item.tsx'
-import { TRIAL_ACCOUNT } from '../../rules/account.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
-import { unreadCountQuery } from '../../state/messages.ts'
-import { promptAtom } from '../../state/prompts.ts'
 import type { Session } from '../../state/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { closePopover } from '../../ui/close-popover.ts'
-import { CountBadge } from '../../ui/count-badge.tsx'
-import { icon } from '../../ui/icon.css.ts'
-import { item } from '../../ui/popover.css.ts'
-import { Popover } from '../../ui/popover.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { PromptDialog } from '../lazy-parts.ts'
-import { Avatar } from './avatar.tsx'
-import * as css from './member-bar.css.ts'
-import { MEMBER_MENU_ID } from './member-menu-id.ts'
+import { AccountMenu } from './account-menu.tsx'
 
-/** What a member finds in the header: balance, deposit, name, unread messages, sign out (spec 2, "Header"). */
+/** What a member finds in a phone's header: the balance, and the menu of the account. */
 export function MemberBar({ session }: { readonly session: Session }) {
-  const { t } = useLingui()
-  const prompt = useSetAtom(promptAtom)
-  const protect = useProtectedAction()
-  const { data: unread = 0 } = useQuery(unreadCountQuery(useAtomValue(gatewayAtom)))
-  useEffect(() => {
-    PromptDialog.preload().catch(() => undefined)
-  }, [])
-  const name = session.nickname || session.username
   return (
     <>
       <Balance compact />
-      <Button size="s" className={css.deposit} onClick={() => protect(() => prompt('deposit'))}>
-        <Wallet aria-hidden className={icon.s} />
-        <Trans>Deposit</Trans>
-      </Button>
-      <button
-        type="button"
-        id={`${MEMBER_MENU_ID}-open`}
-        popoverTarget={MEMBER_MENU_ID}
-        className={`${buttonClass('ghost', 's')} ${css.opener}`}
-      >
-        {/* No aria-label: it would silence the count beside it. */}
-        <VisuallyHidden>{t`Account: ${name}`}</VisuallyHidden>
-        <Avatar name={name} />
-        <span aria-hidden className={css.name}>
-          {name}
-        </span>
-        <ChevronDown aria-hidden className={`${icon.s} ${css.chevron}`} />
-        <CountBadge count={unread} label={t`${unread} unread`} className={css.unread} />
-      </button>
-      <Popover id={MEMBER_MENU_ID} label={t`Account`}>
-        <div className={css.who}>
-          <span className={css.whoName}>{name}</span>
-          {session.nickname !== '' && session.nickname !== session.username && (
-            <span className={css.whoNote}>{session.username}</span>
-          )}
-          {session.accountType === TRIAL_ACCOUNT && (
-            <span className={css.whoNote}>
-              <Trans>Trial account</Trans>
-            </span>
-          )}
-          <span className={css.whoNote}>
-            <Plural value={unread} _0="No unread messages" one="# unread message" other="# unread messages" />
-          </span>
-          <div className={css.phoneBalance}>
-            <Balance />
-          </div>
-        </div>
-        <SupportItem className={item} />
-        <button
-          type="button"
-          className={item}
-          onClick={(event) => {
-            closePopover(event.currentTarget)
-            prompt('sign-out')
-          }}
-        >
-          <LogOut aria-hidden className={icon.m} />
-          <Trans>Sign out</Trans>
-        </button>
-      </Popover>
+      <AccountMenu session={session} />
     </>
   )
 }

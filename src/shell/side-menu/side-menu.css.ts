@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/scripts.ts'
 import { media } from '../../ui/media.ts'
 import { menuRow } from '../../ui/menu-row.css.ts'
+import { headerHeight } from '../header/header-height.css.ts'
 
 /** A sheet from the reading side on phones: the platform's popover, which opens before any script is there. */
 export const menu = style({
@@ -37,13 +38,13 @@ export const permanent = style({
   '@media': {
     [media.desktop]: {
       position: 'sticky',
-      insetBlockStart: '7.75rem',
+      insetBlockStart: headerHeight,
       display: 'flex',
       flexDirection: 'column',
       alignSelf: 'start',
       flexShrink: 0,
       inlineSize: RAIL.wide,
-      blockSize: 'calc(100dvh - 7.75rem)',
+      blockSize: `calc(100dvh - ${headerHeight})`,
       padding: vars.space.s,
       backgroundColor: 'transparent',
       boxShadow: 'none',

@@ -1,0 +1,18 @@
+/** The icon and the name of each page of the member centre that buttons lead to. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { MemberPage } from '../../state/prompts.ts'
+import { Banknote, CircleUser, Coins, ReceiptText, Wallet, type IconView } from '../../ui/icons.tsx'
+
+interface MemberPageLook {
+  readonly icon: IconView
+  readonly name: MessageDescriptor
+}
+
+export const MEMBER_PAGE_LOOK: Readonly<Record<MemberPage, MemberPageLook>> = {
+  deposit: { icon: Wallet, name: msg`Deposit` },
+  withdrawal: { icon: Banknote, name: msg`Withdrawal` },
+  'member-centre': { icon: CircleUser, name: msg`Personal centre` },
+  'betting-record': { icon: ReceiptText, name: msg`Betting record` },
+  cashback: { icon: Coins, name: msg`Cashback` },
+}

@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { Balance } from '../../parts/balance/balance.tsx'
+import { useMemberPages } from '../../parts/member-pages/use-member-pages.ts'
+import { SupportItem } from '../../parts/support/support-item.tsx'
+import { TRIAL_ACCOUNT } from '../../rules/account.ts'
+import { gatewayAtom } from '../../state/gateway.ts'
+import { unreadCountQuery } from '../../state/messages.ts'
+import { promptAtom } from '../../state/prompts.ts'
+import type { Session } from '../../state/session.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { closePopover } from '../../ui/close-popover.ts'
+import { CountBadge } from '../../ui/count-badge.tsx'
+import { cx } from '../../ui/cx.ts'
+import { icon } from '../../ui/icon.css.ts'
+import { ChevronDown, LogOut } from '../../ui/icons.tsx'
+import { item } from '../../ui/popover.css.ts'
+import { Popover } from '../../ui/popover.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { PromptDialog } from '../lazy-parts.ts'
+import { Avatar } from './avatar.tsx'
+import * as css from './member-bar.css.ts'
+import { MEMBER_MENU_ID } from './member-menu-id.ts'
+import { memberName } from './member-name.ts'
+
+/** Who is logged in, unread messages, every page of the account, customer service and sign out (spec 2, "Header"). */
+export function AccountMenu({ session }: { readonly session: Session }) {
+  const { t } = useLingui()
+  const prompt = useSetAtom(promptAtom)
+  const pages = useMemberPages()
+  const { data: unread = 0 } = useQuery(unreadCountQuery(useAtomValue(gatewayAtom)))
+  useEffect(() => {
+    PromptDialog.preload().catch(() => undefined)
+  }, [])
+  const name = memberName(session) ?? t`Free play`
+  return (
+    <>
+      <button
+        type="button"
+        id={`${MEMBER_MENU_ID}-open`}
+        popoverTarget={MEMBER_MENU_ID}
+        className={cx(buttonClass('ghost', 's'), css.opener)}
+      >
+        {/* No aria-label: it would silence the count beside it. */}
+        <VisuallyHidden>{t`Account: ${name}`}</VisuallyHidden>
+        <Avatar name={name} />
+        <ChevronDown aria-hidden className={cx(icon.s, css.chevron)} />
+        <CountBadge count={unread} label={t`${unread} unread`} className={css.unread} />
+      </button>
+      <Popover id={MEMBER_MENU_ID} label={t`Account`}>
+        <div className={css.who}>
+          <span className={css.whoName}>{name}</span>
+          {session.nickname !== '' && session.nickname !== session.username && (
+            <span className={css.whoNote}>{session.username}</span>
+          )}
+          {session.accountType === TRIAL_ACCOUNT && (
+            <span className={css.whoNote}>
+              <Trans>Trial account</Trans>
+            </span>
+          )}
+          <span className={css.whoNote}>
+            <Plural value={unread} _0="No unread messages" one="# unread message" other="# unread messages" />
+          </span>
+          <div className={css.phoneBalance}>
+            <Balance />
+          </div>
+        </div>
+        {pages.map(({ page, name: label, icon: Icon, open }) => (
+          <button
+            key={page}
+            type="button"
+            className={item}
+            onClick={(event) => {
+              closePopover(event.currentTarget)
+              open()
+            }}
+          >
+            <Icon aria-hidden className={icon.m} />
+            {label}
+          </button>
+        ))}
+        <hr className={css.rule} />
+        <SupportItem className={item} />
+        <button
+          type="button"
+          className={item}
+          onClick={(event) => {
+            closePopover(event.currentTarget)
+            prompt('sign-out')
+          }}
+        >
+          <LogOut aria-hidden className={icon.m} />
+          <Trans>Sign out</Trans>
+        </button>
+      </Popover>
+    </>
+  )
+}

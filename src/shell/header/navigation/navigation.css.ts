@@ -1,0 +1,189 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { tightLeading } from '../../../theme/scripts.ts'
+import { media } from '../../../ui/media.ts'
+
+/** How far an end fades where there is more behind it. */
+const FADE = '4rem'
+const START = createVar()
+const END = createVar()
+
+export const row = style({ position: 'relative', minInlineSize: 0 })
+export const list = style({
+  // Holds the badges' words for screen readers, which would else stick out of the page.
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minInlineSize: 0,
+  // A hint that there is more, at the end where it is.
+  vars: { [START]: '0px', [END]: '0px' },
+  maskImage: `linear-gradient(to right, transparent, black ${START}, black calc(100% - ${END}), transparent)`,
+  selectors: {
+    '[dir="rtl"] &': {
+      maskImage: `linear-gradient(to left, transparent, black ${START}, black calc(100% - ${END}), transparent)`,
+    },
+  },
+  padding: vars.space.xxs,
+  margin: `calc(-1 * ${vars.space.xxs})`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: FADE,
+})
+export const moreBefore = style({ vars: { [START]: FADE } })
+export const moreAfter = style({ vars: { [END]: FADE } })
+const arrowBase = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+  backgroundColor: vars.color.surface,
+  '@media': { '(hover: none)': { display: 'none' } },
+})
+/** For a mouse, at the ends. */
+export const arrow = styleVariants({
+  before: [arrowBase, { insetInlineStart: `calc(-1 * ${vars.space.xxs})` }],
+  after: [arrowBase, { insetInlineEnd: `calc(-1 * ${vars.space.xxs})` }],
+})
+export const item = style({ flexShrink: 0, scrollSnapAlign: 'start' })
+/** The link, and behind it the button that opens its panel. */
+export const head = style({ position: 'relative', display: 'flex' })
+export const headOpen = style({})
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.45rem',
+  whiteSpace: 'nowrap',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  fontWeight: 600,
+  fontSize: vars.size.s,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
+})
+export const link = styleVariants({
+  /** Plain words with a line under the active one. */
+  text: [
+    base,
+    {
+      position: 'relative',
+      minBlockSize: '2.75rem',
+      paddingInline: vars.space.s,
+      borderRadius: vars.radius.s,
+      selectors: {
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          insetInline: vars.space.s,
+          insetBlockEnd: 2,
+          blockSize: 2,
+          borderRadius: 1,
+          backgroundColor: 'currentColor',
+          transform: 'scaleX(0)',
+          transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+        },
+        [`&[aria-current="page"], ${headOpen} &`]: { color: vars.color.accentText },
+        [`&[aria-current="page"]::after, ${headOpen} &::after`]: { transform: 'none' },
+      },
+      '@media': {
+        [media.hover]: {
+          selectors: { '&:hover': { color: vars.color.accentText }, '&:hover::after': { transform: 'none' } },
+        },
+      },
+    },
+  ],
+  /** Pills with icons. */
+  pills: [
+    base,
+    {
+      minBlockSize: '2.75rem',
+      paddingInline: '0.7rem',
+      borderRadius: vars.radius.pill,
+      border: '1px solid transparent',
+      selectors: {
+        [`${headOpen} &`]: { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
+        '&[aria-current="page"]': { backgroundColor: vars.color.accent, color: vars.color.onAccent },
+      },
+      '@media': {
+        [media.hover]: {
+          selectors: {
+            '&:hover:not([aria-current="page"])': {
+              backgroundColor: vars.color.accentSoft,
+              color: vars.color.onAccentSoft,
+            },
+          },
+        },
+        [media.forced]: { borderColor: 'ButtonText' },
+      },
+    },
+  ],
+})
+// What the build renders for every address but the home page's must not mark one as open.
+globalStyle(`[data-neutral] ${link.text}[aria-current="page"]`, { color: vars.color.ink })
+globalStyle(`[data-neutral] ${link.text}[aria-current="page"]::after`, { transform: 'scaleX(0)' })
+globalStyle(`[data-neutral] ${link.pills}[aria-current="page"]`, {
+  backgroundColor: 'transparent',
+  color: vars.color.ink,
+})
+/** The name, and below it the points that it earns. */
+export const words = style({ display: 'grid', lineHeight: tightLeading(1.2) })
+export const points = style({
+  fontSize: '0.72em',
+  fontWeight: 550,
+  fontVariantNumeric: 'tabular-nums',
+  opacity: 0.8,
+})
+/** Opens the panel without a mouse: it is seen when the keyboard comes to it, below the link's words. */
+export const opener = style({
+  position: 'absolute',
+  insetInlineStart: '50%',
+  insetBlockEnd: -4,
+  translate: '-50% 0',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.5rem',
+  padding: 0,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.raised,
+  color: vars.color.ink,
+  opacity: 0,
+  pointerEvents: 'none',
+  selectors: {
+    '[dir="rtl"] &': { translate: '50% 0' },
+    '&:focus-visible': { opacity: 1, pointerEvents: 'auto' },
+  },
+})
+globalStyle(`${opener}[aria-expanded="true"] svg`, { rotate: '180deg' })
+
+/** As wide as the window, in the top layer; its upper edge is the header's lower one. */
+export const panel = style({
+  position: 'fixed',
+  inset: 'auto',
+  insetInline: 0,
+  inlineSize: 'auto',
+  maxInlineSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.high,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  selectors: {
+    '&:popover-open': { display: 'grid' },
+    // The page steps back; the pointer goes through to it.
+    '&::backdrop': { backgroundColor: 'transparent' },
+  },
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+})
+export const panelWaiting = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '24rem',
+  color: vars.color.muted,
+})
+export const panelSpinner = style({ inlineSize: 28, blockSize: 28 })

@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useId, useState } from 'react'
+import type { NavigationItem } from '../../../parts/category-nav/use-navigation.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { panelGamesQuery } from '../../../state/games.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { languageAtom } from '../../../state/language.ts'
+import * as css from './game-panel.css.ts'
+import { PanelGames } from './panel-games.tsx'
+import { PanelHead } from './panel-head.tsx'
+import { vendorChoices } from './vendor-choice.ts'
+import { VendorList } from './vendor-list.tsx'
+
+interface GamePanelProps {
+  readonly item: NavigationItem
+  /** Whether the keyboard has opened the panel: then the focus comes in; asked once. */
+  readonly takesFocus: () => boolean
+  /** Something in it was followed. */
+  readonly onLeave: () => void
+}
+
+/** The inside of a category's drop-down: its vendors, and the chosen one's games (spec 2, "Header"). */
+export function GamePanel({ item, takesFocus, onLeave }: GamePanelProps) {
+  const choices = vendorChoices(item.lanes ?? [])
+  const [wanted, choose] = useState(choices[0])
+  // The vendors may have changed meanwhile.
+  const chosen = choices.find(({ key }) => key === wanted?.key) ?? choices[0]
+  const title = useId()
+  if (!chosen) return null
+  return (
+    <div className={css.panel}>
+      <VendorList choices={choices} chosen={chosen} onChoose={choose} onLeave={onLeave} takesFocus={takesFocus} />
+      <div className={css.main}>
+        <PanelHead id={title} item={item} vendor={chosen.vendor} onLeave={onLeave} />
+        <ChosenGames key={chosen.key} choice={chosen} labelledBy={title} />
+      </div>
+    </div>
+  )
+}
+
+interface ChosenGamesProps {
+  readonly choice: ReturnType<typeof vendorChoices>[number]
+  readonly labelledBy: string
+}
+
+/** Begins anew with each vendor, at the top of its list. */
+function ChosenGames({ choice: { category, vendor }, labelledBy }: ChosenGamesProps) {
+  const brand = useAtomValue(brandAtom)
+  const { code } = useAtomValue(languageAtom)
+  const games = useInfiniteQuery(panelGamesQuery(useAtomValue(gatewayAtom), brand, code, category, vendor.code))
+  return (
+    <PanelGames
+      games={games.data}
+      error={games.error}
+      busy={games.isFetching}
+      more={games.hasNextPage}
+      onMore={() => void games.fetchNextPage()}
+      onRetry={() => void (games.data ? games.fetchNextPage() : games.refetch())}
+      labelledBy={labelledBy}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { sessionAtom } from '../../state/session.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/icons.tsx'
+import { lazyView } from '../../ui/lazy-view.tsx'
+import { SIDE_MENU_ID } from '../side-menu/side-menu-id.ts'
+import { GuestBar } from './guest-bar.tsx'
+import * as css from './header.css.ts'
+import { Logo } from './logo.tsx'
+
+const MemberBar = lazyView(() => import('./member-bar.tsx').then((it) => it.MemberBar))
+
+/** A phone's header: menu, logo, and the balance or the ways in. The rest is in the menu. */
+export function PhoneBar() {
+  const { t } = useLingui()
+  const session = useAtomValue(sessionAtom)
+  return (
+    <div className={css.phone}>
+      <IconButton id="menu-open" icon={Menu} label={t`Menu`} popoverTarget={SIDE_MENU_ID} />
+      <Logo />
+      <div className={css.phoneAccount}>{session ? <MemberBar session={session} /> : <GuestBar />}</div>
+    </div>
+  )
+}

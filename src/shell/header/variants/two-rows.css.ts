@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { TALL } from '../header-height.css.ts'
+
+/** The ground of the upper row, over the whole width. */
+export const toolsGround = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: TALL.tools,
+  backgroundColor: vars.color.sunken,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+export const rows = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateAreas: '"tools tools account" "logo nav nav"',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: `${TALL.tools} ${TALL.bar}`,
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  paddingInline: vars.space.l,
+})
+export const logo = style({ gridArea: 'logo' })
+export const tools = style({
+  gridArea: 'tools',
+  justifySelf: 'start',
+  // Its first button's icon stands above the logo's edge.
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+})
+export const account = style({ gridArea: 'account' })
+export const nav = style({
+  gridArea: 'nav',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) auto',
+  justifyContent: 'start',
+  gap: 2,
+  minInlineSize: 0,
+})

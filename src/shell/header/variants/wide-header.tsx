@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai'
+import { brandAtom } from '../../../state/brand.ts'
+import * as css from '../header.css.ts'
+import { Line } from './line.tsx'
+import { Split } from './split.tsx'
+import { TwoRows } from './two-rows.tsx'
+
+const VARIANTS = { 'two-rows': TwoRows, split: Split, line: Line } as const
+
+/** The header of a wide window, as the brand's layout says. */
+export function WideHeader() {
+  const { header } = useAtomValue(brandAtom).layout
+  const Variant = VARIANTS[header]
+  return (
+    <div className={css.wide} data-header={header}>
+      <Variant />
+    </div>
+  )
+}
