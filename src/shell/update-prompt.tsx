@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import { RefreshCw } from '../ui/icons.tsx'
 import { Button } from '../ui/button.tsx'
 import { floating, floatingText, tone } from '../ui/feedback.css.ts'
@@ -6,13 +7,22 @@ import { icon } from '../ui/icon.css.ts'
 
 /** Offers a new version; nothing reloads by itself under somebody's hands. */
 export function UpdatePrompt({ onReload }: { readonly onReload: () => void }) {
+  // The new version takes over before the page is loaded again, which may take a moment.
+  const [busy, setBusy] = useState(false)
   return (
     <div className={floating}>
       <RefreshCw aria-hidden className={`${icon.m} ${tone.info}`} />
       <span className={floatingText}>
         <Trans>A new version of this site is ready.</Trans>
       </span>
-      <Button size="s" onClick={onReload}>
+      <Button
+        size="s"
+        busy={busy}
+        onClick={() => {
+          setBusy(true)
+          onReload()
+        }}
+      >
         <Trans>Reload</Trans>
       </Button>
     </div>
