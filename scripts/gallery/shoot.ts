@@ -1,0 +1,152 @@
+/** Takes the pictures of one brand on one kind of device, and inspects each page while it stands. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions } from 'playwright'
+import { createScenarioClient } from '../sandbox/control/client.ts'
+import { sandboxOrigin } from '../serve/hosts.ts'
+import { inspectPage, type Finding } from './inspect.ts'
+import type { Mode, Picture } from './picture.ts'
+import type { Scene } from './scenes.ts'
+import type { ShownBrand } from './site.ts'
+import { createVisitor, makeSession, type Visitor } from './visitor.ts'
+
+/** Up to this width, in pixels, a window is touched; wider ones have a mouse. */
+const TOUCHED = 1023
+const HEIGHTS = { phone: 844, tablet: 1024, desktop: 900 } as const
+const heightOf = (width: number): number =>
+  width < 640 ? HEIGHTS.phone : width <= TOUCHED ? HEIGHTS.tablet : HEIGHTS.desktop
+
+export interface Device {
+  readonly touch: boolean
+  /** Windows of this device, narrow first; the same page is shown in each, as when a window is resized. */
+  readonly widths: readonly number[]
+}
+
+/** Sorts widths to the devices that have them. */
+export function devicesOf(widths: readonly number[]): Device[] {
+  const sorted = [...new Set(widths)].toSorted((a, b) => a - b)
+  return [
+    { touch: true, widths: sorted.filter((width) => width <= TOUCHED) },
+    { touch: false, widths: sorted.filter((width) => width > TOUCHED) },
+  ].filter((device) => device.widths.length > 0)
+}
+
+interface ShootOptions {
+  readonly browser: Browser
+  readonly port: number
+  readonly brand: ShownBrand
+  readonly device: Device
+  readonly scenes: readonly Scene[]
+  readonly modes: readonly Mode[]
+  /** The index's folder; pictures go to a folder of the brand's in it. */
+  readonly out: string
+  readonly onPicture: (picture: Picture) => void
+}
+
+/** @returns the pictures; a scene that fails has one without a file, and the others go on */
+export async function shoot(options: ShootOptions): Promise<void> {
+  const { browser, port, brand, device, scenes } = options
+  await mkdir(join(options.out, brand.id), { recursive: true })
+  const origin = sandboxOrigin(brand.id, port)
+  const name = `gallery-${brand.id}-${device.touch ? 'touch' : 'mouse'}`
+  const scenarios = createScenarioClient(port)
+  const quietStart = (): Promise<unknown> => scenarios.add({ kind: 'no-popup', brand: brand.id, context: name })
+  const context = await browser.newContext(contextOf(device))
+  await context.addCookies([{ name: 'sandbox-context', value: name, url: origin }])
+  await quietStart()
+  const visitors = {
+    guest: await createVisitor(context, null),
+    member: await createVisitor(context, await makeSession(port, brand.merchantCode)),
+  }
+  try {
+    // The fonts are kept from a first visit on, as a player's second page has them.
+    await visitors.guest.open(`${origin}/index`)
+    for (const scene of scenes) {
+      if (brand.membersOnly && scene.as === 'guest' && scene.id.startsWith('home')) continue
+      const member = scene.as === 'member' || (scene.as === 'anyone' && brand.membersOnly)
+      const visitor = member ? visitors.member : visitors.guest
+      if (scene.popup) await scenarios.clear({ context: name, kind: 'no-popup' })
+      if (scene.scenario) await scenarios.add({ ...scene.scenario, brand: brand.id, context: name })
+      for (const width of device.widths) await shootScene({ ...options, scene, width, visitor, origin })
+      if (scene.scenario) await scenarios.clear({ context: name, kind: scene.scenario.kind })
+      if (scene.popup) await quietStart()
+    }
+  } finally {
+    await scenarios.clear({ context: name })
+    await context.close()
+  }
+}
+
+const contextOf = ({ touch, widths: [width = 390] }: Device): BrowserContextOptions => ({
+  viewport: { width, height: heightOf(width) },
+  ...(touch ? { isMobile: true, hasTouch: true } : {}),
+  // A picture of a moving page would be of any moment.
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+})
+
+interface Sitting extends ShootOptions {
+  readonly scene: Scene
+  readonly width: number
+  readonly visitor: Visitor
+  readonly origin: string
+}
+
+async function shootScene({ scene, width, visitor, origin, modes, brand, out, onPicture }: Sitting): Promise<void> {
+  const { page } = visitor
+  const about = { scene: scene.id, title: scene.title, brand: brand.id, width }
+  try {
+    await page.setViewportSize({ width, height: heightOf(width) })
+    await show(visitor, `${origin}${scene.address}`, scene)
+    if (scene.open && !(await scene.open(page))) return
+    if (scene.open) await visitor.rest()
+    for (const mode of modes) {
+      await page.emulateMedia({ colorScheme: mode })
+      await visitor.rest()
+      const file = `${brand.id}/${scene.id}-${width}-${mode}.jpg`
+      await take(visitor, scene, join(out, file))
+      onPicture({
+        ...about,
+        mode,
+        file,
+        findings: distinct([...(await page.evaluate(inspectPage, scene.frame !== 'window')), ...visitor.troubles()]),
+      })
+    }
+  } catch (error) {
+    const detail = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+    const finding: Finding = { kind: 'error', role: 'scene', name: scene.id, detail }
+    onPicture({ ...about, mode: modes[0] ?? 'light', file: null, findings: [finding, ...visitor.troubles()] })
+    // Whatever it was in the middle of, the next scene begins anew.
+    await page.goto('about:blank')
+  }
+}
+
+/** Opens the scene's page, unless it is open already and nothing that changes it is asked for. */
+async function show(visitor: Visitor, url: string, { scenario, popup, frame }: Scene): Promise<void> {
+  const { page } = visitor
+  const same = page.url() === url && scenario === undefined && !popup
+  if (!same || !(await visitor.clear())) {
+    if (popup) await page.goto('about:blank')
+    await visitor.open(url)
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  if (frame === 'window') await visitor.rest()
+  else await visitor.scrollThrough()
+}
+
+const LOOK = { type: 'jpeg', quality: 82, animations: 'disabled', caret: 'hide', scale: 'css' } as const
+
+async function take({ page }: Visitor, { frame }: Scene, path: string): Promise<void> {
+  if (typeof frame === 'object') {
+    await page
+      .locator(frame.element)
+      .first()
+      .screenshot({ ...LOOK, path })
+    return
+  }
+  await page.screenshot({ ...LOOK, path, fullPage: frame === 'page' })
+}
+
+function distinct(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
+}

@@ -1,0 +1,134 @@
+/** A browser's tab that visits one brand, as a guest or as a member, and knows when a page has come to rest. */
+import type { BrowserContext, Page, Request } from 'playwright'
+import * as v from 'valibot'
+import type { Finding } from './inspect.ts'
+
+/** Nothing on its way for this long is rest; what never rests is looked at as it is after the second. Milliseconds. */
+const REST_MS = 250
+const PATIENCE_MS = 8000
+/** Between two looks. */
+const LOOK_MS = 50
+
+export interface Visitor {
+  readonly page: Page
+  /** Opens an address and waits until it rests. */
+  open(url: string): Promise<void>
+  /** Waits until nothing is loading, fading or still without its font. */
+  rest(): Promise<void>
+  /** Scrolls through the page and back, so that what comes late has come. */
+  scrollThrough(): Promise<void>
+  /** Closes what lies on top; false where something will not go. */
+  clear(): Promise<boolean>
+  /** Errors and failed requests since the last call. */
+  troubles(): Finding[]
+}
+
+/** @param token a member's; a guest has none */
+export async function createVisitor(context: BrowserContext, token: string | null): Promise<Visitor> {
+  const page = await context.newPage()
+  const pending = new Set<Request>()
+  let lastChange = performance.now()
+  let troubles: Finding[] = []
+  const changed = (): void => {
+    lastChange = performance.now()
+  }
+  const trouble = (role: string, name: string, detail: string): void =>
+    void troubles.push({ kind: 'error', role, name, detail })
+  page.on('request', (request) => {
+    pending.add(request)
+    changed()
+  })
+  const done = (request: Request): void => {
+    pending.delete(request)
+    changed()
+  }
+  page.on('requestfinished', done)
+  page.on('requestfailed', done)
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) pending.clear()
+  })
+  page.on('pageerror', (error) => trouble('script', '', error.message))
+  page.on('response', (response) => {
+    if (response.status() >= 400) trouble(response.request().resourceType(), response.url(), `${response.status()}`)
+  })
+  if (token !== null)
+    await page.addInitScript((value) => {
+      // An empty page has no storage. The key is the spec's (spec 3, "Session storage keys after login").
+      if (location.protocol.startsWith('http')) sessionStorage.setItem('token', value)
+    }, token)
+
+  const quiet = async (): Promise<void> => {
+    const end = performance.now() + PATIENCE_MS
+    while (performance.now() < end && (pending.size > 0 || performance.now() - lastChange < REST_MS))
+      await page.waitForTimeout(LOOK_MS)
+  }
+  const visitor: Visitor = {
+    page,
+    open: async (url) => {
+      await page.goto(url, { waitUntil: 'load' })
+      await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined, undefined, {
+        timeout: PATIENCE_MS * 2,
+      })
+      await visitor.rest()
+    },
+    rest: async () => {
+      await quiet()
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        const ending = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+          .map(({ finished }) => finished)
+        await Promise.race([Promise.allSettled(ending), new Promise((resolve) => setTimeout(resolve, 2000))])
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      })
+    },
+    scrollThrough: async () => {
+      const step = async (): Promise<boolean> =>
+        page.evaluate(() => {
+          scrollBy({ top: innerHeight * 0.7, behavior: 'instant' })
+          return scrollY + innerHeight >= document.documentElement.scrollHeight - 2
+        })
+      // What loads makes the page longer, so the end is looked for until it stays.
+      for (let steps = 0; steps < 60; steps += 1) {
+        const end = await step()
+        await page.waitForTimeout(LOOK_MS)
+        if (!end) continue
+        await quiet()
+        if (await step()) break
+      }
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await visitor.rest()
+    },
+    clear: async () => {
+      const onTop = page.locator('dialog[open], :popover-open')
+      await page.mouse.move(0, 0)
+      for (let tries = 0; tries < 3 && (await onTop.count()) > 0; tries += 1) {
+        await page.keyboard.press('Escape')
+        await page.waitForTimeout(LOOK_MS * 4)
+      }
+      return (await onTop.count()) === 0
+    },
+    troubles: () => {
+      const found = troubles
+      troubles = []
+      return found
+    },
+  }
+  return visitor
+}
+
+const made = v.object({ token: v.string() })
+
+/**
+ * Makes a member of a merchant.
+ * @returns the token of a session
+ */
+export async function makeSession(port: number, merchant: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/sandbox/members`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ merchant, kind: 'player', token: true }),
+  })
+  return v.parse(made, await response.json()).token
+}
