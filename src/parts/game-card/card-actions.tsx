@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Game } from '../../rules/game.ts'
-import { playTarget, type PlayTarget } from '../../rules/play.ts'
-import { Play } from '../../ui/icons.tsx'
+import { gameTarget, type Game } from '../../rules/game.ts'
+import type { PlayTarget } from '../../rules/play.ts'
+import { Play } from '../../ui/later-icons.ts'
 import * as css from './card-actions.css.ts'
 
 export interface CardActionsProps {
@@ -18,7 +18,7 @@ export function CardActions({ game, play, looks = css }: CardActionsProps) {
   const { name } = game
   return (
     <span className={looks.actions}>
-      <button type="button" className={looks.play} aria-label={t`Play ${name}`} onClick={() => play(playTarget(game))}>
+      <button type="button" className={looks.play} aria-label={t`Play ${name}`} onClick={() => play(gameTarget(game))}>
         <Play aria-hidden className={css.playIcon} />
         <Trans>Play</Trans>
       </button>
@@ -27,7 +27,7 @@ export function CardActions({ game, play, looks = css }: CardActionsProps) {
           type="button"
           className={looks.trial}
           aria-label={t`Try free: ${name}`}
-          onClick={() => play(playTarget(game, 'trial'))}
+          onClick={() => play(gameTarget(game, 'trial'))}
         >
           <Trans>Try free</Trans>
         </button>

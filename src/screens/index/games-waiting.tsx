@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { GameCardsWaiting } from '../../parts/game-card/game-cards-waiting.tsx'
 import { brandAtom } from '../../state/brand.ts'
-import { waitingGames } from './game-counts.ts'
+import { waitingGames } from './counts.ts'
 
 /** Where a section's games will stand. */
 export function GamesWaiting({ arrange }: { readonly arrange: 'grid' | 'lane' }) {

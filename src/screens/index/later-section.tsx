@@ -14,43 +14,50 @@ export interface LaterProps {
   readonly title: string
 }
 
+interface Later {
+  /** Unlike that of any other section. */
+  readonly name: string
+  readonly title: MessageDescriptor
+  readonly load: () => Promise<ComponentType<LaterProps>>
+  /** As high as the view. */
+  readonly Waiting: ComponentType
+  /** Where the view has its title within itself, or none that is seen: the section's own style. */
+  readonly bare?: string
+}
+
 /**
  * A section whose title and room stand on the page from the beginning, and whose view is loaded once the player comes
  * near. Where that fails, the rest of the page stays.
- * @param name unlike that of any other section
- * @param Waiting what is as high as the view
  */
-export function laterSection(
-  name: string,
-  title: MessageDescriptor,
-  load: () => Promise<ComponentType<LaterProps>>,
-  Waiting: ComponentType,
-): ComponentType {
+export function laterSection({ name, title: message, load, Waiting, bare }: Later): ComponentType {
   const titleId = `${name}-title`
-  const Frame = () => (
-    <>
-      <SectionHead id={titleId} title={useLingui().i18n._(title)} />
-      <Waiting />
-    </>
-  )
+  const Frame = () => {
+    const { i18n } = useLingui()
+    return (
+      <>
+        {bare === undefined && <SectionHead id={titleId} title={i18n._(message)} />}
+        <Waiting />
+      </>
+    )
+  }
   const View = lazyView(load, Frame)
   return function LaterSection() {
     const { i18n } = useLingui()
-    const shown = i18n._(title)
+    const title = i18n._(message)
     return (
-      <section className={section} aria-labelledby={titleId}>
+      <section
+        className={bare ?? section}
+        {...(bare === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': title })}
+      >
         <ErrorBoundary
           renderFallback={(_error, retry) => (
-            <>
-              <SectionHead id={titleId} title={shown} />
-              <SectionFailure onRetry={retry}>
-                <Waiting />
-              </SectionFailure>
-            </>
+            <SectionFailure onRetry={retry}>
+              <Frame />
+            </SectionFailure>
           )}
         >
           <Near waiting={<Frame />}>
-            <View titleId={titleId} title={shown} />
+            <View titleId={titleId} title={title} />
           </Near>
         </ErrorBoundary>
       </section>

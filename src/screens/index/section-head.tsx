@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { sectionHead } from '../../ui/page.css.ts'
 import { sectionTitle } from '../../ui/text.css.ts'
 import * as css from './section-head.css.ts'
 
@@ -13,7 +12,7 @@ interface SectionHeadProps {
 /** A section's title, with what leads on from it. */
 export function SectionHead({ id, title, children }: SectionHeadProps) {
   return (
-    <div className={sectionHead}>
+    <div className={css.head}>
       <h2 id={id} className={sectionTitle}>
         {title}
       </h2>

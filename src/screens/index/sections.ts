@@ -1,26 +1,103 @@
-/** The sections of the home page. Those that a first view may show are in the first request; the others come near by near. */
+/** The sections of the home page. What a first view shows is in the first request; the others come when one comes near. */
 import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
 import type { HomeSection } from '../../brand/layout-schema.ts'
+import { section } from '../../ui/page.css.ts'
 import { CategoriesSection } from './categories-section.tsx'
+import { ConciergeWaiting } from './concierge/concierge-waiting.tsx'
+import * as concierge from './concierge/concierge.css.ts'
+import { DownloadWaiting } from './download/download-waiting.tsx'
 import { HotWaiting, LaneWaiting } from './games-waiting.tsx'
-import { HelpSection } from './help-section.tsx'
-import { Hero } from './hero.tsx'
+import { GreetingWaiting } from './greeting/greeting-waiting.tsx'
+import * as greeting from './greeting/greeting.css.ts'
+import { HelpWaiting } from './help/help-waiting.tsx'
+import { Hero } from './hero/hero.tsx'
 import { laterSection } from './later-section.tsx'
-import { NoticesSection } from './notices-section.tsx'
+import { DrawsWaiting } from './lotteries/draws-waiting.tsx'
+import { LotteriesWaiting } from './lotteries/lotteries-waiting.tsx'
+import { NoticesSection } from './notices/notices-section.tsx'
+import { PromotionsWaiting } from './promotions/promotions-waiting.tsx'
+import { SportsWaiting } from './vendors/sports-waiting.tsx'
+import { VendorsWaiting } from './vendors/vendors-waiting.tsx'
 
 /** A section without a view yet (recent games, winners) leaves no trace on the page. */
 export const SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>>> = {
   hero: Hero,
+  greeting: laterSection({
+    name: 'greeting',
+    title: msg`Welcome`,
+    load: () => import('./greeting/greeting-section.tsx').then((it) => it.GreetingSection),
+    Waiting: GreetingWaiting,
+    bare: greeting.section,
+  }),
   categories: CategoriesSection,
-  hot: laterSection('hot', msg`Hot games`, () => import('./hot-section.tsx').then((it) => it.HotSection), HotWaiting),
-  tables: laterSection(
-    'tables',
-    msg`Live tables`,
-    () => import('./category-lane.tsx').then((it) => it.LiveLane),
-    LaneWaiting,
-  ),
-  slots: laterSection('slots', msg`Slots`, () => import('./category-lane.tsx').then((it) => it.SlotsLane), LaneWaiting),
+  hot: laterSection({
+    name: 'hot',
+    title: msg`Hot games`,
+    load: () => import('./hot-section.tsx').then((it) => it.HotSection),
+    Waiting: HotWaiting,
+  }),
+  lotteries: laterSection({
+    name: 'lotteries',
+    title: msg`Popular lotteries`,
+    load: () => import('./lotteries/lotteries-section.tsx').then((it) => it.LotteriesSection),
+    Waiting: LotteriesWaiting,
+  }),
+  draws: laterSection({
+    name: 'draws',
+    title: msg`Next draws`,
+    load: () => import('./lotteries/draws-section.tsx').then((it) => it.DrawsSection),
+    Waiting: DrawsWaiting,
+  }),
+  tables: laterSection({
+    name: 'tables',
+    title: msg`Live tables`,
+    load: () => import('./category-lane.tsx').then((it) => it.LiveLane),
+    Waiting: LaneWaiting,
+  }),
+  slots: laterSection({
+    name: 'slots',
+    title: msg`Slots`,
+    load: () => import('./category-lane.tsx').then((it) => it.SlotsLane),
+    Waiting: LaneWaiting,
+  }),
+  sports: laterSection({
+    name: 'sports',
+    title: msg`Sports`,
+    load: () => import('./vendors/sports-section.tsx').then((it) => it.SportsSection),
+    Waiting: SportsWaiting,
+  }),
   notices: NoticesSection,
-  help: HelpSection,
+  promotions: laterSection({
+    name: 'promotions',
+    title: msg`Promotions`,
+    load: () => import('./promotions/promotions-section.tsx').then((it) => it.PromotionsSection),
+    Waiting: PromotionsWaiting,
+  }),
+  vendors: laterSection({
+    name: 'vendors',
+    title: msg`Game vendors`,
+    load: () => import('./vendors/vendors-section.tsx').then((it) => it.VendorsSection),
+    Waiting: VendorsWaiting,
+  }),
+  download: laterSection({
+    name: 'download',
+    title: msg`Take it with you`,
+    load: () => import('./download/download-section.tsx').then((it) => it.DownloadSection),
+    Waiting: DownloadWaiting,
+    bare: section,
+  }),
+  help: laterSection({
+    name: 'help',
+    title: msg`Need a hand?`,
+    load: () => import('./help/help-section.tsx').then((it) => it.HelpSection),
+    Waiting: HelpWaiting,
+  }),
+  concierge: laterSection({
+    name: 'concierge',
+    title: msg`At your service`,
+    load: () => import('./concierge/concierge-section.tsx').then((it) => it.ConciergeSection),
+    Waiting: ConciergeWaiting,
+    bare: concierge.section,
+  }),
 }

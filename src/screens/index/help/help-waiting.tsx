@@ -1,11 +1,12 @@
-import { skeletonLine } from '../../ui/feedback.css.ts'
-import * as css from './help-section.css.ts'
+import { skeletonLine } from '../../../ui/feedback.css.ts'
+import { SHOWN_TOPICS } from '../counts.ts'
+import * as css from './help-topics.css.ts'
 
 /** Where help topics will stand, in their size. */
-export function HelpWaiting({ count }: { readonly count: number }) {
+export function HelpWaiting() {
   return (
     <ul className={css.grid} aria-busy>
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: SHOWN_TOPICS }, (_, index) => (
         <li key={index} className={css.topic}>
           <span className={skeletonLine.long} />
           <span className={skeletonLine.short} />

@@ -1,3 +1,4 @@
+/** How much each section shows. */
 import type { Brand } from '../../brand/schema.ts'
 
 type CardLook = Brand['layout']['card']
@@ -15,4 +16,14 @@ export function shownGames(card: CardLook, arrange: 'grid' | 'lane'): number {
 /** How many places stand while they load: in a lane those that a wide window sees. */
 export function waitingGames(card: CardLook, arrange: 'grid' | 'lane'): number {
   return arrange === 'lane' && card !== 'row' ? 8 : IN_GRID[card]
+}
+
+export const SHOWN_DRAWS = 4
+export const SHOWN_NOTICES = 4
+export const SHOWN_PROMOTIONS = 4
+export const SHOWN_TOPICS = 4
+
+/** Full rows of cards in two and three columns, or lines. */
+export function shownLotteries(look: Brand['layout']['lotteries']): number {
+  return look === 'cards' ? 6 : 8
 }

@@ -2,10 +2,10 @@ import { Plural } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { gatewayAtom } from '../../state/gateway.ts'
-import { helpQuery } from '../../state/help.ts'
-import { languageAtom } from '../../state/language.ts'
-import * as css from './help-section.css.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { helpQuery } from '../../../state/help.ts'
+import { languageAtom } from '../../../state/language.ts'
+import * as css from './help-topics.css.ts'
 import { HelpWaiting } from './help-waiting.tsx'
 
 /** The first topics of the help centre. Where they can't be read, the way to the help centre is enough. */
@@ -13,7 +13,7 @@ export function HelpTopics({ limit }: { readonly limit: number }) {
   const { code } = useAtomValue(languageAtom)
   const { data, isError } = useQuery(helpQuery(useAtomValue(gatewayAtom), code))
   if (isError) return null
-  if (!data) return <HelpWaiting count={limit} />
+  if (!data) return <HelpWaiting />
   return (
     <ul className={css.grid}>
       {data.topics.slice(0, limit).map(({ id, title, articles }) => (

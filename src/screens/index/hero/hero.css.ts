@@ -1,25 +1,55 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../theme/contract.css.ts'
-import { tightLeading } from '../../theme/scripts.ts'
-import { media } from '../../ui/media.ts'
-import { page, PAGE_WIDTH } from '../../ui/page.css.ts'
+import { vars } from '../../../theme/contract.css.ts'
+import { tightLeading } from '../../../theme/scripts.ts'
+import { media } from '../../../ui/media.ts'
+import { page, PAGE_WIDTH } from '../../../ui/page.css.ts'
+
+/** Room for the dots, there from the beginning. */
+const CONTROLS = '2.75rem'
 
 const fill = { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const
+
+/** The slides lie side by side; the first one alone says how high they are. */
+export const hero = style({ position: 'relative' })
+export const track = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+})
 
 /**
  * `split`: the picture bleeds to the edge, and the words stand beside its subject on a scrim of the page's ground.
  * `plain`: a framed picture, and the words below it.
  */
-export const hero = styleVariants({
+export const slide = styleVariants({
   split: {
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
     position: 'relative',
     display: 'grid',
     overflow: 'hidden',
     minBlockSize: 'min(38rem, 82dvh)',
     '@media': { [media.desktop]: { minBlockSize: 'clamp(26rem, 40vw, 36rem)' } },
   },
-  plain: [page, { display: 'grid', gap: vars.space.l, paddingBlock: `${vars.space.m} ${vars.space.l}` }],
+  plain: [
+    page,
+    {
+      scrollSnapAlign: 'start',
+      scrollSnapStop: 'always',
+      display: 'grid',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      gap: vars.space.l,
+      paddingBlockStart: vars.space.m,
+    },
+  ],
 })
+
+const below = 'screen and (max-width: 1023.98px)'
 
 /** The picture fades into whatever the page's ground is: below on phones, to the words' side from desktops on. */
 const FADE_DOWN = 'linear-gradient(to top, transparent 6%, color-mix(in srgb, black 20%, transparent) 46%, black 80%)'
@@ -69,7 +99,7 @@ export const words = styleVariants({
     maxInlineSize: PAGE_WIDTH,
     marginInline: 'auto',
     padding: vars.space.m,
-    paddingBlockEnd: vars.space.xl,
+    paddingBlockEnd: `calc(${CONTROLS} + ${vars.space.xs})`,
     '@media': {
       [media.tablet]: { paddingInline: vars.space.l },
       [media.desktop]: { alignContent: 'center', paddingInline: '4rem' },
@@ -92,3 +122,35 @@ export const line = style({ maxInlineSize: '40ch', fontSize: vars.size.l, lineHe
 export const lineQuiet = style([line, { color: vars.color.muted }])
 export const action = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, alignItems: 'center' })
 export const age = style({ fontSize: vars.size.s, fontWeight: 600 })
+
+/** A banner's slide: its words give way, so that the hero stays as high as it was. */
+export const banner = style({ blockSize: 0, minBlockSize: '100%', overflow: 'hidden' })
+/** A banner's subject stands on its right; on phones it has the upper part to itself. */
+export const bannerArt = styleVariants({
+  split: [
+    art.split,
+    {
+      '@media': {
+        [below]: {
+          insetBlockEnd: '34%',
+          maskImage: 'linear-gradient(to top, transparent, black 48%)',
+        },
+      },
+    },
+  ],
+  plain: [art.plain],
+})
+globalStyle(`${bannerArt.split} img`, { objectPosition: '82% 50%' })
+globalStyle(`${bannerArt.plain} img`, { objectPosition: '80% 50%' })
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const
+export const bannerTitle = styleVariants(headline, (look) => [
+  look,
+  { ...clamped, WebkitLineClamp: 3, fontSize: vars.size.xxl, lineHeight: tightLeading(1.1) },
+])
+export const bannerLine = style([line, { ...clamped, WebkitLineClamp: 3, fontSize: vars.size.m }])
+
+const controlsBase = style({ display: 'flex', justifyContent: 'center', alignItems: 'center', blockSize: CONTROLS })
+export const controls = styleVariants({
+  split: [controlsBase, { position: 'absolute', insetInline: 0, insetBlockEnd: 0 }],
+  plain: [controlsBase],
+})

@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../ui/media.ts'
+import { page } from '../../../ui/page.css.ts'
+
+export const section = style([page, { paddingBlock: vars.space.xl }])
+
+/** An invitation on one side, what is often asked on the other. */
+export const concierge = style({
+  display: 'grid',
+  gap: vars.space.l,
+  minBlockSize: '24rem',
+  alignContent: 'start',
+  paddingBlock: vars.space.xl,
+  borderBlock: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: vars.space.xxl,
+      minBlockSize: '16rem',
+    },
+  },
+})
+export const words = style({ display: 'grid', gap: vars.space.m, alignContent: 'start', justifyItems: 'start' })
+export const title = style({ fontSize: vars.size.xxl, maxInlineSize: '16ch' })
+export const line = style({ color: vars.color.muted, maxInlineSize: '38ch' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, marginBlockStart: vars.space.xs })
+export const topics = style({ display: 'grid', alignContent: 'start' })
+export const topic = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  minBlockSize: '3.25rem',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  color: vars.color.ink,
+  textDecoration: 'none',
+})
+globalStyle(`${topics} > li:last-child > ${topic}`, { borderBlockEnd: 0 })
+export const name = style({ minInlineSize: 0, fontWeight: 600 })
+export const note = style({ flexShrink: 0, color: vars.color.muted, fontSize: vars.size.s })
+globalStyle(`${topic}:hover ${name}`, { '@media': { [media.hover]: { color: vars.color.accentText } } })

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { brandAtom } from '../../../state/brand.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { icon } from '../../../ui/icon.css.ts'
+import { Download } from '../../../ui/icons.tsx'
+import type { LaterProps } from '../later-section.tsx'
+import * as css from './download-section.css.ts'
+
+/** The app: a button on phones, which it is for, and QR codes for the phone beside the desk. */
+export function DownloadSection({ titleId, title }: LaterProps) {
+  const brand = useAtomValue(brandAtom)
+  return (
+    <div className={css.box[brand.layout.download]}>
+      <div className={css.words}>
+        <h2 id={titleId} className={css.title}>
+          {title}
+        </h2>
+        <p className={css.line}>
+          <Trans>The whole site as an app: quicker to open, and it tells you when a deposit has arrived.</Trans>
+        </p>
+        <div className={css.actions}>
+          <Link to="/down" className={buttonClass('primary', 'l')}>
+            <Download aria-hidden className={icon.m} />
+            <Trans>Get the app</Trans>
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}

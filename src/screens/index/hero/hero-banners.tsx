@@ -1,0 +1,116 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
+import { GuardedLink } from '../../../parts/guarded-link/guarded-link.tsx'
+import { executionAtom } from '../../../state/announcements.ts'
+import { bannersQuery, type Banner } from '../../../state/banners.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { languageAtom } from '../../../state/language.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { cx } from '../../../ui/cx.ts'
+import { RemotePicture } from '../../../ui/remote-picture.tsx'
+import { HeroControls } from './hero-controls.tsx'
+import * as css from './hero.css.ts'
+
+interface HeroBannersProps {
+  /** The whole of the hero. */
+  readonly area: RefObject<HTMLElement | null>
+  /** Where the slides lie. */
+  readonly track: RefObject<HTMLElement | null>
+}
+
+const NONE: readonly Banner[] = []
+
+/**
+ * The server's banners as further slides beside the brand's own, which stays where it is: it was the first picture of
+ * the page. Where they can't be read there is one slide, and nothing else to say.
+ */
+export function HeroBanners({ area, track }: HeroBannersProps) {
+  const brand = useAtomValue(brandAtom)
+  const { code } = useAtomValue(languageAtom)
+  const execution = useAtomValue(executionAtom)
+  const { data: banners = NONE } = useQuery(bannersQuery(useAtomValue(gatewayAtom), brand, code, execution))
+  const [current, go] = useSlides(track, banners.length)
+  const place = track.current
+  if (!place || banners.length === 0) return null
+  return (
+    <>
+      {createPortal(
+        banners.map((banner, index) => <BannerSlide key={banner.id} banner={banner} hidden={current !== index + 1} />),
+        place,
+      )}
+      <HeroControls area={area} titles={banners.map(({ title }) => title)} current={current} onGo={go} />
+    </>
+  )
+}
+
+/** The slide that is seen, from 0, and what shows another one. */
+function useSlides(track: RefObject<HTMLElement | null>, count: number): [number, (slide: number) => void] {
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const root = track.current
+    if (!root || count === 0) return undefined
+    const slides = [...root.children]
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.findLast(({ isIntersecting }) => isIntersecting)
+        if (seen) setCurrent(slides.indexOf(seen.target))
+      },
+      { root, threshold: 0.6 },
+    )
+    for (const slide of slides) observer.observe(slide)
+    return () => observer.disconnect()
+  }, [track, count])
+  const go = useCallback(
+    (slide: number) => {
+      const root = track.current
+      const [first, target] = [root?.children[0], root?.children[slide]]
+      if (!root || !(first instanceof HTMLElement) || !(target instanceof HTMLElement)) return
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+      // Not scrollIntoView: that would move the page, too.
+      root.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior: still ? 'instant' : 'smooth' })
+    },
+    [track],
+  )
+  return [current, go]
+}
+
+/** @param hidden whether it is out of sight: then neither keyboard nor screen reader comes to it */
+function BannerSlide({ banner, hidden }: { readonly banner: Banner; readonly hidden: boolean }) {
+  const { layout } = useAtomValue(brandAtom)
+  const kind = layout.hero
+  const id = `banner-${banner.id}`
+  return (
+    <div className={cx(css.slide[kind], css.banner)} inert={hidden}>
+      <div className={css.bannerArt[kind]}>
+        <RemotePicture
+          src={banner.src}
+          srcSet={banner.srcSet}
+          sizes="100vw"
+          width={1440}
+          height={576}
+          alt=""
+          fallback={null}
+        />
+      </div>
+      <div className={css.words[kind]}>
+        <div className={css.text}>
+          <h2 id={id} className={css.bannerTitle[kind]}>
+            {banner.title}
+          </h2>
+          {banner.line && <p className={css.bannerLine}>{banner.line}</p>}
+        </div>
+        {banner.link && (
+          <div className={css.action}>
+            <GuardedLink target={banner.link} className={buttonClass('primary', 'm')} describedBy={id}>
+              <Trans>Find out more</Trans>
+            </GuardedLink>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

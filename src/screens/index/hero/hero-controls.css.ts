@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../ui/media.ts'
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+export const dots = style({ display: 'flex' })
+const target = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '2.75rem',
+  inlineSize: '1.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+})
+/** A finger's target around a small dot. */
+export const dot = style([target])
+export const mark = style({
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  borderRadius: vars.radius.pill,
+  // 3:1 against the page and against pictures: filled, with an edge of the page's ground.
+  backgroundColor: vars.color.edge,
+  boxShadow: `0 0 0 2px color-mix(in srgb, ${vars.color.ground} 55%, transparent)`,
+  transition: `inline-size ${vars.motion.base} ${vars.motion.ease}, background-color ${vars.motion.base} ${vars.motion.ease}`,
+})
+globalStyle(`${dot}[aria-current="true"] ${mark}`, { inlineSize: '1.5rem', backgroundColor: vars.color.accentText })
+globalStyle(`${dot}[aria-current="true"]`, { inlineSize: '2.25rem' })
+globalStyle(`${dot} ${mark}`, {
+  '@media': { [media.forced]: { backgroundColor: 'ButtonText' } },
+})
+globalStyle(`${dot}[aria-current="true"] ${mark}`, {
+  '@media': { [media.forced]: { backgroundColor: 'Highlight' } },
+})
+export const pause = style([target, { inlineSize: '2.75rem' }])

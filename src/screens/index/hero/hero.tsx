@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
+import { brandText } from '../../../i18n/brand-text.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
+import { directional, icon } from '../../../ui/icon.css.ts'
+import { ArrowRight } from '../../../ui/icons.tsx'
+import { lazyView } from '../../../ui/lazy-view.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { CATEGORIES_ID } from '../anchors.ts'
+import * as css from './hero.css.ts'
+import { useRested } from './use-rested.ts'
+
+const HeroBanners = lazyView(() => import('./hero-banners.tsx').then((it) => it.HeroBanners))
+
+/** The brand's own picture, headline, line and action; the server's banners follow beside it. */
+export function Hero() {
+  const { i18n } = useLingui()
+  const { hero, heroPicture, heroPhone, layout, access } = useAtomValue(brandAtom)
+  const area = useRef<HTMLElement>(null)
+  const track = useRef<HTMLDivElement>(null)
+  const rested = useRested()
+  const kind = layout.hero
+  const age = access.minimumAge
+  return (
+    <section ref={area} className={css.hero}>
+      <div ref={track} className={css.track}>
+        <div className={css.slide[kind]}>
+          <div className={css.art[kind]}>
+            <Picture first picture={heroPicture} phone={heroPhone} alt="" />
+          </div>
+          <div className={css.words[kind]}>
+            <div className={css.text}>
+              <h1 className={css.headline[kind]}>{brandText(i18n, hero.headline)}</h1>
+              <p className={kind === 'plain' ? css.lineQuiet : css.line}>{brandText(i18n, hero.line)}</p>
+            </div>
+            <div className={css.action}>
+              <Link to="/index" hash={CATEGORIES_ID} className={buttonClass('primary', 'l')}>
+                <Trans>Choose a game</Trans>
+                <ArrowRight aria-hidden className={`${icon.m} ${directional}`} />
+              </Link>
+              <span className={css.age}>
+                <Trans>{age}+ · Play responsibly</Trans>
+              </span>
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={css.controls[kind]}>
+        {/* Without the banners the page is whole. */}
+        <ErrorBoundary renderFallback={() => null}>{rested && <HeroBanners area={area} track={track} />}</ErrorBoundary>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { LotteryBalls } from '../../../parts/lottery-balls/lottery-balls.tsx'
+import { LotteryClock } from '../../../parts/lottery-clock/lottery-clock.tsx'
+import { PlayLink } from '../../../parts/play/play-link.tsx'
+import { lotteryTarget } from '../../../rules/lottery-target.ts'
+import type { LatestDraws, Lottery } from '../../../state/lottery.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Answer } from '../answer.tsx'
+import { SHOWN_DRAWS } from '../counts.ts'
+import type { LaterProps } from '../later-section.tsx'
+import { SectionHead } from '../section-head.tsx'
+import * as css from './draws-section.css.ts'
+import { DrawsWaiting } from './draws-waiting.tsx'
+import { LotteryPicture } from './lottery-item.tsx'
+import { soonest } from './soonest.ts'
+import { useLotteries } from './use-lotteries.ts'
+
+/** The draws that come next, each with its clock and its last balls. */
+export function DrawsSection({ titleId, title }: LaterProps) {
+  const { lotteries, draws } = useLotteries()
+  return (
+    <>
+      <SectionHead id={titleId} title={title} />
+      <Answer query={lotteries} isEmpty={(all) => all.length === 0} waiting={<DrawsWaiting />}>
+        {(all) => (
+          <ul className={css.draws} aria-labelledby={titleId}>
+            {soonest(all, draws, SHOWN_DRAWS).map((lottery) => (
+              <li key={lottery.code} className={css.draw}>
+                <NextDraw lottery={lottery} draws={draws} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answer>
+    </>
+  )
+}
+
+interface NextDrawProps {
+  readonly lottery: Lottery
+  readonly draws: LatestDraws | undefined
+}
+
+function NextDraw({ lottery, draws }: NextDrawProps) {
+  const now = draws?.byLottery[lottery.code]
+  return (
+    <>
+      <div className={css.head}>
+        <LotteryPicture lottery={lottery} />
+        <div className={css.names}>
+          <h3 className={css.name}>{lottery.name}</h3>
+          <span className={css.number}>{now?.next.number}</span>
+        </div>
+      </div>
+      {now && draws && <LotteryClock next={now.next} offset={draws.clockOffset} size="l" />}
+      <div className={css.last}>
+        {now?.last && (
+          <>
+            <span className={css.number}>
+              <Trans>Last result</Trans>
+            </span>
+            <LotteryBalls family={lottery.family} balls={now.last.balls} />
+          </>
+        )}
+      </div>
+      <PlayLink target={lotteryTarget(lottery)} className={buttonClass('primary', 'm', true)}>
+        <Trans>To the draw</Trans>
+      </PlayLink>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai'
+import { brandAtom } from '../../../state/brand.ts'
+import { skeleton } from '../../../ui/feedback.css.ts'
+import { cx } from '../../../ui/cx.ts'
+import { shownLotteries } from '../counts.ts'
+import * as css from './lottery-item.css.ts'
+
+/** Where popular lotteries will stand. */
+export function LotteriesWaiting() {
+  const look = useAtomValue(brandAtom).layout.lotteries
+  return (
+    <ul className={css.list[look]} aria-busy>
+      {Array.from({ length: shownLotteries(look) }, (_, index) => (
+        <li key={index}>
+          <div className={cx(look === 'cards' ? css.cardPlace : css.rowPlace, look === 'cards' && skeleton)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

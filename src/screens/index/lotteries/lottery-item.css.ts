@@ -1,0 +1,109 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { card } from '../../../ui/page.css.ts'
+import { media } from '../../../ui/media.ts'
+
+/** A card a lottery. */
+const cards = style({
+  display: 'grid',
+  gap: vars.space.s,
+  '@media': {
+    [media.tablet]: { gap: vars.space.m, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
+/** One line each. */
+const table = style([card, { overflow: 'hidden' }])
+globalStyle(`${table} > li + li`, { borderBlockStart: `1px solid ${vars.color.line}` })
+
+export const list = { cards, table }
+
+const item = style({
+  position: 'relative',
+  display: 'grid',
+  minInlineSize: 0,
+  color: vars.color.ink,
+  textDecoration: 'none',
+})
+/** Picture and name with the clock, and the balls below. */
+export const lotteryCard = style([
+  card,
+  item,
+  {
+    gridTemplateColumns: '3.25rem minmax(0, 1fr) auto',
+    gridTemplateRows: '3.25rem 2.25rem',
+    alignItems: 'center',
+    columnGap: vars.space.s,
+    rowGap: vars.space.s,
+    padding: vars.space.m,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent } } } },
+  },
+])
+/** The balls move beside the name where there is room. */
+export const lotteryRow = style([
+  item,
+  {
+    gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
+    gridTemplateRows: '2.75rem 2rem',
+    alignItems: 'center',
+    columnGap: vars.space.s,
+    rowGap: vars.space.xs,
+    paddingBlock: vars.space.s,
+    paddingInline: vars.space.m,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: '2.75rem minmax(0, 1fr) minmax(0, 1.5fr) 8rem 1.5rem',
+        gridTemplateRows: '2.75rem',
+        columnGap: vars.space.m,
+      },
+      [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.raised } } },
+    },
+  },
+])
+export const result = style({ gridColumn: '1 / -1', minInlineSize: 0, overflow: 'hidden' })
+globalStyle(`${lotteryRow} ${result}`, { '@media': { [media.desktop]: { gridColumn: '3', gridRow: '1' } } })
+export const clock = style({ gridColumn: '3', gridRow: '1' })
+globalStyle(`${lotteryRow} ${clock}`, { '@media': { [media.desktop]: { gridColumn: '4', justifySelf: 'end' } } })
+export const arrow = style({
+  display: 'none',
+  color: vars.color.muted,
+  '@media': { [media.desktop]: { display: 'block', gridColumn: '5' } },
+})
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  borderRadius: vars.radius.s,
+  color: 'transparent',
+})
+/** Where the lottery has no picture. */
+export const letters = style([
+  picture,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.onAccentSoft,
+    fontFamily: vars.font.display,
+    fontWeight: vars.font.displayWeight,
+    fontSize: vars.size.s,
+  },
+])
+export const head = style({ display: 'grid', minInlineSize: 0 })
+export const name = style({ fontWeight: 650, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const number = style({
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+/** As high as a card and as a row. */
+export const cardPlace = style([card, { blockSize: `calc(2px + 2 * ${vars.space.m} + 5.5rem + ${vars.space.s})` }])
+export const rowPlace = style({
+  blockSize: `calc(2 * ${vars.space.s} + 4.75rem + ${vars.space.xs})`,
+  '@media': { [media.desktop]: { blockSize: `calc(2 * ${vars.space.s} + 2.75rem)` } },
+})

@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai'
+import { LotteryBalls } from '../../../parts/lottery-balls/lottery-balls.tsx'
+import { LotteryClock } from '../../../parts/lottery-clock/lottery-clock.tsx'
+import { PlayLink } from '../../../parts/play/play-link.tsx'
+import { lotteryTarget } from '../../../rules/lottery-target.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import type { LatestDraws, Lottery } from '../../../state/lottery.ts'
+import { pictureUrl } from '../../../state/pictures.ts'
+import { directional, icon } from '../../../ui/icon.css.ts'
+import { ChevronRight } from '../../../ui/icons.tsx'
+import { RemotePicture } from '../../../ui/remote-picture.tsx'
+import * as css from './lottery-item.css.ts'
+
+interface LotteryItemProps {
+  readonly lottery: Lottery
+  readonly draws: LatestDraws | undefined
+  readonly look: 'cards' | 'table'
+}
+
+/** A lottery with its last result and the time until its next draw; it opens the lobby at the lottery. */
+export function LotteryItem({ lottery, draws, look }: LotteryItemProps) {
+  const now = draws?.byLottery[lottery.code]
+  return (
+    <PlayLink target={lotteryTarget(lottery)} className={look === 'cards' ? css.lotteryCard : css.lotteryRow}>
+      <LotteryPicture lottery={lottery} />
+      <span className={css.head}>
+        <span className={css.name}>{lottery.name}</span>
+        <span className={css.number}>{now?.last?.number}</span>
+      </span>
+      <span className={css.clock}>{now && draws && <LotteryClock next={now.next} offset={draws.clockOffset} />}</span>
+      <span className={css.result}>{now?.last && <LotteryBalls family={lottery.family} balls={now.last.balls} />}</span>
+      {look === 'table' && (
+        <span className={css.arrow}>
+          <ChevronRight aria-hidden className={`${icon.m} ${directional}`} />
+        </span>
+      )}
+    </PlayLink>
+  )
+}
+
+/** The lottery's picture; the letters of its family where there is none. */
+export function LotteryPicture({ lottery }: { readonly lottery: Lottery }) {
+  const brand = useAtomValue(brandAtom)
+  return (
+    <RemotePicture
+      src={lottery.picture ? pictureUrl(lottery.picture, brand) : undefined}
+      width={240}
+      height={240}
+      alt=""
+      className={css.picture}
+      fallback={
+        <span aria-hidden className={css.letters}>
+          {lottery.family === 'OTHER' ? '?' : lottery.family}
+        </span>
+      }
+    />
+  )
+}

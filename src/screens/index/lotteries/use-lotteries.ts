@@ -1,0 +1,22 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { brandAtom } from '../../../state/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { languageAtom } from '../../../state/language.ts'
+import { latestDrawsQuery, popularLotteriesQuery, type LatestDraws, type Lottery } from '../../../state/lottery.ts'
+
+export interface PopularLotteries {
+  readonly lotteries: UseQueryResult<readonly Lottery[]>
+  /** The last and the next draws; `undefined` until they are known, and where they can't be read. */
+  readonly draws: LatestDraws | undefined
+}
+
+/** The lotteries that are played most, with their draws (spec 7, "Games"). */
+export function useLotteries(): PopularLotteries {
+  const gateway = useAtomValue(gatewayAtom)
+  const { lotteryType, device } = useAtomValue(brandAtom)
+  const { code } = useAtomValue(languageAtom)
+  const lotteries = useQuery(popularLotteriesQuery(gateway, lotteryType, device, code))
+  const { data } = useQuery(latestDrawsQuery(gateway, lotteryType))
+  return { lotteries, draws: data }
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { NoticeList } from '../../../parts/notice-strip/notice-list.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import type { LaterProps } from '../later-section.tsx'
+import { SectionHead } from '../section-head.tsx'
+import { SHOWN_NOTICES } from '../counts.ts'
+
+/** The newest announcements, each opening where it stands, and the way to all of them. */
+export function NoticesList({ titleId, title }: LaterProps) {
+  return (
+    <>
+      <SectionHead id={titleId} title={title}>
+        <Link to="/noticePage" className={buttonClass('quiet', 's')} aria-describedby={titleId}>
+          <Trans>See all</Trans>
+        </Link>
+      </SectionHead>
+      <NoticeList limit={SHOWN_NOTICES} />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { announcementsQuery, chosenNoticeAtom, executionAtom } from '../../../state/announcements.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { languageAtom } from '../../../state/language.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { icon } from '../../../ui/icon.css.ts'
+import { Megaphone } from '../../../ui/icons.tsx'
+import { Pause, Play } from '../../../ui/later-icons.ts'
+import { media } from '../../../ui/media.ts'
+import { useMedia } from '../../../ui/use-media.ts'
+import * as css from './notices-marquee.css.ts'
+import { line } from './notices-section.css.ts'
+
+const SHOWN = 8
+/** For a letter; so each line runs at the speed at which one reads, however long it is. */
+const SECONDS_A_LETTER = 0.16
+
+/** The newest announcements in one running line; each opens on the page of notices. */
+export function NoticesMarquee() {
+  const { t } = useLingui()
+  const { code } = useAtomValue(languageAtom)
+  const execution = useAtomValue(executionAtom)
+  const choose = useSetAtom(chosenNoticeAtom)
+  const query = useQuery(announcementsQuery(useAtomValue(gatewayAtom), code, execution))
+  const moves = !useMedia(media.still)
+  const [paused, setPaused] = useState(false)
+  const notices = query.data?.player.slice(0, SHOWN) ?? []
+  const letters = notices.reduce((sum, { title }) => sum + title.length + 6, 0)
+
+  const titles = (copy: boolean) => (
+    <ul className={css.titles} {...(copy ? { 'aria-hidden': true, inert: true } : {})}>
+      {notices.map(({ id, title }, index) => (
+        <li key={id}>
+          <Link to="/noticePage" className={css.title} onClick={() => choose(index)}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <div className={line}>
+      <Megaphone aria-hidden className={`${icon.m} ${css.mark}`} />
+      <div className={css.window}>
+        {query.isError && !query.data && (
+          <span className={css.said}>
+            <Trans>This part of the page did not load</Trans>
+            <button type="button" className={buttonClass('ghost', 's')} onClick={() => void query.refetch()}>
+              <Trans>Try again</Trans>
+            </button>
+          </span>
+        )}
+        {query.data && notices.length === 0 && (
+          <span className={css.said}>
+            <Trans>No notices today</Trans>
+          </span>
+        )}
+        {notices.length > 0 && (
+          <div
+            className={css.run}
+            data-paused={paused || undefined}
+            style={{ animationDuration: `${Math.max(20, letters * SECONDS_A_LETTER)}s` }}
+          >
+            {titles(false)}
+            {moves && titles(true)}
+          </div>
+        )}
+      </div>
+      {moves && notices.length > 0 && (
+        <IconButton
+          icon={paused ? Play : Pause}
+          label={paused ? t`Let the notices run` : t`Stop the notices`}
+          size="s"
+          onClick={() => setPaused(!paused)}
+        />
+      )}
+    </div>
+  )
+}

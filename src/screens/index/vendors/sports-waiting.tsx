@@ -1,0 +1,20 @@
+import { useVendorLanes } from '../../../state/vendor-lanes.ts'
+import { cx } from '../../../ui/cx.ts'
+import { skeleton } from '../../../ui/feedback.css.ts'
+import * as css from './sports-section.css.ts'
+
+const LIKELY = 3
+
+/** Where the sportsbooks will stand. */
+export function SportsWaiting() {
+  const count = useVendorLanes()?.find(({ category }) => category === 'SPORTS')?.vendors.length ?? LIKELY
+  return (
+    <ul className={css.books} aria-busy>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <div className={cx(skeleton, css.place)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai'
+import { distinctVendors } from '../../../rules/vendors.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { useVendorLanes } from '../../../state/vendor-lanes.ts'
+import { cx } from '../../../ui/cx.ts'
+import { skeleton } from '../../../ui/feedback.css.ts'
+import * as css from './vendors-section.css.ts'
+
+/** Of the spec's vendors, while a merchant's are not known. */
+const LIKELY = 21
+
+/** Where the vendors will stand: the navigation has asked for them long before. */
+export function VendorsWaiting() {
+  const look = useAtomValue(brandAtom).layout.vendors
+  const lanes = useVendorLanes()
+  return (
+    <ul className={css.list[look]} aria-busy>
+      {Array.from({ length: lanes ? distinctVendors(lanes).length : LIKELY }, (_, index) => (
+        <li key={index}>
+          <div className={cx(skeleton, css.place)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
