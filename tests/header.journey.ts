@@ -1,6 +1,8 @@
 /** The header, line by line of the specification (spec 2, "Header"; spec 4, "Free play login"; spec 9). */
 import type { Locator, Page } from 'playwright/test'
+import { bringAxe, expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/journey.ts'
+import { cutOff, sidewaysScroll } from './support/layout.ts'
 import { beginning } from './support/player.ts'
 import type { Say } from './support/words.ts'
 
@@ -206,6 +208,19 @@ test.describe('the panel of a category', { tag: '@desktop' }, () => {
     await sandbox.clear()
     await live.getByRole('button', { name: say('Try again') }).click()
     await expect(cards(live, say).first()).toBeVisible()
+  })
+
+  test('has nothing to object to, by axe and by eye', async ({ page, player, say }) => {
+    await bringAxe(page)
+    await player.open('/index')
+    await item(page, say, say('Slots')).first().hover()
+    await expect(cards(panelOf(page, say('Slots')), say)).toHaveCount(21)
+    await expectAccessible(page, 'panel')
+    for (const width of [1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await sidewaysScroll(page), `${width}: no sideways scroll`).toBeLessThanOrEqual(0)
+      expect(await cutOff(page), `${width}: no words are cut off`).toEqual([])
+    }
   })
 
   test('its code comes when it is wanted', async ({ page, player, say }) => {

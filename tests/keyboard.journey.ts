@@ -22,11 +22,11 @@ test.describe('with a keyboard', { tag: '@desktop' }, () => {
       const stop = await page.evaluate(() => {
         const element = document.activeElement
         if (!element) return null
-        const { x, y } = element.getBoundingClientRect()
+        const { x, y, height } = element.getBoundingClientRect()
         const seen = [element, element.parentElement].filter((it) => it !== null).map((it) => getComputedStyle(it))
         const ring = seen.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none')
         const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? element.id}`
-        return { x, y, inside: element.closest('header') !== null, ring, name }
+        return { x, y: y + height / 2, inside: element.closest('header') !== null, ring, name }
       })
       if (stop) stops.push(stop)
     }

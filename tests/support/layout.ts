@@ -14,12 +14,27 @@ export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const name = (element: Element): string =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`
+    // What a scrolling row has scrolled away lies over nothing, wherever its box would be.
+    const seen = (element: Element): Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> => {
+      let { left, right, top, bottom } = element.getBoundingClientRect()
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        // What lies in the top layer is cut off by nothing around it.
+        if (around.matches(':popover-open, dialog:modal')) break
+        if (getComputedStyle(around).overflowX === 'visible') continue
+        const box = around.getBoundingClientRect()
+        left = Math.max(left, box.left)
+        right = Math.min(right, box.right)
+        top = Math.max(top, box.top)
+        bottom = Math.min(bottom, box.bottom)
+      }
+      return { left, right, top, bottom }
+    }
     const found: string[] = []
     for (const region of document.querySelectorAll('header, main, footer')) {
       const controls = [...region.querySelectorAll('a, button, input, select, textarea, summary')].filter((element) =>
         element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }),
       )
-      const boxes = controls.map((element) => element.getBoundingClientRect())
+      const boxes = controls.map(seen)
       for (const [index, element] of controls.entries()) {
         for (let other = index + 1; other < controls.length; other++) {
           const [a, b, second] = [boxes[index], boxes[other], controls[other]]

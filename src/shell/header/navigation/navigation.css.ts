@@ -4,11 +4,11 @@ import { tightLeading } from '../../../theme/scripts.ts'
 import { media } from '../../../ui/media.ts'
 
 /** How far an end fades where there is more behind it. */
-const FADE = '4rem'
+const FADE = '2rem'
 const START = createVar()
 const END = createVar()
 
-export const row = style({ position: 'relative', minInlineSize: 0 })
+export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs, minInlineSize: 0 })
 export const list = style({
   // Holds the badges' words for screen readers, which would else stick out of the page.
   position: 'relative',
@@ -33,18 +33,6 @@ export const list = style({
 })
 export const moreBefore = style({ vars: { [START]: FADE } })
 export const moreAfter = style({ vars: { [END]: FADE } })
-const arrowBase = style({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  translate: '0 -50%',
-  backgroundColor: vars.color.surface,
-  '@media': { '(hover: none)': { display: 'none' } },
-})
-/** For a mouse, at the ends. */
-export const arrow = styleVariants({
-  before: [arrowBase, { insetInlineStart: `calc(-1 * ${vars.space.xxs})` }],
-  after: [arrowBase, { insetInlineEnd: `calc(-1 * ${vars.space.xxs})` }],
-})
 export const item = style({ flexShrink: 0, scrollSnapAlign: 'start' })
 /** The link, and behind it the button that opens its panel. */
 export const head = style({ position: 'relative', display: 'flex' })
@@ -130,7 +118,6 @@ export const points = style({
   fontSize: '0.72em',
   fontWeight: 550,
   fontVariantNumeric: 'tabular-nums',
-  opacity: 0.8,
 })
 /** Opens the panel without a mouse: it is seen when the keyboard comes to it, below the link's words. */
 export const opener = style({
