@@ -10,10 +10,15 @@ export interface Cut {
 }
 
 /** The files that hold the wanted weights: one with an axis, or the nearest that are drawn, lightest first. */
-export function cutsOf({ axes, weights }: FontFamily, wanted: { wide: boolean; weights: readonly number[] }): Cut[] {
-  const { wght, wdth } = axes
+export function cutsOf(
+  { axes, weights }: FontFamily,
+  wanted: { wide: boolean; optical: boolean; weights: readonly number[] },
+): Cut[] {
+  const { wght, wdth, opsz } = axes
   if (wght) {
     const wide = wanted.wide && wdth !== undefined
+    // Browsers set the optical size from the size of the type by themselves.
+    if (!wide && wanted.optical && opsz) return [{ name: 'opsz', weight: wght }]
     return [{ name: wide ? 'wdth' : 'wght', weight: wght, width: wide ? wdth : undefined }]
   }
   const nearestTo = (weight: number) =>

@@ -84,6 +84,19 @@ test('a width other than 100 asks for the file with that axis, for headlines onl
   expect(css(url)).toContain('font-stretch:75% 100%')
 })
 
+test('headlines that are drawn finer the larger they are bring the file with that axis', async () => {
+  const fine = { display: 'Bodoni Moda', text: 'Instrument Sans', displayWeight: 400 }
+  const names = async (more: Partial<Decisions['font']>) =>
+    (await fontsFor(font({ ...fine, ...more }), ['en'])).files.map(({ path }) => basename(path))
+  expect(await names({})).toContain('bodoni-moda-latin-wght-normal.woff2')
+  expect(await names({ displayOptical: true })).toContain('bodoni-moda-latin-opsz-normal.woff2')
+  // Not for running text, and not where the family has no such axis.
+  expect(await names({ displayOptical: true, display: 'Instrument Sans', text: 'Bodoni Moda' })).toEqual([
+    'instrument-sans-latin-wght-normal.woff2',
+    'bodoni-moda-latin-wght-normal.woff2',
+  ])
+})
+
 test('a name holds the hash of its content', async () => {
   const { files } = await fontsFor(pampas, ['en'])
   for (const { path, name } of files) {

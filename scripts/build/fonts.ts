@@ -123,6 +123,7 @@ export async function fontsFor(
     const headlinesOnly = name === font.display && name !== font.text
     const cuts = cutsOf(family, {
       wide: name === font.display && font.displayWidth !== 100,
+      optical: name === font.display && font.displayOptical,
       weights: [...(name === font.text ? TEXT_WEIGHTS : []), ...(name === font.display ? [font.displayWeight] : [])],
     })
     for (const subset of subsetsOf(family, catalogues)) {

@@ -91,6 +91,11 @@ export const themeSchema = v.strictObject({
       text: token('fontFamily', familyName, 'The family of everything else, or "system".'),
       displayWeight: token('fontWeight', range(100, 1000), 'How heavy headlines are: 400 is regular, 700 bold.'),
       displayWidth: token('number', range(50, 200), 'How wide headlines run, in percent, where the family can.'),
+      displayOptical: token(
+        'number',
+        v.picklist([0, 1], '1 or 0'),
+        '1 draws headlines the finer the larger they are, where the family can; its file is twice as large. 0 does not.',
+      ),
       displayTracking: token('number', range(-0.08, 0.2), 'Space between the letters of headlines, in em.'),
       displayLeading: token(
         'number',
@@ -112,6 +117,11 @@ export const themeSchema = v.strictObject({
     'dimension',
     v.strictObject({ value: range(0, 8), unit: v.literal('px') }),
     'How far inside the edge of a card a second hairline runs; 0 is none.',
+  ),
+  fade: token(
+    'number',
+    unit,
+    'How far pictures of games give up their colours until somebody points at them: 1 is black and white, 0 not at all.',
   ),
   grain: token('number', unit, 'How much the page looks like paper with fibres in it; 0 is not at all.'),
   motion: token(
@@ -146,6 +156,8 @@ export interface Decisions {
     readonly text: string
     readonly displayWeight: number
     readonly displayWidth: number
+    /** Whether the file that draws large letters finer is taken. */
+    readonly displayOptical: boolean
     readonly displayTracking: number
     readonly displayLeading: number
   }
@@ -158,6 +170,7 @@ export interface Decisions {
   /** Pixels. */
   readonly frame: number
   readonly grain: number
+  readonly fade: number
   /** Milliseconds. */
   readonly motion: number
   /** Degrees. */
@@ -171,6 +184,7 @@ export const BASE = {
     text: 'system',
     displayWeight: 700,
     displayWidth: 100,
+    displayOptical: false,
     displayTracking: -0.02,
     displayLeading: 1.12,
   },
@@ -181,6 +195,7 @@ export const BASE = {
   glow: 0,
   frame: 0,
   grain: 0,
+  fade: 0,
   motion: 200,
   turn: 0,
 } as const satisfies Omit<Decisions, 'color'>

@@ -58,7 +58,8 @@ function shadows(strength: number, frame: number): SharedTokens['shadow'] {
 }
 
 /** Every token but the colours. */
-export function deriveShared({ font, radius, density, scale, shadow, frame, motion, turn }: Decisions): SharedTokens {
+export function deriveShared(decisions: Decisions): SharedTokens {
+  const { font, radius, density, scale, shadow, frame, fade, motion, turn } = decisions
   const gap = (pixels: number) => rem(pixels * density)
   const wide = (phone: number, desktop: number) => fluid(phone * density, desktop * density)
   return {
@@ -90,6 +91,7 @@ export function deriveShared({ font, radius, density, scale, shadow, frame, moti
       pill: radius === 0 ? '0px' : '999px',
     },
     shadow: shadows(shadow, frame),
+    picture: { fade: fade === 0 ? 'none' : `grayscale(${fade})` },
     motion: {
       fast: `${Math.round(motion * 0.6)}ms`,
       base: `${motion}ms`,

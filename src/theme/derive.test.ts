@@ -170,6 +170,11 @@ test('a brand with one palette has one mode', () => {
   expect(theme.light).toBeUndefined()
 })
 
+test('pictures of games keep their colours unless a theme fades them', () => {
+  expect(derive({ ...BASE, color: { light } }).shared.picture.fade).toBe('none')
+  expect(derive({ ...BASE, fade: 0.8, color: { light } }).shared.picture.fade).toBe('grayscale(0.8)')
+})
+
 test('a framed card has an inner line beside its shadow, or alone', () => {
   const line = 'inset 0 0 0 4px var(--color-surface), inset 0 0 0 5px var(--color-line)'
   const framed = derive({ ...BASE, frame: 4, color: { light } }).shared.shadow

@@ -35,6 +35,12 @@ describe('what is read', () => {
     expect(read.theme.color.light?.live).toMatch(/^#[0-9a-f]{6}$/)
   })
 
+  test('headlines are drawn finer where the theme says 1', () => {
+    const optical = ($value: number) => readTheme({ ...light({}), font: { displayOptical: { $value } } })
+    expect(optical(1)).toMatchObject({ theme: { font: { displayOptical: true } } })
+    expect(optical(0)).toMatchObject({ theme: { font: { displayOptical: false } } })
+  })
+
   test('headlines take the text family when only that is stated', () => {
     const read = readTheme({ ...light({}), font: { text: { $value: 'Instrument Sans' } } })
     expect(read).toMatchObject({ theme: { font: { display: 'Instrument Sans', text: 'Instrument Sans' } } })
@@ -52,6 +58,11 @@ describe('what is refused', () => {
       'a missing accent',
       { color: { light: { ground: good.ground, ink: good.ink } } },
       { message: '"accent" is missing' },
+    ],
+    [
+      'neither finer headlines nor none',
+      { ...light({}), font: { displayOptical: { $value: 0.5 } } },
+      { path: ['font', 'displayOptical', '$value'], expected: '1 or 0' },
     ],
     ['a broken hex', light({ accent: { $value: '#12345' } }), { path: ['color', 'light', 'accent', '$value'] }],
     ['a colour that is no text', light({ accent: { $value: 7 } }), { path: ['color', 'light', 'accent', '$value'] }],

@@ -46,6 +46,7 @@ function readShared(input: ThemeInput): Omit<Decisions, 'color'> {
       text: font.text?.$value ?? BASE.font.text,
       displayWeight: font.displayWeight?.$value ?? BASE.font.displayWeight,
       displayWidth: font.displayWidth?.$value ?? BASE.font.displayWidth,
+      displayOptical: font.displayOptical ? font.displayOptical.$value === 1 : BASE.font.displayOptical,
       displayTracking: font.displayTracking?.$value ?? BASE.font.displayTracking,
       displayLeading: font.displayLeading?.$value ?? BASE.font.displayLeading,
     },
@@ -56,6 +57,7 @@ function readShared(input: ThemeInput): Omit<Decisions, 'color'> {
     glow: input.glow?.$value ?? BASE.glow,
     frame: input.frame?.$value.value ?? BASE.frame,
     grain: input.grain?.$value ?? BASE.grain,
+    fade: input.fade?.$value ?? BASE.fade,
     motion: input.motion?.$value.value ?? BASE.motion,
     turn: input.turn?.$value ?? BASE.turn,
   }

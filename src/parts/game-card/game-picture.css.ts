@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/media.ts'
+import { card } from './card-actions.css.ts'
 
 /** Square, as covers are drawn; what is around it decides the corners. */
 export const frame = style({
@@ -16,6 +17,8 @@ export const image = style({
   objectFit: 'cover',
   // Broken pictures are taken away; until then a browser would write the text beside them.
   color: 'transparent',
+  filter: vars.picture.fade,
+  selectors: { [`${card}:hover &, ${card}:focus-within &`]: { filter: 'none' } },
 })
 /** Where no picture came: the vendor's mark in the brand's own light. */
 export const fallback = style({
