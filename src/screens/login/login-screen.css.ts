@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { scriptTracking, tightLeading } from '../../theme/scripts.ts'
 import { media } from '../../ui/media.ts'
 
 /** The door of a members-only brand: the picture on one side, the form on the other. */
@@ -29,6 +30,22 @@ export const side = style({
 export const top = style([column, { display: 'flex', alignItems: 'center', justifyContent: 'space-between' }])
 globalStyle(`${top} img`, { inlineSize: 'auto', blockSize: '2.25rem', maxInlineSize: '11rem', objectFit: 'contain' })
 export const form = style([column, { display: 'grid', alignContent: 'center', gap: vars.space.m }])
+/** The brand's headline: whoever stands at the door is met before they are asked who they are. */
+export const welcome = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontStretch: vars.font.displayWidth,
+  letterSpacing: scriptTracking(vars.font.displayTracking),
+  fontSize: vars.size.xxl,
+  lineHeight: tightLeading(vars.font.displayLeading),
+  textWrap: 'balance',
+})
+export const title = style({
+  marginBlockStart: vars.space.m,
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.size.l,
+})
 export const end = style([
   column,
   {

@@ -14,7 +14,7 @@ import { useModules } from '../../state/modules.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { cx } from '../../ui/cx.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { keepPlace, muted, pageTitle, small } from '../../ui/text.css.ts'
+import { keepPlace, muted, small } from '../../ui/text.css.ts'
 import * as css from './login-screen.css.ts'
 
 /** The login as a page of its own, where only members may see the rest (spec 2, "Access rule"). */
@@ -42,10 +42,11 @@ export function LoginScreen() {
           <LanguagePicker />
         </div>
         <div className={css.form}>
-          <h1 className={pageTitle}>
+          <p className={css.welcome}>{brandText(i18n, hero.headline)}</p>
+          <p className={muted}>{brandText(i18n, hero.line)}</p>
+          <h1 className={css.title}>
             <Trans>Log in</Trans>
           </h1>
-          <p className={muted}>{brandText(i18n, hero.line)}</p>
           <LoginForm id="page-login" layout="panel" onDone={() => undefined} />
           {(flags.DIRECT_REGISTRATION || !known) && (
             <p className={cx(small, !known && keepPlace)}>
