@@ -4,6 +4,7 @@ import * as v from 'valibot'
 /** What a home page may hold (spec 2, "/index"). */
 export const HOME_SECTIONS = [
   'hero',
+  'greeting',
   'categories',
   'hot',
   'lotteries',
@@ -18,6 +19,7 @@ export const HOME_SECTIONS = [
   'vendors',
   'download',
   'help',
+  'concierge',
 ] as const
 export type HomeSection = (typeof HOME_SECTIONS)[number]
 
