@@ -79,7 +79,12 @@ export const SCENES: readonly Scene[] = [
     address: '/index',
     frame: 'window',
     popup: true,
-    open: (page) => appears(page, 'dialog[open]'),
+    open: async (page) => {
+      // It waits for a player who has begun to do something, and then for a hand that rests.
+      await page.keyboard.press('Shift')
+      await page.mouse.move(2, 2)
+      return appears(page, 'dialog[open]')
+    },
   },
   { id: 'home-member', title: 'Home, member', as: 'member', address: '/index', frame: 'page' },
   { id: 'panel', title: 'Hover panel', as: 'member', address: '/index', frame: 'window', open: openPanel },

@@ -1,7 +1,7 @@
 /** Takes the pictures of one brand on one kind of device, and inspects each page while it stands. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { createScenarioClient } from '../sandbox/control/client.ts'
 import { sandboxOrigin } from '../serve/hosts.ts'
 import { inspectPage, type Finding } from './inspect.ts'
@@ -102,7 +102,7 @@ async function shootScene({ scene, width, visitor, origin, modes, brand, out, on
     if (scene.open) await visitor.rest()
     for (const mode of modes) {
       await page.emulateMedia({ colorScheme: mode })
-      await visitor.rest()
+      await visitor.settle()
       const file = `${brand.id}/${scene.id}-${width}-${mode}.jpg`
       await take(visitor, scene, join(out, file))
       onPicture({
@@ -124,14 +124,22 @@ async function shootScene({ scene, width, visitor, origin, modes, brand, out, on
 /** Opens the scene's page, unless it is open already and nothing that changes it is asked for. */
 async function show(visitor: Visitor, url: string, { scenario, popup, frame }: Scene): Promise<void> {
   const { page } = visitor
-  const same = page.url() === url && scenario === undefined && !popup
-  if (!same || !(await visitor.clear())) {
-    if (popup) await page.goto('about:blank')
-    await visitor.open(url)
-  }
+  // Closing what is open may change the address, as where it was the address that had opened it.
+  const cleared = await visitor.clear()
+  if (popup) await forgetPopups(page)
+  if (!cleared || page.url() !== url || scenario || popup) await visitor.open(url)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   if (frame === 'window') await visitor.rest()
   else await visitor.scrollThrough()
+}
+
+/** A popup that was closed stays away for the session, and a page remembers that, too. */
+async function forgetPopups(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // An empty page has no storage.
+    if (!location.protocol.startsWith('http')) return
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('popup_')) sessionStorage.removeItem(key)
+  })
 }
 
 const LOOK = { type: 'jpeg', quality: 82, animations: 'disabled', caret: 'hide', scale: 'css' } as const

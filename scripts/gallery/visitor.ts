@@ -13,7 +13,9 @@ export interface Visitor {
   readonly page: Page
   /** Opens an address and waits until it rests. */
   open(url: string): Promise<void>
-  /** Waits until nothing is loading, fading or still without its font. */
+  /** Waits until nothing fades and every font is there. */
+  settle(): Promise<void>
+  /** Waits until nothing is loading, and then as `settle`. */
   rest(): Promise<void>
   /** Scrolls through the page and back, so that what comes late has come. */
   scrollThrough(): Promise<void>
@@ -73,6 +75,9 @@ export async function createVisitor(context: BrowserContext, token: string | nul
     },
     rest: async () => {
       await quiet()
+      await visitor.settle()
+    },
+    settle: async () => {
       await page.evaluate(async () => {
         await document.fonts.ready
         const ending = document
