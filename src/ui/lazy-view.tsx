@@ -8,6 +8,8 @@ export interface LazyView<Props> {
   (props: Props): ReactNode
   /** Loads without showing; the router awaits it before it shows a route. */
   preload: () => Promise<void>
+  /** Whether it shows at once. */
+  isLoaded: () => boolean
 }
 
 /**
@@ -58,6 +60,7 @@ export function lazyView<Props extends object>(
     return Waiting ? <Waiting /> : null
   }
   View.preload = preload
+  View.isLoaded = () => loaded !== undefined
   return View
 }
 

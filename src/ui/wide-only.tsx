@@ -8,5 +8,6 @@ export function wideOnly<Props extends object>(load: () => Promise<ComponentType
   const View = lazyView(load)
   const WideOnly = (props: Props) => (useMedia(media.desktop) ? <View {...props} /> : null)
   WideOnly.preload = View.preload
+  WideOnly.isLoaded = View.isLoaded
   return WideOnly
 }

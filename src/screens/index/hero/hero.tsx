@@ -11,9 +11,9 @@ import { directional, icon } from '../../../ui/icon.css.ts'
 import { ArrowRight } from '../../../ui/icons.tsx'
 import { lazyView } from '../../../ui/lazy-view.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { useFirstSign } from '../../../ui/use-first-sign.ts'
 import { CATEGORIES_ID } from '../anchors.ts'
 import * as css from './hero.css.ts'
-import { useRested } from './use-rested.ts'
 
 const HeroBanners = lazyView(() => import('./hero-banners.tsx').then((it) => it.HeroBanners))
 
@@ -23,7 +23,7 @@ export function Hero() {
   const { hero, heroPicture, heroPhone, layout, access } = useAtomValue(brandAtom)
   const area = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const rested = useRested()
+  const somebody = useFirstSign()
   const kind = layout.hero
   const age = access.minimumAge
   return (
@@ -52,7 +52,9 @@ export function Hero() {
       </div>
       <div className={css.controls[kind]}>
         {/* Without the banners the page is whole. */}
-        <ErrorBoundary renderFallback={() => null}>{rested && <HeroBanners area={area} track={track} />}</ErrorBoundary>
+        <ErrorBoundary renderFallback={() => null}>
+          {somebody && <HeroBanners area={area} track={track} />}
+        </ErrorBoundary>
       </div>
     </section>
   )

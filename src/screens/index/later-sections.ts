@@ -1,9 +1,8 @@
-/** The sections of the home page. What a first view shows is in the first request; the others come when one comes near. */
+/** The sections of the home page that come once the player comes near them. */
 import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
 import type { HomeSection } from '../../brand/layout-schema.ts'
 import { section } from '../../ui/page.css.ts'
-import { CategoriesSection } from './categories-section.tsx'
 import { ConciergeWaiting } from './concierge/concierge-waiting.tsx'
 import * as concierge from './concierge/concierge.css.ts'
 import { DownloadWaiting } from './download/download-waiting.tsx'
@@ -11,7 +10,6 @@ import { HotWaiting, LaneWaiting } from './games-waiting.tsx'
 import { GreetingWaiting } from './greeting/greeting-waiting.tsx'
 import * as greeting from './greeting/greeting.css.ts'
 import { HelpWaiting } from './help/help-waiting.tsx'
-import { Hero } from './hero/hero.tsx'
 import { laterSection } from './later-section.tsx'
 import { DrawsWaiting } from './lotteries/draws-waiting.tsx'
 import { LotteriesWaiting } from './lotteries/lotteries-waiting.tsx'
@@ -21,8 +19,7 @@ import { SportsWaiting } from './vendors/sports-waiting.tsx'
 import { VendorsWaiting } from './vendors/vendors-waiting.tsx'
 
 /** A section without a view yet (recent games, winners) leaves no trace on the page. */
-export const SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>>> = {
-  hero: Hero,
+export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>>> = {
   greeting: laterSection({
     name: 'greeting',
     title: msg`Welcome`,
@@ -30,7 +27,6 @@ export const SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>>> = {
     Waiting: GreetingWaiting,
     bare: greeting.section,
   }),
-  categories: CategoriesSection,
   hot: laterSection({
     name: 'hot',
     title: msg`Hot games`,
