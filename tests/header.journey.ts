@@ -13,6 +13,9 @@ const panelOf = (page: Page, name: string): Locator =>
 const cards = (panel: Locator, say: Say): Locator =>
   panel.getByRole('button', { name: beginning(say('Play {name}', { name: '' })) })
 
+/** Of a pointer that moves by hand. */
+const STEPS = 60
+
 test.describe('the bottom bar', { tag: '@desktop' }, () => {
   for (const [name, path] of [
     ['Home', '/index'],
@@ -114,9 +117,18 @@ test.describe('the panel of a category', { tag: '@desktop' }, () => {
     const from = await item(page, say, say('Slots')).first().boundingBox()
     const to = await cards(slots, say).nth(6).boundingBox()
     if (!from || !to) throw new Error('both are on the page')
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
-    await page.mouse.move(to.x, to.y, { steps: 25 })
+    const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
+    await page.mouse.move(start.x, start.y)
+    // A slow hand, whatever the machine: it is longer over each neighbour than one that rests would need.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    for (let step = 1; step <= STEPS; step += 1) {
+      const part = step / STEPS
+      await page.mouse.move(start.x + (to.x - start.x) * part, start.y + (to.y - start.y) * part)
+      await page.clock.runFor(40)
+    }
     await expect(slots).toBeVisible()
+    await page.clock.resume()
     await item(page, say, say('Live casino')).hover()
     await expect(panelOf(page, say('Live casino'))).toBeVisible()
     await expect(slots).toHaveCount(0)

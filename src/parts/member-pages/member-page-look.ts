@@ -2,7 +2,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MemberPage } from '../../state/prompts.ts'
-import { Banknote, CircleUser, Coins, ReceiptText, Wallet, type IconView } from '../../ui/icons.tsx'
+import { CircleUser, Wallet, type IconView } from '../../ui/icons.tsx'
+import { Banknote, Coins, ReceiptText } from '../../ui/later-icons.ts'
 
 interface MemberPageLook {
   readonly icon: IconView

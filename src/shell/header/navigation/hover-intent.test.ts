@@ -93,6 +93,7 @@ describe('while a panel is open', () => {
 test.each([
   ['straight down', 0, 5, true],
   ['aslant', 12, 6, true],
+  ['to a far corner', 36, 3, true],
   ['along the bar', 20, 1, false],
   ['up', 5, -5, false],
   ['not at all', 0, 0, false],

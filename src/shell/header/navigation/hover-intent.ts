@@ -66,9 +66,10 @@ export function createHoverIntent(show: (item: string | null) => void): HoverInt
 
 /**
  * Whether a move leads into a panel below. The panel is as wide as the window, so of the triangle between the pointer and
- * the panel's two corners only the slope is left: a hand that follows the bar hardly moves down.
+ * the panel's two corners only the slope is left, and a far corner makes it a gentle one. A hand that follows the bar and
+ * trembles is but put off until it rests.
  */
 export function headsDown(from: Point, to: Point): boolean {
   const down = to.y - from.y
-  return down > 0 && down * 3 >= Math.abs(to.x - from.x)
+  return down > 0 && down * 12 >= Math.abs(to.x - from.x)
 }

@@ -13,6 +13,7 @@ export const list = style({
   // Holds the badges' words for screen readers, which would else stick out of the page.
   position: 'relative',
   display: 'flex',
+  flex: '1 1 auto',
   alignItems: 'center',
   gap: 2,
   minInlineSize: 0,

@@ -32,7 +32,7 @@ export function GamePanel({ item, takesFocus, onLeave }: GamePanelProps) {
     <div className={css.panel}>
       <VendorList choices={choices} chosen={chosen} onChoose={choose} onLeave={onLeave} takesFocus={takesFocus} />
       <div className={css.main}>
-        <PanelHead id={title} item={item} vendor={chosen.vendor} onLeave={onLeave} />
+        <PanelHead id={title} choice={chosen} onLeave={onLeave} />
         <ChosenGames key={chosen.key} choice={chosen} labelledBy={title} />
       </div>
     </div>

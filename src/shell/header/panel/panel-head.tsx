@@ -1,23 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { NavigationItem } from '../../../parts/category-nav/use-navigation.ts'
+import { useAtomValue } from 'jotai'
+import { CATEGORY_LOOK } from '../../../parts/category-nav/category-look.ts'
 import { PlayLink } from '../../../parts/play/play-link.tsx'
-import type { Vendor } from '../../../rules/vendors.ts'
+import { categoryRoute } from '../../../rules/categories.ts'
+import { pageTarget } from '../../../rules/play.ts'
+import { categoryPoints } from '../../../rules/points.ts'
+import { brandAtom } from '../../../state/brand.ts'
 import { directional, icon } from '../../../ui/icon.css.ts'
 import { ArrowRight } from '../../../ui/icons.tsx'
 import * as css from './game-panel.css.ts'
+import type { VendorChoice } from './vendor-choice.ts'
 
 interface PanelHeadProps {
   /** The heading's id, which names the list of games. */
   readonly id: string
-  readonly item: NavigationItem
-  readonly vendor: Vendor
+  readonly choice: VendorChoice
   readonly onLeave: () => void
 }
 
 /** Whose games these are, what they earn, and the way to the category's page. */
-export function PanelHead({ id, item: { name, target, points }, vendor, onLeave }: PanelHeadProps) {
-  const { t } = useLingui()
+export function PanelHead({ id, choice: { category, vendor }, onLeave }: PanelHeadProps) {
+  const { i18n, t } = useLingui()
+  const { navigation } = useAtomValue(brandAtom)
+  const name = i18n._(CATEGORY_LOOK[category].name)
   const maker = vendor.name
+  const points = categoryPoints(category, navigation.points)
   return (
     <div className={css.head}>
       <h2 id={id} className={css.title}>
@@ -28,7 +35,7 @@ export function PanelHead({ id, item: { name, target, points }, vendor, onLeave 
           <Trans>{points} points</Trans>
         </span>
       )}
-      <PlayLink target={target} className={css.all} onClick={onLeave}>
+      <PlayLink target={pageTarget(categoryRoute(category))} className={css.all} onClick={onLeave}>
         <Trans>All of {name}</Trans>
         <ArrowRight aria-hidden className={`${icon.s} ${directional}`} />
       </PlayLink>
