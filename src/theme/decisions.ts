@@ -121,7 +121,7 @@ export const themeSchema = v.strictObject({
   fade: token(
     'number',
     unit,
-    'How far pictures of games give up their colours until somebody points at them: 1 is black and white, 0 not at all.',
+    'How far pictures of games and marks of vendors give up their colours: 1 is black and white, 0 not at all. Pictures have them back while somebody points at them.',
   ),
   grain: token('number', unit, 'How much the page looks like paper with fibres in it; 0 is not at all.'),
   motion: token(

@@ -72,7 +72,7 @@ export const tokenShape = {
    * inner line as well, and pictures lie in a mat.
    */
   shadow: { low: null, high: null, card: null, lifted: null, mat: null },
-  /** `fade` is the filter on pictures of games until somebody points at them. */
+  /** `fade` is the filter on marks of vendors, and on pictures of games until somebody points at them. */
   picture: { fade: null },
   /** `turn` is the transform from which a page comes, `none` where it only fades. */
   motion: { fast: null, base: null, ease: null, turn: null },

@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
+const mark = style({ color: 'transparent', filter: vars.picture.fade })
 export const image = styleVariants({
-  icon: { inlineSize: '100%', blockSize: 'auto', aspectRatio: '1', objectFit: 'contain', color: 'transparent' },
-  line: { inlineSize: '100%', blockSize: '100%', objectFit: 'contain', color: 'transparent' },
-  tile: { inlineSize: '100%', blockSize: 'auto', aspectRatio: '8 / 5', objectFit: 'cover', color: 'transparent' },
+  icon: [mark, { inlineSize: '100%', blockSize: 'auto', aspectRatio: '1', objectFit: 'contain' }],
+  line: [mark, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }],
+  tile: [mark, { inlineSize: '100%', blockSize: 'auto', aspectRatio: '8 / 5', objectFit: 'cover' }],
 })
 /** Where no mark came: the name, set like one. */
 export const letters = style({

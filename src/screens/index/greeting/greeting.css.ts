@@ -10,6 +10,7 @@ export const section = style([page, { paddingBlock: `${vars.space.xl} ${vars.spa
 export const greeting = style({
   display: 'grid',
   gap: `${vars.space.l} ${vars.space.xl}`,
+  alignContent: 'start',
   // As high as it will be before its words are there.
   minBlockSize: '12rem',
   '@media': {
@@ -21,7 +22,7 @@ export const day = style({ color: vars.color.muted, fontSize: vars.size.s })
 export const title = style({ fontSize: vars.size.xxl, lineHeight: tightLeading(1.08), overflowWrap: 'anywhere' })
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.25fr) minmax(0, 1fr)',
   borderBlock: `1px solid ${vars.color.line}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, auto)', borderBlock: 0 } },
 })
@@ -36,7 +37,7 @@ export const fact = style({
     '&:first-child': { paddingInlineStart: 0 },
     '&:last-child': { paddingInlineEnd: 0 },
   },
-  '@media': { [media.desktop]: { minInlineSize: '8rem', paddingBlock: 0, paddingInline: vars.space.l } },
+  '@media': { [media.desktop]: { paddingBlock: 0, paddingInline: vars.space.l } },
 })
 export const label = style({ color: vars.color.muted, fontSize: vars.size.xs, overflowWrap: 'anywhere' })
 export const value = style({

@@ -77,6 +77,8 @@ export const picture = style({
   objectFit: 'cover',
   borderRadius: vars.radius.s,
   color: 'transparent',
+  filter: vars.picture.fade,
+  selectors: { ':is(a, button):hover > &, :is(a, button):focus-visible > &': { filter: 'none' } },
 })
 /** Where the lottery has no picture. */
 export const letters = style([
