@@ -90,7 +90,8 @@ export const back = style({
 })
 export const heading = style({ fontSize: vars.size.l, outline: 'none', overflowWrap: 'anywhere' })
 export const action = style({
-  paddingBlockStart: vars.space.s,
+  marginBlockStart: vars.space.s,
+  alignSelf: 'end',
   '@media': { [media.tablet]: { justifySelf: 'start' } },
 })
 /** One notice alone has no list beside it. */

@@ -9,7 +9,7 @@ export const section = style([page, { paddingBlock: vars.space.xl }])
 export const concierge = style({
   display: 'grid',
   gap: vars.space.l,
-  minBlockSize: '24rem',
+  minBlockSize: '27.75rem',
   alignContent: 'start',
   paddingBlock: vars.space.xl,
   borderBlock: `1px solid ${vars.color.line}`,
@@ -17,7 +17,7 @@ export const concierge = style({
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: vars.space.xxl,
-      minBlockSize: '16rem',
+      minBlockSize: '17.5rem',
     },
   },
 })

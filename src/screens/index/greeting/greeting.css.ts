@@ -12,7 +12,7 @@ export const greeting = style({
   gap: `${vars.space.l} ${vars.space.xl}`,
   alignContent: 'start',
   // As high as it will be before its words are there.
-  minBlockSize: '12rem',
+  minBlockSize: '9.75rem',
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', minBlockSize: '8rem' },
   },
