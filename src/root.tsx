@@ -8,11 +8,14 @@ import { SystemGate } from './shell/system-gate.tsx'
 import { brandAtom } from './state/brand.ts'
 import { prerenderAtom } from './state/prerender.ts'
 import { lazyView } from './ui/lazy-view.tsx'
+import { PartBoundary } from './ui/part-boundary.tsx'
 import { useFirstSign } from './ui/use-first-sign.ts'
 
 /** Every modal that an address can open by `?modal=`. */
 const MODALS = {
   login: lazyView(() => import('./modals/login/login-modal.tsx').then((it) => it.LoginModal)),
+  games: lazyView(() => import('./modals/games/games-modal.tsx').then((it) => it.GamesModal)),
+  account: lazyView(() => import('./modals/account/account-modal.tsx').then((it) => it.AccountModal)),
   register: lazyView(() => import('./modals/register/register-modal.tsx').then((it) => it.RegisterModal)),
 }
 
@@ -39,7 +42,11 @@ export function Root() {
       <Shell frame={frame} modals={MODALS} routeModal={modal}>
         <Outlet />
       </Shell>
-      {somebody && frame.header && <StartPopup />}
+      {somebody && frame.header && (
+        <PartBoundary quiet>
+          <StartPopup />
+        </PartBoundary>
+      )}
     </SystemGate>
   )
 }

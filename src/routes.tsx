@@ -66,6 +66,7 @@ const NotFoundScreen = lazyView(() =>
 const NoticePageScreen = lazyView(() =>
   import('./screens/notice-page/notice-page-screen.tsx').then((it) => it.NoticePageScreen),
 )
+const DownScreen = lazyView(() => import('./screens/down/down-screen.tsx').then((it) => it.DownScreen))
 const LoginScreen = lazyView(() => import('./screens/login/login-screen.tsx').then((it) => it.LoginScreen))
 
 /** Placeholders whose frame is not the full one. */
@@ -88,6 +89,7 @@ function rows(membersOnly: boolean): Row[] {
     frame: FRAMES[path] ?? FULL,
     screen: PlaceholderScreen,
   }))
+  const down: Row = { path: DOWNLOAD.to, frame: FULL, title: msg`Download the app`, screen: DownScreen }
   const door = membersOnly ? { frame: BARE, screen: LoginScreen } : { frame: FULL, screen: IndexScreen }
   return [
     { path: '/index', frame: FULL, title: msg`Home`, screen: IndexScreen },
@@ -97,8 +99,9 @@ function rows(membersOnly: boolean): Row[] {
     { path: '/help', frame: FULL, title: msg`Help centre`, screen: HelpScreen },
     { path: '/helpmc', frame: BARE, title: msg`Help centre`, screen: HelpScreen },
     { path: '/noticePage', frame: FULL, title: msg`Notices`, screen: NoticePageScreen },
+    down,
+    ...(membersOnly ? [{ ...down, path: DOWNLOAD.from }] : []),
     ...placeholders,
-    ...placeholders.flatMap((row) => (membersOnly && row.path === DOWNLOAD.to ? { ...row, path: DOWNLOAD.from } : [])),
   ]
 }
 

@@ -10,8 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('home, help, a placeholder and a missing page', async ({ page, player, say }) => {
       await player.open('/index')
       // The lower sections come when one is near them.
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await expect(page.locator('details').first()).toBeVisible()
+      await player.footer()
       await expectAccessible(page, '/index')
       await player.open('/help')
       await page.locator('details summary').first().click()
@@ -56,8 +55,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape')
       await page
         .getByRole('navigation', { name: say('Quick access') })
-        .getByRole('button', { name: say('Games') })
+        .getByRole('link', { name: say('Games') })
         .click()
+      await expect(page.getByRole('dialog', { name: say('Games') })).toBeVisible()
+      await expectAccessible(page, 'games sheet')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: say('Menu'), exact: true }).click()
       await expect(page.getByRole('navigation', { name: say('Side menu') })).toBeVisible()
       await expectAccessible(page, 'side menu')
     })

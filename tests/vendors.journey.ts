@@ -11,7 +11,7 @@ test(
   async ({ page, player, device, say }) => {
     await player.open('/index')
     const menu = page.getByRole('navigation', { name: say('Side menu') })
-    if (device === 'phone') await page.getByRole('button', { name: say('Games'), exact: true }).click()
+    if (device === 'phone') await page.getByRole('button', { name: say('Menu'), exact: true }).click()
     await expect(menu.getByRole('link', { name: SOLO })).toBeVisible()
     const names = await menu.getByRole('link').allInnerTexts()
     expect(names.indexOf(SOLO)).toBe(names.indexOf(say('Live casino')) + 1)
@@ -26,7 +26,7 @@ test(
   PAMPAS,
   async ({ page, player, sandbox, device, say }) => {
     const start = async () => {
-      if (device === 'phone') await page.getByRole('button', { name: say('Games'), exact: true }).click()
+      if (device === 'phone') await page.getByRole('button', { name: say('Menu'), exact: true }).click()
       await page
         .getByRole('navigation', { name: say('Side menu') })
         .getByRole('link', { name: SOLO })

@@ -28,7 +28,6 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   { path: '/promotions', title: msg`Promotions` },
   { path: '/promoDetail', title: msg`Promotion` },
   { path: '/seamless', title: msg`Game` },
-  { path: '/down', title: msg`Download the app` },
   { path: '/join', title: msg`Careers` },
   { path: '/game', title: msg`Game` },
 ]

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleUser, Gift, House, LayoutGrid, Wallet } from '../ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { MODAL_STATE, withModal } from '../parts/use-modal/use-modal.ts'
 import { useProtectedAction } from '../parts/use-protected-action/use-protected-action.ts'
 import { gatewayAtom } from '../state/gateway.ts'
 import { promotionCountQuery } from '../state/promotions.ts'
@@ -11,8 +12,10 @@ import { sessionAtom } from '../state/session.ts'
 import { CountBadge } from '../ui/count-badge.tsx'
 import { icon } from '../ui/icon.css.ts'
 import * as css from './bottom-bar.css.ts'
-import { MEMBER_MENU_ID } from './header/member-menu-id.ts'
-import { SIDE_MENU_ID } from './side-menu/side-menu-id.ts'
+
+/** A link to a sheet over the page that is open. */
+const over = (modal: string) =>
+  ({ to: '.', search: withModal(modal), state: MODAL_STATE, hash: true, resetScroll: false }) as const
 
 /** The five things at a thumb's reach on phones. */
 export function BottomBar() {
@@ -29,12 +32,12 @@ export function BottomBar() {
         </span>
         <Trans>Home</Trans>
       </Link>
-      <button type="button" id="games-open" className={css.item} popoverTarget={SIDE_MENU_ID}>
+      <Link {...over('games')} className={css.item}>
         <span className={css.mark}>
           <LayoutGrid aria-hidden className={icon.l} />
         </span>
         <Trans>Games</Trans>
-      </button>
+      </Link>
       <button type="button" className={css.item} onClick={() => protect(() => prompt('deposit'))}>
         <span className={css.main}>
           <Wallet aria-hidden className={icon.m} />
@@ -48,16 +51,12 @@ export function BottomBar() {
         </span>
         <Trans>Promotions</Trans>
       </Link>
-      <button
-        type="button"
-        className={css.item}
-        onClick={() => protect(() => document.getElementById(`${MEMBER_MENU_ID}-open`)?.click())}
-      >
+      <Link {...over(signedIn ? 'account' : 'login')} className={css.item}>
         <span className={css.mark}>
           <CircleUser aria-hidden className={icon.l} />
         </span>
         <Trans>Account</Trans>
-      </button>
+      </Link>
     </nav>
   )
 }

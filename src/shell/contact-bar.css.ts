@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../ui/media.ts'
 
-/** On the right-hand edge, on wide screens; phones find the same in the menu. */
+/** On the right-hand edge, on wide screens; phones find the same in the menu and on the download page. */
 export const bar = style({
   display: 'none',
   '@media': {
@@ -10,15 +10,16 @@ export const bar = style({
       position: 'fixed',
       zIndex: 20,
       insetInlineEnd: vars.space.xs,
-      insetBlockStart: '50%',
+      // Not centred: what comes later is added below, and moves nothing.
+      insetBlockStart: '38%',
       display: 'grid',
       gap: vars.space.xxs,
       padding: vars.space.xxs,
       border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.pill,
+      borderRadius: `calc(${vars.radius.m} + ${vars.space.xxs})`,
       backgroundColor: vars.color.raised,
       boxShadow: vars.shadow.high,
     },
   },
 })
-export const item = style({ borderRadius: vars.radius.pill })
+export const item = style({ borderRadius: vars.radius.m, color: vars.color.ink })

@@ -1,17 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Download, Headset } from '../ui/icons.tsx'
+import { ContactLink } from '../parts/site-links/contact-link.tsx'
+import { useContacts } from '../parts/site-links/use-contacts.ts'
+import { useResources } from '../parts/site-links/use-resources.ts'
 import { useSupport } from '../parts/support/use-support.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { square } from '../ui/button.css.ts'
+import { cx } from '../ui/cx.ts'
 import { icon } from '../ui/icon.css.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Download, Headset } from '../ui/icons.tsx'
+import { AppFlyout } from './app-flyout.tsx'
 import * as css from './contact-bar.css.ts'
 
-/** The right-hand bar (spec 2, "Header"): customer service and the app. */
+/**
+ * The right-hand bar (spec 2, "Header"): customer service, the app and its QR codes, the first social page, e-mail.
+ * What brand and gateway don't name is not there.
+ */
 export function ContactBar() {
   const { t } = useLingui()
   const support = useSupport()
+  const { apps } = useResources()
+  const contacts = useContacts()
+  const [first] = contacts.filter(({ away }) => away)
+  const look = cx(buttonClass('ghost'), square.m, css.item)
   return (
     <aside className={css.bar} aria-label={t`Contact`}>
       <IconButton
@@ -21,14 +33,20 @@ export function ContactBar() {
         busy={support.busy}
         onClick={support.open}
       />
-      <Link
-        to="/down"
-        className={`${buttonClass('ghost')} ${square.m} ${css.item}`}
-        aria-label={t`App download`}
-        title={t`App download`}
-      >
+      <Link to="/down" className={look} aria-label={t`App download`} title={t`App download`}>
         <Download aria-hidden className={icon.m} />
       </Link>
+      {apps.length > 0 && <AppFlyout apps={apps} className={look} />}
+      {contacts
+        .filter((contact) => contact === first || !contact.away)
+        .map((contact) => {
+          const Icon = contact.icon
+          return (
+            <ContactLink key={contact.href} contact={contact} className={look} bare>
+              <Icon aria-hidden className={icon.m} />
+            </ContactLink>
+          )
+        })}
     </aside>
   )
 }

@@ -1,102 +1,57 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { ABOUT_TOPICS } from '../../parts/about/about-topics.ts'
-import { useCategories } from '../../parts/category-nav/use-categories.ts'
-import { SupportButton } from '../../parts/support/support-button.tsx'
 import { brandText } from '../../i18n/brand-text.ts'
+import { ABOUT_TOPICS } from '../../parts/about/about-topics.ts'
+import { PlayLink } from '../../parts/play/play-link.tsx'
+import { SupportButton } from '../../parts/support/support-button.tsx'
 import { brandAtom } from '../../state/brand.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as css from './footer.css.ts'
+import { HelpLinks } from './help-links.tsx'
+import { Legal } from './legal.tsx'
+import { LinkGroup } from './link-group.tsx'
+import { link } from './links.css.ts'
+import { useGameLinks } from './use-game-links.ts'
+import { VendorRow } from './vendor-row.tsx'
 
-/** The footer (spec 2, "Footer"): games, help, the about links, licence, age, copyright, promotional line. */
+/** The footer (spec 2, "Footer"): vendors, navigation, about links, help menu, promotional line, what the law asks for. */
 export function Footer() {
   const { i18n, t } = useLingui()
-  const { name, logo, footer, access } = useAtomValue(brandAtom)
-  const age = access.minimumAge
-  const categories = useCategories()
+  const { logo, footer, layout } = useAtomValue(brandAtom)
+  const games = useGameLinks()
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer[layout.footer]}>
       <div className={css.inner}>
-        <div className={css.columns}>
+        <VendorRow />
+        <div className={css.groups}>
           <div className={css.brand}>
             <img src={logo.url} width={logo.width} height={logo.height} alt="" loading="lazy" />
-            {footer.promotionalLine && <p className={css.line}>{brandText(i18n, footer.promotionalLine)}</p>}
-          </div>
-          <nav aria-labelledby="footer-games">
-            <h2 id="footer-games" className={css.title}>
-              <Trans>Games</Trans>
-            </h2>
-            <ul className={css.list}>
-              {categories.map((item) => (
-                <li key={item.to}>
-                  <Link to={item.to} className={css.link}>
-                    {item.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-about">
-            <h2 id="footer-about" className={css.title}>
-              <Trans>About</Trans>
-            </h2>
-            <ul className={css.list}>
-              {ABOUT_TOPICS.map(({ id, title }) => (
-                <li key={id}>
-                  <Link to="/help" hash={id} className={css.link}>
-                    {i18n._(title)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={css.help}>
-            <h2 className={css.title}>
-              <Trans>Help</Trans>
-            </h2>
-            <ul className={css.list}>
-              <li>
-                <Link to="/help" className={css.link}>
-                  <Trans>Help centre</Trans>
-                </Link>
-              </li>
-              <li>
-                <Link to="/help" hash="feedback" className={css.link}>
-                  <Trans>Send feedback</Trans>
-                </Link>
-              </li>
-              <li>
-                <Link to="/down" className={css.link}>
-                  <Trans>App download</Trans>
-                </Link>
-              </li>
-            </ul>
+            {footer.promotionalLine && <p className={css.promise}>{brandText(i18n, footer.promotionalLine)}</p>}
             <div className={css.contact}>
               <SupportButton />
             </div>
           </div>
+          <LinkGroup title={t`Games`}>
+            {games.map(({ key, name, target }) => (
+              <li key={key}>
+                <PlayLink target={target} className={link}>
+                  {name}
+                </PlayLink>
+              </li>
+            ))}
+          </LinkGroup>
+          <LinkGroup title={t`About`}>
+            {ABOUT_TOPICS.map(({ id, title }) => (
+              <li key={id}>
+                <Link to="/help" hash={id} className={link}>
+                  {i18n._(title)}
+                </Link>
+              </li>
+            ))}
+          </LinkGroup>
+          <HelpLinks />
         </div>
-        <div className={css.legal}>
-          <span className={css.age}>
-            <span aria-hidden>{age}+</span>
-            <VisuallyHidden>{t`Only for people of ${age} years and over`}</VisuallyHidden>
-          </span>
-          <div className={css.legalText}>
-            <p>
-              <Trans>
-                Play for fun, not for income. Set limits, take breaks, and ask for help when it stops being fun.
-              </Trans>{' '}
-              <Link to="/help" hash="responsible-gaming">
-                <Trans>Responsible gaming</Trans>
-              </Link>
-            </p>
-            {footer.licence && <p>{brandText(i18n, footer.licence)}</p>}
-            <p>
-              <Trans>© {name}. All rights reserved.</Trans>
-            </p>
-          </div>
-        </div>
+        <Legal />
       </div>
     </footer>
   )

@@ -121,10 +121,15 @@ globalStyle(`${permanent}[data-narrow="true"] ${badge}`, {
     },
   },
 })
+/** At the end of the rail, and of the window where the rail is longer. */
 export const fold = style({
   display: 'none',
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${vars.space.s})`,
   marginBlockStart: 'auto',
-  paddingBlockStart: vars.space.s,
+  marginBlockEnd: `calc(-1 * ${vars.space.s})`,
+  paddingBlock: vars.space.xs,
+  backgroundColor: vars.color.ground,
   '@media': { [media.desktop]: { display: 'block' } },
 })
 export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' } } })

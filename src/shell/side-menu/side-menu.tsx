@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { brandAtom } from '../../state/brand.ts'
 import { LOCAL_KEYS, safeStorage } from '../../state/storage.ts'
 import { cx } from '../../ui/cx.ts'
 import { media } from '../../ui/media.ts'
@@ -11,17 +13,21 @@ import * as css from './side-menu.css.ts'
 const WIDE = 'wide'
 
 /**
- * The side menu: a sheet on phones, a rail on wide screens that can be widened, which is remembered.
+ * The side menu: a sheet on phones; on wide screens a rail that can be widened, which is remembered. Beside a header
+ * of one line it is the navigation, so it keeps its names.
  * @param permanent whether the route shows the rail
  */
 export function SideMenu({ permanent }: { readonly permanent: boolean }) {
   const { t } = useLingui()
+  const { header } = useAtomValue(brandAtom).layout
   const wide = useMedia(media.desktop)
   const [wanted, setWanted] = useState(false)
-  const [narrow, setNarrow] = useState(() => safeStorage('local').getItem(LOCAL_KEYS.sideMenu) !== WIDE)
+  const [folded, setFolded] = useState(() => safeStorage('local').getItem(LOCAL_KEYS.sideMenu) !== WIDE)
+  const fixed = header === 'line'
+  const narrow = folded && !fixed
   const fold = (): void => {
     safeStorage('local').setItem(LOCAL_KEYS.sideMenu, narrow ? WIDE : 'narrow')
-    setNarrow(!narrow)
+    setFolded(!narrow)
   }
   return (
     <nav
@@ -32,7 +38,7 @@ export function SideMenu({ permanent }: { readonly permanent: boolean }) {
       aria-label={t`Side menu`}
       onBeforeToggle={() => setWanted(true)}
     >
-      {(wide || wanted) && <SideMenuBody narrow={narrow} onFold={fold} />}
+      {(wide || wanted) && <SideMenuBody narrow={narrow} onFold={fixed ? null : fold} />}
     </nav>
   )
 }

@@ -1,0 +1,74 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Balance } from '../../parts/balance/balance.tsx'
+import { useMemberPages } from '../../parts/member-pages/use-member-pages.ts'
+import { TRIAL_ACCOUNT } from '../../rules/account.ts'
+import { gatewayAtom } from '../../state/gateway.ts'
+import { unreadCountQuery } from '../../state/messages.ts'
+import { promptAtom } from '../../state/prompts.ts'
+import type { Session } from '../../state/session.ts'
+import { cx } from '../../ui/cx.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { icon } from '../../ui/icon.css.ts'
+import { LogOut, type IconView } from '../../ui/icons.tsx'
+import { Award, Crown } from '../../ui/later-icons.ts'
+import * as css from './account-modal.css.ts'
+
+interface AccountSheetProps {
+  readonly session: Session
+  readonly onClose: () => void
+}
+
+/** Who is logged in, the balance, the pages of the account, and the way out. */
+export function AccountSheet({ session, onClose }: AccountSheetProps) {
+  const { t } = useLingui()
+  const prompt = useSetAtom(promptAtom)
+  const pages = useMemberPages()
+  const { data: unread = 0 } = useQuery(unreadCountQuery(useAtomValue(gatewayAtom)))
+  const row = (key: string, name: string, Icon: IconView, open: () => void) => (
+    <button
+      key={key}
+      type="button"
+      className={css.row}
+      onClick={() => {
+        // The sheet goes first: what comes next is a dialog of its own.
+        onClose()
+        open()
+      }}
+    >
+      <Icon aria-hidden className={cx(icon.m, css.mark)} />
+      {name}
+    </button>
+  )
+  const links = [
+    { to: '/vip', name: t`VIP`, icon: Crown },
+    { to: '/pointMall', name: t`Points mall`, icon: Award },
+  ]
+  return (
+    <Dialog title={session.nickname || session.username || t`Free play`} onClose={onClose}>
+      <div className={css.who}>
+        <Balance />
+        <span className={css.note}>
+          {session.accountType === TRIAL_ACCOUNT ? (
+            <Trans>Trial account</Trans>
+          ) : (
+            <Plural value={unread} _0="No unread messages" one="# unread message" other="# unread messages" />
+          )}
+        </span>
+      </div>
+      <div className={css.list}>
+        {pages.map(({ page, name, icon: Icon, open }) => row(page, name, Icon, open))}
+        {links.map(({ to, name, icon: Icon }) => (
+          <Link key={to} to={to} className={css.row}>
+            <Icon aria-hidden className={cx(icon.m, css.mark)} />
+            {name}
+          </Link>
+        ))}
+      </div>
+      <hr className={css.rule} />
+      {row('sign-out', t`Sign out`, LogOut, () => prompt('sign-out'))}
+    </Dialog>
+  )
+}

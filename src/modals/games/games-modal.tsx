@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigation } from '../../parts/category-nav/use-navigation.ts'
+import { PlayLink } from '../../parts/play/play-link.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { directional, icon } from '../../ui/icon.css.ts'
+import { ChevronRight } from '../../ui/icons.tsx'
+import * as css from './games-modal.css.ts'
+import { VendorTiles } from './vendor-tiles.tsx'
+
+/** The categories with their vendors, as phones have the header's drop-down: a sheet (spec 2, "Header"). */
+export function GamesModal({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui()
+  const entries = useNavigation().filter(({ lanes, target }) => lanes ?? target.isProtected)
+  return (
+    <Dialog title={t`Games`} onClose={onClose} size="modal">
+      {entries.map(({ target, name, icon: Icon, lanes = [] }) => (
+        <section key={name} className={css.lane}>
+          <h3>
+            <PlayLink target={target} className={css.head}>
+              <Icon aria-hidden className={cx(icon.m, css.mark)} />
+              {name}
+              <ChevronRight aria-hidden className={cx(icon.m, directional, css.end)} />
+            </PlayLink>
+          </h3>
+          <VendorTiles lanes={lanes} />
+        </section>
+      ))}
+    </Dialog>
+  )
+}

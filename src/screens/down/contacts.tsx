@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { ContactLink } from '../../parts/site-links/contact-link.tsx'
+import { useContacts } from '../../parts/site-links/use-contacts.ts'
+import { SupportButton } from '../../parts/support/support-button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { icon } from '../../ui/icon.css.ts'
+import { sectionTitle } from '../../ui/text.css.ts'
+import * as css from './down-screen.css.ts'
+
+/** Who helps: customer service, the social pages, e-mail. */
+export function Contacts() {
+  const contacts = useContacts()
+  return (
+    <section className={css.contacts} aria-labelledby="contacts-title">
+      <h2 id="contacts-title" className={sectionTitle}>
+        <Trans>We help you with it</Trans>
+      </h2>
+      <div className={css.ways}>
+        <SupportButton />
+        {contacts.map((contact) => {
+          const Icon = contact.icon
+          return (
+            <ContactLink key={contact.href} contact={contact} className={buttonClass('quiet')}>
+              <Icon aria-hidden className={icon.m} />
+              {contact.name}
+            </ContactLink>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../ui/media.ts'
+import { card, padded } from '../../ui/page.css.ts'
+
+export const screen = style([padded, { gap: vars.space.xl }])
+export const top = style({ display: 'grid', gap: vars.space.xs })
+export const line = style({ maxInlineSize: '60ch', color: vars.color.muted, fontSize: vars.size.l, lineHeight: 1.45 })
+export const apps = style({
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))', gap: vars.space.l } },
+})
+export const waiting = style({ blockSize: '34rem', borderRadius: vars.radius.l })
+export const app = style([
+  card,
+  {
+    display: 'grid',
+    gap: vars.space.m,
+    alignContent: 'start',
+    padding: vars.space.l,
+    '@media': {
+      // On tablets the code stands beside its steps; on wide windows three apps stand side by side.
+      '(min-width: 640px) and (max-width: 1279.98px)': {
+        gridTemplateColumns: '200px minmax(0, 1fr)',
+        gridTemplateRows: 'auto auto 1fr',
+        columnGap: vars.space.xl,
+      },
+    },
+  },
+])
+/** On phones the download itself comes first: nobody scans the screen that they hold. */
+export const code = style({
+  display: 'grid',
+  justifyItems: 'center',
+  '@media': {
+    '(min-width: 640px) and (max-width: 1279.98px)': { gridRow: '1 / span 3' },
+    [media.wide]: { gridRow: 2 },
+  },
+})
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  fontSize: vars.size.xl,
+})
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 44,
+  blockSize: 44,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+})
+export const steps = style({ display: 'grid', gap: vars.space.s, counterReset: 'step', listStyle: 'none', padding: 0 })
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  gap: vars.space.s,
+  lineHeight: 1.5,
+  counterIncrement: 'step',
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '1.75rem',
+      blockSize: '1.75rem',
+      borderRadius: vars.radius.pill,
+      border: `1px solid ${vars.color.edge}`,
+      fontSize: vars.size.s,
+      fontWeight: 700,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})
+export const guide = style({ display: 'grid', gap: vars.space.m })
+export const entries = style([card, { overflow: 'hidden' }])
+export const contacts = style({ display: 'grid', gap: vars.space.m })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })

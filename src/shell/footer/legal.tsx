@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { brandText } from '../../i18n/brand-text.ts'
+import { brandAtom } from '../../state/brand.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import * as css from './legal.css.ts'
+
+/** Minimum age, responsible play, the licence and its number, copyright. */
+export function Legal() {
+  const { i18n, t } = useLingui()
+  const { name, footer, access } = useAtomValue(brandAtom)
+  const { licence, licenceNumber } = footer
+  const age = access.minimumAge
+  return (
+    <div className={css.legal}>
+      <span className={css.age}>
+        <span aria-hidden>{age}+</span>
+        <VisuallyHidden>{t`Only for people of ${age} years and over`}</VisuallyHidden>
+      </span>
+      <div className={css.text}>
+        <p>
+          <Trans>
+            Play for fun, not for income. Set limits, take breaks, and ask for help when it stops being fun.
+          </Trans>{' '}
+          <Link to="/help" hash="responsible-gaming">
+            <Trans>Responsible gaming</Trans>
+          </Link>
+        </p>
+        {licence && <p>{brandText(i18n, licence)}</p>}
+        {licenceNumber && (
+          <p>
+            <Trans>Licence number {licenceNumber}</Trans>
+          </p>
+        )}
+        <p>
+          <Trans>© {name}. All rights reserved.</Trans>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react'
+import { useAtomValue } from 'jotai'
+import { CATEGORY_LOOK } from '../../parts/category-nav/category-look.ts'
+import { itemTarget, shortcutTarget, type PlayTarget } from '../../rules/play.ts'
+import { brandAtom } from '../../state/brand.ts'
+import { useNavigationItems } from '../../state/navigation-items.ts'
+import { useVendorLanes } from '../../state/vendor-lanes.ts'
+
+interface GameLink {
+  readonly key: string
+  readonly name: string
+  readonly target: PlayTarget
+}
+
+/**
+ * The merchant's navigation items, or a shortcut to each of the brand's categories where it has none
+ * (spec 2, "Footer": sports launch, lotteries go through one vendor, items of type game launch the game, slots open
+ * at their first vendor).
+ */
+export function useGameLinks(): GameLink[] {
+  const { i18n } = useLingui()
+  const { order } = useAtomValue(brandAtom).navigation
+  const items = useNavigationItems()
+  const lanes = useVendorLanes()
+  const links = items.flatMap((item): GameLink[] => {
+    const target = itemTarget(item, lanes)
+    if (!target) return []
+    const known = Object.hasOwn(i18n.messages, item.name)
+    const name = item.category ? i18n._(CATEGORY_LOOK[item.category].name) : known ? i18n._(item.name) : item.enName
+    return [{ key: item.name, name, target }]
+  })
+  if (links.length > 0) return links
+  return order.flatMap((category) => {
+    const target = shortcutTarget(category, lanes)
+    return target ? { key: category, name: i18n._(CATEGORY_LOOK[category].name), target } : []
+  })
+}
