@@ -52,7 +52,8 @@ export default defineConfig(({ command, mode }) => ({
     ...(mode === 'test' || command === 'serve' ? [] : worker()),
   ],
   build: {
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    // The first versions with popovers, which every menu here is.
+    target: ['chrome119', 'firefox125', 'safari17'],
     // Lazy parts name their styles alone: the names of all their scripts would cost the first view a kilobyte.
     modulePreload: {
       polyfill: false,

@@ -50,7 +50,10 @@ test('a first login is told more', async ({ page, player, sandbox, say }) => {
     await page.reload()
     await stir(page)
     await expect(popup).toBeVisible()
-    return popup.getByRole('listitem').count()
+    return popup
+      .getByRole('listitem')
+      .filter({ has: page.locator('button time') })
+      .count()
   }
   const newcomer = await told('newcomer')
   await page.evaluate(() => sessionStorage.clear())
@@ -113,14 +116,14 @@ test('a promotion is one click away', async ({ page, player, sandbox, say }) => 
   const popup = page.getByRole('dialog', { name: say('Notices') })
   await expect(popup).toBeVisible()
   const titles = popup.getByRole('listitem').getByRole('button')
-  const promotion = popup.getByRole('link', { name: say('Go to the promotion') })
+  const promotion = popup.getByRole('button', { name: say('Go to the promotion') })
   for (const title of await titles.all()) {
     if (!(await title.isVisible())) await popup.getByRole('button', { name: say('All notices') }).click()
     await title.click()
     if (await promotion.isVisible()) break
   }
   await promotion.click()
-  await expect(page).toHaveURL(/\/promotions$/)
+  await expect(page.getByRole('dialog', { name: say('Reward centre') })).toBeVisible()
   await expect(popup).toHaveCount(0)
 })
 
@@ -170,7 +173,9 @@ for (const own of [true, false]) {
     await sandbox.scenario({ kind: 'harmful-html' })
     if (!own) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'))
     await player.open('/noticePage')
-    expect(await page.evaluate(() => 'setHTML' in document.body)).toBe(own)
+    const has = await page.evaluate(() => 'setHTML' in document.body)
+    test.skip(own && !has, 'this browser has no sanitiser of its own')
+    expect(has).toBe(own)
     const notice = page.getByRole('main').getByRole('group').first()
     await notice.locator('summary').click()
     const body = notice.locator('summary + *')

@@ -32,11 +32,11 @@ export const announcements = {
     }
   },
 
-  getAnnouncementContent: ({ id, language }, { merchant, member, today }) => {
+  getAnnouncementContent: ({ id, language }, { merchant, member, today, scenarios, visit }) => {
     const family = familyOf(merchant, languageOf(merchant, language))
     const found = announcementsOf(merchant, family, today).find((one) => one.id === id)
     if (!found || (found.execution !== 'B' && !member)) throw new Refused('there is no such announcement')
-    return toWire(found)
+    return { ...toWire(found), ...(scenarios.find('harmful-html', visit) && { content: HARMFUL_HTML }) }
   },
 } satisfies Handlers<'listAnnouncements' | 'getAnnouncementContent'>
 

@@ -13,8 +13,11 @@ export const money = v.pipe(
 /** A count of things: a whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/** What a date can hold at most. */
+const LAST_MOMENT = 8.64e15
+
 /** A point in time: milliseconds since 1970, UTC. */
-export const instant = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_MOMENT))
 
 /** Text that may be missing or null on the wire, and is then empty. */
 export const text = v.pipe(v.nullish(v.string(), ''))

@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<MemberPage, MessageDescriptor>> = {
   deposit: msg`The deposit page is being prepared. Customer service helps you with a deposit.`,
   withdrawal: msg`The withdrawal page is being prepared. Customer service helps you with a withdrawal.`,
   'betting-record': msg`The betting record is being prepared. Customer service tells you about your bets.`,
+  'reward-centre': msg`The reward centre is being prepared. Customer service tells you which rewards are open to you.`,
   cashback: msg`The cashback page is being prepared. Customer service tells you what is yours.`,
 }
 

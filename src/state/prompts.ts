@@ -7,7 +7,7 @@ export interface HeldAction {
 }
 
 /** Pages of the member centre that buttons lead to (spec 2, "Header" and "Member centre"). */
-export type MemberPage = 'member-centre' | 'deposit' | 'withdrawal' | 'betting-record' | 'cashback'
+export type MemberPage = 'member-centre' | 'deposit' | 'withdrawal' | 'betting-record' | 'cashback' | 'reward-centre'
 
 export type Prompt = 'need-true-account' | 'sign-out' | 'session-ended' | MemberPage | HeldAction | null
 

@@ -2,6 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { Gateway } from '../api/gateway.ts'
+import { nextAskMs } from '../rules/pace.ts'
 import { startExecutions, type Execution } from '../rules/announcements.ts'
 import { announcementsQuery, type Announcement } from './announcements.ts'
 import { sessionAtom } from './session.ts'
@@ -56,9 +57,13 @@ export const startPopupQuery = (
       const lists = await Promise.allSettled(
         executions.map((execution) => queries.fetchQuery(announcementsQuery(gateway, language, execution))),
       )
+      // Nothing came at all: that is no empty list, and is asked for again.
+      const [failed] = lists.flatMap((list) => (list.status === 'rejected' ? [list] : []))
+      if (failed && lists.every(({ status }) => status === 'rejected')) throw failed.reason
       const all = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value.popup : []))
       return [...new Map(all.map((one) => [one.id, one])).values()]
     },
     enabled: executions.length > 0,
+    refetchInterval: ({ state }) => nextAskMs(state) ?? false,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,4 +1,4 @@
-/** The browser's own sanitiser, which nine in ten players have: nothing has to be loaded for it. */
+/** The browser's own sanitiser: where there is one, nothing has to be loaded. */
 import { guardLinks, SAFE_TAGS, type FillHtml } from './safe-tags.ts'
 
 /** What is not known here, but whose words are worth keeping; anything else goes with all that is in it. */

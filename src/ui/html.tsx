@@ -21,13 +21,21 @@ const fillText: FillHtml = (element, source) => {
   element.replaceChildren(words)
 }
 
-const loadFill = (): Promise<FillHtml> =>
-  hasSanitizer()
-    ? Promise.resolve(fillHtml)
-    : import('./fill-by-library.ts').then(
-        (it) => it.fillHtml,
-        () => fillText,
-      )
+/** The browser's own way, else the library's, else the words alone: an older browser may refuse how it is asked. */
+async function fill(element: Element, html: string, links: LinkRule): Promise<void> {
+  if (hasSanitizer()) {
+    try {
+      return fillHtml(element, html, links)
+    } catch {
+      element.replaceChildren()
+    }
+  }
+  const byLibrary = await import('./fill-by-library.ts').then(
+    (it) => it.fillHtml,
+    () => fillText,
+  )
+  byLibrary(element, html, links)
+}
 
 /** HTML from the server, shown only once a sanitiser has gone over it. */
 export function Html({ source, links, className }: HtmlProps) {
@@ -35,11 +43,7 @@ export function Html({ source, links, className }: HtmlProps) {
   const [filled, setFilled] = useState(false)
   useEffect(() => {
     let current = true
-    void loadFill().then((fill) => {
-      if (!current || !place.current) return
-      fill(place.current, source, links)
-      setFilled(true)
-    })
+    if (place.current) void fill(place.current, source, links).then(() => current && setFilled(true))
     return () => {
       current = false
     }

@@ -22,7 +22,12 @@ interface RemotePictureProps {
 }
 
 /** A picture from the network: lazy, asked for again when it fails, and never a broken frame. */
-export function RemotePicture({ src, srcSet, sizes, alt, fallback, eager = false, ...same }: RemotePictureProps) {
+export function RemotePicture(props: RemotePictureProps) {
+  // Another address begins anew, whatever became of the one before.
+  return <Attempts key={props.src} {...props} />
+}
+
+function Attempts({ src, srcSet, sizes, alt, fallback, eager = false, ...same }: RemotePictureProps) {
   const [failures, setFailures] = useState(0)
   // The failures that were waited for; the next attempt begins once both agree.
   const [waited, setWaited] = useState(0)

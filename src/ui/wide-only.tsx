@@ -1,12 +1,18 @@
 import { type ComponentType } from 'react'
 import { lazyView, type LazyView } from './lazy-view.tsx'
 import { media } from './media.ts'
+import { PartBoundary } from './part-boundary.tsx'
 import { useMedia } from './use-media.ts'
 
 /** A part that wide windows alone show, so that phones are spared its code. `preload` fetches it for a first commit. */
 export function wideOnly<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyView<Props> {
   const View = lazyView(load)
-  const WideOnly = (props: Props) => (useMedia(media.desktop) ? <View {...props} /> : null)
+  const WideOnly = (props: Props) =>
+    useMedia(media.desktop) ? (
+      <PartBoundary>
+        <View {...props} />
+      </PartBoundary>
+    ) : null
   WideOnly.preload = View.preload
   WideOnly.isLoaded = View.isLoaded
   return WideOnly

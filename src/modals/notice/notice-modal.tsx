@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { formatTimestamp } from '../../i18n/format.ts'
 import { ServerHtml } from '../../parts/html/server-html.tsx'
+import { useProtectedAction } from '../../parts/use-protected-action/use-protected-action.ts'
 import { noticePage, POPUP_NOTICES } from '../../rules/notice-pages.ts'
 import { announcementContentQuery, type Announcement } from '../../state/announcements.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/language.ts'
+import { promptAtom } from '../../state/prompts.ts'
 import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { directional, icon } from '../../ui/icon.css.ts'
 import { ChevronLeft, ChevronRight } from '../../ui/icons.tsx'
@@ -26,6 +26,8 @@ interface NoticeModalProps {
 /** The notice popup (spec 2, "Notice popup"): titles, five a page, beside the one that is read. */
 export function NoticeModal({ notices, onClose }: NoticeModalProps) {
   const { t } = useLingui()
+  const prompt = useSetAtom(promptAtom)
+  const protect = useProtectedAction()
   const [turned, setTurned] = useState(1)
   const [chosen, setChosen] = useState<Announcement>(notices[0])
   // One alone needs no list; of several, a phone shows the titles first.
@@ -77,9 +79,15 @@ export function NoticeModal({ notices, onClose }: NoticeModalProps) {
           </h3>
           <NoticeBody key={chosen.id} notice={chosen} />
           {chosen.promotionType !== '' && (
-            <Link to="/promotions" className={`${buttonClass('primary')} ${css.action}`} onClick={onClose}>
+            <Button
+              className={css.action}
+              onClick={() => {
+                onClose()
+                protect(() => prompt('reward-centre'))
+              }}
+            >
               <Trans>Go to the promotion</Trans>
-            </Link>
+            </Button>
           )}
         </div>
       </div>

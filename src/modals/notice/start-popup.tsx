@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import type { Execution } from '../../rules/announcements.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/language.ts'
 import { closeStartPopupAtom, startExecutionsAtom, startPopupQuery } from '../../state/start-popup.ts'
@@ -16,12 +17,17 @@ const LOOK_MS = 400
 /** What is announced on start, once a session, as soon as it disturbs nobody (spec 4, "Announcement popup on start"). */
 export function StartPopup() {
   const executions = useAtomValue(startExecutionsAtom)
+  // A login or its end begins anew: what was open for one visitor says nothing about the next.
+  return executions.length > 0 && <Popup key={executions.join('')} executions={executions} />
+}
+
+function Popup({ executions }: { readonly executions: readonly Execution[] }) {
   const close = useSetAtom(closeStartPopupAtom)
   const gateway = useAtomValue(gatewayAtom)
   const { code } = useAtomValue(languageAtom)
   const { data: [first, ...others] = [] } = useQuery(startPopupQuery(gateway, useQueryClient(), code, executions))
   const [open, setOpen] = useState(false)
-  const waits = first !== undefined && executions.length > 0 && !open
+  const waits = first !== undefined && !open
   useEffect(() => {
     if (!waits) return undefined
     let last = Date.now()
@@ -36,7 +42,7 @@ export function StartPopup() {
       clearInterval(timer)
     }
   }, [waits])
-  if (!open || !first || executions.length === 0) return null
+  if (!open || !first) return null
   return (
     <NoticeModal
       notices={[first, ...others]}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { lazyView } from '../../ui/lazy-view.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import * as css from './login-form.css.ts'
@@ -63,8 +64,16 @@ export function LoginForm({ id, layout, onDone }: LoginFormProps) {
   const remember = <Checkbox name="remember" label={t`Remember my user name`} defaultChecked={user !== ''} />
   const more = (
     <>
-      {form.failure !== null && <LoginFailure error={form.failure} />}
-      {captcha && <CaptchaField id={`${id}-captcha`} error={text(letters)} tries={tries} />}
+      {form.failure !== null && (
+        <PartBoundary>
+          <LoginFailure error={form.failure} />
+        </PartBoundary>
+      )}
+      {captcha && (
+        <PartBoundary>
+          <CaptchaField id={`${id}-captcha`} error={text(letters)} tries={tries} />
+        </PartBoundary>
+      )}
     </>
   )
   const submit = (

@@ -4,6 +4,7 @@ import { sessionAtom } from '../../state/session.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/icons.tsx'
 import { lazyView } from '../../ui/lazy-view.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { SIDE_MENU_ID } from '../side-menu/side-menu-id.ts'
 import { GuestBar } from './guest-bar.tsx'
 import * as css from './header.css.ts'
@@ -19,7 +20,15 @@ export function PhoneBar() {
     <div className={css.phone}>
       <IconButton id="menu-open" icon={Menu} label={t`Menu`} popoverTarget={SIDE_MENU_ID} />
       <Logo />
-      <div className={css.phoneAccount}>{session ? <MemberBar session={session} /> : <GuestBar />}</div>
+      <div className={css.phoneAccount}>
+        {session ? (
+          <PartBoundary>
+            <MemberBar session={session} />
+          </PartBoundary>
+        ) : (
+          <GuestBar />
+        )}
+      </div>
     </div>
   )
 }

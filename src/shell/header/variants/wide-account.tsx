@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../../../state/session.ts'
 import { lazyView } from '../../../ui/lazy-view.tsx'
+import { PartBoundary } from '../../../ui/part-boundary.tsx'
 import * as header from '../header.css.ts'
 import { GuestTools } from '../guest-tools.tsx'
 
@@ -10,6 +11,14 @@ const MemberTools = lazyView(() => import('../member-tools.tsx').then((it) => it
 export function WideAccount({ roomy }: { readonly roomy: boolean }) {
   const session = useAtomValue(sessionAtom)
   return (
-    <div className={header.account}>{session ? <MemberTools session={session} roomy={roomy} /> : <GuestTools />}</div>
+    <div className={header.account}>
+      {session ? (
+        <PartBoundary>
+          <MemberTools session={session} roomy={roomy} />
+        </PartBoundary>
+      ) : (
+        <GuestTools />
+      )}
+    </div>
   )
 }
