@@ -8,6 +8,7 @@ interface BrandFile {
   readonly name: string
   readonly defaultLanguage: string
   readonly languages: readonly { readonly code: string; readonly catalogue: string }[]
+  readonly layout?: { readonly home?: readonly string[] }
   readonly hero?: { readonly headline?: string; readonly line?: string }
 }
 

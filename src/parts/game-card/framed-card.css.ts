@@ -37,6 +37,11 @@ export const picture = style({
 globalStyle(`${card}:hover ${picture}::after, ${card}:focus-within ${picture}::after`, {
   '@media': { [media.hover]: { backgroundColor: `color-mix(in srgb, ${vars.color.scrim} 70%, transparent)` } },
 })
+/** Small pictures on phones, three abreast: a smaller name shows more of itself. */
+export const name = style([
+  captions.name,
+  { fontSize: vars.size.xs, '@media': { [media.tablet]: { fontSize: vars.size.s } } },
+])
 export const caption = style([
   captions.caption,
   { paddingInline: '0.15rem', paddingBlockStart: vars.space.xs, textAlign: 'center' },

@@ -96,7 +96,7 @@ function BannerSlide({ banner, hidden }: { readonly banner: Banner; readonly hid
           fallback={null}
         />
       </div>
-      <div className={css.words[kind]}>
+      <div className={css.bannerWords[kind]}>
         <div className={css.text}>
           <h2 id={id} className={css.bannerTitle[kind]}>
             {banner.title}

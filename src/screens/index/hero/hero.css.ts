@@ -143,6 +143,11 @@ export const bannerArt = styleVariants({
 globalStyle(`${bannerArt.split} img`, { objectPosition: '82% 50%' })
 globalStyle(`${bannerArt.plain} img`, { objectPosition: '80% 50%' })
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const
+/** Short words stand by the picture, not at the end of the room that longer ones have. */
+export const bannerWords = styleVariants({
+  split: [words.split],
+  plain: [words.plain, { alignContent: 'start', '@media': { [media.tablet]: { alignItems: 'start' } } }],
+})
 export const bannerTitle = styleVariants(headline, (look) => [
   look,
   { ...clamped, WebkitLineClamp: 3, fontSize: vars.size.xxl, lineHeight: tightLeading(1.1) },
