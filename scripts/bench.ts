@@ -4,20 +4,25 @@ import colors from 'picocolors'
 import { benchBuild } from './bench/build.ts'
 import { benchCovers } from './bench/covers.ts'
 import type { Figure } from './bench/figure.ts'
+import { benchLane } from './bench/lane.ts'
 import { benchPaint } from './bench/paint.ts'
 
 const options = new Command('bench')
-  .description('Measure first paint, scripts, builds and covers, each against its reference in the same run.')
-  .option('--only <part>', 'paint, build or covers')
-  .option('--brand <id>', 'whose /index is painted', 'pampas')
-  .option('--runs <number>', 'how often each page is loaded', '5')
+  .description(
+    'Measure first paint, scripts, pictures, scrolling, builds and covers, each against its reference in the same run.',
+  )
+  .option('--only <part>', 'paint, lane, build or covers')
+  .option('--brand <ids>', 'whose /index is painted, separated by commas; all of them unless given', 'all')
+  .option('--runs <number>', 'how often each page is measured, after one visit that is not', '3')
   .option('--json', 'print the figures as JSON')
   .parse()
   .opts<{ only?: string; brand: string; runs: string; json?: boolean }>()
 
 const figures: Figure[] = []
 const measures = (part: string): boolean => options.only === undefined || options.only === part
-if (measures('paint')) figures.push(...(await benchPaint(options.brand, Number(options.runs))))
+const brands = options.brand === 'all' ? undefined : options.brand.split(',').map((id) => id.trim())
+if (measures('paint')) figures.push(...(await benchPaint(brands, Number(options.runs))))
+if (measures('lane')) figures.push(...(await benchLane()))
 if (measures('build')) figures.push(...(await benchBuild()))
 if (measures('covers')) figures.push(...(await benchCovers()))
 

@@ -1,0 +1,172 @@
+/** Scrolling a lane of sixty covers on a phone with a quarter of the processor, beside a static list of the same pictures. */
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Browser, type Locator } from 'playwright'
+import { listGames } from '../../src/api/games.ts'
+import { CACHE } from '../build/compile.ts'
+import { build } from '../build/pipeline.ts'
+import { sandboxSealKeys } from '../build/seal-key.ts'
+import { merchantSeed } from '../sandbox/merchant.ts'
+import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+import { serveBundle } from '../serve/bundle.ts'
+import { sandboxOrigin } from '../serve/hosts.ts'
+import { startServer } from '../serve/server.ts'
+import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts'
+import { ensureChromium } from '../tools/chromium.ts'
+import { ROOT } from '../tools/root.ts'
+import { median, type Figure } from './figure.ts'
+import { writeStaticLane, type ShownPicture } from './static-page.ts'
+import { tasksDuring } from './tasks.ts'
+import { openPhone } from './visit.ts'
+
+const PORT = 4198
+const COVERS = 60
+const RUNS = 3
+/** Pixels a second, as after a fast swipe. */
+const SPEED = 2400
+const LONG_MS = 50
+const SETTLED_MS = 1500
+const HOME = join(CACHE, 'bench/lane')
+
+/** Figures: tasks of more than 50 ms while it scrolls. */
+export async function benchLane(): Promise<Figure[]> {
+  const { path: executablePath } = ensureChromium(console.error)
+  await writeLaneBrand()
+  const keys = await sandboxSealKeys(CACHE)
+  const { brands, loaded } = await build({
+    brandsDir: join(HOME, 'brands'),
+    outDir: join(HOME, 'dist'),
+    sandbox: { port: PORT, jwk: keys.publicJwk },
+  })
+  const [brand] = brands
+  if (!brand) throw new Error('the neutral brand with a lane does not build; run npm run build to see why')
+  const sandbox = createSandbox({
+    merchants: loaded.map((it) => merchantSeed(it.brand, it.decisions)),
+    seal: keys,
+    scenarios: ['no-popup'],
+  })
+  const bundles = new Map([[brand.id, serveBundle(join(HOME, 'dist', brand.id), brand.headers)]])
+  const server = await startServer(PORT, { bundles, sandbox: answeringSixty(sandbox) })
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+  const [ours, still] = [`${sandboxOrigin(brand.id, PORT)}/index`, `${sandboxOrigin('static', PORT)}/`]
+  const tasks: { still: number[]; ours: number[] }[] = []
+  try {
+    // The visit before the measured ones says which pictures the static list has.
+    const pictures = await readPictures(browser, ours)
+    await writeStaticLane(pictures, join(HOME, 'static'))
+    bundles.set('static', serveBundle(join(HOME, 'static'), []))
+    await scrollLane(browser, still)
+    for (let run = 0; run < RUNS; run += 1)
+      tasks.push({ still: await scrollLane(browser, still), ours: await scrollLane(browser, ours) })
+  } finally {
+    await browser.close()
+    await server.close()
+    sandbox.close()
+  }
+  const long = (of: readonly number[]): number => of.filter((milliseconds) => milliseconds > LONG_MS).length
+  const count = median(tasks.map((run) => long(run.ours)))
+  const stillCount = median(tasks.map((run) => long(run.still)))
+  const longest = (of: readonly (readonly number[])[]): number => Math.round(Math.max(0, ...of.flat()))
+  return [
+    {
+      name: `lane of ${COVERS} covers, tasks over ${LONG_MS} ms`,
+      measured: String(count),
+      aim: `${stillCount} or less`,
+      reference: `a static list of the same pictures has ${stillCount}; the longest takes ${longest(tasks.map((run) => run.ours))} ms beside ${longest(tasks.map((run) => run.still))} ms`,
+      met: count <= stillCount,
+    },
+  ]
+}
+
+/** The neutral brand with one lane of slots for a home page. */
+async function writeLaneBrand(): Promise<void> {
+  await rm(join(HOME, 'brands'), { recursive: true, force: true })
+  const target = join(HOME, 'brands/lane')
+  await mkdir(target, { recursive: true })
+  await cp(join(ROOT, 'brands/wireframe'), target, { recursive: true })
+  const file = join(target, 'brand.json')
+  // The neutral brand's own file, which the gate has checked.
+  const brand = JSON.parse(await readFile(file, 'utf8')) as { layout?: Record<string, unknown> }
+  const own = {
+    ...brand,
+    id: 'lane',
+    name: 'Lane',
+    merchantCode: 'lane',
+    domains: ['lane.invalid'],
+    layout: { ...brand.layout, card: 'framed', home: ['hero', 'slots'] },
+  }
+  await writeFile(file, `${JSON.stringify(own, null, 2)}\n`)
+}
+
+/** A page of games has 24; a platform may answer with more. */
+function answeringSixty({ fetch }: Sandbox): Pick<Sandbox, 'fetch'> {
+  return {
+    fetch: (request, connection) => {
+      const url = new URL(request.url)
+      if (url.pathname !== listGames.path) return fetch(request, connection)
+      url.searchParams.set('pageSize', String(COVERS))
+      return fetch(new Request(url, request), connection)
+    },
+  }
+}
+
+type Phone = Awaited<ReturnType<typeof openPhone>>
+
+/** Opens a page and brings its lane into the window. */
+async function openLane({ page }: Phone, url: string): Promise<Locator> {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  const lane = page.locator('ul').filter({ has: page.locator(`li:nth-child(${COVERS}) img`) })
+  await lane.scrollIntoViewIfNeeded({ timeout: 20_000 })
+  // What loads because the lane has come near is not the scrolling.
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(SETTLED_MS)
+  return lane
+}
+
+/** Scrolls the lane from its beginning to its end. */
+async function scrollThrough({ page, cdp }: Phone, lane: Locator): Promise<void> {
+  const box = await lane.boundingBox()
+  if (!box) throw new Error('the lane is not in the window')
+  const way = await lane.evaluate((list) => list.scrollWidth - list.clientWidth)
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    xDistance: -way,
+    speed: SPEED,
+    // A synthetic finger moves nothing in a browser without a window; a wheel scrolls by the same path.
+    gestureSourceType: 'mouse',
+  })
+  const gone = await lane.evaluate((list) => list.scrollLeft)
+  if (gone < way / 2) throw new Error(`the lane scrolled ${gone} of ${way} pixels`)
+  // The last pictures come, and are decoded, after the finger has rested.
+  await page.waitForTimeout(SETTLED_MS)
+}
+
+async function readPictures(browser: Browser, url: string): Promise<ShownPicture[]> {
+  const phone = await openPhone(browser)
+  const lane = await openLane(phone, url)
+  const pictures = await lane.locator('img').evaluateAll((images) =>
+    images
+      .filter((image) => image instanceof HTMLImageElement)
+      .map(({ src, srcset, sizes, clientWidth }) => ({
+        src: new URL(src).pathname,
+        srcset: srcset.replaceAll(location.origin, ''),
+        sizes,
+        width: clientWidth,
+      })),
+  )
+  // Also draws every cover, so that no measured visit waits for one.
+  await scrollThrough(phone, lane)
+  await phone.close()
+  return pictures
+}
+
+/** @returns the milliseconds of each task while the lane was scrolled to its end */
+async function scrollLane(browser: Browser, url: string): Promise<number[]> {
+  const phone = await openPhone(browser)
+  const lane = await openLane(phone, url)
+  const tasks = await tasksDuring(phone.cdp, () => scrollThrough(phone, lane))
+  await phone.close()
+  return tasks
+}
