@@ -1,8 +1,14 @@
 /** Changing the language: at once, remembered, and told to the document (spec 4, "Language"). */
+import type { Locator, Page } from 'playwright/test'
 import { languageOf } from '../src/i18n/languages.ts'
 import { brandFile } from './support/brand.ts'
 import { expect, test } from './support/journey.ts'
 import { cutOff, overlaps, sidewaysScroll } from './support/layout.ts'
+import type { Say } from './support/words.ts'
+
+/** A part of the frame that is on the screen at once, named in a language. */
+const frameIn = (page: Page, device: string, say: Say, code?: string): Locator =>
+  page.getByRole('navigation', { name: say(device === 'phone' ? 'Quick access' : 'Main', {}, code) })
 
 test.describe('in a brand of two languages', { tag: '@pampas' }, () => {
   test('the language changes without a reload and survives one, there and back', async ({
@@ -24,8 +30,8 @@ test.describe('in a brand of two languages', { tag: '@pampas' }, () => {
         .click()
     }
     await choose(/English/)
-    const heading = page.getByRole('heading', { name: say('Need a hand?', {}, 'EN') })
-    await expect(heading).toBeVisible()
+    const frame = frameIn(page, device, say, 'EN')
+    await expect(frame).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('html')).toHaveAttribute('data-same-page', '')
     await expect(page).toHaveTitle(`${say('Home', {}, 'EN')} · Pampas`)
@@ -33,10 +39,10 @@ test.describe('in a brand of two languages', { tag: '@pampas' }, () => {
     if (device === 'desktop') await expect(page.getByRole('button', { name: /^Language:/ })).toContainText('English')
 
     await page.reload()
-    await expect(heading).toBeVisible()
+    await expect(frame).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await choose(/Español/)
-    await expect(page.getByRole('heading', { name: say('Need a hand?') })).toBeVisible()
+    await expect(frameIn(page, device, say)).toBeVisible()
     expect(await page.evaluate(() => [localStorage['lang'], localStorage['hisLang']])).toEqual(['TY', 'EN'])
   })
 
@@ -51,13 +57,18 @@ test.describe('in a brand of two languages', { tag: '@pampas' }, () => {
     expect(new Set(asked)).toEqual(new Set(['EN']))
   })
 
-  test('a stored language that the brand does not have gives way to its default', async ({ page, player, say }) => {
+  test('a stored language that the brand does not have gives way to its default', async ({
+    page,
+    player,
+    say,
+    device,
+  }) => {
     await page.addInitScript(() => {
       localStorage.setItem('lang', 'XX')
       localStorage.setItem('hisLang', 'EN')
     })
     await player.open('/index')
-    await expect(page.getByRole('heading', { name: say('Need a hand?', {}, 'EN') })).toBeVisible()
+    await expect(frameIn(page, device, say, 'EN')).toBeVisible()
   })
 
   test('a language that does not arrive leaves the page as it was, and says so', async ({
@@ -88,6 +99,7 @@ test.describe('in a brand of every language', { tag: '@wireframe' }, () => {
     page,
     player,
     say,
+    device,
     brand,
   }) => {
     test.slow()
@@ -105,7 +117,7 @@ test.describe('in a brand of every language', { tag: '@wireframe' }, () => {
       await menu.getByRole('button', { name: nativeName }).click()
       shown = code
 
-      await expect(page.getByRole('heading', { name: say('Need a hand?', {}, code) })).toBeVisible()
+      await expect(frameIn(page, device, say, code)).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', catalogue)
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
       await expect(page).toHaveTitle(`${say('Home', {}, code)} · Polyglot`)

@@ -17,12 +17,10 @@ import * as css from './language-picker.css.ts'
 interface LanguagePickerProps {
   /** Unique on the page: the list's id. */
   readonly id?: string
-  /** A row of a menu, with the whole name on every width. */
-  readonly row?: boolean
 }
 
 /** The brand's languages, each named in itself (spec 2, "Top bar has a language picker"). Opens without any script. */
-export function LanguagePicker({ id = 'languages', row = false }: LanguagePickerProps) {
+export function LanguagePicker({ id = 'languages' }: LanguagePickerProps) {
   const { i18n, t } = useLingui()
   const { languages } = useAtomValue(brandAtom)
   const active = useAtomValue(languageAtom)
@@ -44,14 +42,14 @@ export function LanguagePicker({ id = 'languages', row = false }: LanguagePicker
 
   return (
     <>
-      <button type="button" id={`${id}-open`} popoverTarget={id} className={row ? item : buttonClass('ghost', 's')}>
+      <button type="button" id={`${id}-open`} popoverTarget={id} className={buttonClass('ghost', 's')}>
         {/* No aria-label: the name has to hold what is seen, and on phones that is the code. */}
         <VisuallyHidden>{t`Language: ${active.label}`}</VisuallyHidden>
         <Globe aria-hidden className={icon.m} />
-        <span aria-hidden className={row ? undefined : css.name}>
+        <span aria-hidden className={css.name}>
           {active.label}
         </span>
-        {!row && <span className={css.code}>{active.code}</span>}
+        <span className={css.code}>{active.code}</span>
       </button>
       <Popover id={id} label={t`Language`}>
         {languages.map((language) => (

@@ -31,6 +31,10 @@ export function SideMenuBody({ narrow, onFold }: SideMenuBodyProps) {
     <>
       <div className={css.head}>
         <Trans>Menu</Trans>
+        <span className={css.headEnd}>
+          {/* At the top: whoever can't read the page has to find it. */}
+          <LanguagePicker id="menu-languages" />
+        </span>
         <IconButton icon={X} label={t`Close menu`} popoverTarget={SIDE_MENU_ID} popoverTargetAction="hide" />
       </div>
       <MenuList items={games} />
@@ -54,7 +58,6 @@ export function SideMenuBody({ narrow, onFold }: SideMenuBodyProps) {
             </ContactLink>
           )
         })}
-        <LanguagePicker id="menu-languages" row />
       </div>
       {onFold && <FoldButton narrow={narrow} onFold={onFold} />}
     </>

@@ -64,6 +64,7 @@ export const head = style({
   fontSize: vars.size.l,
   '@media': { [media.desktop]: { display: 'none' } },
 })
+export const headEnd = style({ marginInlineStart: 'auto', fontFamily: vars.font.text })
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxs })
 export const rule = style({
   inlineSize: '100%',
@@ -133,6 +134,3 @@ export const fold = style({
   '@media': { [media.desktop]: { display: 'block' } },
 })
 export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' } } })
-// The language's opener comes with a menu's looks of its own; here it is one row among others.
-globalStyle(`${phoneOnly} > button`, { fontSize: vars.size.s, fontWeight: 600 })
-globalStyle(`${phoneOnly} > button > svg`, { color: vars.color.muted })
