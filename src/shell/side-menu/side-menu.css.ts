@@ -64,7 +64,12 @@ export const head = style({
   fontSize: vars.size.l,
   '@media': { [media.desktop]: { display: 'none' } },
 })
-export const headEnd = style({ marginInlineStart: 'auto', fontFamily: vars.font.text })
+export const headEnd = style({
+  marginInlineStart: 'auto',
+  fontFamily: vars.font.text,
+  fontSize: vars.size.m,
+  fontWeight: 400,
+})
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxs })
 export const rule = style({
   inlineSize: '100%',
