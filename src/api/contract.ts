@@ -8,6 +8,7 @@ import * as messages from './messages.ts'
 import * as rewards from './rewards.ts'
 import * as session from './session.ts'
 import * as support from './support.ts'
+import * as site from './site.ts'
 import * as system from './system.ts'
 import * as vendors from './vendors.ts'
 import * as wallet from './wallet.ts'
@@ -15,10 +16,10 @@ import * as wallet from './wallet.ts'
 export const contract = {
   getWhitelabel: system.getWhitelabel,
   getStatus: system.getStatus,
-  getDomainRoute: system.getDomainRoute,
+  getDomainRoute: site.getDomainRoute,
   getHelpCentre: help.getHelpCentre,
   sendFeedback: help.sendFeedback,
-  getCountries: system.getCountries,
+  getCountries: site.getCountries,
   listAnnouncements: announcements.listAnnouncements,
   getAnnouncementContent: announcements.getAnnouncementContent,
   listGameMenus: lottery.listGameMenus,

@@ -39,14 +39,6 @@ export const getWhitelabel = endpoint({
   reply: v.object({ menu: v.array(moduleNode), navigation: v.optional(v.array(navigationItem), []) }),
 })
 
-const resource = v.object({
-  resourceType: v.string(),
-  url: v.string(),
-  qrCodeUrl: text,
-  labelNameEn: text,
-  labelNameCn: text,
-})
-
 /** The permission response: may this host, from this place, at this time, show the application? */
 export const getStatus = endpoint({
   name: 'getStatus',
@@ -64,25 +56,4 @@ export const getStatus = endpoint({
     imageCDNs: v.array(v.string()),
     launchGameCDNs: v.array(v.string()),
   }),
-})
-
-/** The merchant's domains and its resources: apps, social pages, banners. */
-export const getDomainRoute = endpoint({
-  name: 'getDomainRoute',
-  module: 'SYSTEM',
-  method: 'GET',
-  path: '/wps/system/domainRoute',
-  request: nothing,
-  reply: v.object({ domainList: v.array(v.string()), resources: v.array(resource) }),
-})
-
-/** Countries and their dialling codes. */
-export const getCountries = endpoint({
-  name: 'getCountries',
-  module: 'SYSTEM',
-  method: 'GET',
-  path: '/wps/system/countries',
-  assumed: true,
-  request: nothing,
-  reply: v.array(v.object({ countryCode: v.pipe(v.string(), v.length(2)), countryDialingCode: v.string() })),
 })

@@ -1,8 +1,5 @@
-import type { I18n } from '@lingui/core'
 import { atom } from 'jotai'
 import type { BundledLanguage } from '../brand/bundle.ts'
-import { fetchCatalogue } from '../i18n/setup.ts'
-import { LOCAL_KEYS, safeStorage } from './storage.ts'
 
 const held = atom<BundledLanguage | null>(null)
 
@@ -21,25 +18,3 @@ export function applyLanguage(page: Document, language: BundledLanguage): void {
   page.documentElement.lang = language.tag
   page.documentElement.dir = language.direction
 }
-
-/** The language that was chosen last, also while its catalogue is still on its way. */
-const chosen = atom<string | null>(null)
-
-/**
- * Changes the language (spec 4, "Language"): loads its catalogue first, so that a failure leaves everything as it was.
- * Where another one is chosen meanwhile, the last choice counts, whichever catalogue arrives first.
- * @throws TransportFailure when the catalogue does not arrive
- */
-export const changeLanguageAtom = atom(null, async (get, set, i18n: I18n, language: BundledLanguage) => {
-  set(chosen, language.code)
-  if (get(languageAtom).code === language.code) return
-  const messages = await fetchCatalogue(language.url)
-  if (get(chosen) !== language.code) return
-  const before = get(languageAtom)
-  i18n.loadAndActivate({ locale: language.tag, messages })
-  const storage = safeStorage('local')
-  storage.setItem(LOCAL_KEYS.previousLanguage, before.code)
-  storage.setItem(LOCAL_KEYS.language, language.code)
-  applyLanguage(document, language)
-  set(languageAtom, language)
-})

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '../api/endpoint.ts'
 import type { Gateway } from '../api/gateway.ts'
-import type { getDomainRoute } from '../api/system.ts'
+import type { getDomainRoute } from '../api/site.ts'
 import type { BundledBrand, BundledLanguage } from '../brand/bundle.ts'
 import type { SocialNetwork } from '../brand/contact-schema.ts'
 import { readMailAddress } from '../rules/mail-address.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '../api/gateway.ts'
-import { getDomainRoute } from '../api/system.ts'
+import { getDomainRoute } from '../api/site.ts'
 import { PUBLIC } from './query-scope.ts'
 
 /** The merchant's domains and resources (app downloads, social page, e-mail). */

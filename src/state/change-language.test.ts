@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createI18n } from '../i18n/setup.ts'
 import { TransportFailure } from '../rules/failure.ts'
-import { changeLanguageAtom, languageAtom } from './language.ts'
+import { changeLanguageAtom } from './change-language.ts'
+import { languageAtom } from './language.ts'
 import { arabic, english, openPage, spanish, stored, stubStorage } from './testing.ts'
 
 /** Each catalogue's answer, by address; one that is missing does not arrive. */
