@@ -14,6 +14,7 @@ import type { Store } from './state/store.ts'
 import { routeAccess } from './rules/access.ts'
 import { PLACEHOLDERS } from './screens/placeholders.ts'
 import { IndexScreen } from './screens/index/index-screen.tsx'
+import { PAGE_TRANSITION } from './shell/page-transition.ts'
 import { PagePending } from './shell/page-pending.tsx'
 import { RouteError } from './shell/route-error.tsx'
 import { brandAtom } from './state/brand.ts'
@@ -156,6 +157,7 @@ export function makeRouter(store: Store, history: RouterHistory) {
     // While prerendering it would write a script of its own into the page, which the policy refuses.
     scrollRestoration: typeof document !== 'undefined',
     defaultPreload: 'intent',
+    defaultViewTransition: PAGE_TRANSITION,
     defaultPendingMs: 150,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: RouteError,

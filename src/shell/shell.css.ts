@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 export const shell = style({
@@ -36,5 +36,13 @@ export const skip = style({
 })
 export const body = style({ display: 'flex', flex: 1, minInlineSize: 0 })
 export const main = style({ flex: 1, minInlineSize: 0, outline: 'none' })
+// The old page fades into the new one, over the theme's own time, and nothing waits for it.
+globalStyle('::view-transition', { pointerEvents: 'none' })
+globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
+  animationDuration: vars.motion.base,
+  animationTimingFunction: vars.motion.ease,
+})
+/** How long a page takes to come, as a CSS time. */
+export const comingTime = vars.motion.base
 /** From where a page comes, as a CSS transform; `none` where the brand's pages fade alone. */
 export const turn = vars.motion.turn

@@ -1,17 +1,20 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { turn } from './shell.css.ts'
+import { asksForStillness, HAS_TRANSITIONS } from './page-transition.ts'
+import { comingTime, turn } from './shell.css.ts'
 
-/** The spec's fade between pages. */
-const FADE_MS = 180
 /** About its left edge, so that nothing of it ever sticks out of the window, which would then scroll sideways. */
 const HINGE = { transformOrigin: 'left top' }
-const COMING = [{ opacity: 0, transform: turn, ...HINGE }, { opacity: 1, ...HINGE }]
+const COMING = [
+  // The browser's own transition fades by itself; twice would be a flicker.
+  { ...(HAS_TRANSITIONS ? {} : { opacity: 0 }), transform: turn, ...HINGE },
+  { opacity: 1, ...HINGE },
+]
 /** The title is set by an effect of the route; it is read after that. */
 const TITLE_MS = 150
 
 /**
- * When another page has come: fades it in, moves the focus to it, and says its title.
+ * When another page has come: lets it come as the theme says, moves the focus to it, and says its title.
  * @returns the words for a live region
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): string {
@@ -22,8 +25,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): string {
     if (before.current === path) return undefined
     before.current = path
     const element = main.current
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (element && !still) element.animate(COMING, FADE_MS)
+    if (element && !asksForStillness()) element.animate(COMING, motionMs(element))
     // A dialog that is open keeps the focus, and an anchor gets its own.
     if (element && !document.querySelector('dialog:modal') && location.hash === '')
       element.focus({ preventScroll: true })
@@ -31,4 +33,10 @@ export function usePageChange(main: RefObject<HTMLElement | null>): string {
     return () => clearTimeout(timer)
   }, [path, main])
   return announcement
+}
+
+/** The time that the theme gives a movement, in milliseconds. */
+function motionMs(element: Element): number {
+  const name = comingTime.slice('var('.length, -1)
+  return Number.parseFloat(getComputedStyle(element).getPropertyValue(name)) || 0
 }

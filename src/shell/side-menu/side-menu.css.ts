@@ -106,7 +106,8 @@ globalStyle(`${permanent}[data-narrow="true"] ${link}`, {
       position: 'relative',
       paddingInline: 2,
       paddingBlock: vars.space.xxs,
-      minBlockSize: '3.2rem',
+      // Room for two lines: a vendor's name may be longer than the code that keeps its place.
+      minBlockSize: '3.85rem',
       justifyContent: 'center',
       fontSize: vars.size.xs,
       textAlign: 'center',

@@ -1,0 +1,16 @@
+/** How one page fades into the next (spec 2, "Root layout"); a browser without view transitions fades the new one in. */
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** With types alone can a change of page be told from one within it, such as an opened dialog. */
+export const HAS_TRANSITIONS =
+  typeof document !== 'undefined' &&
+  'startViewTransition' in document &&
+  CSS.supports('selector(:active-view-transition-type(page))')
+
+/** Whether the visitor asks for less motion. */
+export const asksForStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** For the router's `defaultViewTransition`. */
+export const PAGE_TRANSITION: NonNullable<AnyRouter['options']['defaultViewTransition']> = HAS_TRANSITIONS && {
+  types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged && !asksForStillness() ? ['page'] : false),
+}
