@@ -38,5 +38,11 @@ export const navigation = v.strictObject({
     v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,24}$/, 'a vendor code, such as "IBC"'))),
     v.description('The code of the sports vendor that has an item of its own after Live, and none among Sports.'),
   ),
+  soloSportsName: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(30))),
+    v.description(
+      'How that item is named from the first moment; left out, it shows the code until the gateway has named the vendor.',
+    ),
+  ),
   points: v.optional(points, {}),
 })

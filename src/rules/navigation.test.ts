@@ -38,6 +38,10 @@ describe('the navigation', () => {
   })
 
   test('moves the solo vendor out of sports and behind live', () => {
+    for (const lanes of [LANES, null]) {
+      const named = navigationEntries(lanes, { order: ORDER, soloSportsVendor: 'SBT', soloSportsName: 'Turf' })
+      expect(named.find(({ kind }) => kind === 'vendor')).toMatchObject({ vendor: { code: 'SBT', name: 'Turf' } })
+    }
     expect(say(navigationEntries(LANES, { order: ORDER, soloSportsVendor: 'SBT' }))).toEqual([
       '/rng: RNG(PT)',
       '/live: LIVE(AG)',

@@ -28,10 +28,10 @@ export type NavigationEntry = CategoryEntry | VendorEntry
  */
 export function navigationEntries(
   lanes: readonly VendorLane[] | null,
-  { order, soloSportsVendor }: NavigationSettings,
+  { order, soloSportsVendor, soloSportsName }: NavigationSettings,
 ): NavigationEntry[] {
   const sorted = lanes ? sortLanes(lanes, order) : order.map((category) => ({ category, vendors: [] }))
-  const solo = soloVendor(lanes, sorted, soloSportsVendor)
+  const solo = soloVendor(lanes, sorted, soloSportsVendor, soloSportsName)
   const entries: NavigationEntry[] = byPage(solo ? without(sorted, solo) : sorted)
   if (!solo) return entries
   const live = entries.findIndex(({ category }) => category === 'LIVE')
@@ -42,15 +42,17 @@ export function navigationEntries(
   })
 }
 
-/** The vendor that stands alone; while the vendors are not known its code holds the place of its name. */
+/** The vendor that stands alone; without a name of the brand's its code holds the place while none are known. */
 function soloVendor(
   lanes: readonly VendorLane[] | null,
   sorted: readonly VendorLane[],
   code: string | undefined,
+  name: string | undefined,
 ): Vendor | undefined {
   const sports = sorted.find(({ category }) => category === 'SPORTS')
   if (code === undefined || !sports) return undefined
-  return lanes ? sports.vendors.find((vendor) => vendor.code === code) : { code, name: code }
+  const vendor = lanes ? sports.vendors.find((one) => one.code === code) : { code, name: code }
+  return vendor && { ...vendor, name: name ?? vendor.name }
 }
 
 /** Sports without the vendor; a lane that is empty then goes, unless none is known yet. */

@@ -6,6 +6,8 @@ export interface NavigationSettings {
   readonly order: readonly Category[]
   /** The code of the sports vendor that is moved out of the sports drop-down. */
   readonly soloSportsVendor?: string | undefined
+  /** What the brand calls it, before and after the server has named it. */
+  readonly soloSportsName?: string | undefined
 }
 
 /**

@@ -6,7 +6,7 @@ import './header/navigation/navigation.css.ts'
 import './header/variants/line.css.ts'
 import './header/variants/split.css.ts'
 import './header/variants/two-rows.css.ts'
-import { media } from '../ui/media.ts'
+import { DESKTOP } from '../ui/media.ts'
 import { ContactBar, SideMenuBody, WideHeader } from './lazy-parts.ts'
 
 /**
@@ -14,6 +14,6 @@ import { ContactBar, SideMenuBody, WideHeader } from './lazy-parts.ts'
  * @param everything whether to load it whatever the window; the build renders for all sizes
  */
 export async function preloadFrame(everything: boolean): Promise<void> {
-  if (!everything && !matchMedia(media.desktop).matches) return
+  if (!everything && !matchMedia(DESKTOP).matches) return
   await Promise.all([WideHeader, SideMenuBody, ContactBar].map((part) => part.preload()))
 }

@@ -8,26 +8,23 @@ import { useStatus } from './system/use-status.ts'
 /** Says that there is no network, or that the gateway does not answer: then games and money are closed. */
 export function StatusBanner() {
   const { closure, retrying, retry } = useStatus()
-  if (closure === 'offline') {
-    return (
-      <div className={floating}>
-        <WifiOff aria-hidden className={`${icon.m} ${tone.bad}`} />
-        <span className={floatingText}>
-          <Trans>You are offline. What is already here stays; games and money wait for the network.</Trans>
-        </span>
-      </div>
-    )
-  }
-  if (closure !== 'silent') return null
+  const offline = closure === 'offline'
+  if (!offline && closure !== 'silent') return null
   return (
     <div className={floating}>
       <WifiOff aria-hidden className={`${icon.m} ${tone.bad}`} />
       <span className={floatingText}>
-        <Trans>The game server does not answer. Games and money are closed until it does.</Trans>
+        {offline ? (
+          <Trans>You are offline. What is already here stays; games and money wait for the network.</Trans>
+        ) : (
+          <Trans>The game server does not answer. Games and money are closed until it does.</Trans>
+        )}
       </span>
-      <Button size="s" variant="quiet" busy={retrying} onClick={retry}>
-        <Trans>Try again</Trans>
-      </Button>
+      {!offline && (
+        <Button size="s" variant="quiet" busy={retrying} onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
     </div>
   )
 }

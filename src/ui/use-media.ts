@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Whether a media query holds. While the build renders, every query holds, so that the markup has room for all.
- * @param query such as `media.desktop`
+ * @param query such as `DESKTOP`
  */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { type ComponentType } from 'react'
 import { lazyView, type LazyView } from './lazy-view.tsx'
-import { media } from './media.ts'
+import { DESKTOP } from './media.ts'
 import { PartBoundary } from './part-boundary.tsx'
 import { useMedia } from './use-media.ts'
 
@@ -8,7 +8,7 @@ import { useMedia } from './use-media.ts'
 export function wideOnly<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyView<Props> {
   const View = lazyView(load)
   const WideOnly = (props: Props) =>
-    useMedia(media.desktop) ? (
+    useMedia(DESKTOP) ? (
       <PartBoundary>
         <View {...props} />
       </PartBoundary>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { prerenderAtom } from '../../state/prerender.ts'
-import { media } from '../../ui/media.ts'
+import { NARROW } from '../../ui/media.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { WideHeader } from '../lazy-parts.ts'
 import * as css from './header.css.ts'
@@ -9,7 +9,7 @@ import { PhoneBar } from './phone-bar.tsx'
 /** The header (spec 2, "Header"): a slim bar on phones, and in wide windows what the brand's layout says. */
 export function Header() {
   const neutral = useAtomValue(prerenderAtom) === 'frame'
-  const narrow = useMedia(media.narrow)
+  const narrow = useMedia(NARROW)
   return (
     <header className={css.header} data-neutral={neutral || undefined}>
       {narrow && <PhoneBar />}

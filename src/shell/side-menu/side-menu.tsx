@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { brandAtom } from '../../state/brand.ts'
 import { LOCAL_KEYS, safeStorage } from '../../state/storage.ts'
 import { cx } from '../../ui/cx.ts'
-import { media } from '../../ui/media.ts'
+import { DESKTOP } from '../../ui/media.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { SideMenuBody } from '../lazy-parts.ts'
 import { SIDE_MENU_ID } from './side-menu-id.ts'
@@ -20,7 +20,7 @@ const WIDE = 'wide'
 export function SideMenu({ permanent }: { readonly permanent: boolean }) {
   const { t } = useLingui()
   const { header } = useAtomValue(brandAtom).layout
-  const wide = useMedia(media.desktop)
+  const wide = useMedia(DESKTOP)
   const [wanted, setWanted] = useState(false)
   const [folded, setFolded] = useState(() => safeStorage('local').getItem(LOCAL_KEYS.sideMenu) !== WIDE)
   const fixed = header === 'line'
