@@ -1,6 +1,7 @@
 /** What a checker can find of WCAG 2.2 AA, on every kind of page and with menus, dialogs and errors open. */
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/journey.ts'
+import { readDown } from './support/scroll.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
@@ -10,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('home, help, a placeholder and a missing page', async ({ page, player, say }) => {
       await player.open('/index')
       // The lower sections come when one is near them.
-      await player.footer()
+      await readDown(page)
       await expectAccessible(page, '/index')
       await player.open('/help')
       await page.locator('details summary').first().click()

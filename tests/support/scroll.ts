@@ -1,0 +1,20 @@
+/** Reading a page to its end, as people do: what is further down comes only when one is near it. */
+import { expect, type Page } from 'playwright/test'
+
+/** Scrolls through the page until it ends and everything on it has come. */
+export async function readDown(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(async () => {
+      const steps = Math.ceil(document.documentElement.scrollHeight / innerHeight)
+      for (let step = 0; step <= steps; step += 1) {
+        scrollTo({ top: step * innerHeight, behavior: 'instant' })
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve, 50))
+        })
+      }
+    })
+    // A section that failed keeps what waited there, unseen, for its size.
+    await expect(page.locator('[aria-busy="true"]:not([aria-hidden="true"] *)')).toHaveCount(0, { timeout: 1000 })
+    expect(await page.evaluate(() => scrollY + innerHeight + 2 >= document.documentElement.scrollHeight)).toBe(true)
+  }).toPass()
+}
