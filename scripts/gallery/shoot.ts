@@ -144,15 +144,26 @@ async function forgetPopups(page: Page): Promise<void> {
 
 const LOOK = { type: 'jpeg', quality: 82, animations: 'disabled', caret: 'hide', scale: 'css' } as const
 
-async function take({ page }: Visitor, { frame }: Scene, path: string): Promise<void> {
-  if (typeof frame === 'object') {
+/**
+ * A whole page is taken in a window as high as it is: the browser's own way of it lays the page out anew, without touch
+ * and with its lanes elsewhere. What is fixed to the window's lower edge so stands at the page's end.
+ */
+async function take({ page, settle }: Visitor, { frame }: Scene, path: string): Promise<void> {
+  const window = page.viewportSize()
+  if (frame === 'window' || !window) {
+    await page.screenshot({ ...LOOK, path })
+    return
+  }
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...window, height: Math.max(height, window.height) })
+  await settle()
+  if (frame === 'page') await page.screenshot({ ...LOOK, path })
+  else
     await page
       .locator(frame.element)
       .first()
       .screenshot({ ...LOOK, path })
-    return
-  }
-  await page.screenshot({ ...LOOK, path, fullPage: frame === 'page' })
+  await page.setViewportSize(window)
 }
 
 function distinct(findings: readonly Finding[]): Finding[] {
