@@ -1,16 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { AppCodes } from '../../../parts/site-links/app-codes.tsx'
+import { useResources } from '../../../parts/site-links/use-resources.ts'
 import { brandAtom } from '../../../state/brand.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { icon } from '../../../ui/icon.css.ts'
 import { Download } from '../../../ui/icons.tsx'
+import { media } from '../../../ui/media.ts'
+import { useMedia } from '../../../ui/use-media.ts'
 import type { LaterProps } from '../later-section.tsx'
 import * as css from './download-section.css.ts'
 
 /** The app: a button on phones, which it is for, and QR codes for the phone beside the desk. */
 export function DownloadSection({ titleId, title }: LaterProps) {
   const brand = useAtomValue(brandAtom)
+  const wide = useMedia(media.desktop)
+  const { apps } = useResources()
   return (
     <div className={css.box[brand.layout.download]}>
       <div className={css.words}>
@@ -27,6 +33,7 @@ export function DownloadSection({ titleId, title }: LaterProps) {
           </Link>
         </div>
       </div>
+      {wide && apps.length > 0 && <AppCodes apps={apps} className={css.codes[brand.layout.download]} />}
     </div>
   )
 }
