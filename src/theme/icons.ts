@@ -52,7 +52,6 @@ export const ICON_NAMES = [
   'search',
   'search-x',
   'send',
-  'settings',
   'share-2',
   'smartphone',
   'spade',

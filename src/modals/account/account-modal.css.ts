@@ -23,7 +23,6 @@ export const row = style([
   },
 ])
 export const mark = style({ color: vars.color.muted })
-export const badge = style({ marginInlineStart: 'auto' })
 export const rule = style({
   inlineSize: '100%',
   margin: 0,
