@@ -100,7 +100,15 @@ export function inspectPage(whole: boolean): Finding[] {
 
   const { documentElement: root, body } = document
   const sideways = Math.max(root.scrollWidth, body.scrollWidth) - root.clientWidth
-  if (sideways > 0) report('sideways scroll', root, `the page is ${sideways} pixels wider than the window`)
+  if (sideways > 0) {
+    const sticksOut = (element: Element): boolean => {
+      const box = remains(element.parentElement, element.getBoundingClientRect())
+      return !empty(box) && (box.right > root.clientWidth + 1 || box.left < -1)
+    }
+    // The innermost of them is the cause; what holds it only grows with it.
+    const cause = all.findLast((element) => sticksOut(element) && ![...element.children].some(sticksOut)) ?? body
+    report('sideways scroll', cause, `makes the page ${sideways} pixels wider than the window`)
+  }
 
   const texts = all.flatMap((element) => {
     const lines = linesOf(element)

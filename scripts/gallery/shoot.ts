@@ -145,8 +145,8 @@ async function forgetPopups(page: Page): Promise<void> {
 const LOOK = { type: 'jpeg', quality: 82, animations: 'disabled', caret: 'hide', scale: 'css' } as const
 
 /**
- * A whole page is taken in a window as high as it is: the browser's own way of it lays the page out anew, without touch
- * and with its lanes elsewhere. What is fixed to the window's lower edge so stands at the page's end.
+ * What is fixed to a touched window's lower edge stands at the end of its whole page, since that is taken in a window as
+ * high as the page is: the browser's own way would lay it out as for a mouse.
  */
 async function take({ page, settle }: Visitor, { frame }: Scene, path: string): Promise<void> {
   const window = page.viewportSize()
@@ -155,15 +155,24 @@ async function take({ page, settle }: Visitor, { frame }: Scene, path: string): 
     return
   }
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ ...window, height: Math.max(height, window.height) })
+  if (window.width <= TOUCHED) await page.setViewportSize({ ...window, height: Math.max(height, window.height) })
+  await keepLanes(page)
   await settle()
-  if (frame === 'page') await page.screenshot({ ...LOOK, path })
+  if (frame === 'page') await page.screenshot({ ...LOOK, path, fullPage: true })
   else
     await page
       .locator(frame.element)
       .first()
       .screenshot({ ...LOOK, path })
   await page.setViewportSize(window)
+}
+
+/** Lanes that snap would come to rest elsewhere while the browser lays the page out for a picture of the whole of it. */
+async function keepLanes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).scrollSnapType !== 'none') element.style.scrollSnapType = 'none'
+  })
 }
 
 function distinct(findings: readonly Finding[]): Finding[] {
