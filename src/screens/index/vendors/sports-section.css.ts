@@ -10,7 +10,7 @@ export const books = style({
   display: 'grid',
   gap: vars.space.s,
   '@media': {
-    [media.tablet]: { gap: vars.space.m, gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+    [media.tablet]: { gap: vars.space.m, gridTemplateColumns: 'repeat(auto-fit, minmax(19rem, 1fr))' },
   },
 })
 export const book = style([
