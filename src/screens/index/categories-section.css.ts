@@ -106,3 +106,24 @@ export const name = style({
   overflowWrap: 'break-word',
   hyphens: 'auto',
 })
+
+/** One row: it scrolls on phones, and fills the page where there is room. */
+export const rail = style({
+  gridAutoColumns: 'minmax(7.25rem, 1fr)',
+  gap: vars.space.xs,
+  '@media': { [media.tablet]: { gap: vars.space.s } },
+})
+/** The motif above the name, both in the middle. */
+export const small = style({
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minBlockSize: '6.5rem',
+  padding: vars.space.xs,
+  textAlign: 'center',
+  scrollSnapAlign: 'start',
+})
+globalStyle(`${small} ${motif}`, { position: 'static', inlineSize: '2.25rem', blockSize: '2.25rem', strokeWidth: 1.25 })
+globalStyle(`${small} ${name}`, { fontSize: vars.size.s, fontFamily: vars.font.text, letterSpacing: 'normal' })
+globalStyle(`${small}::before, ${small}::after`, { display: 'none' })

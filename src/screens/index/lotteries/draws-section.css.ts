@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { many } from '../../../parts/lottery-balls/lottery-balls.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { lane } from '../../../ui/lane.css.ts'
 import { media } from '../../../ui/media.ts'
@@ -17,7 +18,7 @@ export const draw = style([
   {
     scrollSnapAlign: 'start',
     display: 'grid',
-    gridTemplateRows: '3rem 4.5rem 4rem auto',
+    gridTemplateRows: '3rem 4.5rem 4.75rem auto',
     gap: vars.space.s,
     minInlineSize: 0,
     padding: vars.space.m,
@@ -39,10 +40,14 @@ export const name = style({
 })
 export const number = style({ color: vars.color.muted, fontSize: vars.size.xs, fontVariantNumeric: 'tabular-nums' })
 export const last = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs, minInlineSize: 0 })
-// Ten balls take one line in the narrowest card, too.
-globalStyle(`${last} ol`, { flexWrap: 'nowrap', fontSize: 'min(1em, 4vw)' })
+// Ten balls stand in two rows of five, in the narrowest card too.
+globalStyle(`${last} > .${many}`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, auto)',
+  justifyContent: 'start',
+})
 /** As high as a draw. */
 export const place = style({
-  blockSize: `calc(4px + 2 * ${vars.space.m} + 11.5rem + 3 * ${vars.space.s} + ${vars.control.m})`,
+  blockSize: `calc(4px + 2 * ${vars.space.m} + 12.25rem + 3 * ${vars.space.s} + ${vars.control.m})`,
   borderRadius: vars.radius.l,
 })

@@ -24,8 +24,9 @@ export function DrawsSection({ titleId, title }: LaterProps) {
       <Answer query={lotteries} isEmpty={(all) => all.length === 0} waiting={<DrawsWaiting />}>
         {(all) => (
           <ul className={css.draws} aria-labelledby={titleId}>
-            {soonest(all, draws, SHOWN_DRAWS).map((lottery) => (
-              <li key={lottery.code} className={css.draw}>
+            {soonest(all, draws, SHOWN_DRAWS).map((lottery, place) => (
+              // By place: an item that moved would take the lane along with it.
+              <li key={place} className={css.draw}>
                 <NextDraw lottery={lottery} draws={draws} />
               </li>
             ))}
@@ -46,13 +47,13 @@ function NextDraw({ lottery, draws }: NextDrawProps) {
   return (
     <>
       <div className={css.head}>
-        <LotteryPicture lottery={lottery} />
+        <LotteryPicture key={lottery.code} lottery={lottery} />
         <div className={css.names}>
           <h3 className={css.name}>{lottery.name}</h3>
           <span className={css.number}>{now?.next.number}</span>
         </div>
       </div>
-      {now && draws && <LotteryClock next={now.next} offset={draws.clockOffset} size="l" />}
+      <div>{now && draws && <LotteryClock next={now.next} offset={draws.clockOffset} size="l" />}</div>
       <div className={css.last}>
         {now?.last && (
           <>
