@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/media.ts'
 import { card, padded } from '../../ui/page.css.ts'
@@ -81,3 +81,5 @@ export const guide = style({ display: 'grid', gap: vars.space.m })
 export const entries = style([card, { overflow: 'hidden' }])
 export const contacts = style({ display: 'grid', gap: vars.space.m })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
+// An e-mail address is one long word, and may be wider than a phone.
+globalStyle(`${ways} > *`, { maxInlineSize: '100%', overflowWrap: 'anywhere' })
