@@ -106,7 +106,10 @@ export function inspectPage(whole: boolean): Finding[] {
       return !empty(box) && (box.right > root.clientWidth + 1 || box.left < -1)
     }
     // The innermost of them is the cause; what holds it only grows with it.
-    const cause = all.findLast((element) => sticksOut(element) && ![...element.children].some(sticksOut)) ?? body
+    const cause =
+      all.findLast(
+        (element) => layerOf(element) === null && sticksOut(element) && ![...element.children].some(sticksOut),
+      ) ?? body
     report('sideways scroll', cause, `makes the page ${sideways} pixels wider than the window`)
   }
 
