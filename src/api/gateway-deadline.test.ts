@@ -10,7 +10,7 @@ describe.concurrent('time and cancellation', () => {
       (_, response) => {
         if (until === 'body') response.writeHead(200).write(GOOD.slice(0, 20))
       },
-      { timeoutMs: 200 },
+      { timeoutMs: 400 },
     )
     const start = performance.now()
     expect(await caughtFailure(gateway(getCaptcha, {}))).toMatchObject({ reason: 'timeout' })

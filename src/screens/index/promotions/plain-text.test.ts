@@ -5,6 +5,7 @@ import { firstParagraph } from './plain-text.ts'
 describe('the first paragraph of an announcement', () => {
   test.each([
     ['<p>Every Monday <strong>5%</strong> comes&nbsp;back.</p><p>More.</p>', 'Every Monday 5% comes back.'],
+    ['<p>Invite <a href="/x">friends</a>.<br>Now</p>', 'Invite friends. Now'],
     ['<h2>Race</h2><p>Points.</p>', 'Race'],
     ['<p> </p><ul><li>One</li><li>Two</li></ul>', 'One'],
     ['No markup & no end', 'No markup & no end'],

@@ -17,7 +17,12 @@ export function firstParagraph(html: string): string {
   const blocks = html.split(/<\/(?:p|h\d|li|div|tr|table|ul|ol|blockquote)\s*>/i)
   for (const block of blocks) {
     const text = block
-      .replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<[^>]*>/gi, ' ')
+      .replaceAll(
+        /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?(?:br|hr|img|p|h\d|li|ul|ol|div|t\w+)\b[^>]*>/gi,
+        ' ',
+      )
+      // A mark within a line parts no words: `<b>friends</b>.` keeps its full stop.
+      .replaceAll(/<[^>]*>/g, '')
       .replaceAll(/&(?:#(\d{1,7})|([a-z]+));/gi, (all, code?: string, name?: string) => decode(all, code, name))
       .replaceAll(/\s+/g, ' ')
       .trim()
