@@ -8,6 +8,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
+/** What marks words without parting them: `<b>friends</b>.` keeps its full stop. */
+const INLINE = /^<\/?(?:a|b|i|em|strong|span|u|s|small|sub|sup)\b/i
+
 /**
  * The first paragraph of HTML from the server as plain text, to be shown as text and nothing else.
  * @param html as the server sent it; not parsed, so nothing in it is carried out
@@ -17,12 +20,9 @@ export function firstParagraph(html: string): string {
   const blocks = html.split(/<\/(?:p|h\d|li|div|tr|table|ul|ol|blockquote)\s*>/i)
   for (const block of blocks) {
     const text = block
-      .replaceAll(
-        /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?(?:br|hr|img|p|h\d|li|ul|ol|div|t\w+)\b[^>]*>/gi,
-        ' ',
+      .replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<[^>]*>/gi, (tag) =>
+        INLINE.test(tag) ? '' : ' ',
       )
-      // A mark within a line parts no words: `<b>friends</b>.` keeps its full stop.
-      .replaceAll(/<[^>]*>/g, '')
       .replaceAll(/&(?:#(\d{1,7})|([a-z]+));/gi, (all, code?: string, name?: string) => decode(all, code, name))
       .replaceAll(/\s+/g, ' ')
       .trim()
