@@ -134,6 +134,7 @@ test.describe('the carousel', () => {
   test('a banner leads where the server says, without a new page', async ({ page, player, say }) => {
     await openCarousel(page, () => player.open('/index'))
     await dots(page).nth(1).click()
+    await expect(slide(page, 1)).not.toHaveAttribute('inert')
     await page.evaluate(() => (document.documentElement.dataset['same'] = ''))
     await slide(page, 1)
       .getByRole('link', { name: say('Find out more') })

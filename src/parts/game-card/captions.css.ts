@@ -11,4 +11,3 @@ const oneLine = style({
 })
 export const name = style([oneLine, { fontSize: vars.size.s, fontWeight: 650, color: vars.color.ink }])
 export const vendor = style([oneLine, { fontSize: vars.size.xs, color: vars.color.muted }])
-export const waiting = style({ alignSelf: 'center' })

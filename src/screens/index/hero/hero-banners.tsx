@@ -14,6 +14,7 @@ import { cx } from '../../../ui/cx.ts'
 import { RemotePicture } from '../../../ui/remote-picture.tsx'
 import { HeroControls } from './hero-controls.tsx'
 import * as css from './hero.css.ts'
+import { scrollToSlide } from './scroll-to-slide.ts'
 
 interface HeroBannersProps {
   /** The whole of the hero. */
@@ -66,12 +67,7 @@ function useSlides(track: RefObject<HTMLElement | null>, count: number): [number
   }, [track, count])
   const go = useCallback(
     (slide: number) => {
-      const root = track.current
-      const [first, target] = [root?.children[0], root?.children[slide]]
-      if (!root || !(first instanceof HTMLElement) || !(target instanceof HTMLElement)) return
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-      // Not scrollIntoView: that would move the page, too.
-      root.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior: still ? 'instant' : 'smooth' })
+      if (track.current) scrollToSlide(track.current, slide)
     },
     [track],
   )
