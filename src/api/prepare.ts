@@ -3,10 +3,6 @@ import { ContractFailure, TransportFailure } from '../rules/failure.ts'
 import type { Endpoint, Method } from './endpoint.ts'
 import { HEADERS } from './envelope.ts'
 import type { GatewayOptions } from './gateway.ts'
-import { SealNotLoaded } from './lazy-seal.ts'
-
-/** The key of an intent: 16 bytes in hex. */
-const INTENT = /^[0-9a-f]{32}$/
 
 export interface PreparedCall {
   readonly method: Method
@@ -16,7 +12,8 @@ export interface PreparedCall {
   readonly body?: string
 }
 
-interface Context {
+/** What a call is made with besides its endpoint. */
+export interface Context {
   readonly options: GatewayOptions
   readonly token: string | null
   readonly intent: string | undefined
@@ -24,23 +21,21 @@ interface Context {
 
 /**
  * @throws ContractFailure when the call can't be sent as the contract asks
- * @throws TransportFailure when the code that seals could not be loaded
+ * @throws TransportFailure when the code that seals or writes bodies could not be loaded
  */
 export async function prepareCall(endpoint: Endpoint, payload: unknown, context: Context): Promise<PreparedCall> {
   const { name, path, sealed } = endpoint
   const method = chooseMethod(endpoint, context.options)
   const headers = makeHeaders(endpoint, context)
   if (method === 'GET' || method === 'DELETE') {
-    // Search parameters end in logs and histories.
-    if (sealed) throw new ContractFailure(name, 'request', 'seal', `${method} has no body to seal`)
+    // Search parameters end in logs and histories, and money has an intent's key.
+    if (sealed || endpoint.money) throw new ContractFailure(name, 'request', 'seal', `${method} has no body to seal`)
     return { method, path, headers, searchParams: toSearch(name, payload) }
   }
-  if (sealed && context.options.seal !== 'none') {
-    headers.set('content-type', HEADERS.sealedType)
-    return { method, path, headers, body: await sealPayload(endpoint, payload, { method, path }, context) }
-  }
-  headers.set('content-type', 'application/json')
-  return { method, path, headers, body: JSON.stringify(payload) }
+  const { makeBody } = await import('./prepare-body.ts').catch((cause: unknown) => {
+    throw new TransportFailure(name, 'network', { cause })
+  })
+  return { method, path, headers, body: await makeBody(endpoint, payload, { method, path, headers }, context) }
 }
 
 function chooseMethod({ name, method }: Endpoint, { methods }: GatewayOptions): Method {
@@ -50,7 +45,7 @@ function chooseMethod({ name, method }: Endpoint, { methods }: GatewayOptions): 
   throw new ContractFailure(name, 'request', 'method', `${chosen} is neither ${method.join(' nor ')}`)
 }
 
-function makeHeaders({ name, module, money }: Endpoint, { options, token, intent }: Context): Headers {
+function makeHeaders({ name, module }: Endpoint, { options, token }: Context): Headers {
   const headers = new Headers({ accept: 'application/json', [HEADERS.module]: module })
   try {
     headers.set(HEADERS.merchant, options.merchant)
@@ -62,29 +57,7 @@ function makeHeaders({ name, module, money }: Endpoint, { options, token, intent
     // Not the cause itself: its message would repeat the token.
     throw new ContractFailure(name, 'request', 'headers', 'a value that no header can hold')
   }
-  if (!money) return headers
-  if (intent === undefined || !INTENT.test(intent)) {
-    throw new ContractFailure(name, 'request', 'intent', 'money needs the key of its intent: 16 bytes in hex')
-  }
-  if (options.idempotency === 'header') headers.set(HEADERS.idempotency, intent)
   return headers
-}
-
-async function sealPayload(
-  { name }: Endpoint,
-  payload: unknown,
-  call: { method: Method; path: string },
-  { options: { seal } }: Context,
-): Promise<string> {
-  if (seal === null || seal === 'none') {
-    throw new ContractFailure(name, 'request', 'seal', 'there is no key to seal it with, so nothing was sent')
-  }
-  try {
-    return await seal.seal(payload, call)
-  } catch (cause) {
-    if (cause instanceof SealNotLoaded) throw new TransportFailure(name, 'network', { cause })
-    throw new ContractFailure(name, 'request', 'seal', 'sealing failed, so nothing was sent; check the public key')
-  }
 }
 
 /** Search parameters hold text alone; lists repeat their key. */

@@ -6,8 +6,6 @@ import type { AddressInfo } from 'node:net'
 import { expect, test as base } from 'vitest'
 import { isFailure } from '../rules/failure.ts'
 import type { Gateway, GatewayOptions } from './gateway.ts'
-// Loaded before a clock runs: on a busy machine the first import would eat a short time-out whole.
-import './send.ts'
 import { caught, gatewayAt } from './serve-in-process.ts'
 
 /** What the server does with its `count`th request, from 1. */
@@ -37,6 +35,8 @@ export const test = base.extend('serve', async ({}, { onCleanup }) => {
 })
 
 async function serve(handler: Handler, options: Partial<GatewayOptions>): Promise<Served> {
+  // Loaded before a clock runs: on a busy machine the first import would eat a short time-out whole.
+  await Promise.all([import('./send.ts'), import('./prepare-body.ts')])
   const calls: string[] = []
   const server = createServer((request, response) => {
     calls.push(request.method ?? '')
