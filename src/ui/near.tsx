@@ -6,20 +6,22 @@ const MARGIN = '400px'
 interface NearProps {
   /** What stands in the place until then: of the same size, so that nothing moves. */
   readonly waiting: ReactNode
+  /** For what a first view may hold: whether to come only once it is seen, so that what lies below it costs nothing yet. */
+  readonly seen?: boolean
   readonly children: ReactNode
 }
 
 /** Shows its children once the player comes near: what nobody scrolls to costs nobody's data. */
-export function Near({ waiting, children }: NearProps) {
+export function Near({ waiting, seen = false, children }: NearProps) {
   const [near, setNear] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (near || !place.current) return undefined
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: MARGIN,
+      rootMargin: seen ? '0px' : MARGIN,
     })
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [near])
+  }, [near, seen])
   return near ? children : <div ref={place}>{waiting}</div>
 }

@@ -4,6 +4,7 @@ import type { HomeSection } from '../../brand/layout-schema.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { lazyView } from '../../ui/lazy-view.tsx'
 import { Near } from '../../ui/near.tsx'
+import { useFirstSign } from '../../ui/use-first-sign.ts'
 import { CategoriesSection } from './categories-section.tsx'
 import { Hero } from './hero/hero.tsx'
 import * as css from './index-screen.css.ts'
@@ -28,6 +29,7 @@ export function IndexScreen() {
       () => setLater('failed'),
     )
   }, [])
+  const somebody = useFirstSign()
   const shown = home.filter((name) => !COMING.includes(name))
   const firstLater = shown.find((name) => name !== 'hero' && name !== 'categories')
   return shown.map((name) => {
@@ -42,7 +44,7 @@ export function IndexScreen() {
       )
     }
     return (
-      <Near key={name} waiting={<Room />}>
+      <Near key={name} waiting={<Room />} seen={!somebody}>
         <Wanted onWanted={load} />
       </Near>
     )

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { lazyView } from '../../ui/lazy-view.tsx'
 import { Near } from '../../ui/near.tsx'
 import { section } from '../../ui/page.css.ts'
+import { useFirstSign } from '../../ui/use-first-sign.ts'
 import { SectionFailure } from './section-failure.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -44,6 +45,7 @@ export function laterSection({ name, title: message, load, Waiting, bare }: Late
   return function LaterSection() {
     const { i18n } = useLingui()
     const title = i18n._(message)
+    const somebody = useFirstSign()
     return (
       <section
         className={bare ?? section}
@@ -56,7 +58,7 @@ export function laterSection({ name, title: message, load, Waiting, bare }: Late
             </SectionFailure>
           )}
         >
-          <Near waiting={<Frame />}>
+          <Near waiting={<Frame />} seen={!somebody}>
             <View titleId={titleId} title={title} />
           </Near>
         </ErrorBoundary>
