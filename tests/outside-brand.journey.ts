@@ -82,6 +82,8 @@ test.describe('a brand of its own folder', { tag: ['@wireframe', '@desktop'] }, 
       await banner.getByLabel('Password', { exact: true }).press('Enter')
       await expect(banner.getByRole('status').first()).toHaveText('L250.00')
     } finally {
+      // First the page: what it still loads would fail.
+      await page.close()
       started.stop()
     }
 
