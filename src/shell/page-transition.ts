@@ -10,6 +10,17 @@ export const HAS_TRANSITIONS =
 /** Whether the visitor asks for less motion. */
 export const asksForStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+if (HAS_TRANSITIONS) {
+  // The router reads `updateCallbackDone` alone. That a transition is skipped, as by the next page or a hidden window, is
+  // no fault, and must not be reported as an unhandled one.
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    const transition = start(update)
+    for (const unread of [transition.ready, transition.finished]) unread.catch(() => undefined)
+    return transition
+  }
+}
+
 /** For the router's `defaultViewTransition`. */
 export const PAGE_TRANSITION: NonNullable<AnyRouter['options']['defaultViewTransition']> = HAS_TRANSITIONS && {
   types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged && !asksForStillness() ? ['page'] : false),
