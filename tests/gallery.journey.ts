@@ -6,12 +6,14 @@ test.describe('the inspection of pictures', { tag: '@wireframe' }, () => {
   test('has nothing to say about a page that is in order', async ({ page, player }) => {
     await player.open('/help')
     await expect(page.locator('main details').first()).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     expect(await page.evaluate(inspectPage, false)).toEqual([])
   })
 
   test('sees each thing that no picture may show, and names it', async ({ page, player, faults }) => {
     faults.expect(/Failed to load resource/)
     await player.open('/help')
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await page.evaluate(() => {
       const add = (tag: string, text: string, style: Partial<CSSStyleDeclaration>): HTMLElement => {
         const element = document.createElement(tag)

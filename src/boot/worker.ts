@@ -5,6 +5,8 @@ import type { Store } from '../state/store.ts'
 const WORKER = '/sw.js'
 /** Between two looks for a new deployment under an open page. */
 const LOOK_EVERY_MS = 15 * 60_000
+/** How long a new version may take to take over. */
+const PATIENCE_MS = 4000
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown
@@ -44,8 +46,11 @@ export function registerWorker(store: Store): void {
 export function takeOver(waiting: ServiceWorker): void {
   // Another tab has let it take over already, or a newer one has come since: no change of state will follow.
   if (waiting.state !== 'installed') return location.reload()
+  const reload = (): void => location.reload()
   waiting.addEventListener('statechange', () => {
-    if (waiting.state === 'activated' || waiting.state === 'redundant') location.reload()
+    if (waiting.state === 'activated' || waiting.state === 'redundant') reload()
   })
+  // It waits for whatever the old worker still answers, which may take minutes; a reload ends that.
+  setTimeout(reload, PATIENCE_MS)
   waiting.postMessage({ type: 'SKIP_WAITING' })
 }
