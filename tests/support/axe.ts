@@ -60,16 +60,23 @@ const ON_TOP = ':popover-open, dialog[open]'
 async function smallTargets(page: Page): Promise<string[]> {
   if ((await page.locator(ON_TOP).count()) > 0) return violations(page, TARGETS, ON_TOP)
   const size = page.viewportSize()
-  // What comes near in a window that high makes the page longer still. Not for ever: some frames are as high as the window.
-  for (let look = 0; size && look < 4; look += 1) {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    if (look > 0 && height <= (page.viewportSize()?.height ?? 0)) break
-    await page.setViewportSize({ ...size, height: Math.max(height, size.height) })
-    await page.waitForTimeout(300)
-  }
+  if (size) await growToContent(page, size)
   // From the top, no bar that stays lies over anything.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const found = await violations(page, TARGETS, 'html')
   if (size) await page.setViewportSize(size)
   return found
+}
+
+/**
+ * Makes the window as high as the page. What comes near in a window that high makes the page longer still; not for ever,
+ * though: some frames are as high as the window.
+ */
+async function growToContent(page: Page, size: { width: number; height: number }): Promise<void> {
+  for (let look = 0; look < 4; look += 1) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (look > 0 && height <= (page.viewportSize()?.height ?? 0)) return
+    await page.setViewportSize({ ...size, height: Math.max(height, size.height) })
+    await page.waitForTimeout(300)
+  }
 }
