@@ -26,7 +26,7 @@ export function NavItem({ item, look, onClick }: NavItemProps) {
           </span>
         )}
       </span>
-      <CountBadge count={count} label={t`${count} open`} />
+      <CountBadge count={count} label={t`${count} open`} keepsRoom={item.count !== undefined} />
     </PlayLink>
   )
 }
