@@ -1,6 +1,7 @@
 /** While the gateway's status can't be known games and money are closed: said before the call, and mended by itself. */
 import type { Page } from 'playwright/test'
 import { expect, test } from './support/journey.ts'
+import { readDown } from './support/scroll.ts'
 
 const BANNER = 'The game server does not answer. Games and money are closed until it does.'
 const SILENT = 'The game server does not answer, so nothing was sent.'
@@ -77,9 +78,10 @@ test('what was given up does not go on, and what waits goes on without a click',
 })
 
 test('without a network the action waits too', async ({ page, context, player, faults, say }) => {
-  // What is further down and did not come in time says so in its place.
-  faults.expect(/ERR_INTERNET_DISCONNECTED|Loading chunk failed/)
+  faults.expect(/ERR_INTERNET_DISCONNECTED/)
   await player.enter('player')
+  // What comes with reading on is here before the network goes.
+  await readDown(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await player.deposit.click()

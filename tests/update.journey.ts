@@ -51,8 +51,7 @@ test('a new deployment is offered, and taken with one reload', async ({ page, de
   await expect(offer).toBeVisible()
   expect(seen.count(), 'nothing reloads by itself').toBe(0)
   await page.getByRole('button', { name: say('Reload'), exact: true }).click()
-  // The worker takes over once it has answered what is under way.
-  await expect.poll(seen.count, { timeout: 30_000 }).toBe(1)
+  await expect.poll(seen.count).toBe(1)
   await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(offer).toHaveCount(0)
