@@ -8,16 +8,14 @@ const SPREAD_MS = 2_000
 interface Asked {
   /** What the last question failed with, or `null`. */
   readonly error: unknown
-  /** Questions that failed so far on this page. */
-  readonly errorUpdateCount: number
+  /** Questions that failed since the last answer. */
+  readonly failures: number
   /** Milliseconds since 1970; what is under a second stands for chance, and stays the same for one failure. */
   readonly errorUpdatedAt: number
 }
 
 /** Milliseconds until the next question, or `null` after an answer. */
-export function nextAskMs({ error, errorUpdateCount, errorUpdatedAt }: Asked): number | null {
+export function nextAskMs({ error, failures, errorUpdatedAt }: Asked): number | null {
   if (error === null) return null
-  return (
-    Math.min(FIRST_MS * 2 ** (errorUpdateCount - 1), LONGEST_MS) + ((errorUpdatedAt * (SPREAD_MS / 1000)) % SPREAD_MS)
-  )
+  return Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS) + ((errorUpdatedAt * (SPREAD_MS / 1000)) % SPREAD_MS)
 }

@@ -2,9 +2,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { Gateway } from '../api/gateway.ts'
-import { nextAskMs } from '../rules/pace.ts'
 import { startExecutions, type Execution } from '../rules/announcements.ts'
 import { announcementsQuery, type Announcement } from './announcements.ts'
+import { askAgainMs } from './ask-again.ts'
 import { sessionAtom } from './session.ts'
 import { popupClosedKey, SESSION_KEYS, safeStorage } from './storage.ts'
 
@@ -64,6 +64,6 @@ export const startPopupQuery = (
       return [...new Map(all.map((one) => [one.id, one])).values()]
     },
     enabled: executions.length > 0,
-    refetchInterval: ({ state }) => nextAskMs(state) ?? false,
+    refetchInterval: (query) => askAgainMs(query) ?? false,
     staleTime: Number.POSITIVE_INFINITY,
   })

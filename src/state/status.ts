@@ -4,8 +4,8 @@ import { isOffline } from '../api/network.ts'
 import { getStatus } from '../api/system.ts'
 import { closure, type Closure } from '../rules/closure.ts'
 import { Refusal } from '../rules/failure.ts'
-import { nextAskMs } from '../rules/pace.ts'
 import { DOMAIN_CHECK_FAILED } from '../rules/status.ts'
+import { askAgainMs } from './ask-again.ts'
 import { PUBLIC } from './query-scope.ts'
 
 const key = (host: string) => ['status', host]
@@ -30,7 +30,7 @@ export const statusQuery = (gateway: Gateway, host: string) =>
     // What reads this comes and goes with its answer; coming must not ask again.
     retryOnMount: false,
     staleTime: EVERY_MS,
-    refetchInterval: ({ state }) => nextAskMs(state) ?? EVERY_MS,
+    refetchInterval: (query) => askAgainMs(query) ?? EVERY_MS,
   })
 
 /** Why games and money are closed at this moment, or `null`. */

@@ -5,8 +5,8 @@ import type { ReplyOf } from '../api/endpoint.ts'
 import type { Gateway } from '../api/gateway.ts'
 import { listVendors } from '../api/vendors.ts'
 import { isCategory } from '../rules/categories.ts'
-import { nextAskMs } from '../rules/pace.ts'
 import type { VendorLane } from '../rules/vendors.ts'
+import { askAgainMs } from './ask-again.ts'
 import { PUBLIC } from './query-scope.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
 
@@ -26,7 +26,7 @@ export const vendorsQuery = (gateway: Gateway) =>
     staleTime: Number.POSITIVE_INFINITY,
     // Many views read this; none of them asks again by coming.
     retryOnMount: false,
-    refetchInterval: ({ state }) => nextAskMs(state) ?? false,
+    refetchInterval: (query) => askAgainMs(query) ?? false,
   })
 
 type WireLane = ReplyOf<typeof listVendors>[number]
