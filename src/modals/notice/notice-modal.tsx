@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { formatTimestamp } from '../../i18n/format.ts'
-import { ServerHtml } from '../../parts/html/server-html.tsx'
+import { NoticeBody } from '../../parts/notice-strip/notice-body.tsx'
 import { useProtectedAction } from '../../parts/use-protected-action/use-protected-action.ts'
 import { noticePage, POPUP_NOTICES } from '../../rules/notice-pages.ts'
-import { announcementContentQuery, type Announcement } from '../../state/announcements.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
-import { languageAtom } from '../../state/language.ts'
+import type { Announcement } from '../../state/announcements.ts'
 import { promptAtom } from '../../state/prompts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -93,11 +90,4 @@ export function NoticeModal({ notices, onClose }: NoticeModalProps) {
       </div>
     </Dialog>
   )
-}
-
-/** The whole text; what the list brought stands there until it comes, and where it does not come. */
-function NoticeBody({ notice }: { readonly notice: Announcement }) {
-  const { code } = useAtomValue(languageAtom)
-  const { data = notice } = useQuery(announcementContentQuery(useAtomValue(gatewayAtom), code, notice.id))
-  return <ServerHtml source={data.content} />
 }

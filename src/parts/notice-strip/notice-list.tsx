@@ -8,8 +8,8 @@ export function NoticeList({ limit }: { readonly limit: number }) {
     <LoadedNotices rows={limit}>
       {(notices) => (
         <div className={css.list}>
-          {notices.slice(0, limit).map(({ id, title, content, time }) => (
-            <Notice key={id} title={title} content={content} time={time} />
+          {notices.slice(0, limit).map((notice) => (
+            <Notice key={notice.id} notice={notice} />
           ))}
         </div>
       )}

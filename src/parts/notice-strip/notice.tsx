@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatTimestamp } from '../../i18n/format.ts'
+import type { Announcement } from '../../state/announcements.ts'
 import { skeletonLine } from '../../ui/feedback.css.ts'
 import { icon } from '../../ui/icon.css.ts'
 import { ChevronDown } from '../../ui/icons.tsx'
@@ -8,21 +9,18 @@ import * as css from './notice-list.css.ts'
 
 const Line = () => <span className={skeletonLine.long} />
 
-const ServerHtml = lazyView(() => import('../html/server-html.tsx').then((it) => it.ServerHtml), Line)
+const NoticeBody = lazyView(() => import('./notice-body.tsx').then((it) => it.NoticeBody), Line)
 
 interface NoticeProps {
-  readonly title: string
-  readonly content: string
-  /** Milliseconds since 1970, UTC. */
-  readonly time: number
+  readonly notice: Announcement
   /** Whether it stands open when it comes. */
   readonly open?: boolean
   readonly onOpen?: () => void
 }
 
 /** A title that opens to its text, with its time (spec 2, "Notice page"). */
-export function Notice({ title, content, time, open = false, onOpen }: NoticeProps) {
-  // What was never opened is never parsed.
+export function Notice({ notice, open = false, onOpen }: NoticeProps) {
+  // What was never opened is neither asked for nor parsed.
   const [seen, setSeen] = useState(open)
   return (
     <details
@@ -35,13 +33,13 @@ export function Notice({ title, content, time, open = false, onOpen }: NoticePro
       }}
     >
       <summary className={css.head}>
-        <time className={css.time} dateTime={new Date(time).toISOString()}>
-          {formatTimestamp(time)}
+        <time className={css.time} dateTime={new Date(notice.time).toISOString()}>
+          {formatTimestamp(notice.time)}
         </time>
-        <span className={css.title}>{title}</span>
+        <span className={css.title}>{notice.title}</span>
         <ChevronDown aria-hidden className={`${icon.m} ${css.chevron}`} />
       </summary>
-      {seen && <ServerHtml source={content} className={css.body} />}
+      {seen && <NoticeBody notice={notice} className={css.body} />}
     </details>
   )
 }

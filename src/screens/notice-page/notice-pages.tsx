@@ -21,14 +21,12 @@ export function NoticePages({ notices }: { readonly notices: readonly Announceme
   return (
     <>
       <div ref={list} className={css.list}>
-        {items.map(({ id, title, content, time }) => (
+        {items.map((notice) => (
           <Notice
-            key={id}
-            title={title}
-            content={content}
-            time={time}
-            open={id === place.open}
-            onOpen={() => place.choose(id)}
+            key={notice.id}
+            notice={notice}
+            open={notice.id === place.open}
+            onOpen={() => place.choose(notice.id)}
           />
         ))}
       </div>
