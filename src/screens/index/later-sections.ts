@@ -2,6 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
 import type { HomeSection } from '../../brand/layout-schema.ts'
+import type { Category } from '../../rules/categories.ts'
 import { section } from '../../ui/page.css.ts'
 import { ConciergeWaiting } from './concierge/concierge-waiting.tsx'
 import * as concierge from './concierge/concierge.css.ts'
@@ -14,9 +15,13 @@ import { laterSection } from './later-section.tsx'
 import { DrawsWaiting } from './lotteries/draws-waiting.tsx'
 import { LotteriesWaiting } from './lotteries/lotteries-waiting.tsx'
 import { NoticesSection } from './notices/notices-section.tsx'
+import { offeredSection } from './offered-section.tsx'
 import { PromotionsWaiting } from './promotions/promotions-waiting.tsx'
 import { SportsWaiting } from './vendors/sports-waiting.tsx'
 import { VendorsWaiting } from './vendors/vendors-waiting.tsx'
+
+/** They share a page, and whoever has one of them has draws. */
+const LOTTERIES: readonly Category[] = ['LOTT', 'ELOTT']
 
 /** A section without a view yet (recent games, winners) leaves no trace on the page. */
 export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>>> = {
@@ -33,36 +38,51 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     load: () => import('./hot-section.tsx').then((it) => it.HotSection),
     Waiting: HotWaiting,
   }),
-  lotteries: laterSection({
-    name: 'lotteries',
-    title: msg`Popular lotteries`,
-    load: () => import('./lotteries/lotteries-section.tsx').then((it) => it.LotteriesSection),
-    Waiting: LotteriesWaiting,
-  }),
-  draws: laterSection({
-    name: 'draws',
-    title: msg`Next draws`,
-    load: () => import('./lotteries/draws-section.tsx').then((it) => it.DrawsSection),
-    Waiting: DrawsWaiting,
-  }),
-  tables: laterSection({
-    name: 'tables',
-    title: msg`Live tables`,
-    load: () => import('./category-lane.tsx').then((it) => it.LiveLane),
-    Waiting: LaneWaiting,
-  }),
-  slots: laterSection({
-    name: 'slots',
-    title: msg`Slots`,
-    load: () => import('./category-lane.tsx').then((it) => it.SlotsLane),
-    Waiting: LaneWaiting,
-  }),
-  sports: laterSection({
-    name: 'sports',
-    title: msg`Sports`,
-    load: () => import('./vendors/sports-section.tsx').then((it) => it.SportsSection),
-    Waiting: SportsWaiting,
-  }),
+  lotteries: offeredSection(
+    laterSection({
+      name: 'lotteries',
+      title: msg`Popular lotteries`,
+      load: () => import('./lotteries/lotteries-section.tsx').then((it) => it.LotteriesSection),
+      Waiting: LotteriesWaiting,
+    }),
+    LOTTERIES,
+  ),
+  draws: offeredSection(
+    laterSection({
+      name: 'draws',
+      title: msg`Next draws`,
+      load: () => import('./lotteries/draws-section.tsx').then((it) => it.DrawsSection),
+      Waiting: DrawsWaiting,
+    }),
+    LOTTERIES,
+  ),
+  tables: offeredSection(
+    laterSection({
+      name: 'tables',
+      title: msg`Live tables`,
+      load: () => import('./category-lane.tsx').then((it) => it.LiveLane),
+      Waiting: LaneWaiting,
+    }),
+    ['LIVE'],
+  ),
+  slots: offeredSection(
+    laterSection({
+      name: 'slots',
+      title: msg`Slots`,
+      load: () => import('./category-lane.tsx').then((it) => it.SlotsLane),
+      Waiting: LaneWaiting,
+    }),
+    ['RNG'],
+  ),
+  sports: offeredSection(
+    laterSection({
+      name: 'sports',
+      title: msg`Sports`,
+      load: () => import('./vendors/sports-section.tsx').then((it) => it.SportsSection),
+      Waiting: SportsWaiting,
+    }),
+    ['SPORTS'],
+  ),
   notices: NoticesSection,
   promotions: laterSection({
     name: 'promotions',
@@ -70,12 +90,14 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     load: () => import('./promotions/promotions-section.tsx').then((it) => it.PromotionsSection),
     Waiting: PromotionsWaiting,
   }),
-  vendors: laterSection({
-    name: 'vendors',
-    title: msg`Game vendors`,
-    load: () => import('./vendors/vendors-section.tsx').then((it) => it.VendorsSection),
-    Waiting: VendorsWaiting,
-  }),
+  vendors: offeredSection(
+    laterSection({
+      name: 'vendors',
+      title: msg`Game vendors`,
+      load: () => import('./vendors/vendors-section.tsx').then((it) => it.VendorsSection),
+      Waiting: VendorsWaiting,
+    }),
+  ),
   download: laterSection({
     name: 'download',
     title: msg`Take it with you`,

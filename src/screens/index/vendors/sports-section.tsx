@@ -2,43 +2,43 @@ import { Trans } from '@lingui/react/macro'
 import { PlayLink } from '../../../parts/play/play-link.tsx'
 import { VendorMark } from '../../../parts/vendor-mark/vendor-mark.tsx'
 import { vendorTarget } from '../../../rules/play.ts'
-import { useVendorLanes } from '../../../state/vendor-lanes.ts'
 import { directional, icon } from '../../../ui/icon.css.ts'
 import { ArrowRight } from '../../../ui/icons.tsx'
+import { Answer } from '../answer.tsx'
 import type { LaterProps } from '../later-section.tsx'
 import { SectionHead } from '../section-head.tsx'
 import * as css from './sports-section.css.ts'
 import { SportsWaiting } from './sports-waiting.tsx'
+import { useSportsbooks } from './use-sportsbooks.ts'
 
 /** The sportsbooks; a click starts one at once (spec 2, "Header"). */
 export function SportsSection({ titleId, title }: LaterProps) {
-  const lanes = useVendorLanes()
-  const vendors = lanes?.find(({ category }) => category === 'SPORTS')?.vendors ?? []
+  const query = useSportsbooks()
   return (
     <>
       <SectionHead id={titleId} title={title} />
-      {lanes ? (
-        <ul className={css.books} aria-labelledby={titleId}>
-          {vendors.map(({ code, name }) => (
-            <li key={code}>
-              <PlayLink target={vendorTarget('SPORTS', code)} className={css.book}>
-                <span className={css.mark}>
-                  <VendorMark code={code} name={name} image="tile" />
-                </span>
-                <span className={css.words}>
-                  <span className={css.name}>{name}</span>
-                  <span className={css.line}>
-                    <Trans>Open the sportsbook</Trans>
+      <Answer query={query} isEmpty={(lanes) => lanes.length === 0} waiting={<SportsWaiting />}>
+        {([lane]) => (
+          <ul className={css.books} aria-labelledby={titleId}>
+            {lane?.vendors.map(({ code, name }) => (
+              <li key={code}>
+                <PlayLink target={vendorTarget('SPORTS', code)} className={css.book}>
+                  <span className={css.mark}>
+                    <VendorMark code={code} name={name} image="tile" />
                   </span>
-                </span>
-                <ArrowRight aria-hidden className={`${icon.m} ${directional} ${css.arrow}`} />
-              </PlayLink>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <SportsWaiting />
-      )}
+                  <span className={css.words}>
+                    <span className={css.name}>{name}</span>
+                    <span className={css.line}>
+                      <Trans>Open the sportsbook</Trans>
+                    </span>
+                  </span>
+                  <ArrowRight aria-hidden className={`${icon.m} ${directional} ${css.arrow}`} />
+                </PlayLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answer>
     </>
   )
 }

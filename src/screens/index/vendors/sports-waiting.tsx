@@ -1,13 +1,13 @@
-import { useVendorLanes } from '../../../state/vendor-lanes.ts'
 import { cx } from '../../../ui/cx.ts'
 import { skeleton } from '../../../ui/feedback.css.ts'
 import * as css from './sports-section.css.ts'
+import { useSportsbooks } from './use-sportsbooks.ts'
 
 const LIKELY = 3
 
 /** Where the sportsbooks will stand. */
 export function SportsWaiting() {
-  const count = useVendorLanes()?.find(({ category }) => category === 'SPORTS')?.vendors.length ?? LIKELY
+  const count = useSportsbooks().data?.[0]?.vendors.length ?? LIKELY
   return (
     <ul className={css.books} aria-busy>
       {Array.from({ length: count }, (_, index) => (

@@ -4,9 +4,10 @@ import { VendorMark } from '../../../parts/vendor-mark/vendor-mark.tsx'
 import { vendorTarget } from '../../../rules/play.ts'
 import { distinctVendors } from '../../../rules/vendors.ts'
 import { brandAtom } from '../../../state/brand.ts'
-import { useVendorLanes } from '../../../state/vendor-lanes.ts'
+import { useVendorLanesAnswer } from '../../../state/vendor-offer.ts'
 import { LaneArrows } from '../../../ui/lane-arrows.tsx'
 import { useLane } from '../../../ui/use-lane.ts'
+import { Answer } from '../answer.tsx'
 import type { LaterProps } from '../later-section.tsx'
 import { SectionHead } from '../section-head.tsx'
 import * as css from './vendors-section.css.ts'
@@ -15,30 +16,30 @@ import { VendorsWaiting } from './vendors-waiting.tsx'
 /** The marks of all vendors; a click leads where it leads in the navigation. */
 export function VendorsSection({ titleId, title }: LaterProps) {
   const look = useAtomValue(brandAtom).layout.vendors
-  const lanes = useVendorLanes()
-  const vendors = lanes ? distinctVendors(lanes) : []
+  const query = useVendorLanesAnswer()
+  const vendors = distinctVendors(query.data ?? [])
   const { list, more, move } = useLane(look === 'row' ? vendors.length : 0)
   // A vendor of several categories leads to the first of them, as the brand orders them.
   const categoryOf = (code: string) =>
-    lanes?.find((lane) => lane.vendors.some((vendor) => vendor.code === code))?.category
+    query.data?.find((lane) => lane.vendors.some((vendor) => vendor.code === code))?.category
   return (
     <>
       <SectionHead id={titleId} title={title}>
         {look === 'row' && <LaneArrows more={more} move={move} />}
       </SectionHead>
-      {lanes ? (
-        <ul ref={list} className={css.list[look]} aria-labelledby={titleId}>
-          {vendors.map(({ code, name }) => (
-            <li key={code} className={css.item}>
-              <PlayLink target={vendorTarget(categoryOf(code) ?? 'RNG', code)} className={css.vendor}>
-                <VendorMark code={code} name={name} image="line" named />
-              </PlayLink>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <VendorsWaiting />
-      )}
+      <Answer query={query} isEmpty={() => vendors.length === 0} waiting={<VendorsWaiting />}>
+        {() => (
+          <ul ref={list} className={css.list[look]} aria-labelledby={titleId}>
+            {vendors.map(({ code, name }) => (
+              <li key={code} className={css.item}>
+                <PlayLink target={vendorTarget(categoryOf(code) ?? 'RNG', code)} className={css.vendor}>
+                  <VendorMark code={code} name={name} image="line" named />
+                </PlayLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answer>
     </>
   )
 }

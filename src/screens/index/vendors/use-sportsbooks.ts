@@ -1,0 +1,9 @@
+import type { Category } from '../../../rules/categories.ts'
+import { useVendorLanesAnswer, type VendorLanesAnswer } from '../../../state/vendor-offer.ts'
+
+const SPORTS: readonly Category[] = ['SPORTS']
+
+/** The sports lane and no other, whether or not the brand's navigation has it; empty where there is none. */
+export function useSportsbooks(): VendorLanesAnswer {
+  return useVendorLanesAnswer(SPORTS)
+}
