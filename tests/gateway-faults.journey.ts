@@ -1,4 +1,5 @@
 /** A gateway that is slow, fails or answers nonsense: never a blank page, always a way on. */
+import { openWithFailing } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 
 const FAILURES = [
@@ -41,14 +42,11 @@ test('a list that did not come says so in its place, and comes on request', asyn
   faults,
   say,
 }) => {
-  faults.expect(/Failed to load resource/)
-  await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'getHelpCentre' })
-  await player.open('/help')
+  const askAgain = await openWithFailing({ player, sandbox, faults, say }, '/help', 'getHelpCentre')
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText(say('The server has a problem'))
   await expect(alert, 'with a reference to read out').toContainText(/getHelpCentre-http503-\d{4}-\d{6}/)
-  await sandbox.clear()
-  await alert.getByRole('button', { name: say('Try again') }).click()
+  await askAgain(alert)
   await expect(alert).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
