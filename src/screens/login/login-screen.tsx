@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { brandText } from '../../i18n/brand-text.ts'
 import { LanguagePicker } from '../../parts/language-picker/language-picker.tsx'
 import { LoginForm } from '../../parts/login-form/login-form.tsx'
@@ -25,10 +25,10 @@ export function LoginScreen() {
   const { flags, known } = useModules()
   const navigate = useNavigate()
   const signedIn = useAtomValue(sessionAtom) !== null
+  // Only the login itself decides; the address changes while this page goes.
+  const goOn = useEffectEvent(() => void navigate({ href: nextPath(next) ?? '/index', replace: true }))
   useEffect(() => {
-    if (signedIn) void navigate({ href: nextPath(next) ?? '/index', replace: true })
-    // Only the login itself decides; the address changes while this page goes.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (signedIn) goOn()
   }, [signedIn])
   const age = access.minimumAge
   return (

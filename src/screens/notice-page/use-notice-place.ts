@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { noticePlace, PAGE_NOTICES } from '../../rules/notice-pages.ts'
 import type { Search } from '../../rules/search.ts'
 import { chosenNoticeAtom, type Announcement } from '../../state/announcements.ts'
@@ -33,13 +33,13 @@ export function useNoticePlace(notices: readonly Announcement[]): NoticePlace {
       replace,
       resetScroll: false,
     })
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     // From here on the address says it, so that Back and a reload find the same.
     if (fromElsewhere !== undefined) change({ notice: fromElsewhere }, true)
     setChosen(null)
-    // Once, for what was chosen before this page came.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  })
+  // Once, for what was chosen before this page came.
+  useEffect(() => arrive(), [])
   return {
     page: page === undefined && index >= 0 ? noticePlace(index, PAGE_NOTICES).page : Number(page ?? 1),
     open,
