@@ -1,5 +1,5 @@
 /** A browser's tab that visits one brand, as a guest or as a member, and knows when a page has come to rest. */
-import type { BrowserContext, Page, Request } from 'playwright'
+import { errors, type BrowserContext, type Page, type Request } from 'playwright'
 import * as v from 'valibot'
 import type { Finding } from './inspect.ts'
 
@@ -8,6 +8,10 @@ const REST_MS = 250
 const PATIENCE_MS = 8000
 /** Between two looks. */
 const LOOK_MS = 50
+/** How long what was told to go may take. */
+const GOING_MS = 1000
+/** What lies over the page. */
+const ON_TOP = 'dialog[open], :popover-open'
 
 export interface Visitor {
   readonly page: Page
@@ -61,6 +65,7 @@ export async function createVisitor(context: BrowserContext, token: string | nul
 
   const quiet = async (): Promise<void> => {
     const end = performance.now() + PATIENCE_MS
+    // That nothing has happened for a while is told by no event, so it is looked for.
     while (performance.now() < end && (pending.size > 0 || performance.now() - lastChange < REST_MS))
       await page.waitForTimeout(LOOK_MS)
   }
@@ -90,15 +95,15 @@ export async function createVisitor(context: BrowserContext, token: string | nul
     },
     scrollThrough: async () => {
       const step = async (): Promise<boolean> =>
-        page.evaluate(() => {
+        page.evaluate(async () => {
           scrollBy({ top: innerHeight * 0.7, behavior: 'instant' })
+          // What has come near is told in one frame, and stands there in the next.
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
           return scrollY + innerHeight >= document.documentElement.scrollHeight - 2
         })
       // What loads makes the page longer, so the end is looked for until it stays.
       for (let steps = 0; steps < 60; steps += 1) {
-        const end = await step()
-        await page.waitForTimeout(LOOK_MS)
-        if (!end) continue
+        if (!(await step())) continue
         await quiet()
         if (await step()) break
       }
@@ -106,11 +111,12 @@ export async function createVisitor(context: BrowserContext, token: string | nul
       await visitor.rest()
     },
     clear: async () => {
-      const onTop = page.locator('dialog[open], :popover-open')
+      const onTop = page.locator(ON_TOP)
       await page.mouse.move(0, 0)
-      for (let tries = 0; tries < 3 && (await onTop.count()) > 0; tries += 1) {
+      for (let tries = 0, open = await onTop.count(); tries < 3 && open > 0; tries += 1) {
         await page.keyboard.press('Escape')
-        await page.waitForTimeout(LOOK_MS * 4)
+        await fewer(page, open)
+        open = await onTop.count()
       }
       return (await onTop.count()) === 0
     },
@@ -121,6 +127,17 @@ export async function createVisitor(context: BrowserContext, token: string | nul
     },
   }
   return visitor
+}
+
+/** Waits until less lies over the page than a number of things; what will not go, the next try or the caller finds. */
+async function fewer(page: Page, open: number): Promise<void> {
+  await page
+    .waitForFunction(([over, before]) => document.querySelectorAll(over).length < before, [ON_TOP, open] as const, {
+      timeout: GOING_MS,
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof errors.TimeoutError)) throw error
+    })
 }
 
 const made = v.object({ token: v.string() })
