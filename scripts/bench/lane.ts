@@ -25,6 +25,7 @@ const RUNS = 3
 /** Pixels a second, as after a fast swipe. */
 const SPEED = 2400
 const LONG_MS = 50
+/** How long a page is left alone before the scrolling, and watched after it. */
 const SETTLED_MS = 1500
 const HOME = join(CACHE, 'bench/lane')
 
@@ -118,8 +119,15 @@ async function openLane({ page }: Phone, url: string): Promise<Locator> {
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   const lane = page.locator('ul').filter({ has: page.locator(`li:nth-child(${COVERS}) img`) })
   await lane.scrollIntoViewIfNeeded({ timeout: 20_000 })
-  // What loads because the lane has come near is not the scrolling.
-  await page.waitForLoadState('networkidle')
+  // What loads because the lane has come near is not the scrolling: the pictures that are seen of it...
+  await lane.evaluate(async (list) => {
+    const seen = [...list.querySelectorAll('img')].filter((image) => {
+      const { left, right } = image.getBoundingClientRect()
+      return left < innerWidth && right > 0
+    })
+    await Promise.all(seen.map((image) => image.decode()))
+  })
+  // ...and whatever else the page still does, whose end no event tells: so it is left alone for a while.
   await page.waitForTimeout(SETTLED_MS)
   return lane
 }
@@ -139,7 +147,8 @@ async function scrollThrough({ page, cdp }: Phone, lane: Locator): Promise<void>
   })
   const gone = await lane.evaluate((list) => list.scrollLeft)
   if (gone < way / 2) throw new Error(`the lane scrolled ${gone} of ${way} pixels`)
-  // The last pictures come, and are decoded, after the finger has rested.
+  // The last pictures come, and are decoded, after the finger has rested. Either page is watched for the same time, since
+  // the tasks that are counted are those within it.
   await page.waitForTimeout(SETTLED_MS)
 }
 
