@@ -35,6 +35,7 @@ export function HeroBanners({ area, track }: HeroBannersProps) {
   const execution = useAtomValue(executionAtom)
   const { data: banners = NONE } = useQuery(bannersQuery(useAtomValue(gatewayAtom), brand, code, execution))
   const [current, go] = useSlides(track, banners.length)
+  useOwnSlide(track, current !== 0)
   const place = track.current
   if (!place || banners.length === 0) return null
   return (
@@ -74,6 +75,15 @@ function useSlides(track: RefObject<HTMLElement | null>, count: number): [number
   return [current, go]
 }
 
+/** The brand's own slide is the page's first picture, drawn without banners; out of sight it is inert as theirs are. */
+function useOwnSlide(track: RefObject<HTMLElement | null>, hidden: boolean): void {
+  useEffect(() => {
+    const own = track.current?.firstElementChild
+    own?.toggleAttribute('inert', hidden)
+    return () => void own?.toggleAttribute('inert', false)
+  }, [track, hidden])
+}
+
 /** @param hidden whether it is out of sight: then neither keyboard nor screen reader comes to it */
 function BannerSlide({ banner, hidden }: { readonly banner: Banner; readonly hidden: boolean }) {
   const { layout } = useAtomValue(brandAtom)
@@ -100,7 +110,7 @@ function BannerSlide({ banner, hidden }: { readonly banner: Banner; readonly hid
           {banner.line && <p className={css.bannerLine}>{banner.line}</p>}
         </div>
         {banner.link && (
-          <div className={css.action}>
+          <div className={css.action[kind]}>
             <GuardedLink target={banner.link} className={buttonClass('primary', 'm')} describedBy={id}>
               <Trans>Find out more</Trans>
             </GuardedLink>

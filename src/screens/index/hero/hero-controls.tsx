@@ -39,7 +39,7 @@ export function HeroControls({ area, titles, current, onGo }: HeroControlsProps)
           const place = slide + 1
           return (
             <button
-              key={title}
+              key={place}
               type="button"
               className={css.dot}
               aria-label={title ? t`Slide ${place} of ${count}: ${title}` : t`Slide ${place} of ${count}`}

@@ -120,7 +120,20 @@ export const headline = styleVariants({
 })
 export const line = style({ maxInlineSize: '40ch', fontSize: vars.size.l, lineHeight: 1.4 })
 export const lineQuiet = style([line, { color: vars.color.muted }])
-export const action = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, alignItems: 'center' })
+const actionBase = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, alignItems: 'center' })
+export const action = styleVariants({
+  split: [actionBase],
+  /** On tablets one below the other at the end: beside the words they would leave them a third of the line. */
+  plain: [
+    actionBase,
+    {
+      '@media': {
+        [media.tablet]: { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space.s },
+        [media.desktop]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.m },
+      },
+    },
+  ],
+})
 export const age = style({ fontSize: vars.size.s, fontWeight: 600 })
 
 /** A banner's slide: its words give way, so that the hero stays as high as it was. */

@@ -38,7 +38,7 @@ export function Hero() {
               <h1 className={css.headline[kind]}>{brandText(i18n, hero.headline)}</h1>
               <p className={kind === 'plain' ? css.lineQuiet : css.line}>{brandText(i18n, hero.line)}</p>
             </div>
-            <div className={css.action}>
+            <div className={css.action[kind]}>
               <Link to="/index" hash={CATEGORIES_ID} className={buttonClass('primary', 'l')}>
                 <Trans>Choose a game</Trans>
                 <ArrowRight aria-hidden className={`${icon.m} ${directional}`} />
