@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { GuardedLink as Target } from '../../state/links.ts'
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts'
 
 interface GuardedLinkProps {
   readonly target: Target
@@ -26,8 +27,7 @@ export function GuardedLink({ target: { href, own }, className, describedBy, chi
       className={className}
       aria-describedby={describedBy}
       onClick={(event) => {
-        // A new tab is the browser's business.
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (opensElsewhere(event)) return
         event.preventDefault()
         history.push(href)
       }}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import type { PlayTarget } from '../../rules/play.ts'
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts'
 import { usePlay } from './use-play.ts'
 
 interface PlayLinkProps {
@@ -24,16 +25,7 @@ export function PlayLink({ target, className, tabIndex, onClick, children }: Pla
       tabIndex={tabIndex}
       onClick={(event) => {
         onClick?.(event)
-        // A new tab is the browser's business.
-        if (
-          event.defaultPrevented ||
-          !target.isProtected ||
-          event.metaKey ||
-          event.ctrlKey ||
-          event.shiftKey ||
-          event.altKey
-        )
-          return
+        if (event.defaultPrevented || !target.isProtected || opensElsewhere(event)) return
         event.preventDefault()
         play(target)
       }}

@@ -11,6 +11,7 @@ export const window = style({
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
+  containerType: 'inline-size',
   maskImage: `linear-gradient(to right, transparent, black ${vars.space.m}, black calc(100% - ${vars.space.l}), transparent)`,
   // Where it stands still, one scrolls it.
   '@media': { [media.still]: { overflowX: 'auto', scrollbarWidth: 'none' } },
@@ -18,7 +19,6 @@ export const window = style({
 export const run = style({
   display: 'flex',
   inlineSize: 'max-content',
-  paddingInlineStart: vars.space.m,
   animation: `${onwards} linear infinite`,
   selectors: {
     '[dir="rtl"] &': { animationName: rightToLeft },
@@ -27,7 +27,8 @@ export const run = style({
   },
   '@media': { [media.still]: { animation: 'none' } },
 })
-export const titles = style({ display: 'flex' })
+/** Both halves are equal to the pixel, and each fills the window: else the line would jump where it begins anew. */
+export const titles = style({ display: 'flex', minInlineSize: '100cqi', paddingInlineStart: vars.space.m })
 globalStyle(`${titles} > li`, { display: 'flex', alignItems: 'center' })
 globalStyle(`${titles} > li::after`, {
   content: '',
@@ -37,6 +38,8 @@ globalStyle(`${titles} > li::after`, {
   marginInline: vars.space.m,
   backgroundColor: vars.color.accent,
 })
+// The next half begins with that room.
+globalStyle(`${titles} > li:last-child::after`, { marginInlineEnd: 0 })
 export const title = style({
   display: 'flex',
   alignItems: 'center',

@@ -12,6 +12,7 @@ import { icon } from '../../../ui/icon.css.ts'
 import { Megaphone } from '../../../ui/icons.tsx'
 import { Pause, Play } from '../../../ui/later-icons.ts'
 import { media } from '../../../ui/media.ts'
+import { opensElsewhere } from '../../../ui/opens-elsewhere.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import * as css from './notices-marquee.css.ts'
 import { line } from './notices-section.css.ts'
@@ -36,7 +37,14 @@ export function NoticesMarquee() {
     <ul className={css.titles} {...(copy ? { 'aria-hidden': true, inert: true } : {})}>
       {notices.map(({ id, title }, index) => (
         <li key={id}>
-          <Link to="/noticePage" className={css.title} onClick={() => choose(index)}>
+          <Link
+            to="/noticePage"
+            className={css.title}
+            onClick={(event) => {
+              // Kept for this tab alone, which goes nowhere when the link opens another.
+              if (!opensElsewhere(event)) choose(index)
+            }}
+          >
             {title}
           </Link>
         </li>
