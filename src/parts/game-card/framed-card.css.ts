@@ -4,6 +4,9 @@ import { media } from '../../ui/media.ts'
 import * as actions from './card-actions.css.ts'
 import * as captions from './captions.css.ts'
 
+/** Two lines of the name and one of the vendor. */
+export const CAPTION = { phone: '3.5rem', tablet: '3.75rem' } as const
+
 /** A print on its mount: the picture within a margin, its caption below. */
 export const card = style([
   actions.card,
@@ -37,14 +40,34 @@ export const picture = style({
 globalStyle(`${card}:hover ${picture}::after, ${card}:focus-within ${picture}::after`, {
   '@media': { [media.hover]: { backgroundColor: `color-mix(in srgb, ${vars.color.scrim} 70%, transparent)` } },
 })
-/** Small pictures on phones, three abreast: a smaller name shows more of itself. */
+/** Small pictures on phones, three abreast: a smaller name shows more of itself, and has two lines. */
 export const name = style([
   captions.name,
-  { fontSize: vars.size.xs, '@media': { [media.tablet]: { fontSize: vars.size.s } } },
+  {
+    ...captions.twoLines,
+    fontSize: vars.size.xs,
+    lineHeight: '1.125rem',
+    '@media': { [media.tablet]: { fontSize: vars.size.s, lineHeight: '1.25rem' } },
+  },
 ])
+/** As high for a name of one line, which stands in the middle. */
 export const caption = style([
   captions.caption,
-  { paddingInline: '0.15rem', paddingBlockStart: vars.space.xs, textAlign: 'center' },
+  {
+    gridAutoRows: 'auto',
+    alignContent: 'center',
+    blockSize: CAPTION.phone,
+    marginBlockStart: vars.space.xs,
+    paddingInline: '0.15rem',
+    textAlign: 'center',
+    '@media': { [media.tablet]: { blockSize: CAPTION.tablet } },
+  },
 ])
 /** The choices stand in the middle of the picture, not of the card. */
-export const choices = style([actions.actions, { paddingBlockEnd: '3.25rem' }])
+export const choices = style([
+  actions.actions,
+  {
+    paddingBlockEnd: `calc(${CAPTION.phone} + 0.75rem)`,
+    '@media': { [media.tablet]: { paddingBlockEnd: `calc(${CAPTION.tablet} + 0.75rem)` } },
+  },
+])

@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { skeleton } from '../../ui/feedback.css.ts'
 import { media } from '../../ui/media.ts'
+import { CAPTION } from './framed-card.css.ts'
+import { ROW } from './row-card.css.ts'
 
 const GAP = 'min(0.75rem, 2.5vw)'
 
@@ -42,21 +44,26 @@ export const lanes = {
 }
 
 /** A square picture, and below it room for the words. */
-const square = (radius: string, words: string) =>
+const square = (radius: string, words: string, tabletWords = words) =>
   style([
     skeleton,
     {
       borderRadius: radius,
       paddingBlockEnd: words,
+      '@media': { [media.tablet]: { paddingBlockEnd: tabletWords } },
       selectors: { '&::before': { content: '', display: 'block', aspectRatio: '1' } },
     },
   ])
 
 /** Where a card will stand, in its size. */
 export const places = {
-  framed: square(vars.radius.m, `calc(${vars.space.xs} + 2.5rem)`),
+  framed: square(
+    vars.radius.m,
+    `calc(${vars.space.xs} + ${CAPTION.phone})`,
+    `calc(${vars.space.xs} + ${CAPTION.tablet})`,
+  ),
   poster: square(vars.radius.l, `calc(${vars.space.s} + 2.25rem)`),
   portrait: style([skeleton, { aspectRatio: '3 / 4', borderRadius: vars.radius.l }]),
-  row: style({ blockSize: '4.5rem' }),
+  row: style({ blockSize: ROW.phone, '@media': { [media.tablet]: { blockSize: ROW.tablet } } }),
   compact: square(vars.radius.m, `calc(${vars.space.xxs} + 1.25rem)`),
 }
