@@ -29,35 +29,37 @@ export function SideMenuBody({ narrow, onFold }: SideMenuBodyProps) {
   const contacts = useContacts()
   return (
     <>
-      <div className={css.head}>
-        <Trans>Menu</Trans>
-        <span className={css.headEnd}>
-          {/* At the top: whoever can't read the page has to find it. */}
-          <LanguagePicker id="menu-languages" />
-        </span>
-        <IconButton icon={X} label={t`Close menu`} popoverTarget={SIDE_MENU_ID} popoverTargetAction="hide" />
-      </div>
-      <MenuList items={games} />
-      <hr className={css.rule} />
-      <MenuList items={pages}>
-        {signedIn && (
-          <li>
-            <MessagesItem />
-          </li>
-        )}
-      </MenuList>
-      <div className={css.phoneOnly}>
+      <div className={css.scroll}>
+        <div className={css.head}>
+          <Trans>Menu</Trans>
+          <span className={css.headEnd}>
+            {/* At the top: whoever can't read the page has to find it. */}
+            <LanguagePicker id="menu-languages" />
+          </span>
+          <IconButton icon={X} label={t`Close menu`} popoverTarget={SIDE_MENU_ID} popoverTargetAction="hide" />
+        </div>
+        <MenuList items={games} />
         <hr className={css.rule} />
-        <SupportItem className={css.link} />
-        {contacts.map((contact) => {
-          const Icon = contact.icon
-          return (
-            <ContactLink key={contact.href} contact={contact} className={css.link}>
-              <Icon aria-hidden className={icon.m} />
-              {contact.name}
-            </ContactLink>
-          )
-        })}
+        <MenuList items={pages}>
+          {signedIn && (
+            <li>
+              <MessagesItem />
+            </li>
+          )}
+        </MenuList>
+        <div className={css.phoneOnly}>
+          <hr className={css.rule} />
+          <SupportItem className={css.link} />
+          {contacts.map((contact) => {
+            const Icon = contact.icon
+            return (
+              <ContactLink key={contact.href} contact={contact} className={css.link}>
+                <Icon aria-hidden className={icon.m} />
+                {contact.name}
+              </ContactLink>
+            )
+          })}
+        </div>
       </div>
       {onFold && <FoldButton narrow={narrow} onFold={onFold} />}
     </>

@@ -45,10 +45,33 @@ export const permanent = style({
       flexShrink: 0,
       inlineSize: RAIL.wide,
       blockSize: `calc(100dvh - ${headerHeight})`,
-      padding: vars.space.s,
+      padding: 0,
+      overflow: 'hidden',
       backgroundColor: 'transparent',
       boxShadow: 'none',
       selectors: { '&[data-narrow="true"]': { inlineSize: RAIL.narrow } },
+    },
+  },
+})
+
+/** How far the rail fades where it ends, so that what is cut there shows that there is more. */
+const FADE = '1.25rem'
+
+/** What of the rail scrolls, above the button that folds it; on phones the whole sheet does. */
+export const scroll = style({
+  display: 'contents',
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      flex: 1,
+      minBlockSize: 0,
+      padding: vars.space.s,
+      paddingBlockEnd: FADE,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      scrollPaddingBlock: FADE,
+      maskImage: `linear-gradient(to top, transparent, black ${FADE})`,
     },
   },
 })
@@ -128,15 +151,13 @@ globalStyle(`${permanent}[data-narrow="true"] ${badge}`, {
     },
   },
 })
-/** At the end of the rail, and of the window where the rail is longer. */
+/** Below what scrolls, always there. */
 export const fold = style({
   display: 'none',
-  position: 'sticky',
-  insetBlockEnd: `calc(-1 * ${vars.space.s})`,
-  marginBlockStart: 'auto',
-  marginBlockEnd: `calc(-1 * ${vars.space.s})`,
+  flexShrink: 0,
+  paddingInline: vars.space.s,
   paddingBlock: vars.space.xs,
-  backgroundColor: vars.color.ground,
+  borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { [media.desktop]: { display: 'block' } },
 })
 export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' } } })
