@@ -134,6 +134,11 @@ export const themeSchema = v.strictObject({
     range(0, 12),
     'How far a page turns like a leaf while it comes, in degrees; 0 is a fade alone. Visitors who ask for less motion get none.',
   ),
+  tilt: token(
+    'number',
+    range(-12, 12),
+    'How far the mark above a message leans, such as on the page that is not found, in degrees; 0 stands upright, less than 0 leans to the left.',
+  ),
 })
 
 /** A theme as an operator writes it. */
@@ -175,6 +180,8 @@ export interface Decisions {
   readonly motion: number
   /** Degrees. */
   readonly turn: number
+  /** Degrees, clockwise. */
+  readonly tilt: number
 }
 
 /** What holds where a theme says nothing: the neutral base. */
@@ -198,6 +205,7 @@ export const BASE = {
   fade: 0,
   motion: 200,
   turn: 0,
+  tilt: 0,
 } as const satisfies Omit<Decisions, 'color'>
 
 export const MODES = ['light', 'dark'] as const

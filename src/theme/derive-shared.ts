@@ -59,7 +59,7 @@ function shadows(strength: number, frame: number): SharedTokens['shadow'] {
 
 /** Every token but the colours. */
 export function deriveShared(decisions: Decisions): SharedTokens {
-  const { font, radius, density, scale, shadow, frame, fade, motion, turn } = decisions
+  const { font, radius, density, scale, shadow, frame, fade, motion, turn, tilt } = decisions
   const gap = (pixels: number) => rem(pixels * density)
   const wide = (phone: number, desktop: number) => fluid(phone * density, desktop * density)
   return {
@@ -91,6 +91,7 @@ export function deriveShared(decisions: Decisions): SharedTokens {
       pill: radius === 0 ? '0px' : '999px',
     },
     shadow: shadows(shadow, frame),
+    mark: { tilt: tilt === 0 ? 'none' : `rotate(${tilt}deg)` },
     picture: { fade: fade === 0 ? 'none' : `grayscale(${fade})` },
     motion: {
       fast: `${Math.round(motion * 0.6)}ms`,

@@ -192,6 +192,11 @@ test('a page turns by the stated angle, or fades alone', () => {
   expect(derive({ ...BASE, color: { light } }).shared.motion.turn).toBe('none')
 })
 
+test('a mark leans by the stated angle to either side, or stands upright', () => {
+  const tilt = (more: object) => derive({ ...BASE, ...more, color: { light } }).shared.mark.tilt
+  expect([tilt({ tilt: -6 }), tilt({ tilt: 4 }), tilt({})]).toEqual(['rotate(-6deg)', 'rotate(4deg)', 'none'])
+})
+
 test('the page is plain unless it is asked to be paper', () => {
   expect(colorsIn('light', light).grain).toBe('none')
 })

@@ -60,5 +60,6 @@ function readShared(input: ThemeInput): Omit<Decisions, 'color'> {
     fade: input.fade?.$value ?? BASE.fade,
     motion: input.motion?.$value.value ?? BASE.motion,
     turn: input.turn?.$value ?? BASE.turn,
+    tilt: input.tilt?.$value ?? BASE.tilt,
   }
 }

@@ -74,6 +74,8 @@ export const tokenShape = {
   shadow: { low: null, high: null, card: null, lifted: null, mat: null },
   /** `fade` is the filter on marks of vendors, and on pictures of games until somebody points at them. */
   picture: { fade: null },
+  /** `tilt` is the transform of the mark above a message, `none` where it stands upright. */
+  mark: { tilt: null },
   /** `turn` is the transform from which a page comes, `none` where it only fades. */
   motion: { fast: null, base: null, ease: null, turn: null },
 } as const

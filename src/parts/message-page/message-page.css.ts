@@ -23,7 +23,7 @@ export const mark = style({
   borderRadius: vars.radius.l,
   backgroundColor: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
-  transform: 'rotate(-6deg)',
+  transform: vars.mark.tilt,
 })
 globalStyle(`${mark} svg`, { inlineSize: 44, blockSize: 44, strokeWidth: 1.5 })
 export const text = style({
