@@ -128,6 +128,24 @@ test('fallbacks keep the height of a line and the width of words', async () => {
   expect(rule).toContain(`descent-override:${Number(((0.25 / scale) * 100).toFixed(2))}%`)
 })
 
+test('with Vietnamese, fallbacks are fonts that have its letters, each stretched by its own measure', async () => {
+  const faces = async (catalogues: string[]) => {
+    const { css } = await fontsFor(font({ text: 'Be Vietnam Pro' }), catalogues)
+    return css(url).match(/@font-face\{font-family:"Be Vietnam Pro Fallback"[^}]*}/g) ?? []
+  }
+  const [plain, ...others] = await faces(['en', 'th'])
+  expect(others).toEqual([])
+  expect(plain).toContain('local("Liberation Sans")')
+  const marked = await faces(['en', 'vi'])
+  expect(marked.map((face) => /src:local\("([^"]+)"\)/.exec(face)?.[1])).toEqual([
+    'DejaVu Sans',
+    'Noto Sans Regular',
+    'Arial',
+  ])
+  expect(marked.join('')).not.toContain('Liberation')
+  expect(new Set(marked.map((face) => /size-adjust:([\d.]+)/.exec(face)?.[1])).size).toBe(3)
+})
+
 test('a family that is not installed is told with its place, what there is, and what was meant', () => {
   const [issue, ...others] = fontProblems(font({ display: 'Bricolage Grotesk', text: 'Instrument Sans' }))
   expect(others).toEqual([])

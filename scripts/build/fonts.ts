@@ -9,7 +9,7 @@ import { shortHash } from './files.ts'
 import { cutsOf, faceRule } from './font-cuts.ts'
 import type { FontFamily } from './font-families.ts'
 import { findFamily, installedFamilies } from './font-families.ts'
-import { fallbackFace, fontMetrics } from './font-metrics.ts'
+import { fallbackFaces, fontMetrics } from './font-metrics.ts'
 import type { FontMetrics } from './font-metrics.ts'
 
 export interface FontFile {
@@ -136,7 +136,8 @@ export async function fontsFor(
     const latin = fontFile(family, 'latin', cuts[0]?.name ?? '')
     if (latin) {
       const metrics = await metricsOf(latin.path)
-      fallbacks.push(fallbackFace(fallbackName(name), metrics, headlinesOnly && font.displayWeight >= BOLD))
+      const bold = headlinesOnly && font.displayWeight >= BOLD
+      fallbacks.push(fallbackFaces(fallbackName(name), metrics, bold, subsetsFor(catalogues).includes('vietnamese')))
     }
   }
   return {
