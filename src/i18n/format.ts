@@ -12,7 +12,7 @@ const POP_ISOLATE = '\u2069'
 const RIGHT_TO_LEFT = /^(?:ar|fa|he)\b/
 
 /** Keeps one object for each pair of locale and options. */
-function cached<T>(make: (locale: string, option: string) => T): (locale: string, option?: string) => T {
+export function cached<T>(make: (locale: string, option: string) => T): (locale: string, option?: string) => T {
   const held = new Map<string, T>()
   return (locale, option = '') => {
     const key = `${locale} ${option}`

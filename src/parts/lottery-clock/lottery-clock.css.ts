@@ -7,6 +7,8 @@ export const box = styleVariants({
 })
 export const label = style({ color: vars.color.muted, fontSize: vars.size.xs, whiteSpace: 'nowrap' })
 const base = style({
+  // The words for screen readers stay with it, in a lane that scrolls as well.
+  position: 'relative',
   // Hours, minutes and seconds from left to right in every language.
   direction: 'ltr',
   display: 'inline-flex',

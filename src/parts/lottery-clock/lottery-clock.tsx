@@ -1,8 +1,12 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { formatDuration } from '../../i18n/format-words.ts'
 import { countdownParts } from '../../rules/countdown.ts'
 import { drawPhase } from '../../rules/draw-phase.ts'
 import { useTimeLeft } from '../../state/countdown.ts'
+import { languageAtom } from '../../state/language.ts'
 import type { LotteryNow } from '../../state/lottery.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as css from './lottery-clock.css.ts'
 
 interface LotteryClockProps {
@@ -17,26 +21,32 @@ const two = (part: number): string => String(part).padStart(2, '0')
 
 /** The time left until a draw, each second; then that it is being held (spec 1 and 2: lottery draws). */
 export function LotteryClock({ next, offset, size = 'm' }: LotteryClockProps) {
+  const { t } = useLingui()
+  const { tag } = useAtomValue(languageAtom)
   const left = useTimeLeft(next.opensAt, offset)
-  const { hours, minutes, seconds } = countdownParts(left)
+  const parts = countdownParts(left)
   const phase = drawPhase(left, next)
   return (
     <span className={css.box[size]}>
-      <span className={css.label}>
+      {/* The timer is called the same. */}
+      <span className={css.label} aria-hidden={phase !== 'closed'}>
         {phase === 'closed' ? <Trans>Bets are closed</Trans> : <Trans>Next draw</Trans>}
       </span>
-      {/* Not read out each second; who asks hears the time that is left. */}
-      <span className={css.clock[size]} role="timer" data-phase={phase}>
+      {/* Not read out each second, which is a timer's way; who asks hears the time that is left, in words. */}
+      <span className={css.clock[size]} role="timer" aria-label={t`Next draw`} data-phase={phase}>
         {phase === 'drawing' ? (
           <span className={css.word}>
             <Trans>Drawing now</Trans>
           </span>
         ) : (
-          [hours, minutes, seconds].map((part, place) => (
-            <span key={place} className={css.part}>
-              {two(part)}
-            </span>
-          ))
+          <>
+            {[parts.hours, parts.minutes, parts.seconds].map((part, place) => (
+              <span key={place} className={css.part} aria-hidden>
+                {two(part)}
+              </span>
+            ))}
+            <VisuallyHidden>{formatDuration(parts, tag)}</VisuallyHidden>
+          </>
         )}
       </span>
     </span>

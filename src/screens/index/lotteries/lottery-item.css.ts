@@ -18,13 +18,7 @@ globalStyle(`${table} > li + li`, { borderBlockStart: `1px solid ${vars.color.li
 
 export const list = { cards, table }
 
-const item = style({
-  position: 'relative',
-  display: 'grid',
-  minInlineSize: 0,
-  color: vars.color.ink,
-  textDecoration: 'none',
-})
+const item = style({ position: 'relative', display: 'grid', minInlineSize: 0 })
 /** Picture and name with the clock, and the balls below. */
 export const lotteryCard = style([
   card,
@@ -78,7 +72,7 @@ export const picture = style({
   borderRadius: vars.radius.s,
   color: 'transparent',
   filter: vars.picture.fade,
-  selectors: { ':is(a, button):hover > &, :is(a, button):focus-visible > &': { filter: 'none' } },
+  selectors: { [`${item}:hover > &, ${item}:focus-within > &`]: { filter: 'none' } },
 })
 /** Where the lottery has no picture. */
 export const letters = style([
@@ -94,7 +88,21 @@ export const letters = style([
   },
 ])
 export const head = style({ display: 'grid', minInlineSize: 0 })
-export const name = style({ fontWeight: 650, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const name = style({
+  fontWeight: 650,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  selectors: {
+    // Not positioned itself, so this is as large as the item, and the ring of its focus is, too.
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+  },
+})
+globalStyle(`${lotteryCard} ${name}::after`, { borderRadius: vars.radius.l })
 export const number = style({
   color: vars.color.muted,
   fontSize: vars.size.xs,

@@ -17,24 +17,29 @@ interface LotteryItemProps {
   readonly look: 'cards' | 'table'
 }
 
-/** A lottery with its last result and the time until its next draw; it opens the lobby at the lottery. */
+/**
+ * A lottery with its last result and the time until its next draw. Its name is the link, which lies over all of it: a
+ * link around the clock would change its own name each second. It opens the lobby at the lottery.
+ */
 export function LotteryItem({ lottery, draws, look }: LotteryItemProps) {
   const now = draws?.byLottery[lottery.code]
   return (
-    <PlayLink target={lotteryTarget(lottery)} className={look === 'cards' ? css.lotteryCard : css.lotteryRow}>
+    <div className={look === 'cards' ? css.lotteryCard : css.lotteryRow}>
       <LotteryPicture lottery={lottery} />
-      <span className={css.head}>
-        <span className={css.name}>{lottery.name}</span>
+      <div className={css.head}>
+        <PlayLink target={lotteryTarget(lottery)} className={css.name}>
+          {lottery.name}
+        </PlayLink>
         <span className={css.number}>{now?.last?.number}</span>
-      </span>
-      <span className={css.clock}>{now && draws && <LotteryClock next={now.next} offset={draws.clockOffset} />}</span>
-      <span className={css.result}>{now?.last && <LotteryBalls family={lottery.family} balls={now.last.balls} />}</span>
+      </div>
+      <div className={css.clock}>{now && draws && <LotteryClock next={now.next} offset={draws.clockOffset} />}</div>
+      <div className={css.result}>{now?.last && <LotteryBalls family={lottery.family} balls={now.last.balls} />}</div>
       {look === 'table' && (
         <span className={css.arrow}>
           <ChevronRight aria-hidden className={`${icon.m} ${directional}`} />
         </span>
       )}
-    </PlayLink>
+    </div>
   )
 }
 
