@@ -6,25 +6,26 @@ import { lotteryTarget } from '../../../rules/lottery-target.ts'
 import type { LatestDraws, Lottery } from '../../../state/lottery.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Answer } from '../answer.tsx'
-import { SHOWN_DRAWS } from '../counts.ts'
 import type { LaterProps } from '../later-section.tsx'
 import { SectionHead } from '../section-head.tsx'
 import * as css from './draws-section.css.ts'
 import { DrawsWaiting } from './draws-waiting.tsx'
 import { LotteryPicture } from './lottery-item.tsx'
-import { soonest } from './soonest.ts'
 import { useLotteries } from './use-lotteries.ts'
+import { useNextDraws } from './use-next-draws.ts'
 
 /** The draws that come next, each with its clock and its last balls. */
 export function DrawsSection({ titleId, title }: LaterProps) {
-  const { lotteries, draws } = useLotteries()
+  const popular = useLotteries()
+  const { draws, lotteries } = popular
+  const query = { data: useNextDraws(popular), isError: lotteries.isError, refetch: lotteries.refetch }
   return (
     <>
       <SectionHead id={titleId} title={title} />
-      <Answer query={lotteries} isEmpty={(all) => all.length === 0} waiting={<DrawsWaiting />}>
-        {(all) => (
+      <Answer query={query} isEmpty={(all) => all.length === 0} waiting={<DrawsWaiting />}>
+        {(next) => (
           <ul className={css.draws} aria-labelledby={titleId}>
-            {soonest(all, draws, SHOWN_DRAWS).map((lottery, place) => (
+            {next.map((lottery, place) => (
               // By place: an item that moved would take the lane along with it.
               <li key={place} className={css.draw}>
                 <NextDraw lottery={lottery} draws={draws} />

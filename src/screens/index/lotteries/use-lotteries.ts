@@ -9,6 +9,8 @@ export interface PopularLotteries {
   readonly lotteries: UseQueryResult<readonly Lottery[]>
   /** The last and the next draws; `undefined` until they are known, and where they can't be read. */
   readonly draws: LatestDraws | undefined
+  /** Whether they can't be read; they are asked for again all the same. */
+  readonly drawsFailed: boolean
 }
 
 /** The lotteries that are played most, with their draws (spec 7, "Games"). */
@@ -17,6 +19,6 @@ export function useLotteries(): PopularLotteries {
   const { lotteryType, device } = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const lotteries = useQuery(popularLotteriesQuery(gateway, lotteryType, device, code))
-  const { data } = useQuery(latestDrawsQuery(gateway, lotteryType))
-  return { lotteries, draws: data }
+  const { data, isError } = useQuery(latestDrawsQuery(gateway, lotteryType))
+  return { lotteries, draws: data, drawsFailed: isError }
 }
