@@ -6,6 +6,7 @@ import { Balance } from '../../parts/balance/balance.tsx'
 import { useMemberPages } from '../../parts/member-pages/use-member-pages.ts'
 import { SupportItem } from '../../parts/support/support-item.tsx'
 import { TRIAL_ACCOUNT } from '../../rules/account.ts'
+import { memberName } from '../../rules/member-name.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { unreadCountQuery } from '../../state/messages.ts'
 import { promptAtom } from '../../state/prompts.ts'
@@ -23,7 +24,6 @@ import { PromptDialog } from '../lazy-parts.ts'
 import { Avatar } from './avatar.tsx'
 import * as css from './member-bar.css.ts'
 import { MEMBER_MENU_ID } from './member-menu-id.ts'
-import { memberName } from './member-name.ts'
 
 /** Who is logged in, unread messages, every page of the account, customer service and sign out (spec 2, "Header"). */
 export function AccountMenu({ session }: { readonly session: Session }) {

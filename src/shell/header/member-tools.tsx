@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Balance } from '../../parts/balance/balance.tsx'
 import { useMemberPages } from '../../parts/member-pages/use-member-pages.ts'
+import { memberName } from '../../rules/member-name.ts'
 import type { MemberPage } from '../../state/prompts.ts'
 import type { Session } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { icon } from '../../ui/icon.css.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { memberName } from './member-name.ts'
 import * as css from './member-bar.css.ts'
 
 /** What shows where there is room for it only; the account's menu has all of it. */

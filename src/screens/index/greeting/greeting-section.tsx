@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { formatDay } from '../../../i18n/format-words.ts'
+import { memberName } from '../../../rules/member-name.ts'
 import { brandAtom } from '../../../state/brand.ts'
 import { languageAtom } from '../../../state/language.ts'
 import { sessionAtom } from '../../../state/session.ts'
@@ -16,8 +18,7 @@ export function GreetingSection({ titleId, title }: LaterProps) {
   const { tag } = useAtomValue(languageAtom)
   const session = useAtomValue(sessionAtom)
   const now = useNow()
-  // Empty while a free play's name is on its way.
-  const name = session?.nickname || session?.username
+  const name = session && memberName(session)
   const greetings = {
     morning: t`Good morning, ${name}`,
     afternoon: t`Good afternoon, ${name}`,
@@ -28,9 +29,7 @@ export function GreetingSection({ titleId, title }: LaterProps) {
   return (
     <div className={css.greeting}>
       <div className={css.words}>
-        <p className={css.day}>
-          {now.toLocaleDateString(tag, { calendar: 'gregory', weekday: 'long', day: 'numeric', month: 'long' })}
-        </p>
+        <p className={css.day}>{formatDay(now.getTime(), tag)}</p>
         <Heading id={titleId} className={css.title}>
           {name ? greetings[partOfDay(now.getHours())] : title}
         </Heading>

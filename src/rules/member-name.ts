@@ -1,0 +1,10 @@
+/** What is known of a member who is logged in (spec 3, "Session storage keys"); either may be empty. */
+interface Names {
+  readonly nickname: string
+  readonly username: string
+}
+
+/** How a member is called: by nickname, else by user name; `undefined` while a free play's name is on its way. */
+export function memberName({ nickname, username }: Names): string | undefined {
+  return nickname || username || undefined
+}
