@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/scripts.ts'
+import { badge } from '../../../ui/count-badge.css.ts'
 import { media } from '../../../ui/media.ts'
 
 /** How far an end fades where there is more behind it. */
@@ -80,13 +81,20 @@ export const link = styleVariants({
       },
     },
   ],
-  /** Pills with icons. */
+  /** Pills, the icon above the name: so a dozen fit beside a logo, and names give way before they scroll. */
   pills: [
     base,
     {
+      position: 'relative',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 1,
       minBlockSize: '2.75rem',
-      paddingInline: '0.7rem',
-      borderRadius: vars.radius.pill,
+      paddingBlock: '0.3rem',
+      paddingInline: 'clamp(0.35rem, -1.35rem + 2.125vw, 0.8rem)',
+      fontSize: 'clamp(0.75rem, 0.25rem + 0.625vw, 0.875rem)',
+      textAlign: 'center',
+      borderRadius: vars.radius.l,
       border: '1px solid transparent',
       selectors: {
         [`${headOpen} &`]: { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
@@ -116,9 +124,16 @@ globalStyle(`[data-neutral] ${link.pills}[aria-current="page"]`, {
 /** The name, and below it the points that it earns. */
 export const words = style({ display: 'grid', lineHeight: tightLeading(1.2) })
 export const points = style({
-  fontSize: '0.72em',
+  fontSize: 'max(0.72em, 0.625rem)',
   fontWeight: 550,
   fontVariantNumeric: 'tabular-nums',
+})
+// All icons stand on one line, also those of names that earn nothing.
+globalStyle(`nav:has(${points}) ${link.pills}`, { justifyContent: 'start', minBlockSize: '3.8rem' })
+globalStyle(`${link.pills} ${badge}`, {
+  position: 'absolute',
+  insetBlockStart: 2,
+  insetInlineStart: 'calc(50% + 0.4rem)',
 })
 /** Opens the panel without a mouse: it is seen when the keyboard comes to it, below the link's words. */
 export const opener = style({
