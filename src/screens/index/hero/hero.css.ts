@@ -39,7 +39,8 @@ export const slide = styleVariants({
   plain: [
     page,
     {
-      scrollSnapAlign: 'start',
+      // Narrower than its place in wide windows: its start stands further in than the place's.
+      scrollSnapAlign: 'center',
       scrollSnapStop: 'always',
       display: 'grid',
       gridTemplateRows: 'auto minmax(0, 1fr)',
