@@ -1,33 +1,18 @@
 /** While the gateway's status can't be known games and money are closed: said before the call, and mended by itself. */
-import type { Page } from 'playwright/test'
-import { expect, test } from './support/journey.ts'
+import { expect } from './support/journey.ts'
 import { readDown } from './support/scroll.ts'
+import { test } from './support/silence.ts'
 
-const BANNER = 'The game server does not answer. Games and money are closed until it does.'
 const SILENT = 'The game server does not answer, so nothing was sent.'
-/** A little longer than the status is good for. */
-const NEXT_STATUS_MS = 61_000
-
-/** Lets the gateway fall silent under an open page, until the page knows. */
-async function fallSilent(page: Page, banner: string): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(NEXT_STATUS_MS)
-    await expect(page.getByText(banner)).toBeVisible({ timeout: 2500 })
-  }).toPass()
-}
 
 test('a member’s action waits while the gateway is silent, and goes on once it answers', async ({
   page,
   player,
   sandbox,
-  faults,
+  silence,
   say,
 }) => {
-  faults.expect(/status of 503/)
-  await page.clock.install()
-  await player.enter('player')
-  await sandbox.scenario({ kind: 'failing', status: 503 })
-  await fallSilent(page, say(BANNER))
+  await silence.fall('player')
   await player.deposit.click()
   const closed = page.getByRole('dialog', { name: say('Games and money are closed') })
   await expect(closed).toContainText(say(SILENT))
@@ -50,14 +35,10 @@ test('what was given up does not go on, and what waits goes on without a click',
   page,
   player,
   sandbox,
-  faults,
+  silence,
   say,
 }) => {
-  faults.expect(/status of 503/)
-  await page.clock.install()
-  await player.enter('player')
-  await sandbox.scenario({ kind: 'failing', status: 503 })
-  await fallSilent(page, say(BANNER))
+  await silence.fall('player')
   await player.deposit.click()
   const closed = page.getByRole('dialog', { name: say('Games and money are closed') })
   await closed.getByRole('button', { name: say('Cancel') }).click()
@@ -67,12 +48,8 @@ test('what was given up does not go on, and what waits goes on without a click',
   await player.deposit.click()
   await expect(closed).toBeVisible()
   await sandbox.clear()
-  const deposit = page.getByRole('dialog', { name: say('Deposit') })
   // The page asks ever more rarely, so the next question may be more than a minute away.
-  await expect(async () => {
-    await page.clock.fastForward(NEXT_STATUS_MS)
-    await expect(deposit).toBeVisible({ timeout: 2500 })
-  }).toPass()
+  await silence.passUntil(page.getByRole('dialog', { name: say('Deposit') }))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -92,19 +69,8 @@ test('without a network the action waits too', async ({ page, context, player, f
   await expect(offline).toHaveCount(0)
 })
 
-test('whoever has to log in, or to register, hears that first', async ({
-  page,
-  player,
-  sandbox,
-  faults,
-  say,
-  device,
-}) => {
-  faults.expect(/status of 503/)
-  await page.clock.install()
-  await player.enter('trial')
-  await sandbox.scenario({ kind: 'failing', status: 503 })
-  await fallSilent(page, say(BANNER))
+test('whoever has to log in, or to register, hears that first', async ({ page, player, silence, say, device }) => {
+  await silence.fall('trial')
   await player.deposit.click()
   await page
     .getByRole('dialog', { name: say('Trial account') })
@@ -122,7 +88,7 @@ const START = Date.UTC(2030, 0, 1)
 test(
   'a gateway that fails at the start is asked twice, and then ever more rarely',
   { tag: '@wireframe' },
-  async ({ page, sandbox, faults, say }) => {
+  async ({ page, sandbox, silence, faults }) => {
     faults.expect(/status of 503/)
     await sandbox.scenario({ kind: 'failing', status: 503 })
     const asked = { status: 0, flags: 0 }
@@ -139,14 +105,14 @@ test(
         await page.clock.runFor(100)
         await done()
       }).toPass({ intervals: [100] })
-    await pass(() => expect(page.getByText(say(BANNER))).toBeVisible({ timeout: 100 }))
+    await pass(() => expect(silence.banner).toBeVisible({ timeout: 100 }))
     await pass(async () => expect(asked, 'in the first seconds').toEqual({ status: 2, flags: 2 }))
     await page.clock.runFor(1500)
     expect(asked, 'and not at once again').toEqual({ status: 2, flags: 2 })
     await sandbox.clear()
     await expect(async () => {
       await page.clock.runFor(10_000)
-      await expect(page.getByText(say(BANNER))).toHaveCount(0, { timeout: 500 })
+      await expect(silence.banner).toHaveCount(0, { timeout: 500 })
     }).toPass()
     await expect.poll(() => asked.flags, 'what failed beside it comes by itself too').toBeGreaterThan(2)
   },

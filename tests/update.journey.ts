@@ -1,7 +1,7 @@
 /** A new deployment under an open page: offered, never forced; a part that is gone is mended by one reload at the most. */
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { deploy, type Deployment } from './support/deployment.ts'
-import { expect, test as base } from './support/journey.ts'
+import { expect, ready, test as base } from './support/journey.ts'
 
 const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({ page, brand }, use) => {
@@ -32,7 +32,7 @@ async function openControlled(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null || document.readyState === 'complete')
   await page.goto(address)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+  await ready(page)
 }
 
 /** Looks for a new deployment now, as the page does by itself every quarter of an hour. */
@@ -41,6 +41,20 @@ const look = (page: Page): Promise<unknown> =>
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update()
   })
+
+/** Brings a new deployment while a field holds what was typed: it waits, nothing is offered, nothing is lost. */
+async function deployBehind(field: Locator, typed: string, deployment: Deployment, offer: Locator): Promise<void> {
+  const page = field.page()
+  await field.fill(typed)
+  await deployment.update()
+  await look(page)
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration?.waiting !== null
+  })
+  await expect(offer).toHaveCount(0)
+  await expect(field).toHaveValue(typed)
+}
 
 test('a new deployment is offered, and taken with one reload', async ({ page, deployment, say }) => {
   await openControlled(page, `${deployment.origin}/index`)
@@ -52,7 +66,7 @@ test('a new deployment is offered, and taken with one reload', async ({ page, de
   expect(seen.count(), 'nothing reloads by itself').toBe(0)
   await page.getByRole('button', { name: say('Reload'), exact: true }).click()
   await expect.poll(seen.count).toBe(1)
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+  await ready(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(offer).toHaveCount(0)
   const kept = await page.evaluate(async () => {
@@ -68,16 +82,8 @@ test('a form that is not sent is never interrupted', async ({ page, deployment, 
   await openControlled(page, `${deployment.origin}/help`)
   const seen = loads(page)
   const content = page.getByLabel(say('What do you want to say?'))
-  await content.fill('Half a sentence that must not be lost')
-  await deployment.update()
-  await look(page)
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return registration?.waiting !== null
-  })
   const offer = page.getByText(say('A new version of this site is ready.'))
-  await expect(offer).toHaveCount(0)
-  await expect(content).toHaveValue('Half a sentence that must not be lost')
+  await deployBehind(content, 'Half a sentence that must not be lost', deployment, offer)
   expect(seen.count()).toBe(0)
   await page.getByLabel(say('What is it about?')).selectOption('OTHER')
   await page.getByRole('button', { name: say('Send'), exact: true }).click()
@@ -90,16 +96,8 @@ test('a login that is half typed is never interrupted', async ({ page, deploymen
   const seen = loads(page)
   const form = await player.loginForm()
   const name = form.getByLabel(say('User name'), { exact: true })
-  await name.fill('somebody')
-  await deployment.update()
-  await look(page)
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return registration?.waiting !== null
-  })
   const offer = page.getByText(say('A new version of this site is ready.'))
-  await expect(offer).toHaveCount(0)
-  await expect(name).toHaveValue('somebody')
+  await deployBehind(name, 'somebody', deployment, offer)
   if (device === 'phone') await page.keyboard.press('Escape')
   else await (await player.footer()).getByRole('link', { name: say('Help centre') }).click()
   if (device === 'phone') await expect(offer, 'once the form is gone, the offer comes').toBeVisible()
@@ -113,7 +111,7 @@ test.describe('where there is no service worker', () => {
   test('a part that is gone is tried again with one reload, then told', async ({ page, deployment, faults, say }) => {
     faults.expect(/status of 404|A part of the page broke|dynamically imported module|Loading chunk failed/)
     await page.goto(`${deployment.origin}/index`)
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+    await ready(page)
     await deployment.remove(/^placeholder-screen-.*\.js$/)
     const seen = loads(page)
     await page.evaluate(() =>
@@ -132,7 +130,7 @@ test.describe('where there is no service worker', () => {
   test('a part that is gone does not cost what was typed', ON_PHONES, async ({ page, deployment, faults, say }) => {
     faults.expect(/status of 404|A part of the page broke|dynamically imported module|Loading chunk failed/)
     await page.goto(`${deployment.origin}/help`)
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+    await ready(page)
     const content = page.getByLabel(say('What do you want to say?'))
     await content.fill('Half a sentence')
     await deployment.remove(/^login-modal-.*\.js$/)
