@@ -46,6 +46,14 @@ const opened = v.object({
 /** The draw that comes next. */
 const upcoming = v.object({ numero: v.string(), openTime: instant, closeTime: instant })
 
+/** What several calls take or answer with. */
+const inLanguage = v.strictObject({ language: v.string() })
+const groups = v.object({ menus: v.array(group) })
+const games = v.object({ games: v.array(game) })
+const openedDraws = v.object({ draws: v.array(opened) })
+/** How many are asked for: at least one. */
+const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
+
 /** The lobby's lotteries by group. */
 export const listGameMenus = endpoint({
   name: 'listGameMenus',
@@ -54,7 +62,7 @@ export const listGameMenus = endpoint({
   path: '/lgw/games/game_menus',
   assumed: true,
   request: v.strictObject({ prizeMode, language: v.string() }),
-  reply: v.object({ menus: v.array(group) }),
+  reply: groups,
 })
 
 /** The lotteries that are played most, the first one most. */
@@ -65,12 +73,12 @@ export const listPopularLotteries = endpoint({
   path: '/lgw/games/popular',
   assumed: true,
   request: v.strictObject({
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(POPULAR_COUNT)),
+    count: upTo(POPULAR_COUNT),
     prizeMode,
     device: v.string(),
     language: v.string(),
   }),
-  reply: v.object({ games: v.array(game) }),
+  reply: games,
 })
 
 /** The last result and the next draw of each lottery asked for; of the popular ones where none is named. Spec: path not shown. */
@@ -95,8 +103,8 @@ export const listVnGameMenu = endpoint({
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
   assumed: true,
-  request: v.strictObject({ language: v.string() }),
-  reply: v.object({ menus: v.array(group) }),
+  request: inLanguage,
+  reply: groups,
 })
 
 /** The Vietnamese lotteries that the member played last, the newest first. */
@@ -107,8 +115,8 @@ export const listRecentVnGames = endpoint({
   path: '/lgw/vn/games/game_menu/recent',
   token: 'required',
   assumed: true,
-  request: v.strictObject({ language: v.string() }),
-  reply: v.object({ games: v.array(game) }),
+  request: inLanguage,
+  reply: games,
 })
 
 /** The opened numbers of one Vietnamese lottery, the newest first. */
@@ -120,9 +128,9 @@ export const listVnOpenedNumbers = endpoint({
   assumed: true,
   request: v.strictObject({
     gameCode,
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(VN_OPENED_COUNT)),
+    count: upTo(VN_OPENED_COUNT),
   }),
-  reply: v.object({ draws: v.array(opened) }),
+  reply: openedDraws,
 })
 
 /** The newest opened number of every lottery of the member's merchant. */
@@ -134,5 +142,5 @@ export const listOpenedNumbers = endpoint({
   token: 'required',
   assumed: true,
   request: nothing,
-  reply: v.object({ draws: v.array(opened) }),
+  reply: openedDraws,
 })
