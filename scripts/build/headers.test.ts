@@ -35,6 +35,16 @@ describe('the policy', () => {
     `)
   })
 
+  test('names the host of the vendors’ pictures, once', () => {
+    const imageBase = 'https://marks.example'
+    for (const images of [[], [imageBase]]) {
+      const policy = lines(
+        contentSecurityPolicy({ ...plain, origins: { ...plain.origins, images, imageBase } }, inline, false),
+      )
+      expect(policy).toContain(`img-src 'self' data: ${imageBase}`)
+    }
+  })
+
   test('for the sandbox leaves http alone, and says nothing else', () => {
     const production = lines(contentSecurityPolicy(parsed, inline, false))
     const sandbox = lines(contentSecurityPolicy(parsed, inline, true))

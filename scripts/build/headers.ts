@@ -28,13 +28,14 @@ export function contentSecurityPolicy(
   sandbox: boolean,
   embedders: readonly string[] = [],
 ): string {
+  const { imageBase } = brand.origins
   const list = (...sources: readonly string[]) => sources.join(' ')
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': list("'self'", ...inline.scripts.map(sha256)),
     'style-src': list("'self'", ...inline.styles.map(sha256)),
     // data: is for the captcha's picture alone; the URL guard lets no other in.
-    'img-src': list("'self'", 'data:', ...brand.origins.images),
+    'img-src': list("'self'", 'data:', ...new Set([...brand.origins.images, ...(imageBase ? [imageBase] : [])])),
     'font-src': "'self'",
     'connect-src': list("'self'", ...(brand.gateway.origin ? [brand.gateway.origin] : [])),
     'frame-src': list(...(brand.origins.games.length > 0 ? brand.origins.games : ["'none'"])),

@@ -93,6 +93,12 @@ const origins = v.strictObject({
   games: v.pipe(v.optional(v.array(httpsOrigin), []), v.description('Hosts that games may be opened from.')),
   support: v.pipe(v.optional(v.array(httpsOrigin), []), v.description('Hosts that customer service may be opened on.')),
   identity: v.pipe(v.optional(v.array(httpsOrigin), []), v.description('Hosts of third-party sign-in.')),
+  imageBase: v.pipe(
+    v.optional(httpsOrigin),
+    v.description(
+      "The host of the vendors' pictures, in VENDOR_ICON_SMALL, RNG_LIST_VENDOR and SUBMENU_IMG/STYLE1; left out, they are under /img on the brand's own host.",
+    ),
+  ),
 })
 
 const footer = v.strictObject({

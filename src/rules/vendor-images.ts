@@ -9,7 +9,7 @@ const FOLDERS = {
 /** `icon`: the symbol, square. `line`: symbol and name side by side. `tile`: both on the vendor's own ground, 8 by 5. */
 export type VendorImage = keyof typeof FOLDERS
 
-/** The shared image base on the page's own origin. Spec: not shown. */
+/** The shared image base on the page's own origin, where the brand names no other. Spec: not shown. */
 export const IMAGE_BASE = '/img'
 
 /**
@@ -22,7 +22,7 @@ export const IMAGE_BASE = '/img'
 export function vendorImage(
   code: string,
   image: VendorImage,
-  { mono = false, base = IMAGE_BASE }: { readonly mono?: boolean; readonly base?: string } = {},
+  { mono = false, base = IMAGE_BASE }: { readonly mono?: boolean; readonly base?: string | undefined } = {},
 ): string | null {
   if (!/^\w+$/.test(code)) return null
   return `${base}/${FOLDERS[image]}/${code}${mono ? '-mono' : ''}.svg`

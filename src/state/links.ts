@@ -13,7 +13,11 @@ export interface GuardedLink {
  * @returns `null` for one that leads anywhere else
  */
 export function linkUrl(address: string, { origins }: Pick<BundledBrand, 'origins'>): GuardedLink | null {
-  const url = guardUrl(address, { kind: 'link', origins: Object.values(origins).flat(), self: location.origin })
+  const url = guardUrl(address, {
+    kind: 'link',
+    origins: Object.values(origins).flatMap((it) => it ?? []),
+    self: location.origin,
+  })
   if (!url) return null
   if (url.origin !== location.origin) return { href: url.href, own: false }
   // As a path of its own, `//host` would name another site.

@@ -80,6 +80,10 @@ function readApp(
   label: string,
   brand: BrandParts,
 ): AppResource | null {
-  const target = guardUrl(url, { kind: 'qr', origins: Object.values(brand.origins).flat(), self: location.origin })
+  const target = guardUrl(url, {
+    kind: 'qr',
+    origins: Object.values(brand.origins).flatMap((it) => it ?? []),
+    self: location.origin,
+  })
   return target && { kind, url: target.href, qrPicture: pictureUrl(qrCodeUrl, brand) ?? null, label }
 }

@@ -14,11 +14,18 @@ const LISTS: readonly JsonPath[] = [
   ['access', 'embedders'],
 ]
 
+const SINGLES: readonly JsonPath[] = [
+  ['gateway', 'origin'],
+  ['origins', 'imageBase'],
+]
+
 export function checkLoopback(draft: ReadableDraft): Problem[] {
   const { value } = draft.config
-  const origin = valueAt(value, ['gateway', 'origin'])
   const said = LISTS.flatMap((path) => textsAt(value, path))
-  if (typeof origin === 'string') said.push({ text: origin, path: ['gateway', 'origin'] })
+  for (const path of SINGLES) {
+    const text = valueAt(value, path)
+    if (typeof text === 'string') said.push({ text, path })
+  }
   return (
     said
       // Those that are not https are refused by the schema already.

@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai'
 import { vendorImage, type VendorImage } from '../../rules/vendor-images.ts'
+import { brandAtom } from '../../state/brand.ts'
 import { RemotePicture } from '../../ui/remote-picture.tsx'
 import * as css from './vendor-mark.css.ts'
 
@@ -20,10 +22,11 @@ interface VendorMarkProps {
 
 /** A vendor's mark, as large as its place; its name in letters where the mark does not come. */
 export function VendorMark({ code, name, image = 'icon', named = false }: VendorMarkProps) {
+  const { imageBase } = useAtomValue(brandAtom).origins
   const [width, height] = SHAPES[image]
   return (
     <RemotePicture
-      src={vendorImage(code, image) ?? undefined}
+      src={vendorImage(code, image, { base: imageBase }) ?? undefined}
       width={width}
       height={height}
       alt={named ? name : ''}
