@@ -1,0 +1,61 @@
+/** A page over the sandbox whose visitors come and go, and a network that can be held back or lost. For tests. */
+import { expect, onTestFinished, vi } from 'vitest'
+import { restoreMerchantAtom } from './session.ts'
+import { signInAtom } from './sign-in.ts'
+import { openPage, stubStorage, type TestPage } from './testing.ts'
+
+/** What is read of the sandbox's bench, which this floor does not know. */
+interface Answering {
+  readonly sandbox: { fetch(request: Request): Response | Promise<Response>; close(): void }
+}
+
+export interface SessionTest {
+  readonly page: TestPage
+  /** Logs an account in by its credentials. */
+  signIn(account: { readonly payload: { readonly username: string; readonly password: string } }): Promise<void>
+  /** Begins a call whose answer is on its way and stays there until `release` is called; later calls are not held. */
+  onItsWay<T>(begin: () => Promise<T>): Promise<{ late: Promise<T>; release: () => void }>
+  /** From now on no call gets through. */
+  goOffline(): void
+}
+
+/** What the storage of a page holds that nobody has logged in on (spec 3, "Session storage keys after login"). */
+export const MERCHANT_KEYS = { merchant: 'pampas01', merchantCode: 'pampas01', platform: 'web' }
+
+/** Opens a page in an empty tab for the test that runs; the tab and the sandbox end with it. */
+export function openSession({ sandbox }: Answering): SessionTest {
+  stubStorage()
+  onTestFinished(() => {
+    sandbox.close()
+    vi.unstubAllGlobals()
+  })
+  let gate: Promise<void> | null = null
+  let held = 0
+  let offline = false
+  const page = openPage(async (input, init) => {
+    if (offline) throw new TypeError('Failed to fetch')
+    const wait = gate
+    const response = await sandbox.fetch(new Request(input, init))
+    if (wait) held += 1
+    await wait
+    return response
+  })
+  page.store.set(restoreMerchantAtom)
+  return {
+    page,
+    signIn: ({ payload }) => page.store.set(signInAtom, { ...payload, type: 'username' }, page.queries),
+    onItsWay: async (begin) => {
+      const { promise, resolve: release } = Promise.withResolvers<void>()
+      gate = promise
+      const late = begin()
+      // Whether it fails is the test's business, later on.
+      late.catch(() => undefined)
+      await vi.waitFor(() => expect(held).toBe(1), { interval: 1 })
+      gate = null
+      return { late, release }
+    },
+    goOffline: () => {
+      offline = true
+    },
+  }
+}
