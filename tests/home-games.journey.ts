@@ -89,3 +89,16 @@ test.describe('a game’s card', () => {
     },
   )
 })
+
+test.describe('a lane of games', { tag: '@pampas' }, () => {
+  test('grows to its full length for a reader who moves it', async ({ page, player, say }) => {
+    await player.open('/index')
+    const slots = await reach(page, say('Slots'))
+    const cards = slots.getByRole('list').getByRole('listitem')
+    await expect(cards, 'one page at first').toHaveCount(24)
+    await slots.getByRole('list').evaluate((list) => list.scrollBy({ left: 900 }))
+    await expect(cards).toHaveCount(60)
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect(cards.last().getByRole('button', { name: playing(say) })).toBeAttached()
+  })
+})

@@ -8,12 +8,15 @@ import { languageAtom } from '../../state/language.ts'
 import { GamesSection } from './games-section.tsx'
 import type { LaterProps } from './later-section.tsx'
 
-/** The first games of a category, and the way to its page. */
+/** The first games of a category, a page of them and further ones for who moves on, and the way to its page. */
 export function CategoryLane({ category, ...props }: LaterProps & { readonly category: Category }) {
   const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const query = useInfiniteQuery(gamesQuery(useAtomValue(gatewayAtom), brand, code, { category }))
-  return <GamesSection {...props} query={query} arrange="lane" to={categoryRoute(category)} />
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
+  // A further page that fails is not asked for again: the way to all of them stands above.
+  const onShort = hasNextPage && !isFetching && !isFetchNextPageError ? fetchNextPage : undefined
+  return <GamesSection {...props} query={query} arrange="lane" to={categoryRoute(category)} onShort={onShort} />
 }
 
 export const LiveLane = (props: LaterProps) => <CategoryLane {...props} category="LIVE" />

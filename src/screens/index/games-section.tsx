@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { GameCards } from '../../parts/game-card/game-cards.tsx'
 import type { Game } from '../../rules/game.ts'
 import { brandAtom } from '../../state/brand.ts'
@@ -20,14 +21,20 @@ interface GamesSectionProps extends LaterProps {
   readonly marksHot?: boolean
   /** The page that has all of them. */
   readonly to?: string
+  /** Asks for further games: once the reader has moved a lane that holds fewer than it may. */
+  readonly onShort?: (() => unknown) | undefined
 }
 
 /** A list of games as the brand shows them, with the way to all of them. */
-export function GamesSection({ titleId, title, query, arrange, marksHot = true, to }: GamesSectionProps) {
+export function GamesSection({ titleId, title, query, arrange, marksHot = true, to, onShort }: GamesSectionProps) {
   const { card } = useAtomValue(brandAtom).layout
   const count = shownGames(card, arrange)
   const games = query.data?.slice(0, count) ?? []
   const { list, more, move } = useLane(arrange === 'lane' ? games.length : 0)
+  const isShort = more.before && games.length < count
+  useEffect(() => {
+    if (isShort) onShort?.()
+  }, [isShort, onShort])
   return (
     <>
       <SectionHead id={titleId} title={title}>
