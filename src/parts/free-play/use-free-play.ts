@@ -7,8 +7,9 @@ import { describeFailure } from '../../i18n/failure.ts'
 import { promptAtom } from '../../state/prompts.ts'
 import { freePlayAtom } from '../../state/sign-in.ts'
 import { showToastAtom } from '../../state/toasts.ts'
+import { useModal } from '../use-modal/use-modal.ts'
 
-/** One-click free play (spec 4): once one is in, every modal closes and the home page opens. */
+/** One-click free play (spec 4, "Free play login"): once one is in, every modal closes and the home page opens. */
 export function useFreePlay(): { readonly start: () => void; readonly busy: boolean } {
   const { i18n } = useLingui()
   const queries = useQueryClient()
@@ -16,6 +17,7 @@ export function useFreePlay(): { readonly start: () => void; readonly busy: bool
   const freePlay = useSetAtom(freePlayAtom)
   const prompt = useSetAtom(promptAtom)
   const toast = useSetAtom(showToastAtom)
+  const { name: modal } = useModal()
   const [busy, setBusy] = useState(false)
   // A second click may come before the first one is drawn.
   const underWay = useRef(false)
@@ -26,7 +28,8 @@ export function useFreePlay(): { readonly start: () => void; readonly busy: bool
     try {
       await freePlay(queries)
       prompt(null)
-      await navigate({ to: '/' })
+      // The popup that it was begun in is nowhere to come back to.
+      await navigate({ to: '/', replace: modal !== undefined })
     } catch (error) {
       const { title, detail } = describeFailure(i18n, error)
       toast('bad', `${title}. ${detail}`)
