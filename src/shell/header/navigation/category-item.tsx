@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import type { NavigationItem } from '../../../parts/category-nav/use-navigation.ts'
+import { useCallback, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { icon } from '../../../ui/icon.css.ts'
 import { ChevronDown } from '../../../ui/icons.tsx'
 import { GamePanel } from './game-panel-view.ts'
+import { itemKey, type HeaderItem } from './header-item.ts'
 import { NavItem } from './nav-item.tsx'
 import * as css from './navigation.css.ts'
+import { onceElsewhere } from './once-elsewhere.ts'
 import { PanelFrame } from './panel-frame.tsx'
 import { isCovered, useDismissal } from './use-dismissal.ts'
 import type { Panels } from './use-panels.ts'
@@ -15,21 +16,24 @@ import type { Panels } from './use-panels.ts'
 const FIRST = '[popover] a[tabindex="0"]'
 
 interface CategoryItemProps {
-  readonly item: NavigationItem
+  readonly item: HeaderItem
   readonly look: keyof typeof css.link
   readonly panels: Panels
 }
 
 /**
  * A category with its drop-down of vendors and games (spec 2, "Bottom bar"). The link leads to the category's page; a
- * mouse that rests on it, a finger's tap, the button behind it and the arrow down open the panel.
+ * mouse that rests on it, a finger's tap, the button behind it and the arrow down open the panel, once there are vendors.
+ * An item without a page is itself the button.
  */
 export function CategoryItem({ item, look, panels: { open, show, intent } }: CategoryItemProps) {
   const { t } = useLingui()
-  const { name, target } = item
-  const key = target.to
-  const isOpen = open === key
-  const panel = `panel${key.replace('/', '-')}`
+  const { name, target, lanes = [] } = item
+  const key = itemKey(item)
+  // What leads nowhere else opens at once, and waits for the vendors in the panel.
+  const hasPanel = !target || lanes.length > 0
+  const isOpen = hasPanel && open === key
+  const panel = useId()
   const place = useRef<HTMLLIElement>(null)
   const pressedBy = useRef('')
   const wantsFocus = useRef(false)
@@ -37,7 +41,7 @@ export function CategoryItem({ item, look, panels: { open, show, intent } }: Cat
   const dismiss = useCallback(
     (returnFocus: boolean) => {
       wantsFocus.current = false
-      if (returnFocus) place.current?.querySelector('a')?.focus()
+      if (returnFocus) place.current?.querySelector<HTMLElement>('a, button')?.focus()
       show(null)
     },
     [show],
@@ -50,18 +54,27 @@ export function CategoryItem({ item, look, panels: { open, show, intent } }: Cat
   useDismissal(isOpen, place, dismiss)
 
   const enter = (event: KeyboardEvent): void => {
-    const onLink = event.target instanceof HTMLAnchorElement
-    // Enter on the link goes to the page, as on any link; on the button it opens by itself.
-    if (event.key !== 'ArrowDown' && !(event.key === ' ' && onLink)) return
+    pressedBy.current = ''
+    // Enter on a link goes to the page, as on any link; on a button both keys open by themselves.
+    const opens = event.key === 'ArrowDown' || (event.key === ' ' && event.target instanceof HTMLAnchorElement)
+    if (!opens || !hasPanel) return
     event.preventDefault()
     if (isOpen) place.current?.querySelector<HTMLElement>(FIRST)?.focus()
     wantsFocus.current = !isOpen
     show(key)
   }
-  const tap = (event: MouseEvent): void => {
-    if (pressedBy.current !== 'touch' || isOpen) return
-    event.preventDefault()
-    show(key)
+  const press = (event: MouseEvent): void => {
+    const by = pressedBy.current
+    pressedBy.current = ''
+    // Under a mouse it has opened by itself just now.
+    if (!target) return show(isOpen && by !== 'mouse' ? null : key)
+    if (by === 'touch' && hasPanel && !isOpen) {
+      event.preventDefault()
+      return show(key)
+    }
+    intent.followed()
+    if (place.current) onceElsewhere(place.current, intent.elsewhere)
+    show(null)
   }
   return (
     // What is operated stands inside; this notices who comes and goes.
@@ -73,7 +86,7 @@ export function CategoryItem({ item, look, panels: { open, show, intent } }: Cat
         pressedBy.current = pointerType
       }}
       onPointerLeave={({ pointerType }) => {
-        if (pointerType === 'mouse' && !isCovered() && !holdsFocus(place.current)) intent.away()
+        if (pointerType === 'mouse') intent.away(!isCovered() && !holdsFocus(place.current))
       }}
       onFocus={prepare}
       onBlur={({ relatedTarget }) => {
@@ -85,27 +98,29 @@ export function CategoryItem({ item, look, panels: { open, show, intent } }: Cat
       <span
         className={cx(css.head, isOpen && css.headOpen)}
         onPointerMove={({ pointerType, clientX, clientY }) => {
-          if (pointerType !== 'mouse') return
+          if (pointerType !== 'mouse' || !hasPanel) return
           prepare()
           intent.over(key, { x: clientX, y: clientY })
         }}
         onKeyDown={enter}
       >
-        <NavItem item={item} look={look} onClick={tap} />
-        <button
-          type="button"
-          className={css.opener}
-          aria-label={t`Games: ${name}`}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panel : undefined}
-          onClick={() => show(isOpen ? null : key)}
-        >
-          <ChevronDown aria-hidden className={icon.s} />
-        </button>
+        <NavItem item={item} look={look} opens={isOpen ? panel : null} onClick={press} />
+        {target && hasPanel && (
+          <button
+            type="button"
+            className={css.opener}
+            aria-label={t`Games: ${name}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panel : undefined}
+            onClick={() => show(isOpen ? null : key)}
+          >
+            <ChevronDown aria-hidden className={icon.s} />
+          </button>
+        )}
       </span>
       {isOpen && (
         <PanelFrame id={panel} label={name} onPointer={intent.inside}>
-          <GamePanel item={item} takesFocus={takesFocus} onLeave={() => show(null)} />
+          <GamePanel lanes={lanes} takesFocus={takesFocus} onLeave={() => show(null)} />
         </PanelFrame>
       )}
     </li>

@@ -34,7 +34,7 @@ test('crossing the bar opens nothing', () => {
     intent.over(item, at(0))
     vi.advanceTimersByTime(OPEN_AFTER_MS - 50)
   }
-  intent.away()
+  intent.away(true)
   vi.runAllTimers()
   expect(shown).toEqual([])
 })
@@ -50,12 +50,12 @@ test('moving about on one item does not put it off', () => {
 describe('while a panel is open', () => {
   test('it closes when the pointer has been away, and stays when it came back', () => {
     rest('slots')
-    intent.away()
+    intent.away(true)
     vi.advanceTimersByTime(CLOSE_AFTER_MS - 1)
     intent.inside()
     vi.runAllTimers()
     expect(shown).toEqual([])
-    intent.away()
+    intent.away(true)
     vi.advanceTimersByTime(CLOSE_AFTER_MS)
     expect(shown).toEqual([null])
   })
@@ -78,15 +78,74 @@ describe('while a panel is open', () => {
     expect(shown).toEqual([])
   })
 
+  test('it stays when the pointer leaves and nothing may close', () => {
+    rest('slots')
+    intent.away(false)
+    vi.runAllTimers()
+    expect(shown).toEqual([])
+  })
+
   test('what closed it otherwise is heard: nothing is left to close, and the next rest opens', () => {
     rest('slots')
     intent.sync(null)
-    intent.away()
+    intent.away(true)
     vi.runAllTimers()
     expect(shown).toEqual([])
     intent.over('slots', at(0))
     vi.advanceTimersByTime(OPEN_AFTER_MS)
     expect(shown).toEqual(['slots'])
+  })
+})
+
+describe('after a click that leads on', () => {
+  test('nothing opens that was about to', () => {
+    intent.over('slots', at(0))
+    vi.advanceTimersByTime(OPEN_AFTER_MS - 1)
+    intent.followed()
+    vi.runAllTimers()
+    expect(shown).toEqual([])
+  })
+
+  test('the item is quiet while the pointer is on it, also once its panel has closed', () => {
+    rest('slots')
+    intent.followed()
+    intent.sync(null)
+    intent.over('slots', at(1))
+    vi.runAllTimers()
+    expect(shown).toEqual([])
+  })
+
+  test('a neighbour opens, and so does the item once the pointer has been elsewhere', () => {
+    intent.over('slots', at(0))
+    intent.followed()
+    intent.over('live', at(80))
+    vi.advanceTimersByTime(OPEN_AFTER_MS)
+    intent.over('slots', at(0))
+    vi.advanceTimersByTime(OPEN_AFTER_MS)
+    intent.followed()
+    intent.away(true)
+    intent.elsewhere()
+    vi.advanceTimersByTime(CLOSE_AFTER_MS)
+    intent.over('slots', at(0))
+    vi.advanceTimersByTime(OPEN_AFTER_MS)
+    expect(shown).toEqual(['live', 'slots', null, 'slots'])
+  })
+
+  test('the item stays quiet when only a page’s fade has taken the pointer', () => {
+    intent.over('slots', at(0))
+    intent.followed()
+    intent.away(true)
+    intent.over('slots', at(0))
+    vi.runAllTimers()
+    expect(shown).toEqual([])
+  })
+
+  test('by keyboard, the next rest of the pointer opens', () => {
+    intent.followed()
+    rest('slots')
+    intent.away(true)
+    vi.advanceTimersByTime(CLOSE_AFTER_MS)
+    expect(shown).toEqual([null])
   })
 })
 

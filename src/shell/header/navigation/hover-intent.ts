@@ -18,8 +18,15 @@ export interface HoverIntent {
   over(item: string, at: Point): void
   /** The pointer is in the open panel. */
   inside(): void
-  /** The pointer is neither on an item nor in a panel. */
-  away(): void
+  /**
+   * The pointer is neither on an item nor in a panel.
+   * @param closes whether an open panel goes then
+   */
+  away(closes: boolean): void
+  /** A click has led on: nothing opens by itself where the pointer is, before it has been elsewhere. */
+  followed(): void
+  /** The pointer has been elsewhere since. */
+  elsewhere(): void
   /** Something else has opened or closed a panel. */
   sync(open: string | null): void
 }
@@ -28,6 +35,10 @@ export interface HoverIntent {
 export function createHoverIntent(show: (item: string | null) => void): HoverIntent {
   let open: string | null = null
   let wanted: string | null = null
+  /** The item that the pointer is on. */
+  let under: string | null = null
+  /** The item that a click has led on from. */
+  let spent: string | null = null
   let last: Point | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = (): void => {
@@ -48,14 +59,24 @@ export function createHoverIntent(show: (item: string | null) => void): HoverInt
     over: (item, at) => {
       const onItsWay = open !== null && last !== null && headsDown(last, at)
       last = at
-      if (item === open) stop()
+      under = item
+      if (item !== spent) spent = null
+      if (item === open || item === spent) stop()
       // While it moves on down the time begins anew, so that only a rest counts.
       else if (item !== wanted || onItsWay) change(item, OPEN_AFTER_MS)
     },
     inside: stop,
-    away: () => {
-      if (open === null) stop()
-      else change(null, CLOSE_AFTER_MS)
+    away: (closes) => {
+      under = null
+      if (open !== null && closes) change(null, CLOSE_AFTER_MS)
+      else stop()
+    },
+    followed: () => {
+      spent = under
+      stop()
+    },
+    elsewhere: () => {
+      spent = null
     },
     sync: (now) => {
       open = now

@@ -1,22 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { NavigationItem } from '../../../parts/category-nav/use-navigation.ts'
+import type { MouseEvent } from 'react'
 import { PlayLink } from '../../../parts/play/play-link.tsx'
 import { CountBadge } from '../../../ui/count-badge.tsx'
 import { icon } from '../../../ui/icon.css.ts'
+import type { HeaderItem } from './header-item.ts'
 import * as css from './navigation.css.ts'
 
 interface NavItemProps {
-  readonly item: NavigationItem
+  readonly item: HeaderItem
   readonly look: keyof typeof css.link
-  readonly onClick?: React.MouseEventHandler<HTMLAnchorElement>
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void
+  /** Of an item without a page: its panel's id while that is open, `null` while not. */
+  readonly opens?: string | null
 }
 
 /** One item of the navigation: its page or vendor, how many things wait there, and the points that it earns. */
-export function NavItem({ item, look, onClick }: NavItemProps) {
+export function NavItem({ item, look, onClick, opens = null }: NavItemProps) {
   const { t } = useLingui()
   const { target, name, icon: Icon, count = 0, points } = item
-  return (
-    <PlayLink target={target} className={css.link[look]} {...(onClick ? { onClick } : {})}>
+  const inside = (
+    <>
       {look === 'pills' && <Icon aria-hidden className={icon.m} />}
       <span className={css.words}>
         <span>{name}</span>
@@ -27,6 +30,25 @@ export function NavItem({ item, look, onClick }: NavItemProps) {
         )}
       </span>
       <CountBadge count={count} label={t`${count} open`} keepsRoom={item.count !== undefined} />
-    </PlayLink>
+    </>
+  )
+  const handlers = onClick ? { onClick } : {}
+  if (target) {
+    return (
+      <PlayLink target={target} className={css.link[look]} {...handlers}>
+        {inside}
+      </PlayLink>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={css.link[look]}
+      aria-expanded={opens !== null}
+      aria-controls={opens ?? undefined}
+      {...handlers}
+    >
+      {inside}
+    </button>
   )
 }

@@ -1,21 +1,21 @@
-import type { NavigationItem } from '../../../parts/category-nav/use-navigation.ts'
 import { cx } from '../../../ui/cx.ts'
 import { LaneArrows } from '../../../ui/lane-arrows.tsx'
 import { useLane } from '../../../ui/use-lane.ts'
 import { CategoryItem } from './category-item.tsx'
+import { itemKey, type HeaderItem } from './header-item.ts'
 import { NavItem } from './nav-item.tsx'
 import * as css from './navigation.css.ts'
 import type { Panels } from './use-panels.ts'
 
 interface NavListProps {
-  readonly items: readonly NavigationItem[]
+  readonly items: readonly HeaderItem[]
   readonly look: keyof typeof css.link
   readonly panels: Panels
   readonly className?: string
 }
 
 /**
- * Items of the navigation in a row; those with vendors open a panel. Where a long language runs out of room the row
+ * Items of the navigation in a row; those of categories open a panel, and stay the same elements when their vendors come. Where a long language runs out of room the row
  * scrolls: by wheel and finger, with the keyboard's focus, and for a mouse by arrows.
  */
 export function NavList({ items, look, panels, className }: NavListProps) {
@@ -24,10 +24,10 @@ export function NavList({ items, look, panels, className }: NavListProps) {
     <div className={css.row}>
       <ul ref={list} className={cx(css.list, more.before && css.moreBefore, more.after && css.moreAfter, className)}>
         {items.map((item) =>
-          item.lanes && item.lanes.length > 0 ? (
-            <CategoryItem key={item.target.to} item={item} look={look} panels={panels} />
+          item.lanes ? (
+            <CategoryItem key={itemKey(item)} item={item} look={look} panels={panels} />
           ) : (
-            <li key={item.name} className={css.item}>
+            <li key={itemKey(item)} className={css.item}>
               <span className={css.head}>
                 <NavItem item={item} look={look} />
               </span>

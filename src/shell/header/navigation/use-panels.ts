@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { stringifySearch, type Search } from '../../../rules/search.ts'
 import { createHoverIntent, type HoverIntent } from './hover-intent.ts'
 
 /** The drop-downs of one navigation: one is open at a time. */
@@ -10,14 +11,20 @@ export interface Panels {
   readonly intent: HoverIntent
 }
 
+/** The page that is open, such as `/game?vendor=AG`; a modal that lies over it makes no other one of it. */
+function pageOf(pathname: string, { modal: _modal, next: _next, ...search }: Search): string {
+  return pathname + stringifySearch(search)
+}
+
 /** Holds which panel is open; a change of page closes it. */
 export function usePanels(): Panels {
   const [open, show] = useState<string | null>(null)
   const [intent] = useState(() => createHoverIntent(show))
-  const pathname = useRouterState({ select: ({ location }) => location.pathname })
-  const [openedOn, setOpenedOn] = useState(pathname)
-  if (openedOn !== pathname) {
-    setOpenedOn(pathname)
+  // Every route shares one parser, which gives text by name.
+  const page = useRouterState({ select: ({ location }) => pageOf(location.pathname, location.search as Search) })
+  const [openedOn, setOpenedOn] = useState(page)
+  if (openedOn !== page) {
+    setOpenedOn(page)
     show(null)
   }
   useEffect(() => intent.sync(open), [intent, open])

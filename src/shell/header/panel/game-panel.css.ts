@@ -14,6 +14,13 @@ export const panel = style({
   marginInline: 'auto',
   blockSize: HEIGHT,
 })
+/** Where it can't be filled: the notice has room around it. */
+export const failed = style({
+  inlineSize: '100%',
+  maxInlineSize: PAGE_WIDTH,
+  marginInline: 'auto',
+  padding: vars.space.l,
+})
 export const main = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',

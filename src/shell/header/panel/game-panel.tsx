@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
-import type { NavigationItem } from '../../../parts/category-nav/use-navigation.ts'
+import type { VendorLane } from '../../../rules/vendors.ts'
 import { brandAtom } from '../../../state/brand.ts'
 import { panelGamesQuery } from '../../../state/games.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
@@ -11,9 +11,11 @@ import { PanelGames } from './panel-games.tsx'
 import { PanelHead } from './panel-head.tsx'
 import { vendorChoices } from './vendor-choice.ts'
 import { VendorList } from './vendor-list.tsx'
+import { VendorsAwaited } from './vendors-awaited.tsx'
 
 interface GamePanelProps {
-  readonly item: NavigationItem
+  /** Empty while they are not known. */
+  readonly lanes: readonly VendorLane[]
   /** Whether the keyboard has opened the panel: then the focus comes in; asked once. */
   readonly takesFocus: () => boolean
   /** Something in it was followed. */
@@ -21,13 +23,13 @@ interface GamePanelProps {
 }
 
 /** The inside of a category's drop-down: its vendors, and the chosen one's games (spec 2, "Header"). */
-export function GamePanel({ item, takesFocus, onLeave }: GamePanelProps) {
-  const choices = vendorChoices(item.lanes ?? [])
+export function GamePanel({ lanes, takesFocus, onLeave }: GamePanelProps) {
+  const choices = vendorChoices(lanes)
   const [wanted, choose] = useState(choices[0])
   // The vendors may have changed meanwhile.
   const chosen = choices.find(({ key }) => key === wanted?.key) ?? choices[0]
   const title = useId()
-  if (!chosen) return null
+  if (!chosen) return <VendorsAwaited />
   return (
     <div className={css.panel}>
       <VendorList choices={choices} chosen={chosen} onChoose={choose} onLeave={onLeave} takesFocus={takesFocus} />

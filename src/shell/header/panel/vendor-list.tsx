@@ -34,6 +34,7 @@ export function VendorList({ choices, chosen, onChoose, onLeave, takesFocus }: V
   }, [takesFocus])
   const several = choices.some(({ category }) => category !== choices[0]?.category)
   const walk = (event: KeyboardEvent, index: number): void => {
+    pressedBy.current = ''
     const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: choices.length - 1 }[event.key]
     if (next === undefined) return
     event.preventDefault()
@@ -57,7 +58,11 @@ export function VendorList({ choices, chosen, onChoose, onLeave, takesFocus }: V
               if (pointerType === 'mouse') timer.current = setTimeout(() => onChoose(choice), CHOOSE_AFTER_MS)
             }}
             onPointerLeave={() => clearTimeout(timer.current)}
-            onFocus={() => onChoose(choice)}
+            onPointerCancel={() => {
+              pressedBy.current = ''
+            }}
+            // A finger's focus comes before its click, which has yet to tell the first tap from the second.
+            onFocus={() => pressedBy.current !== 'touch' && onChoose(choice)}
             onKeyDown={(event) => walk(event, index)}
             data-chosen={isChosen || undefined}
             className={css.item}
@@ -68,9 +73,13 @@ export function VendorList({ choices, chosen, onChoose, onLeave, takesFocus }: V
               className={css.link}
               tabIndex={isChosen ? 0 : -1}
               onClick={(event) => {
+                const isTap = pressedBy.current === 'touch'
+                pressedBy.current = ''
                 // A finger can't point first: its first tap shows the games, unless there is no page to come to them.
-                if (pressedBy.current === 'touch' && !isChosen && category !== 'SPORTS') event.preventDefault()
-                else onLeave()
+                if (isTap && !isChosen && category !== 'SPORTS') {
+                  event.preventDefault()
+                  onChoose(choice)
+                } else onLeave()
               }}
             >
               <span className={css.mark}>

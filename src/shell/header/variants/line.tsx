@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useNavigation, type NavigationItem } from '../../../parts/category-nav/use-navigation.ts'
+import { useNavigation } from '../../../parts/category-nav/use-navigation.ts'
 import { LanguagePicker } from '../../../parts/language-picker/language-picker.tsx'
-import { pageTarget } from '../../../rules/play.ts'
 import { brandAtom } from '../../../state/brand.ts'
 import { useVendorLanes } from '../../../state/vendor-lanes.ts'
 import { LayoutGrid } from '../../../ui/icons.tsx'
 import { Logo } from '../logo.tsx'
+import type { HeaderItem } from '../navigation/header-item.ts'
 import { NavList } from '../navigation/nav-list.tsx'
 import { usePanels } from '../navigation/use-panels.ts'
 import * as css from './line.css.ts'
@@ -16,21 +16,15 @@ import { WideAccount } from './wide-account.tsx'
 export function Line() {
   const { t } = useLingui()
   const { navigation } = useAtomValue(brandAtom).layout
-  const items = useNavigation()
-  const lanes = useVendorLanes() ?? []
-  const first = items.find((item) => item.lanes)
-  const promotions = items.at(-1)
-  const games: NavigationItem = {
-    target: first?.target ?? pageTarget('/index'),
-    name: t`Games`,
-    icon: LayoutGrid,
-    lanes,
-  }
+  const lanes = useVendorLanes()
+  const games: HeaderItem = { target: null, name: t`Games`, icon: LayoutGrid, lanes: lanes ?? [] }
+  // A merchant without a vendor has nothing to open.
+  const items = [...(lanes?.length === 0 ? [] : [games]), ...useNavigation().slice(-1)]
   return (
     <div className={css.line}>
       <Logo className={css.logo} />
       <nav className={css.nav} aria-label={t`Main`}>
-        <NavList items={promotions ? [games, promotions] : [games]} look={navigation} panels={usePanels()} />
+        <NavList items={items} look={navigation} panels={usePanels()} />
       </nav>
       <LanguagePicker />
       <WideAccount roomy={false} />

@@ -1,0 +1,39 @@
+/** What a member finds in the top bar (spec 2, "Header"). */
+import { expect, test } from './support/journey.ts'
+import { beginning } from './support/player.ts'
+
+test.describe('the top bar of a member', () => {
+  for (const name of ['Deposit', 'Withdrawal', 'Personal centre', 'Betting record'] as const) {
+    test(`${name} is in the account’s menu`, async ({ page, player, say }) => {
+      await player.enter('player')
+      const menu = await player.menu()
+      await menu.getByRole('button', { name: say(name), exact: true }).click()
+      await expect(menu).toBeHidden()
+      await expect(page.getByRole('dialog', { name: say(name), exact: true })).toBeVisible()
+    })
+  }
+
+  test('cashback is there with manual rebate alone', async ({ player, say, brand }) => {
+    await player.enter('player')
+    const menu = await player.menu()
+    await expect(menu.getByRole('button', { name: say('Cashback') })).toHaveCount(brand === 'pampas' ? 1 : 0)
+  })
+
+  test('the user name opens the member centre', { tag: '@desktop' }, async ({ page, player, say }) => {
+    await player.enter('player')
+    const name = page.getByRole('button', {
+      name: beginning(say('Member centre: {name}', { name: '' })),
+    })
+    await name.click()
+    await expect(page.getByRole('dialog', { name: say('Personal centre') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(name).toBeFocused()
+  })
+
+  test('a trial account is warned instead', { tag: '@desktop' }, async ({ page, player, say }) => {
+    await player.enter('trial')
+    const name = page.getByRole('button', { name: beginning(say('Member centre: {name}', { name: '' })) })
+    await name.click()
+    await expect(page.getByRole('dialog', { name: say('Trial account') })).toBeVisible()
+  })
+})
