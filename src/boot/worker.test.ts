@@ -6,8 +6,13 @@ const reload = vi.fn<() => void>()
 beforeEach(() => {
   reload.mockClear()
   vi.stubGlobal('location', { reload })
+  vi.useFakeTimers()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** A worker in some state, which `become` changes as the browser does. */
 function workerIn(state: ServiceWorkerState) {
@@ -42,6 +47,16 @@ test('one that a newer one replaces meanwhile leaves no dead button', () => {
   const { worker, become } = workerIn('installed')
   takeOver(worker)
   become('redundant')
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('one that does not take over in time is left to the reload', () => {
+  const { worker, become } = workerIn('installed')
+  takeOver(worker)
+  become('activating')
+  vi.advanceTimersByTime(3999)
+  expect(reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 

@@ -46,11 +46,12 @@ export function registerWorker(store: Store): void {
 export function takeOver(waiting: ServiceWorker): void {
   // Another tab has let it take over already, or a newer one has come since: no change of state will follow.
   if (waiting.state !== 'installed') return location.reload()
-  const reload = (): void => location.reload()
-  waiting.addEventListener('statechange', () => {
-    if (waiting.state === 'activated' || waiting.state === 'redundant') reload()
-  })
   // It waits for whatever the old worker still answers, which may take minutes; a reload ends that.
-  setTimeout(reload, PATIENCE_MS)
+  const patience = setTimeout(() => location.reload(), PATIENCE_MS)
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state !== 'activated' && waiting.state !== 'redundant') return
+    clearTimeout(patience)
+    location.reload()
+  })
   waiting.postMessage({ type: 'SKIP_WAITING' })
 }
