@@ -64,6 +64,9 @@ export const places = {
   ),
   poster: square(vars.radius.l, `calc(${vars.space.s} + 2.25rem)`),
   portrait: style([skeleton, { aspectRatio: '3 / 4', borderRadius: vars.radius.l }]),
-  row: style({ blockSize: ROW.phone, '@media': { [media.tablet]: { blockSize: ROW.tablet } } }),
+  row: style({
+    blockSize: ROW.narrow,
+    '@media': { [media.phone]: { blockSize: ROW.phone }, [media.tablet]: { blockSize: ROW.tablet } },
+  }),
   compact: square(vars.radius.m, `calc(${vars.space.xxs} + 1.25rem)`),
 }

@@ -5,8 +5,11 @@ import { tightLeading } from '../../theme/scripts.ts'
 import * as actions from './card-actions.css.ts'
 import * as captions from './captions.css.ts'
 
-/** The least height: on phones two lines of the name, the vendor and a fact; then facts have columns of their own. */
-export const ROW = { phone: '5rem', tablet: '4.5rem' } as const
+/**
+ * The least height: of two choices below each other on the narrowest phones; of two lines of the name, the vendor and a
+ * fact on phones; of the name and the vendor where facts have columns of their own.
+ */
+export const ROW = { narrow: '6rem', phone: '5rem', tablet: '4.5rem' } as const
 
 /** The picture, the name, then what is known in columns, then what one can do. */
 export const card = style([
@@ -16,8 +19,9 @@ export const card = style([
     alignItems: 'center',
     alignContent: 'center',
     columnGap: vars.space.m,
-    minBlockSize: ROW.phone,
+    minBlockSize: ROW.narrow,
     '@media': {
+      [media.phone]: { minBlockSize: ROW.phone },
       [media.tablet]: {
         gridTemplateColumns: '3.5rem minmax(0, 2fr) repeat(3, minmax(0, 1fr)) 13rem',
         minBlockSize: ROW.tablet,
@@ -26,27 +30,24 @@ export const card = style([
     },
   },
 ])
-/** Beside both rows of words on phones; then everything stands in one row. */
-const beside = { gridRow: '1 / span 2', '@media': { [media.tablet]: { gridRow: 'auto' } } } as const
-export const picture = style([beside, { borderRadius: vars.radius.s }])
-export const head = style([
-  captions.caption,
-  { gridAutoRows: 'auto', '@media': { [media.tablet]: { gridAutoRows: '1.25rem' } } },
-])
+/** On phones the fact stands below the name, and everything else beside both; then each is the next in one row. */
+const inPhones = (gridArea: string) => ({ gridArea, '@media': { [media.tablet]: { gridArea: 'auto' } } })
+export const picture = style([inPhones('1 / 1 / span 2'), { borderRadius: vars.radius.s }])
+export const head = style([captions.caption, inPhones('1 / 2'), { gridAutoRows: 'auto' }])
 export const name = style([
   captions.name,
   {
     ...captions.twoLines,
     fontSize: vars.size.m,
     lineHeight: tightLeading(1.2),
-    '@media': { [media.tablet]: { display: 'block', whiteSpace: 'nowrap', lineHeight: '1.25rem' } },
   },
 ])
 export const fact = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space.xs,
-  gridColumn: 2,
+  columnGap: vars.space.xs,
+  gridArea: '2 / 2',
   minInlineSize: 0,
   fontSize: vars.size.xs,
   lineHeight: tightLeading(1.3),
@@ -54,8 +55,8 @@ export const fact = style({
   '@media': {
     [media.tablet]: {
       display: 'grid',
-      gap: 0,
-      gridColumn: 'auto',
+      columnGap: 0,
+      gridArea: 'auto',
       fontSize: vars.size.s,
       selectors: { '&[data-wide]': { display: 'grid' } },
     },
@@ -70,13 +71,13 @@ export const value = style({
 })
 /** Always seen; the row itself plays, too. */
 export const choices = style([
-  beside,
+  inPhones('1 / 3 / span 2'),
   {
     display: 'flex',
-    flexDirection: 'row-reverse',
-    alignItems: 'center',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
     justifyContent: 'flex-start',
-    gap: vars.space.xs,
+    '@media': { [media.phone]: { flexDirection: 'row-reverse', alignItems: 'center', gap: vars.space.xs } },
   },
 ])
 const choice = style({
