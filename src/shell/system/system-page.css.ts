@@ -39,7 +39,10 @@ export const mark = style({
   placeItems: 'center',
   inlineSize: 88,
   blockSize: 88,
-  borderRadius: '50%',
+  // Round, or square in a square brand.
+  borderRadius: vars.radius.pill,
+  // Its ring needs room, too.
+  marginBlockEnd: vars.space.s,
   backgroundColor: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
   boxShadow: `0 0 0 12px color-mix(in srgb, ${vars.color.accentSoft} 40%, transparent)`,
