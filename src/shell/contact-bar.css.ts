@@ -18,7 +18,7 @@ export const bar = style({
       border: `1px solid ${vars.color.line}`,
       borderRadius: `calc(${vars.radius.m} + ${vars.space.xxs})`,
       backgroundColor: vars.color.raised,
-      boxShadow: vars.shadow.high,
+      boxShadow: vars.shadow.low,
     },
   },
 })
