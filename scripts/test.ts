@@ -1,17 +1,18 @@
 /** `npm test`: every check, the unit tests among them, then the journeys in a real browser. One line sums it all. */
 import { ensureChromium, NoBrowserError } from './tools/chromium.ts'
 import type { CheckResult } from './tools/checks.ts'
-import { allChecks, describeCheck, runChecks, showCheck, unitTests } from './tools/checks.ts'
+import { allChecks, describeCheck, runChecks, showCheck, showFailures, unitTests } from './tools/checks.ts'
 import { runJourneys } from './tools/journeys.ts'
 import { readOptions } from './tools/options.ts'
 import { addTotals, totalsLine } from './tools/report.ts'
 import { bad, quiet } from './tools/terminal.ts'
 
-const HELP = `Usage: npm test -- [--unit | --journeys] [--grep TEXT]
+const HELP = `Usage: npm test -- [--unit | --journeys [--matrix]] [--grep TEXT]
 Checks the code, runs the unit tests, then the journeys in Chromium on built bundles.
 
   --unit        the checks and unit tests alone
   --journeys    the journeys alone
+  --matrix      each journey in every brand on every device; otherwise once on each device and once in each brand
   --grep TEXT   only tests whose name matches this regular expression, without the other checks
   --help        this text
 
@@ -21,6 +22,7 @@ The last line is "N passed, N failed"; a failed check counts as one. Ends with 0
 const values = readOptions(HELP, {
   unit: { type: 'boolean', default: false },
   journeys: { type: 'boolean', default: false },
+  matrix: { type: 'boolean', default: false },
   grep: { type: 'string' },
 })
 
@@ -33,12 +35,13 @@ async function main(): Promise<number> {
   }
   if (browser !== null) {
     console.log(quiet(`Journeys in ${browser.version || browser.path}`))
-    const journeys = await runJourneys(browser.path, values.grep)
+    const journeys = await runJourneys(browser.path, { grep: values.grep, matrix: values.matrix })
     showCheck(journeys)
     results.push(journeys)
   }
   const totals = addTotals(results.map(({ ok, tests }) => tests ?? { passed: 0, failed: ok ? 0 : 1, skipped: 0 }))
   console.log('')
+  showFailures(results)
   for (const result of results) console.log(result.ok ? describeCheck(result) : bad(describeCheck(result)))
   const ran = totals.passed + totals.failed > 0
   if (!ran) console.log(bad('Nothing ran: no test has such a name.'))

@@ -1,5 +1,6 @@
 /** What `npm run check` runs, and `npm test` before its journeys. A new check is a row here. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { looseErrors } from './failures.ts'
 import type { Totals } from './report.ts'
 import { readReport, totalsLine } from './report.ts'
 import { fromRoot } from './root.ts'
@@ -13,6 +14,8 @@ export interface CheckResult {
   readonly output: string
   /** Of checks that run tests. */
   readonly tests?: Totals
+  /** A line for each thing that failed, of checks that can tell. */
+  readonly failures?: readonly string[]
 }
 
 interface Check {
@@ -67,8 +70,10 @@ export function unitTests(grep?: string): Check {
       const filter = grep === undefined ? [] : ['--testNamePattern', grep, '--passWithNoTests']
       const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${own}`, ...filter]
       const { code, output, seconds } = await run(commandOf('vitest'), args)
-      const { tests, problem } = takeReport('unit', code, grep !== undefined)
-      return { name, ok: tests.failed === 0, seconds, output: `${output}\n${problem ?? ''}`, tests }
+      const { tests, failures, problem } = takeReport('unit', code, grep !== undefined)
+      const ok = tests.failed === 0
+      const all = ok ? [] : [...failures, ...looseErrors(output)]
+      return { name, ok, seconds, output: `${output}\n${problem ?? ''}`, tests, failures: all }
     },
   }
 }
@@ -115,6 +120,17 @@ export async function runChecks(
 export function describeCheck({ name, ok, seconds, tests }: CheckResult): string {
   const line = `${ok ? 'ok    ' : 'failed'}  ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s`
   return tests === undefined ? line : `${line}  ${totalsLine(tests)}`
+}
+
+/** The few lines with which a long run ends: each failed check, and what in it failed. */
+export function showFailures(results: readonly CheckResult[], most = 40): void {
+  for (const { name, ok, output, failures } of results) {
+    if (ok) continue
+    const lines = failures ?? output.trim().split('\n')
+    console.log(bad(`${name} failed:`))
+    for (const line of lines.slice(0, most)) console.log(`  ${line}`)
+    if (lines.length > most) console.log(`  and ${lines.length - most} more, above`)
+  }
 }
 
 /** Prints a check's line, and all that it said when it failed. */

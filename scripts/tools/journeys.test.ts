@@ -18,19 +18,22 @@ test('hands on the browser and counts', async () => {
 test('other', () => {})
 test('browser', () => expect(process.env.CHROMIUM_PATH).toBe('/some/browser'))`,
   )
-  expect(await runJourneys('/some/browser', undefined, config)).toMatchObject({
+  expect(await runJourneys('/some/browser', { config, live: false })).toMatchObject({
     ok: true,
     tests: { passed: 2, failed: 0 },
   })
-  expect(await runJourneys('/some/browser', 'other', config)).toMatchObject({
+  expect(await runJourneys('/some/browser', { grep: 'other', config, live: false })).toMatchObject({
     ok: true,
     tests: { passed: 1, failed: 0 },
   })
-  expect(await runJourneys('/another', undefined, config)).toMatchObject({ ok: false, tests: { passed: 1, failed: 1 } })
+  const wrong = await runJourneys('/another', { config, live: false })
+  expect(wrong).toMatchObject({ ok: false, tests: { passed: 1, failed: 1 } })
+  expect(wrong.failures).toHaveLength(1)
+  expect(wrong.failures?.[0]).toMatch(/^a\.journey\.ts:3 › browser: Error: expect\(received\)/)
 })
 
 test('no configuration is a failure, not an empty success', async () => {
-  const result = await runJourneys('/some/browser', undefined, join(folder, 'gone.ts'))
+  const result = await runJourneys('/some/browser', { config: join(folder, 'gone.ts') })
   expect(result).toMatchObject({ ok: false, tests: { passed: 0, failed: 1 } })
   expect(result.output).toContain('gone.ts')
 })

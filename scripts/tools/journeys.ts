@@ -5,15 +5,20 @@ import { reportPaths, takeReport } from './checks.ts'
 import { fromRoot } from './root.ts'
 import { commandOf, run } from './run.ts'
 
-/**
- * @param browser the path of the browser's program, handed on as CHROMIUM_PATH
- * @param grep only journeys whose name matches; none matching is fine then
- */
-export async function runJourneys(
-  browser: string,
-  grep?: string,
-  config: string = fromRoot('tests/playwright.config.ts'),
-): Promise<CheckResult> {
+export interface JourneyRun {
+  /** Only journeys whose name matches; none matching is fine then. */
+  readonly grep?: string | undefined
+  /** Each journey in every brand on every device, instead of once on each device and once in each brand. */
+  readonly matrix?: boolean
+  /** Another suite than the repository's. */
+  readonly config?: string
+  /** Whether the journeys are shown as they go. */
+  readonly live?: boolean
+}
+
+/** @param browser the path of the browser's program, handed on as CHROMIUM_PATH */
+export async function runJourneys(browser: string, options: JourneyRun = {}): Promise<CheckResult> {
+  const { grep, matrix = false, config = fromRoot('tests/playwright.config.ts'), live = true } = options
   const name = 'journeys'
   if (!existsSync(config)) {
     const tests = { passed: 0, failed: 1, skipped: 0 }
@@ -21,11 +26,21 @@ export async function runJourneys(
   }
   const { own } = reportPaths('journeys')
   const filter = grep === undefined ? [] : ['--grep', grep, '--pass-with-no-tests']
+  // A line each is for whoever watches; a log is read for what failed.
+  const shown = process.stdout.isTTY ? 'list' : 'dot'
   const { code, output, seconds } = await run(
     commandOf('playwright'),
-    ['test', '--config', config, '--reporter=list,json', ...filter],
-    { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: own }, live: true, limitSeconds: 1800 },
+    ['test', '--config', config, `--reporter=${shown},json`, ...filter],
+    {
+      env: {
+        CHROMIUM_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: own,
+        ...(matrix ? { JOURNEY_MATRIX: '1' } : {}),
+      },
+      live,
+      limitSeconds: 3600,
+    },
   )
-  const { tests, problem } = takeReport('journeys', code, grep !== undefined)
-  return { name, ok: tests.failed === 0, seconds, output: `${output}\n${problem ?? ''}`, tests }
+  const { tests, failures, problem } = takeReport('journeys', code, grep !== undefined)
+  return { name, ok: tests.failed === 0, seconds, output: `${output}\n${problem ?? ''}`, tests, failures }
 }

@@ -50,7 +50,13 @@ test('vitest: passed, failed, skipped, planned, and a file that breaks before it
   write('mixed.test.ts', fromVitest + cases)
   write('broken.test.ts', `throw new Error('at import')`)
   const { path, code } = await unit()
-  expect(readReport('unit', path, code, false)).toEqual({ tests: { passed: 1, failed: 2, skipped: 2 } })
+  const { tests, failures, problem } = readReport('unit', path, code, false)
+  expect(tests).toEqual({ passed: 1, failed: 2, skipped: 2 })
+  expect(problem).toBeUndefined()
+  expect(failures.toSorted()).toEqual([
+    expect.stringMatching(/broken\.test\.ts: .*at import/),
+    expect.stringMatching(/mixed\.test\.ts › b: AssertionError: expected 1 to be 2/),
+  ])
 })
 
 test('vitest: a rejection that nobody caught is a failure though every test passed', async () => {
@@ -64,7 +70,10 @@ test('vitest: a rejection that nobody caught is a failure though every test pass
 test('vitest: what a filter leaves out is neither run nor skipped', async () => {
   write('two.test.ts', `${fromVitest}test('a', () => {})\ntest('b', () => {})`)
   const one = await unit('--testNamePattern', '^a$')
-  expect(readReport('unit', one.path, one.code, true)).toEqual({ tests: { passed: 1, failed: 0, skipped: 0 } })
+  expect(readReport('unit', one.path, one.code, true)).toEqual({
+    tests: { passed: 1, failed: 0, skipped: 0 },
+    failures: [],
+  })
   const none = await unit('--testNamePattern', 'nothing')
   expect(readReport('unit', none.path, none.code, true).tests.failed).toBe(0)
   expect(readReport('unit', none.path, none.code, false)).toMatchObject({
@@ -82,13 +91,20 @@ test('Playwright: passed, failed, skipped, and passed at the second attempt only
       `  test('d', ({}, info) => expect(info.retry).toBe(1))\n})\ntest('b', () => expect(1).toBe(2))\n`,
   )
   const { path, code } = await journeys()
-  expect(readReport('journeys', path, code, false)).toEqual({ tests: { passed: 1, failed: 2, skipped: 1 } })
+  const { tests, failures } = readReport('journeys', path, code, false)
+  expect(tests).toEqual({ passed: 1, failed: 2, skipped: 1 })
+  expect(failures).toEqual([
+    expect.stringMatching(/^mixed\.journey\.ts:8 › b: Error: expect/),
+    expect.stringMatching(/^mixed\.journey\.ts:6 › d: Error: expect/),
+  ])
 })
 
 test('Playwright: a file that breaks, and no test at all', async () => {
   write('broken.journey.ts', `throw new Error('at import')`)
   const broken = await journeys()
-  expect(readReport('journeys', broken.path, broken.code, false).tests).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  const report = readReport('journeys', broken.path, broken.code, false)
+  expect(report.tests).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(report.failures).toContainEqual(expect.stringContaining('at import'))
   rmSync(join(folder, 'broken.journey.ts'))
   const none = await journeys('--pass-with-no-tests')
   expect(readReport('journeys', none.path, none.code, false)).toMatchObject({

@@ -1,6 +1,7 @@
 /** Reads the JSON reports of the test runners, and sums them without believing more than they say. */
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { journeyFailures, unitFailures } from './failures.ts'
 
 export interface Totals {
   readonly passed: number
@@ -52,28 +53,34 @@ function journeyTotals(report: unknown): Totals {
  * @param path where it should be
  * @param exitCode the runner's own; one that says "failed" where the report says nothing counts as one failed
  * @param filtered whether only some tests were asked for: none is fine then, and what the filter left out is not skipped
- * @returns the totals, and a line about what is wrong with the report or the run, if anything is
+ * @returns the totals, a line for each failure, and one about what is wrong with the report or the run, if anything is
  */
 export function readReport(
   kind: 'unit' | 'journeys',
   path: string,
   exitCode: number | null,
   filtered: boolean,
-): { readonly tests: Totals; readonly problem?: string } {
-  const broken = (problem: string, tests: Totals = NOTHING) => ({ tests: { ...tests, failed: 1 }, problem })
+): { readonly tests: Totals; readonly failures: readonly string[]; readonly problem?: string } {
+  const broken = (problem: string, tests: Totals = NOTHING) => ({
+    tests: { ...tests, failed: 1 },
+    failures: [problem],
+    problem,
+  })
   if (!existsSync(path)) return broken('The runner ended without writing its report.')
   let tests: Totals
+  let failures: readonly string[]
   try {
     const report: unknown = JSON.parse(readFileSync(path, 'utf8'))
     tests = kind === 'unit' ? unitTotals(report) : journeyTotals(report)
+    failures = kind === 'unit' ? unitFailures(report) : journeyFailures(report)
   } catch (error) {
     return broken(`The report ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
   if (exitCode !== 0 && tests.failed === 0) {
     return broken('No test failed, but the runner did; its own words are above.', tests)
   }
-  if (filtered) return { tests: { ...tests, skipped: 0 } }
-  return tests.passed + tests.failed > 0 ? { tests } : broken('Nothing ran.', tests)
+  if (filtered) return { tests: { ...tests, skipped: 0 }, failures }
+  return tests.passed + tests.failed > 0 ? { tests, failures } : broken('Nothing ran.', tests)
 }
 
 export function addTotals(all: readonly Totals[]): Totals {
