@@ -1,6 +1,9 @@
 /** The application starts without a network, and keeps no answer of the gateway (design: service worker). */
 import { expect, test } from './support/journey.ts'
 
+// With the worker, and with what it keeps.
+test.use({ serviceWorkers: 'allow' })
+
 test('the site starts offline, says so, and comes back', async ({ page, context, player, faults, say }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
   await player.open('/index')

@@ -3,6 +3,9 @@ import { PINNED_POLICY, withoutHashes } from '../scripts/build/fixtures/pinned-p
 import { expect, test } from './support/journey.ts'
 import { served } from './support/served.ts'
 
+// With the worker, and with what it keeps.
+test.use({ serviceWorkers: 'allow' })
+
 const BRANDS = ['wireframe', 'pampas', 'club', 'pseudo'] as const
 const PAGES = [
   '/',

@@ -1,8 +1,11 @@
 /** Signing out leaves no private byte in the browser, with and without a network. */
 import type { BrowserContext, Page } from 'playwright/test'
-import { expect, test } from './support/journey.ts'
+import { expect, ready, test } from './support/journey.ts'
 import { money } from './support/brand.ts'
 import type { MadeMember } from './support/sandbox.ts'
+
+// With the worker, and with what it keeps.
+test.use({ serviceWorkers: 'allow' })
 
 /** Every text that the browser still holds for this site: storage, cookies, caches, the page itself. */
 async function traces(page: Page, context: BrowserContext): Promise<string> {
@@ -122,6 +125,6 @@ test('another tab of the same browser does not learn who was there', async ({ co
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
   const second = await opened
-  await second.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+  await ready(second)
   expect(await second.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(member.username)
 })

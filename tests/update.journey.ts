@@ -13,6 +13,8 @@ const test = base.extend<{ deployment: Deployment }>({
   },
 })
 
+test.use({ serviceWorkers: 'allow' })
+
 /** A header's link opens the login popup there; desktops have the form itself. */
 const ON_PHONES = { tag: '@phone' }
 
