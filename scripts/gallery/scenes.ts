@@ -35,11 +35,12 @@ async function appears(page: Page, selector: string): Promise<true> {
   return true
 }
 
-/** Rests the mouse on the first category that has a drop-down. */
+/** Rests the mouse on the first category that has a drop-down, or on the one button that opens all of them. */
 async function openPanel(page: Page): Promise<boolean> {
   const opener = page.locator('header nav button[aria-expanded]').filter({ visible: true }).first()
   if ((await opener.count()) === 0) return false
-  await opener.locator('xpath=preceding-sibling::a').hover(PATIENCE)
+  const link = opener.locator('xpath=preceding-sibling::a')
+  await ((await link.count()) > 0 ? link : opener).hover(PATIENCE)
   return appears(page, OPEN_PANEL)
 }
 
