@@ -32,6 +32,8 @@ test.describe('the carousel', () => {
     await expect(slide(page, 1)).not.toHaveAttribute('inert')
     await expect(slide(page, 1).getByRole('link', { name: say('Find out more') })).toBeInViewport()
     await expect(slide(page, 2)).toHaveAttribute('inert', '')
+    await expect(slide(page, 0).getByRole('link', { includeHidden: true })).toHaveAttribute('inert', '')
+    await expect(page.getByRole('heading', { level: 1 }), 'the page keeps its heading').toBeAttached()
     await page.keyboard.press('Tab')
     await expect(dots(page).nth(2)).toBeFocused()
     await dots(page)

@@ -75,12 +75,15 @@ function useSlides(track: RefObject<HTMLElement | null>, count: number): [number
   return [current, go]
 }
 
-/** The brand's own slide is the page's first picture, drawn without banners; out of sight it is inert as theirs are. */
+/**
+ * The brand's own slide is the page's first picture, drawn without banners. Out of sight its link is inert as theirs are;
+ * its words stay, since the page's heading is among them.
+ */
 function useOwnSlide(track: RefObject<HTMLElement | null>, hidden: boolean): void {
   useEffect(() => {
-    const own = track.current?.firstElementChild
-    own?.toggleAttribute('inert', hidden)
-    return () => void own?.toggleAttribute('inert', false)
+    const link = track.current?.firstElementChild?.querySelector('a')
+    link?.toggleAttribute('inert', hidden)
+    return () => void link?.toggleAttribute('inert', false)
   }, [track, hidden])
 }
 
