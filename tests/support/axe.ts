@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
+import { awaited } from './scroll.ts'
 
 const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -50,6 +51,8 @@ async function violations(page: Page, options: RunOptions, selector: string): Pr
   )
 }
 
+/** How long what has come near may take to be there. */
+const ARRIVAL_MS = 5000
 /** What lies over the page; what is below it can't be pressed. */
 const ON_TOP = ':popover-open, dialog[open]'
 
@@ -77,6 +80,12 @@ async function growToContent(page: Page, size: { width: number; height: number }
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     if (look > 0 && height <= (page.viewportSize()?.height ?? 0)) return
     await page.setViewportSize({ ...size, height: Math.max(height, size.height) })
-    await page.waitForTimeout(300)
+    // What has come near is told in one frame, and waits there in the next.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    // A page may wait by design, or for long: then it is checked as it waits.
+    await awaited(page)
+      .first()
+      .waitFor({ state: 'detached', timeout: ARRIVAL_MS })
+      .catch(() => undefined)
   }
 }

@@ -1,5 +1,6 @@
 /** The home page's sections, as a reader comes to them. */
 import { expect, type Locator, type Page } from 'playwright/test'
+import { awaited } from './scroll.ts'
 import type { Say } from './words.ts'
 
 /** Scrolls to a section, past those that come only when one is near. */
@@ -10,8 +11,7 @@ export async function reach(page: Page, name: string): Promise<Locator> {
     await expect(section).toBeAttached({ timeout: 300 })
   }).toPass()
   await section.scrollIntoViewIfNeeded()
-  // A section that failed keeps what waited there, unseen, for its size.
-  await expect(section.locator('[aria-busy="true"]:not([aria-hidden="true"] *)')).toHaveCount(0)
+  await expect(awaited(section)).toHaveCount(0)
   return section
 }
 

@@ -1,5 +1,9 @@
 /** Reading a page to its end, as people do: what is further down comes only when one is near it. */
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** What is still to come within a place. A section that failed keeps what waited there, unseen, for its size. */
+export const awaited = (within: Page | Locator): Locator =>
+  within.locator('[aria-busy="true"]:not([aria-hidden="true"] *)')
 
 /** Scrolls through the page until it ends and everything on it has come. */
 export async function readDown(page: Page): Promise<void> {
@@ -13,8 +17,7 @@ export async function readDown(page: Page): Promise<void> {
         })
       }
     })
-    // A section that failed keeps what waited there, unseen, for its size.
-    await expect(page.locator('[aria-busy="true"]:not([aria-hidden="true"] *)')).toHaveCount(0, { timeout: 1000 })
+    await expect(awaited(page)).toHaveCount(0, { timeout: 1000 })
     expect(await page.evaluate(() => scrollY + innerHeight + 2 >= document.documentElement.scrollHeight)).toBe(true)
   }).toPass()
 }
