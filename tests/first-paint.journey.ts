@@ -1,18 +1,13 @@
 /** What is there before the application: words in the first markup, and nobody's first second lost. */
 import type { Page } from 'playwright/test'
 import { brandFile } from './support/brand.ts'
-import { expect, test } from './support/journey.ts'
+import { holdScript } from './support/hold.ts'
+import { expect, ready, test } from './support/journey.ts'
 import { served } from './support/served.ts'
+import { watchShift } from './support/shift.ts'
 
-/** Keeps the application away until it is let go; the shell stands alone meanwhile. */
-async function holdApplication(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/main-.*\.js$/, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+/** The shell stands alone until the application is let go. */
+const holdApplication = (page: Page): Promise<() => void> => holdScript(page, 'main')
 const isReady = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset['ready'] !== undefined)
 
@@ -64,7 +59,7 @@ test.describe('in the header of a desktop', { tag: '@desktop' }, () => {
     // From here on the application loads, starts and takes over under the typing hands.
     release()
     await page.keyboard.type(TEXT.slice(6), { delay: 40 })
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+    await ready(page)
     await expect(name).toHaveValue(TEXT)
     await expect(name).toBeFocused()
   })
@@ -80,7 +75,7 @@ test.describe('in the header of a desktop', { tag: '@desktop' }, () => {
     await password.press('ArrowLeft')
     expect(await isReady(page)).toBe(false)
     release()
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+    await ready(page)
     await page.keyboard.type('cd')
     await expect(password).toHaveValue('abcdef')
     await expect(banner.getByLabel(say('User name'), { exact: true })).toHaveValue('somebody')
@@ -120,7 +115,7 @@ test.describe('in the header of a desktop', { tag: '@desktop' }, () => {
       const menu = page.getByRole('group', { name: say('Language') })
       await expect(menu).toBeVisible()
       release()
-      await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+      await ready(page)
       await expect(menu).toBeVisible()
     },
   )
@@ -128,17 +123,7 @@ test.describe('in the header of a desktop', { tag: '@desktop' }, () => {
 
 test('the shell and the application look alike: nothing moves when one takes over', async ({ page }) => {
   const release = await holdApplication(page)
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // Only this type of entry is observed.
-        const { value } = entry as PerformanceEntry & { readonly value: number }
-        document.documentElement.dataset['shift'] = String(
-          Number(document.documentElement.dataset['shift'] ?? 0) + value,
-        )
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await watchShift(page)
   await page.goto('/index')
   // Across: from the end of what stands before it in its row, so that the words' own lengths do not add up along it.
   const places = (): Promise<Record<string, readonly [across: number, y: number, width: number]>> =>
@@ -162,7 +147,7 @@ test('the shell and the application look alike: nothing moves when one takes ove
     )
   const before = await places()
   release()
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+  await ready(page)
   const after = await places()
   // Registering may come where it is offered; what was there stays where it was, but for what its words in the brand's
   // font are longer or shorter than in its fallback.
@@ -171,7 +156,7 @@ test('the shell and the application look alike: nothing moves when one takes ove
     return !now || Math.abs(now[0] - across) > 20 || Math.abs(now[1] - y) > 2 || Math.abs(now[2] - width) > 20
   })
   expect(moved).toEqual([])
-  await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+  expect(await shift()).toBe(0)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,6 @@
 /** A gateway that is slow, fails or answers nonsense: never a blank page, always a way on. */
 import { openWithFailing } from './support/failing-call.ts'
+import { holdScript } from './support/hold.ts'
 import { expect, test } from './support/journey.ts'
 
 const FAILURES = [
@@ -62,11 +63,7 @@ test('a slow gateway does not hold the page up', async ({ page, player, sandbox,
 })
 
 test('a part that is long in coming says that it is slow', { tag: '@wireframe' }, async ({ page, player, say }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/help-screen-.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScript(page, 'help-screen')
   await page.clock.install()
   await player.open('/index')
   await (await player.footer()).getByRole('link', { name: say('Help centre') }).click()

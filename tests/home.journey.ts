@@ -6,6 +6,7 @@ import { openWithFailing } from './support/failing-call.ts'
 import { playing, reach } from './support/home.ts'
 import { expect, test } from './support/journey.ts'
 import { sidewaysScroll } from './support/layout.ts'
+import { watchShift } from './support/shift.ts'
 
 /** What each section is called; the hero is told by its headline, and what comes with the games by nothing yet. */
 const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
@@ -33,17 +34,7 @@ test('the sections stand in the brand’s order, and the page never moves under 
   brand,
   say,
 }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // Only this type of entry is observed.
-        const { value } = entry as PerformanceEntry & { readonly value: number }
-        document.documentElement.dataset['shift'] = String(
-          Number(document.documentElement.dataset['shift'] ?? 0) + value,
-        )
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await watchShift(page)
   await player.open('/index')
   const order: readonly string[] = brandFile(brand).layout?.home ?? USUAL
   const names = HOME_SECTIONS.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).flatMap((name) =>
@@ -60,9 +51,8 @@ test('the sections stand in the brand’s order, and the page never moves under 
   await expect(page.getByRole('main').getByText(say('There is nothing here at the moment.'))).toHaveCount(0)
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-  const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
   // What web fonts are wider or narrower than their fallback, and nothing else.
-  expect(shift).toBeLessThan(0.005)
+  expect(await shift()).toBeLessThan(0.005)
 })
 
 test('a section that fails says so quietly, keeps its place, and comes when it is asked again', async ({

@@ -1,5 +1,6 @@
 /** A members' club: a guest sees the login page and nothing else (spec 2, "Access rule"). */
-import { expect, test } from './support/journey.ts'
+import { holdScript } from './support/hold.ts'
+import { expect, ready, test } from './support/journey.ts'
 import { served } from './support/served.ts'
 
 // One brand of its own, whichever brand the run is about.
@@ -106,17 +107,13 @@ test.describe('in a members’ club', { tag: '@wireframe' }, () => {
 
   test('what is typed into the login page before the application is there stays', async ({ page, sandbox, say }) => {
     const member = await sandbox.member('player')
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/\/assets\/main-.*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScript(page, 'main')
     await page.goto('/help')
     const name = page.getByLabel(say('User name'), { exact: true })
     await name.pressSequentially(member.username.slice(0, 6))
     release()
     await name.pressSequentially(member.username.slice(6), { delay: 40 })
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+    await ready(page)
     await expect(name).toHaveValue(member.username)
     await expect(name).toBeFocused()
   })
