@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { icon } from '../../ui/icon.css.ts'
-import { ChevronDown } from '../../ui/icons.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import * as css from './guide.css.ts'
 
 interface GuideEntryProps {
@@ -11,12 +10,8 @@ interface GuideEntryProps {
 /** A difficulty that opens to its remedy. */
 export function GuideEntry({ title, children }: GuideEntryProps) {
   return (
-    <details className={css.entry}>
-      <summary className={css.question}>
-        {title}
-        <ChevronDown aria-hidden className={`${icon.m} ${css.chevron}`} />
-      </summary>
+    <Disclosure title={title}>
       <p className={css.answer}>{children}</p>
-    </details>
+    </Disclosure>
   )
 }

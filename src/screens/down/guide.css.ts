@@ -1,31 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { content } from '../../ui/disclosure.css.ts'
 
-export const entry = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } })
-export const question = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  minBlockSize: '3.5rem',
-  paddingInline: vars.space.m,
-  paddingBlock: vars.space.s,
-  fontWeight: 600,
-  listStyle: 'none',
-  outlineOffset: -2,
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.raised } } } },
-})
-export const chevron = style({
-  flexShrink: 0,
-  color: vars.color.muted,
-  transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
-  selectors: { 'details[open] > summary &': { rotate: '180deg' } },
-})
-export const answer = style({
-  maxInlineSize: '68ch',
-  paddingInline: vars.space.m,
-  paddingBlockEnd: vars.space.m,
-  color: vars.color.muted,
-})
+export const answer = style([content, { maxInlineSize: '68ch', color: vars.color.muted }])

@@ -1,6 +1,5 @@
-import { ChevronDown } from '../../ui/icons.tsx'
 import { useState, type ReactNode } from 'react'
-import { icon } from '../../ui/icon.css.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import * as css from './help-screen.css.ts'
 
 interface ArticleProps {
@@ -14,12 +13,8 @@ interface ArticleProps {
 export function Article({ id, title, children }: ArticleProps) {
   const [seen, setSeen] = useState(false)
   return (
-    <details id={id} className={css.article} onToggle={(event) => event.currentTarget.open && setSeen(true)}>
-      <summary className={css.question}>
-        {title}
-        <ChevronDown aria-hidden className={`${icon.m} ${css.chevron}`} />
-      </summary>
+    <Disclosure id={id} title={title} className={css.article} onOpen={() => setSeen(true)}>
       {seen && children()}
-    </details>
+    </Disclosure>
   )
 }

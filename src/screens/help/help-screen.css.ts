@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { content } from '../../ui/disclosure.css.ts'
 import { media } from '../../ui/media.ts'
 import { card, padded } from '../../ui/page.css.ts'
 
@@ -18,31 +19,8 @@ export const columns = style({
 export const topics = style({ display: 'grid', gap: vars.space.l, minInlineSize: 0 })
 export const topic = style({ display: 'grid', gap: vars.space.s, scrollMarginBlockStart: '9rem' })
 export const articles = style([card, { overflow: 'hidden' }])
-export const article = style({
-  scrollMarginBlockStart: '9rem',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-})
-export const question = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  minBlockSize: '3.5rem',
-  paddingInline: vars.space.m,
-  paddingBlock: vars.space.s,
-  fontWeight: 600,
-  listStyle: 'none',
-  outlineOffset: -2,
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.raised } } } },
-})
-export const chevron = style({
-  color: vars.color.muted,
-  transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
-  selectors: { 'details[open] > summary &': { rotate: '180deg' } },
-})
-export const answer = style({ paddingInline: vars.space.m, paddingBlockEnd: vars.space.m })
-export const answerText = style([answer, { display: 'grid', gap: vars.space.s, maxInlineSize: '68ch' }])
+export const article = style({ scrollMarginBlockStart: '9rem' })
+export const answerText = style([content, { display: 'grid', gap: vars.space.s, maxInlineSize: '68ch' }])
 export const aside = style({
   display: 'grid',
   gap: vars.space.m,

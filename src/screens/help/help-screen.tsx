@@ -9,6 +9,7 @@ import { SupportButton } from '../../parts/support/support-button.tsx'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { helpQuery } from '../../state/help.ts'
 import { languageAtom } from '../../state/language.ts'
+import * as disclosure from '../../ui/disclosure.css.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -57,7 +58,7 @@ export function HelpScreen() {
               <div className={css.articles}>
                 {topic.articles.map(({ id, title, content }) => (
                   <Article key={id} id={`article-${id}`} title={title}>
-                    {() => <ServerHtml source={content} className={css.answer} />}
+                    {() => <ServerHtml source={content} className={disclosure.content} />}
                   </Article>
                 ))}
               </div>
