@@ -4,6 +4,9 @@ import { media } from '../../ui/media.ts'
 import * as actions from './card-actions.css.ts'
 import * as captions from './captions.css.ts'
 
+/** How high the words are. */
+export const CAPTION = '2.125rem'
+
 export const card = style([actions.card, { gap: vars.space.xxs }])
 export const picture = style({
   borderRadius: vars.radius.m,
@@ -12,9 +15,10 @@ export const picture = style({
 globalStyle(`${card}:hover ${picture}, ${card}:focus-within ${picture}`, {
   '@media': { [media.hover]: { filter: 'brightness(0.5)' } },
 })
-export const caption = style([captions.caption, { textAlign: 'center' }])
-export const name = style([captions.name, { fontSize: vars.size.xs }])
+/** Two lines of the name, also below one of a single line: rows stand at even distances. */
+export const caption = style([captions.caption, { gridAutoRows: 'auto', blockSize: CAPTION, textAlign: 'center' }])
+export const name = style([captions.name, { ...captions.twoLines, fontSize: vars.size.xs, lineHeight: '1.0625rem' }])
 const small = { minBlockSize: '1.75rem', paddingInline: '0.7em', fontSize: vars.size.xs } as const
-export const choices = style([actions.actions, { paddingBlockEnd: '1.75rem', gap: vars.space.xxs }])
+export const choices = style([actions.actions, { paddingBlockEnd: `calc(${CAPTION} + 0.5rem)`, gap: vars.space.xxs }])
 export const play = style([actions.play, small])
 export const trial = style([actions.trial, { '@media': { [media.hover]: small } }])

@@ -6,7 +6,7 @@ import { SIZES } from './sizes.ts'
 
 const LOOKS = { actions: css.choices, play: css.play, trial: css.trial }
 
-/** For many games in little room, such as a drop-down: the picture and one line. */
+/** For many games in little room, such as a drop-down: the picture and its name. */
 export function CompactCard({ game, vendorName, marksHot, play }: CardProps) {
   return (
     <div className={css.card}>

@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { skeleton } from '../../ui/feedback.css.ts'
 import { media } from '../../ui/media.ts'
+import { CAPTION as COMPACT_CAPTION } from './compact-card.css.ts'
 import { CAPTION } from './framed-card.css.ts'
 import { ROW } from './row-card.css.ts'
 
@@ -68,5 +69,5 @@ export const places = {
     blockSize: ROW.narrow,
     '@media': { [media.phone]: { blockSize: ROW.phone }, [media.tablet]: { blockSize: ROW.tablet } },
   }),
-  compact: square(vars.radius.m, `calc(${vars.space.xxs} + 1.25rem)`),
+  compact: square(vars.radius.m, `calc(${vars.space.xxs} + ${COMPACT_CAPTION})`),
 }

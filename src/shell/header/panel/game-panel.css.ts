@@ -4,7 +4,7 @@ import { headerHeight } from '../header-height.css.ts'
 import { PAGE_WIDTH } from '../../../ui/page.css.ts'
 
 /** How tall the panel is, whatever is in it: what is chosen must not move what is pointed at. */
-const HEIGHT = `min(38rem, 100dvh - ${headerHeight} - 2rem)`
+const HEIGHT = `min(42rem, 100dvh - ${headerHeight} - 2rem)`
 
 export const panel = style({
   display: 'grid',
