@@ -78,9 +78,9 @@ export const motif = style({
   zIndex: 0,
   insetInlineEnd: vars.space.s,
   insetBlockStart: vars.space.s,
-  // Smaller on the narrowest phones, where a name takes two lines and would run into it.
-  inlineSize: 'min(3.5rem, 14vw)',
-  blockSize: 'min(3.5rem, 14vw)',
+  // So small that a name of two lines stays clear of it, on the narrowest phones, too.
+  inlineSize: 'min(3rem, 12vw)',
+  blockSize: 'min(3rem, 12vw)',
   color: vars.color.onAccentSoft,
   fill: `color-mix(in srgb, ${vars.color.accent} 26%, transparent)`,
   strokeWidth: 0.95,
