@@ -1,11 +1,9 @@
 /** A brand folder outside the repository: copied, a dozen lines changed, built, run, and nobody else's in its bundle. */
 import { spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../scripts/serve/port.ts'
 import { expect, test } from './support/journey.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -27,16 +25,6 @@ async function run(script: string, args: readonly string[], until?: RegExp): Pro
   child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${script} ended with ${code}:\n${text}`))))
   await promise
   return { text, stop: () => child.kill('SIGTERM') }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  // A server that listens on a port has an AddressInfo.
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** The neutral brand with a dozen lines changed, as the README tells an operator to do. */
