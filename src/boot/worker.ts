@@ -5,8 +5,6 @@ import type { Store } from '../state/store.ts'
 const WORKER = '/sw.js'
 /** Between two looks for a new deployment under an open page. */
 const LOOK_EVERY_MS = 15 * 60_000
-/** How long a new version may take to take over. */
-const PATIENCE_MS = 4000
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown
@@ -27,7 +25,7 @@ export function registerWorker(store: Store): void {
     const offer = (): void => {
       // A first visit has no controller: its worker is not an update.
       const { waiting } = registration
-      if (waiting && navigator.serviceWorker.controller) store.set(updateReadyAtom, { apply: () => takeOver(waiting) })
+      if (waiting && navigator.serviceWorker.controller) store.set(updateReadyAtom, waiting)
     }
     offer()
     registration.addEventListener('updatefound', () => {
@@ -40,18 +38,4 @@ export function registerWorker(store: Store): void {
   }
   const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000))
   whenIdle(() => void start().catch(() => undefined), { timeout: 8000 })
-}
-
-/** Lets the waiting worker take over, and reloads this tab once it has; other tabs go on as they are. */
-export function takeOver(waiting: ServiceWorker): void {
-  // Another tab has let it take over already, or a newer one has come since: no change of state will follow.
-  if (waiting.state !== 'installed') return location.reload()
-  // It waits for whatever the old worker still answers, which may take minutes; a reload ends that.
-  const patience = setTimeout(() => location.reload(), PATIENCE_MS)
-  waiting.addEventListener('statechange', () => {
-    if (waiting.state !== 'activated' && waiting.state !== 'redundant') return
-    clearTimeout(patience)
-    location.reload()
-  })
-  waiting.postMessage({ type: 'SKIP_WAITING' })
 }

@@ -19,7 +19,7 @@ export function Toasts() {
     <ToastRegion>
       <StatusBanner />
       <ErrorBoundary resetKey={toasts} renderFallback={() => toasts.map(({ id, text }) => <p key={id}>{text}</p>)}>
-        {update && !held && <UpdatePrompt onReload={update.apply} />}
+        {update && !held && <UpdatePrompt waiting={update} />}
         {toasts.map(({ id, tone, text }) => (
           <Toast key={id} id={id} tone={tone} text={text} onDismiss={dismiss} />
         ))}

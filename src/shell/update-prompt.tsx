@@ -4,9 +4,10 @@ import { RefreshCw } from '../ui/icons.tsx'
 import { Button } from '../ui/button.tsx'
 import { floating, floatingText, tone } from '../ui/feedback.css.ts'
 import { icon } from '../ui/icon.css.ts'
+import { takeOver } from './take-over.ts'
 
 /** Offers a new version; nothing reloads by itself under somebody's hands. */
-export function UpdatePrompt({ onReload }: { readonly onReload: () => void }) {
+export function UpdatePrompt({ waiting }: { readonly waiting: ServiceWorker }) {
   // The new version takes over before the page is loaded again, which may take a moment.
   const [busy, setBusy] = useState(false)
   return (
@@ -20,7 +21,7 @@ export function UpdatePrompt({ onReload }: { readonly onReload: () => void }) {
         busy={busy}
         onClick={() => {
           setBusy(true)
-          onReload()
+          takeOver(waiting)
         }}
       >
         <Trans>Reload</Trans>

@@ -26,8 +26,8 @@ export function useHoldReload(active: boolean): void {
   useEffect(() => (active ? hold() : undefined), [active, hold])
 }
 
-/** Set once a new version waits; called, it takes over and reloads. */
-export const updateReadyAtom = atom<{ apply: () => void } | null>(null)
+/** The worker of a new version, once one waits. */
+export const updateReadyAtom = atom<ServiceWorker | null>(null)
 
 /**
  * Reloads for a part that is gone, unless that was just done or something would be lost.
