@@ -10,6 +10,7 @@ import * as css from './navigation.css.ts'
 import { onceElsewhere } from './once-elsewhere.ts'
 import { PanelFrame } from './panel-frame.tsx'
 import { isCovered, useDismissal } from './use-dismissal.ts'
+import { useLeave } from './use-leave.ts'
 import type { Panels } from './use-panels.ts'
 
 /** Where the focus goes in a panel: to the vendor that is chosen. */
@@ -52,6 +53,7 @@ export function CategoryItem({ item, look, panels: { open, show, intent } }: Cat
     return wanted
   }, [])
   useDismissal(isOpen, place, dismiss)
+  useLeave(place, () => intent.away(!isCovered() && !holdsFocus(place.current)))
 
   const enter = (event: KeyboardEvent): void => {
     pressedBy.current = ''
@@ -84,9 +86,6 @@ export function CategoryItem({ item, look, panels: { open, show, intent } }: Cat
       className={css.item}
       onPointerDown={({ pointerType }) => {
         pressedBy.current = pointerType
-      }}
-      onPointerLeave={({ pointerType }) => {
-        if (pointerType === 'mouse') intent.away(!isCovered() && !holdsFocus(place.current))
       }}
       onFocus={prepare}
       onBlur={({ relatedTarget }) => {
