@@ -5,6 +5,7 @@ import { skeleton } from '../../ui/feedback.css.ts'
 import { media } from '../../ui/media.ts'
 import { CAPTION as COMPACT_CAPTION } from './compact-card.css.ts'
 import { CAPTION } from './framed-card.css.ts'
+import { CAPTION as POSTER_CAPTION } from './poster-card.css.ts'
 import { ROW } from './row-card.css.ts'
 
 const GAP = 'min(0.75rem, 2.5vw)'
@@ -63,7 +64,11 @@ export const places = {
     `calc(${vars.space.xs} + ${CAPTION.phone})`,
     `calc(${vars.space.xs} + ${CAPTION.tablet})`,
   ),
-  poster: square(vars.radius.l, `calc(${vars.space.s} + 2.25rem)`),
+  poster: square(
+    vars.radius.l,
+    `calc(${vars.space.s} + ${POSTER_CAPTION.phone} - 0.25rem)`,
+    `calc(${vars.space.s} + ${POSTER_CAPTION.tablet} - 0.25rem)`,
+  ),
   portrait: style([skeleton, { aspectRatio: '3 / 4', borderRadius: vars.radius.l }]),
   row: style({
     blockSize: ROW.narrow,

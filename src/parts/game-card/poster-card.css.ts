@@ -4,6 +4,9 @@ import { media } from '../../ui/media.ts'
 import * as actions from './card-actions.css.ts'
 import * as captions from './captions.css.ts'
 
+/** How high the words are: two lines of the title on phones, one elsewhere, and one of the vendor. */
+export const CAPTION = { phone: '3.5rem', tablet: '2.5rem' } as const
+
 /** The picture bleeds to the edges and fades into the card below, where the title stands. */
 export const card = style([
   actions.card,
@@ -27,9 +30,23 @@ globalStyle(`${card}:hover ${picture}`, {
   '@media': { [media.hover]: { scale: '1.04', filter: 'brightness(0.55)' } },
 })
 globalStyle(`${card}:focus-within ${picture}`, { '@media': { [media.hover]: { filter: 'brightness(0.55)' } } })
+/** Phones leave a title half a line: there it has two. */
+export const name = style([
+  captions.name,
+  {
+    ...captions.twoLines,
+    lineHeight: '1.125rem',
+    '@media': { [media.tablet]: { WebkitLineClamp: 1, lineHeight: '1.25rem' } },
+  },
+])
 export const caption = style([
   captions.caption,
   {
+    gridAutoRows: 'auto',
+    alignContent: 'start',
+    boxSizing: 'content-box',
+    blockSize: CAPTION.phone,
+    '@media': { [media.tablet]: { blockSize: CAPTION.tablet } },
     position: 'relative',
     marginBlockStart: '-0.25rem',
     paddingInline: vars.space.s,

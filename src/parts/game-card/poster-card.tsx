@@ -20,7 +20,7 @@ export function PosterCard({ game, vendorName, marksHot, play }: CardProps) {
         className={css.picture}
       />
       <span className={css.caption}>
-        <span className={captions.name}>{game.name}</span>
+        <span className={css.name}>{game.name}</span>
         <span className={captions.vendor}>{vendorName}</span>
       </span>
       <CardActions game={game} play={play} looks={LOOKS} />
