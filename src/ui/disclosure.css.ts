@@ -25,4 +25,8 @@ export const chevron = style({
   selectors: { 'details[open] > summary &': { rotate: '180deg' } },
 })
 /** What it opens to, below the title and in line with it. */
-export const content = style({ paddingInline: vars.space.m, paddingBlockEnd: vars.space.m })
+export const content = style({
+  paddingBlockStart: vars.space.xs,
+  paddingInline: vars.space.m,
+  paddingBlockEnd: vars.space.m,
+})
