@@ -62,7 +62,7 @@ async function refresh(only?: readonly string[]): Promise<boolean> {
       starterData: starterData(parts.brand, 'main.tsx'),
       starter: '<script type="module" src="/starter.ts"></script>',
       themeCss: parts.themeStyle,
-      appCss: '',
+      shellCss: '',
       styleFiles: [],
       themeColors: themes,
       canonical: null,

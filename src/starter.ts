@@ -66,12 +66,36 @@ addEventListener('submit', (event) => {
 /** How long the application waits for the first picture, which nine in ten players look at meanwhile. */
 const PICTURE_MS = 1500
 
+/** Lets the whole styles in: the page came with those of its shell. Settles when all are there. */
+const styles = (): Promise<unknown> =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          link.addEventListener('load', resolve)
+          link.addEventListener('error', reject)
+          link.disabled = false
+        }),
+    ),
+  )
+
+/** The script arrives beside the styles, and runs once they are there: it draws what the shell has no styles for. */
+const start = (): void => {
+  const early = document.createElement('link')
+  early.rel = 'modulepreload'
+  early.href = data.entry
+  document.head.append(early)
+  styles()
+    .then(() => import(/* @vite-ignore */ data.entry))
+    .catch(() => {
+      page.dataset['broken'] = ''
+    })
+}
+
 const load = (): void => {
   if (language) begin(language.url, {}, 'default')
   beginCalls()
-  import(/* @vite-ignore */ data.entry).catch(() => {
-    page.dataset['broken'] = ''
-  })
+  start()
   // Behind the script, which they would otherwise wait for; the application uses them once they are there.
   for (const family of data.fonts) document.fonts.load(`1em "${family}"`).catch(() => undefined)
 }

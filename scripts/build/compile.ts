@@ -34,7 +34,7 @@ export interface Compiled extends Record_ {
   readonly starter: string
   /** The service worker with `self.__WB_MANIFEST` still in it. */
   readonly worker: string
-  /** The entry's styles, to be inlined. */
+  /** The entry's styles, of which a shell's part is inlined. */
   readonly css: string
   readonly renderShell: typeof renderShell
   readonly pageTexts: typeof pageTexts

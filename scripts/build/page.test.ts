@@ -22,7 +22,7 @@ function page(said: Partial<PageParts> = {}, brand: object = {}): string {
     },
     starter: '<script>start()</script>',
     themeCss: ':root{}',
-    appCss: 'a{}',
+    shellCss: 'a{}',
     styleFiles: ['/assets/main.css'],
     themeColors: [
       { color: '#ffffff', mode: 'light' },
@@ -65,7 +65,7 @@ describe('a page', () => {
     expect(inert(html, 'starter')).toMatchObject({ entry: '/assets/main.js' })
   })
 
-  test('keeps the inlined styles from being fetched again', () => {
+  test('names the whole styles without asking for them', () => {
     expect(page()).toContain('<link rel="stylesheet" href="/assets/main.css" disabled>')
   })
 

@@ -12,8 +12,9 @@ export interface PageParts {
   /** The script element that starts the application. */
   readonly starter: string
   readonly themeCss: string
-  readonly appCss: string
-  /** The addresses of the application's style files, which are inlined and must not be fetched again. */
+  /** The styles that the shell needs. */
+  readonly shellCss: string
+  /** The addresses of the application's style files, which the starter lets in behind the first picture. */
   readonly styleFiles: readonly string[]
   readonly themeColors: readonly { readonly color: string; readonly mode: 'light' | 'dark' | null }[]
   /** The one address under which search engines shall know the page; `null` where it serves many. */
@@ -46,7 +47,7 @@ export function renderPage(parts: PageParts): string {
     `<link rel="expect" href="#${SHELL_END}" blocking="render">`,
     `<title>${title}</title><meta name="description" content="${description}">`,
     ...hero,
-    `<style>${parts.themeCss}</style><style>${parts.appCss}</style>`,
+    `<style>${parts.themeCss}</style><style>${parts.shellCss}</style>`,
     ...parts.styleFiles.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
     ...parts.themeColors.map(
       ({ color, mode }) =>

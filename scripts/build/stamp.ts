@@ -6,6 +6,7 @@ import type { Problem } from '../brands/problem.ts'
 import { writeBrandParts, type BrandParts } from './brand-parts.ts'
 import type { SandboxParts } from './bundled-brand.ts'
 import type { Compiled } from './compile.ts'
+import { criticalCss } from './critical-css.ts'
 import { put, share } from './files.ts'
 import { headerRules, type HeaderRule } from './headers.ts'
 import { renderPage, type PageParts } from './page.ts'
@@ -46,7 +47,7 @@ export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: St
   }
 
   const pages = await renderPages(loaded, compiled, parts)
-  for (const [path, html] of pages) await write(path, html)
+  for (const { path, html } of pages) await write(path, html)
   const colors = themeColors(loaded.decisions)
   await write('manifest.webmanifest', webManifest(loaded.brand, parts.home.bundled, parts.assets, colors))
   for (const [path, text] of crawlerFiles(loaded.brand)) await write(path, text)
@@ -58,7 +59,7 @@ export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: St
   await stampWorker(compiled.worker, join(target, 'sw.js'), precache(pages, compiled, parts))
   sizes.set('sw.js', (await readFile(join(target, 'sw.js'))).length)
 
-  const inline = { scripts: [compiled.starter], styles: [parts.themeStyle, compiled.css] }
+  const inline = { scripts: [compiled.starter], styles: [parts.themeStyle, ...pages.map(({ css }) => css)] }
   return {
     headers: headerRules(parts.brand, inline, sandbox !== null),
     files: [...sizes.keys()].toSorted(),
@@ -67,40 +68,51 @@ export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: St
   }
 }
 
+interface Page {
+  readonly path: string
+  readonly html: string
+  /** The styles of its shell, which stand inline in it. */
+  readonly css: string
+}
+
 /** The home shell for `/` and `/index`, and the neutral frame for every other address. */
 async function renderPages(
   { brand, decisions }: LoadedBrand,
   compiled: Compiled,
   parts: BrandParts,
-): Promise<[path: string, html: string][]> {
+): Promise<readonly Page[]> {
   const { home } = parts
   const origin = `https://${brand.domains[0]}`
-  const common: Omit<PageParts, 'shell' | 'preloadHero' | 'canonical'> = {
+  const common: Omit<PageParts, 'shell' | 'shellCss' | 'preloadHero' | 'canonical'> = {
     brand: parts.brand,
     language: home.bundled,
     starterData: starterData(parts.brand, compiled.entry),
     starter: `<script>${compiled.starter}</script>`,
     themeCss: parts.themeStyle,
-    appCss: compiled.css,
     styleFiles: compiled.styles.map((path) => `/${path}`),
     themeColors: themeColors(decisions),
     description: home.translate(brand.hero.line),
     ogImage: `${origin}${parts.assets.ogImage}`,
     texts: compiled.pageTexts(home.bundled, home.messages),
   }
-  const shell = (kind: 'home' | 'frame') => compiled.renderShell(parts.brand, home.bundled, home.messages, kind)
+  const page = async (
+    path: string,
+    kind: 'home' | 'frame',
+    own: Pick<PageParts, 'preloadHero' | 'canonical'>,
+  ): Promise<Page> => {
+    const shell = await compiled.renderShell(parts.brand, home.bundled, home.messages, kind)
+    const css = criticalCss(compiled.css, shell, home.bundled.tag)
+    return { path, css, html: renderPage({ ...common, ...own, shell, shellCss: css }) }
+  }
   return [
-    ['index.html', renderPage({ ...common, shell: await shell('home'), preloadHero: true, canonical: `${origin}/` })],
+    await page('index.html', 'home', { preloadHero: true, canonical: `${origin}/` }),
     // A members-only brand shows its login here too, and that has the picture.
-    [
-      'app.html',
-      renderPage({ ...common, shell: await shell('frame'), preloadHero: brand.loginedToHomePage, canonical: null }),
-    ],
+    await page('app.html', 'frame', { preloadHero: brand.loginedToHomePage, canonical: null }),
   ]
 }
 
 /** What the application needs to start without a network; pictures are kept as they are seen. */
-function precache(pages: readonly [string, string][], compiled: Compiled, parts: BrandParts): PrecacheFile[] {
+function precache(pages: readonly Page[], compiled: Compiled, parts: BrandParts): PrecacheFile[] {
   const hashed = [
     ...compiled.files.map(({ path }) => `/${path}`),
     parts.home.bundled.url,
@@ -108,7 +120,7 @@ function precache(pages: readonly [string, string][], compiled: Compiled, parts:
     parts.assets.logo.url,
   ]
   return [
-    ...pages.map(([path, content]) => ({ url: `/${path}`, content })),
+    ...pages.map(({ path, html }) => ({ url: `/${path}`, content: html })),
     ...hashed.map((url) => ({ url, content: null })),
   ]
 }
