@@ -9,7 +9,7 @@ import { square } from '../ui/button.css.ts'
 import { cx } from '../ui/cx.ts'
 import { icon } from '../ui/icon.css.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Download, Headset } from '../ui/icons.tsx'
+import { Download, Headset } from '../ui/later-icons.ts'
 import { AppFlyout } from './app-flyout.tsx'
 import * as css from './contact-bar.css.ts'
 

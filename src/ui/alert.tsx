@@ -1,4 +1,4 @@
-import { CircleExclamationPoint, CircleCheck, Info } from './icons.tsx'
+import { CircleExclamationPoint, CircleCheck, Info } from './later-icons.ts'
 import type { ReactNode } from 'react'
 import * as css from './feedback.css.ts'
 import { icon } from './icon.css.ts'

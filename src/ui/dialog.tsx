@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { X } from './icons.tsx'
+import { X } from './later-icons.ts'
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import * as css from './dialog.css.ts'
 import { IconButton } from './icon-button.tsx'

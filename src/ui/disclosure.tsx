@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import * as css from './disclosure.css.ts'
 import { icon } from './icon.css.ts'
-import { ChevronDown } from './icons.tsx'
+import { ChevronDown } from './later-icons.ts'
 
 interface DisclosureProps {
   readonly id?: string

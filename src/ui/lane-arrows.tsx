@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { directional } from './icon.css.ts'
 import { IconButton } from './icon-button.tsx'
-import { ChevronLeft, ChevronRight } from './icons.tsx'
+import { ChevronLeft, ChevronRight } from './later-icons.ts'
 import * as css from './lane.css.ts'
 import type { LaneView } from './use-lane.ts'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { pagerPages } from '../rules/notice-pages.ts'
 import { IconButton } from './icon-button.tsx'
 import { directional } from './icon.css.ts'
-import { ChevronLeft, ChevronRight } from './icons.tsx'
+import { ChevronLeft, ChevronRight } from './later-icons.ts'
 import * as css from './pager.css.ts'
 
 interface PagerProps {

@@ -1,4 +1,4 @@
-import { ChevronDown } from './icons.tsx'
+import { ChevronDown } from './later-icons.ts'
 import { useId, type ComponentProps } from 'react'
 import * as css from './field.css.ts'
 import { FieldFrame } from './field-frame.tsx'

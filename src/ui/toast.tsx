@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { CircleExclamationPoint, CircleCheck, Info, X } from './icons.tsx'
+import { CircleExclamationPoint, CircleCheck, Info, X } from './later-icons.ts'
 import { useEffect } from 'react'
 import * as css from './feedback.css.ts'
 import { IconButton } from './icon-button.tsx'

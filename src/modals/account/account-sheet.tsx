@@ -12,8 +12,8 @@ import type { Session } from '../../state/session.ts'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { icon } from '../../ui/icon.css.ts'
-import { LogOut, type IconView } from '../../ui/icons.tsx'
-import { Award, Crown } from '../../ui/later-icons.ts'
+import { type IconView } from '../../ui/icons.tsx'
+import { Award, Crown, LogOut } from '../../ui/later-icons.ts'
 import * as css from './account-modal.css.ts'
 
 interface AccountSheetProps {

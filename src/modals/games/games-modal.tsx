@@ -4,7 +4,7 @@ import { PlayLink } from '../../parts/play/play-link.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { directional, icon } from '../../ui/icon.css.ts'
-import { ChevronRight } from '../../ui/icons.tsx'
+import { ChevronRight } from '../../ui/later-icons.ts'
 import * as css from './games-modal.css.ts'
 import { VendorTiles } from './vendor-tiles.tsx'
 

@@ -10,7 +10,7 @@ import { promptAtom } from '../../state/prompts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { directional, icon } from '../../ui/icon.css.ts'
-import { ChevronLeft, ChevronRight } from '../../ui/icons.tsx'
+import { ChevronLeft, ChevronRight } from '../../ui/later-icons.ts'
 import { Pager } from '../../ui/pager.tsx'
 import * as css from './notice-modal.css.ts'
 

@@ -6,7 +6,7 @@ import { announcementsQuery, executionAtom, type Announcement } from '../../stat
 import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/language.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Megaphone } from '../../ui/icons.tsx'
+import { Megaphone } from '../../ui/later-icons.ts'
 import { lazyView } from '../../ui/lazy-view.tsx'
 import * as css from './notice-list.css.ts'
 import { NoticesWaiting } from './notices-waiting.tsx'

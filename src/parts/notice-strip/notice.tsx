@@ -3,7 +3,7 @@ import { formatTimestamp } from '../../i18n/format.ts'
 import type { Announcement } from '../../state/announcements.ts'
 import { skeletonLine } from '../../ui/feedback.css.ts'
 import { icon } from '../../ui/icon.css.ts'
-import { ChevronDown } from '../../ui/icons.tsx'
+import { ChevronDown } from '../../ui/later-icons.ts'
 import { lazyView } from '../../ui/lazy-view.tsx'
 import * as css from './notice-list.css.ts'
 

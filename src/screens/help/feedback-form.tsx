@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { Send } from '../../ui/icons.tsx'
+import { Send } from '../../ui/later-icons.ts'
 import { useAtomValue } from 'jotai'
 import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
 import { countCharacters } from '../../rules/characters.ts'

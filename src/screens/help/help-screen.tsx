@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Search, SearchX } from '../../ui/icons.tsx'
+import { Search, SearchX } from '../../ui/later-icons.ts'
 import { useAtomValue } from 'jotai'
 import { ABOUT_TOPICS } from '../../parts/about/about-topics.ts'
 import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'

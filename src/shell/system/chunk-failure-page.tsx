@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PackageX } from '../../ui/icons.tsx'
+import { PackageX } from '../../ui/later-icons.ts'
 import { useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { describeFailure } from '../../i18n/failure.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TriangleExclamationPoint } from '../../ui/icons.tsx'
+import { TriangleExclamationPoint } from '../../ui/later-icons.ts'
 import { useMemo } from 'react'
 import { describeFailure } from '../../i18n/failure.ts'
 import { Reference } from '../../parts/failure-notice/reference.tsx'

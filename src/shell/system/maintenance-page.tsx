@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Wrench } from '../../ui/icons.tsx'
+import { Wrench } from '../../ui/later-icons.ts'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { formatDateTime, formatRelative } from '../../i18n/format.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { RotateCw } from '../../ui/icons.tsx'
+import { RotateCw } from '../../ui/later-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { icon } from '../../ui/icon.css.ts'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MapPinOff } from '../../ui/icons.tsx'
+import { MapPinOff } from '../../ui/later-icons.ts'
 import { useAtomValue } from 'jotai'
 import { languageAtom } from '../../state/language.ts'
 import { ContactPage } from './contact-page.tsx'

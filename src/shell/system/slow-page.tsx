@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Hourglass } from '../../ui/icons.tsx'
+import { Hourglass } from '../../ui/later-icons.ts'
 import { ReloadButton } from './reload-button.tsx'
 import { SystemPage } from './system-page.tsx'
 

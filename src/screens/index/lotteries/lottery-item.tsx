@@ -7,7 +7,7 @@ import { brandAtom } from '../../../state/brand.ts'
 import type { LatestDraws, Lottery } from '../../../state/lottery.ts'
 import { pictureUrl } from '../../../state/pictures.ts'
 import { directional, icon } from '../../../ui/icon.css.ts'
-import { ChevronRight } from '../../../ui/icons.tsx'
+import { ChevronRight } from '../../../ui/later-icons.ts'
 import { RemotePicture } from '../../../ui/remote-picture.tsx'
 import * as css from './lottery-item.css.ts'
 

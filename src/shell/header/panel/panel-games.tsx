@@ -6,7 +6,7 @@ import { panelPage } from '../../../rules/game-pages.ts'
 import type { Game } from '../../../rules/game.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { PackageX } from '../../../ui/icons.tsx'
+import { PackageX } from '../../../ui/later-icons.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import * as css from './game-panel.css.ts'
 
