@@ -64,6 +64,8 @@ export default defineConfig(({ command, mode }) => ({
     assetsInlineLimit: 0,
     emptyOutDir: true,
   },
+  // What the router's store takes in for browsers before React 18 is React's own hook by now.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   builder: { sharedConfigBuild: true },
   environments: {
     client: {
