@@ -101,13 +101,22 @@ export async function createVisitor(context: BrowserContext, token: string | nul
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
           return scrollY + innerHeight >= document.documentElement.scrollHeight - 2
         })
+      // The first step is the sign that somebody is there; sections that wait for one must stand before they are passed.
+      await step()
+      await quiet()
       // What loads makes the page longer, so the end is looked for until it stays.
       for (let steps = 0; steps < 60; steps += 1) {
         if (!(await step())) continue
         await quiet()
         if (await step()) break
       }
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      // And back step by step: what was passed while the page above it grew is seen now.
+      await page.evaluate(async () => {
+        while (scrollY > 0) {
+          scrollBy({ top: -innerHeight * 0.5, behavior: 'instant' })
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        }
+      })
       await visitor.rest()
     },
     clear: async () => {
