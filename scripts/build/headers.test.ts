@@ -5,7 +5,7 @@ import { goodConfig } from '../brands/fixtures/good.ts'
 import { PINNED_POLICY, withoutHashes } from './fixtures/pinned-policy.ts'
 import { contentSecurityPolicy, headerRules, headersFor } from './headers.ts'
 
-const inline = { scripts: ['run()'], styles: ['a{}', 'b{}'] }
+const inline = { scripts: ['run()'], styles: ['a{}', 'b{}', 'c{}'] }
 const parsed = v.parse(brandSchema, goodConfig('casa'))
 const { origin: _, ...gateway } = parsed.gateway
 const plain = { gateway, origins: { images: [], games: [], support: [], identity: [] } }
@@ -63,7 +63,7 @@ describe('the policy', () => {
         if (policy === undefined) continue
         expect(policy).not.toMatch(/unsafe|\*|http:/)
         expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
-        expect(policy.match(/style-src [^;]*/)?.[0].split(' ')).toHaveLength(4)
+        expect(policy.match(/style-src [^;]*/)?.[0].split(' ')).toHaveLength(5)
       }
   })
 })
