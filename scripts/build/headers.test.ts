@@ -19,6 +19,7 @@ describe('the policy', () => {
       "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='",
       "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
       "'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='",
+      "'sha256-ftC8Ai5hOUB0hYxJ5eL4hEFGrnb9Asw7dO2PtFDjO0I='",
     ])
   })
 
