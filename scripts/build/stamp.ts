@@ -9,6 +9,7 @@ import type { Compiled } from './compile.ts'
 import { criticalCss } from './critical-css.ts'
 import { put, share } from './files.ts'
 import { headerRules, type HeaderRule } from './headers.ts'
+import { lateIcons } from './icon-sprite.ts'
 import { renderPage, type PageParts } from './page.ts'
 import { crawlerFiles, webManifest } from './site-files.ts'
 import { starterData } from './starter-data.ts'
@@ -101,6 +102,9 @@ async function renderPages(
     own: Pick<PageParts, 'preloadHero' | 'canonical'>,
   ): Promise<Page> => {
     const shell = await compiled.renderShell(parts.brand, home.bundled, home.messages, kind)
+    const late = lateIcons(shell)
+    if (late.length > 0)
+      throw new Error(`a shell shows ${late.join(', ')}: move them to FIRST_ICONS in src/theme/icons.ts`)
     const css = criticalCss(compiled.css, shell, home.bundled.tag)
     return { path, css, html: renderPage({ ...common, ...own, shell, shellCss: css }) }
   }

@@ -1,50 +1,62 @@
-/** The icons of the application, by their names in Lucide: one family, one stroke. The build draws them into one file. */
-export const ICON_NAMES = [
+/**
+ * The icons of the application, by their names in Lucide: one family, one stroke. The build draws them into two files:
+ * those of the shells come with the first paint, and shall cost it little; the others when one of them is shown.
+ */
+export const FIRST_ICONS = [
   'arrow-right',
   'award',
-  'banknote',
   'bell',
   'bird',
   'check',
   'cherry',
+  'circle-question-mark',
+  'circle-user',
+  'crown',
+  'dices',
+  'download',
+  'eye',
+  'fish',
+  'gamepad-2',
+  'gift',
+  'globe',
+  'headset',
+  'house',
+  'layout-grid',
+  'mail',
+  'menu',
+  'panel-left-open',
+  'puzzle',
+  'spade',
+  'swords',
+  'ticket',
+  'volleyball',
+  'wallet',
+  'x',
+] as const
+
+export const LATER_ICONS = [
+  'banknote',
   'chevron-down',
   'chevron-left',
   'chevron-right',
   'circle-check',
   'circle-exclamation-point',
-  'circle-question-mark',
-  'circle-user',
   'coins',
   'compass',
   'copy',
-  'crown',
-  'dices',
-  'download',
-  'eye',
   'eye-off',
   'feather',
-  'fish',
   'flame',
-  'gamepad-2',
-  'gift',
-  'globe',
   'hammer',
-  'headset',
   'hourglass',
-  'house',
   'info',
-  'layout-grid',
   'log-out',
-  'mail',
   'map-pin-off',
   'megaphone',
-  'menu',
   'package-x',
   'panel-left-close',
-  'panel-left-open',
   'pause',
   'play',
-  'puzzle',
   'qr-code',
   'receipt-text',
   'refresh-cw',
@@ -54,17 +66,11 @@ export const ICON_NAMES = [
   'send',
   'share-2',
   'smartphone',
-  'spade',
-  'swords',
   'tablet-smartphone',
-  'ticket',
   'triangle-exclamation-point',
   'unlink',
-  'volleyball',
-  'wallet',
   'wifi-off',
   'wrench',
-  'x',
 ] as const
 
 /** The signs of social networks, which the icon family does not have: drawn for it, as paths in a square of 24. */
@@ -87,4 +93,5 @@ export const NETWORK_ICONS = {
     'M9.5 4C5.4 4 2 6.7 2 10c0 1.8 1 3.4 2.6 4.5L4 17l2.6-1.3M22 14.5c0-2.8-2.7-5-6-5s-6 2.2-6 5 2.7 5 6 5c.8 0 1.5-.1 2.2-.3l2.3 1.3-.5-2.2a4.6 4.6 0 0 0 2-3.8zM7 9h.01M12 8.5h.01M14 14h.01M18 14h.01',
 } as const
 
-export type IconName = (typeof ICON_NAMES)[number] | keyof typeof NETWORK_ICONS
+export type FirstIcon = (typeof FIRST_ICONS)[number]
+export type LaterIcon = (typeof LATER_ICONS)[number] | keyof typeof NETWORK_ICONS

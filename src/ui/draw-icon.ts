@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
-import sprite from 'virtual:icon-sprite'
-import type { IconName } from '../theme/icons.ts'
+import first from 'virtual:icon-sprite/first'
+import later from 'virtual:icon-sprite/later'
+import type { FirstIcon, LaterIcon } from '../theme/icons.ts'
 
 interface IconProps {
   readonly className?: string | undefined
@@ -10,23 +11,29 @@ interface IconProps {
 
 export type IconView = (props: IconProps) => ReactNode
 
-/** Makes the component of an icon. They are drawn in one SVG file of the bundle, so that they cost no script. */
-export function drawIcon(name: IconName): IconView {
-  return function Icon({ className }) {
-    return createElement(
-      'svg',
-      {
-        className,
-        width: 24,
-        height: 24,
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 2,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-        'aria-hidden': true,
-      },
-      createElement('use', { href: `${sprite}#${name}` }),
-    )
-  }
-}
+const iconsIn =
+  <Name extends string>(sprite: string) =>
+  (name: Name): IconView =>
+    function Icon({ className }) {
+      return createElement(
+        'svg',
+        {
+          className,
+          width: 24,
+          height: 24,
+          fill: 'none',
+          stroke: 'currentColor',
+          strokeWidth: 2,
+          strokeLinecap: 'round',
+          strokeLinejoin: 'round',
+          'aria-hidden': true,
+        },
+        createElement('use', { href: `${sprite}#${name}` }),
+      )
+    }
+
+/** Makes the component of an icon that a shell may show. They are drawn in SVG files, so that they cost no script. */
+export const drawIcon = iconsIn<FirstIcon>(first)
+
+/** Makes the component of an icon that no shell shows. */
+export const drawLater = iconsIn<LaterIcon>(later)

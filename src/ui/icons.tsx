@@ -1,5 +1,5 @@
 /** Icons as components: those of the first view. What comes later has its own in `later-icons.ts`. */
-import { drawIcon } from './draw-icon.ts'
+import { drawIcon, drawLater } from './draw-icon.ts'
 
 export type { IconView } from './draw-icon.ts'
 
@@ -15,10 +15,10 @@ export const House = drawIcon('house')
 export const LayoutGrid = drawIcon('layout-grid')
 export const Menu = drawIcon('menu')
 export const Puzzle = drawIcon('puzzle')
-export const RefreshCw = drawIcon('refresh-cw')
+export const RefreshCw = drawLater('refresh-cw')
 export const Spade = drawIcon('spade')
 export const Swords = drawIcon('swords')
 export const Ticket = drawIcon('ticket')
 export const Volleyball = drawIcon('volleyball')
 export const Wallet = drawIcon('wallet')
-export const WifiOff = drawIcon('wifi-off')
+export const WifiOff = drawLater('wifi-off')

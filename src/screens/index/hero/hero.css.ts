@@ -52,8 +52,12 @@ export const slide = styleVariants({
 
 const below = 'screen and (max-width: 1023.98px)'
 
-/** The picture fades into whatever the page's ground is: below on phones, to the words' side from desktops on. */
-const FADE_DOWN = 'linear-gradient(to top, transparent 6%, color-mix(in srgb, black 20%, transparent) 46%, black 80%)'
+/**
+ * On phones the page's ground lies over the lower part of the picture. A mask would look the same, but has to be drawn
+ * anew with the picture, which costs an older phone's first paint more than the picture's decoding.
+ */
+const GROUND_BELOW = `linear-gradient(to top, ${vars.color.ground} 6%, color-mix(in srgb, ${vars.color.ground} 80%, transparent) 46%, transparent 80%)`
+/** From desktops on the picture fades into whatever the page's ground is, to the words' side. */
 const FADE_ASIDE =
   'linear-gradient(to top, transparent, black 24%), linear-gradient(to right, color-mix(in srgb, black 6%, transparent) 10%, color-mix(in srgb, black 30%, transparent) 36%, black 64%)'
 
@@ -61,8 +65,10 @@ export const art = styleVariants({
   split: {
     position: 'absolute',
     inset: 0,
-    maskImage: FADE_DOWN,
     '@media': {
+      [below]: {
+        '::after': { content: '""', position: 'absolute', inset: 0, backgroundImage: GROUND_BELOW },
+      },
       [media.desktop]: {
         maskImage: FADE_ASIDE,
         maskComposite: 'intersect',
@@ -148,6 +154,7 @@ export const bannerArt = styleVariants({
         [below]: {
           insetBlockEnd: '34%',
           maskImage: 'linear-gradient(to top, transparent, black 48%)',
+          '::after': { content: 'none' },
         },
       },
     },
