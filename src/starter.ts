@@ -100,12 +100,15 @@ const load = (): void => {
   for (const family of data.fonts) document.fonts.load(`1em "${family}"`).catch(() => undefined)
 }
 
+/** Once what the page shows by now has been painted. */
+const painted = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then))
+
 const loadAfterPicture = (): void => {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   if (!picture || picture.complete || page.dataset['shell'] === 'hidden') return load()
   let begun = false
   const once = (): void => {
-    if (!begun) load()
+    if (!begun) painted(load)
     begun = true
   }
   for (const outcome of ['load', 'error']) picture.addEventListener(outcome, once)
@@ -114,4 +117,4 @@ const loadAfterPicture = (): void => {
 
 // After the first paint, and after its largest picture: on a slow network they would take the picture's share. The calls
 // lose nothing by it: they are answered long before the script, which is what waits for them.
-document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(loadAfterPicture)))
+document.addEventListener('DOMContentLoaded', () => painted(loadAfterPicture))
