@@ -39,12 +39,31 @@ interface Visit {
   readonly offline?: boolean
   readonly entryFails?: boolean
   readonly picture?: { complete: boolean }
+  /** What becomes of the style file; it comes at once unless told. */
+  readonly styles?: 'come' | 'wait' | 'fail'
 }
 
 class Form {
   readonly id: string
   constructor(id: string) {
     this.id = id
+  }
+}
+
+/** A link to styles, which are asked for once it is no longer disabled. */
+function styleLink(outcome: 'come' | 'wait' | 'fail') {
+  const events: Record<string, () => void> = {}
+  let disabled = true
+  return {
+    addEventListener: (name: string, then: () => void) => (events[name] = then),
+    get disabled() {
+      return disabled
+    },
+    set disabled(now: boolean) {
+      disabled = now
+      if (outcome !== 'wait') events[outcome === 'come' ? 'load' : 'error']?.()
+    },
+    come: () => events['load']?.(),
   }
 }
 
@@ -58,6 +77,8 @@ function visit({ data: said, local = {}, session = {}, path = '/index', ...how }
   const storage = (kept: Record<string, string>) => ({ getItem: (key: string) => kept[key] ?? null })
   const loaded: string[] = []
   const pictureEvents: Record<string, () => void> = {}
+  const styles = styleLink(how.styles ?? 'come')
+  const links: object[] = []
   const page: Record<string, unknown> = {
     document: {
       documentElement: html,
@@ -68,6 +89,9 @@ function visit({ data: said, local = {}, session = {}, path = '/index', ...how }
           addEventListener: (name: string, then: () => void) => (pictureEvents[name] = then),
         },
       addEventListener: (_: string, then: () => void) => later.push(then),
+      querySelectorAll: () => [styles],
+      createElement: () => ({}),
+      head: { append: (link: object) => links.push(link) },
       fonts: { load: async (font: string) => loaded.push(font) },
     },
     location: { pathname: path, hostname: 'pampas.example' },
@@ -87,12 +111,13 @@ function visit({ data: said, local = {}, session = {}, path = '/index', ...how }
   }
   if (!how.noStorage) Object.assign(page, { localStorage: storage(local), sessionStorage: storage(session) })
   runInNewContext(source, page)
-  const load = (until = 10): void => {
+  const load = async (until = 10): Promise<void> => {
     for (let turn = 0; turn < until; turn += 1) later.shift()?.()
+    await new Promise((resolve) => setTimeout(resolve))
   }
   // The starter puts it there; its shape is the promise between both.
   const early = page['liveryEarly'] as Record<string, Promise<Response>>
-  return { html, asked, imported, load, early, listeners, fonts: loaded, pictureEvents }
+  return { html, asked, imported, load, early, listeners, fonts: loaded, pictureEvents, styles, links }
 }
 
 describe('before the first paint', () => {
@@ -142,9 +167,9 @@ describe('before the first paint', () => {
 })
 
 describe('after the first paint', () => {
-  test('asks for words, the calls, the application and the fonts', () => {
+  test('asks for words, the calls, the application and the fonts', async () => {
     const { asked, load, imported, fonts, early } = visit({ local: { lang: 'EN' } })
-    load()
+    await load()
     expect(asked).toEqual([
       ['/i18n/en.json', {}, 'default'],
       ['/status?url=pampas.example', { 'x-a': '1', 'x-language': 'EN' }, 'no-store'],
@@ -156,46 +181,63 @@ describe('after the first paint', () => {
     expect([imported, fonts]).toEqual([['/assets/main.js'], ['1em "Fraunces"']])
   })
 
-  test('what a member would be answered otherwise is not asked for', () => {
+  test('the application arrives beside the whole styles, and runs once they are there', async () => {
+    const waiting = visit({ styles: 'wait' })
+    expect(waiting.styles.disabled).toBe(true)
+    await waiting.load()
+    expect([waiting.styles.disabled, waiting.imported]).toEqual([false, []])
+    expect(waiting.links).toEqual([{ rel: 'modulepreload', href: '/assets/main.js' }])
+    waiting.styles.come()
+    await waiting.load()
+    expect(waiting.imported).toEqual(['/assets/main.js'])
+  })
+
+  test('an application that would have no styles is not started, and the page says so', async () => {
+    const { html, load, imported } = visit({ styles: 'fail' })
+    await load()
+    expect([html.dataset['broken'], imported]).toEqual(['', []])
+  })
+
+  test('what a member would be answered otherwise is not asked for', async () => {
     for (const one of [{ session: { token: 't' } }, { data: { membersOnly: true } }]) {
       const { asked, load } = visit(one)
-      load()
+      await load()
       expect(asked.map(([url]) => url)).not.toContain('/count')
     }
   })
 
-  test('what the tab has kept is not asked for again, nor what is behind a closed door', () => {
-    const asked = (one: Visit): string[] => {
+  test('what the tab has kept is not asked for again, nor what is behind a closed door', async () => {
+    const asked = async (one: Visit): Promise<string[]> => {
       const page = visit(one)
-      page.load()
+      await page.load()
       return page.asked.map(([url]) => url)
     }
     const inside = { token: 't' }
-    expect(asked({})).toContain('/vendors')
-    expect(asked({ session: { gameVendor: '[]' } })).not.toContain('/vendors')
-    expect(asked({ data: { membersOnly: true } })).not.toContain('/vendors')
-    expect(asked({ data: { membersOnly: true }, session: inside })).toContain('/vendors')
+    expect(await asked({})).toContain('/vendors')
+    expect(await asked({ session: { gameVendor: '[]' } })).not.toContain('/vendors')
+    expect(await asked({ data: { membersOnly: true } })).not.toContain('/vendors')
+    expect(await asked({ data: { membersOnly: true }, session: inside })).toContain('/vendors')
   })
 
-  test('the largest picture comes first, but is not waited for without end', () => {
+  test('the largest picture comes first, but is not waited for without end', async () => {
     const patient = visit({ picture: { complete: false } })
-    patient.load(3)
+    await patient.load(3)
     expect([patient.imported, patient.asked]).toEqual([[], []])
     patient.pictureEvents['load']?.()
-    patient.load()
+    await patient.load()
     expect(patient.imported).toHaveLength(1)
     const late = visit({ picture: { complete: false } })
-    late.load()
+    await late.load()
     late.pictureEvents['error']?.()
     expect(late.imported).toHaveLength(1)
     const there = visit({ picture: { complete: true } })
-    there.load(3)
+    await there.load(3)
     expect(there.imported).toHaveLength(1)
   })
 
   test('without a network nothing is unhandled, and the page says so', async () => {
     const { html, load, early } = visit({ offline: true, entryFails: true })
-    load()
+    await load()
     // An unhandled rejection would fail the whole run.
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(html.dataset['broken']).toBe('')
