@@ -6,6 +6,7 @@ import { openWithFailing } from './support/failing-call.ts'
 import { playing, reach } from './support/home.ts'
 import { expect, test } from './support/journey.ts'
 import { sidewaysScroll } from './support/layout.ts'
+import { awaited } from './support/scroll.ts'
 import { watchShift } from './support/shift.ts'
 
 /** What each section is called; the hero is told by its headline, and what comes with the games by nothing yet. */
@@ -53,6 +54,35 @@ test('the sections stand in the brand’s order, and the page never moves under 
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
   // What web fonts are wider or narrower than their fallback, and nothing else.
   expect(await shift()).toBeLessThan(0.005)
+})
+
+test('a page that is busy, and hears of several changes at once, misses no section', async ({ page, player, say }) => {
+  await page.addInitScript(() => {
+    const HELD_MS = 1500
+    // The browser's own, which tells late: that something was far and that it is near come together then.
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        let held: IntersectionObserverEntry[] = []
+        super((entries, observer) => {
+          if (held.length === 0)
+            setTimeout(() => {
+              const all = held
+              held = []
+              tell(all, observer)
+            }, HELD_MS)
+          held.push(...entries)
+        }, options)
+      }
+    }
+  })
+  await player.open('/index')
+  // Near enough for the sections to come, and far from this one.
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  const vendors = page.getByRole('region', { name: say('Game vendors') })
+  await expect(awaited(vendors)).not.toHaveCount(0)
+  // That it is far and that it is near are now told at once, and nothing is told after that.
+  await vendors.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  await expect(awaited(vendors)).toHaveCount(0)
 })
 
 test('a section that fails says so quietly, keeps its place, and comes when it is asked again', async ({

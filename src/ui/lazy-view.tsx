@@ -41,8 +41,11 @@ export function lazyView<Props extends object>(
   const View = (props: Props): ReactNode => {
     const [failure, setFailure] = useState<unknown>(null)
     const [, arrive] = useReducer((count: number) => count + 1, 0)
+    const shown = loaded
     useLayoutEffect(() => {
-      if (loaded) return undefined
+      if (shown) return undefined
+      // It may have come while this was being drawn: nobody would say so any more.
+      if (loaded) return arrive()
       let gone = false
       preload().then(
         () => gone || arrive(),
@@ -51,9 +54,11 @@ export function lazyView<Props extends object>(
       return () => {
         gone = true
       }
+      // Once only: what is shown then stays.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps
     }, [])
-    if (loaded) {
-      const Component = loaded
+    if (shown) {
+      const Component = shown
       return <Component {...props} />
     }
     if (failure !== null) throw failure

@@ -17,9 +17,11 @@ export function Near({ waiting, seen = false, children }: NearProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (near || !place.current) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: seen ? '0px' : MARGIN,
-    })
+    // A busy page is told several changes at once, the oldest first.
+    const tell = (changes: readonly IntersectionObserverEntry[]): void => {
+      if (changes.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+    }
+    const observer = new IntersectionObserver(tell, { rootMargin: seen ? '0px' : MARGIN })
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [near, seen])

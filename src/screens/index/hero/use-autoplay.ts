@@ -41,7 +41,7 @@ function useHeld(area: RefObject<HTMLElement | null>): boolean {
       change()
       tell()
     }
-    const observer = new IntersectionObserver(([entry]) => on(() => (away = !entry?.isIntersecting))(), {
+    const observer = new IntersectionObserver((changes) => on(() => (away = !changes.at(-1)?.isIntersecting))(), {
       threshold: 0.3,
     })
     observer.observe(element)
