@@ -5,8 +5,7 @@ import { bringAxe, expectAccessible } from './support/axe.ts'
 import { brandFile } from './support/brand.ts'
 import { expect, test } from './support/journey.ts'
 import { sidewaysScroll } from './support/layout.ts'
-import { beginning, type Player } from './support/player.ts'
-import type { SandboxOfTest } from './support/sandbox.ts'
+import { beginning } from './support/player.ts'
 import type { Say } from './support/words.ts'
 
 const GREETINGS = {
@@ -14,22 +13,6 @@ const GREETINGS = {
   afternoon: 'Good afternoon, {name}',
   evening: 'Good evening, {name}',
 } as const
-
-interface Visit {
-  readonly page: Page
-  readonly player: Player
-  readonly sandbox: SandboxOfTest
-}
-
-/** A member comes in by the door. */
-async function comeIn({ page, player, sandbox }: Visit, balance: string): Promise<void> {
-  const member = await sandbox.member('player', balance)
-  await player.open('/')
-  const main = page.getByRole('main')
-  await player.fill(main, member)
-  await player.send(main).click()
-  await expect(player.account).toBeVisible()
-}
 
 const greeting = (page: Page, say: Say) => page.getByRole('region', { name: say('Welcome'), exact: true })
 const concierge = (page: Page, say: Say) => page.getByRole('region', { name: say('At your service'), exact: true })
@@ -50,13 +33,8 @@ test.describe('a members’ club', { tag: '@wireframe' }, () => {
     await expect(page.getByText(brandFile(brand).hero?.headline ?? '')).toBeVisible()
   })
 
-  test('greets a member by name and by their own clock, with what there is to know', async ({
-    page,
-    player,
-    sandbox,
-    say,
-  }) => {
-    await comeIn({ page, player, sandbox }, '1234567.8')
+  test('greets a member by name and by their own clock, with what there is to know', async ({ page, player, say }) => {
+    await player.enterByDoor('player', '1234567.8')
     const hour = await page.evaluate(() => new Date().getHours())
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveCount(1)
@@ -67,8 +45,8 @@ test.describe('a members’ club', { tag: '@wireframe' }, () => {
     await expect(facts.nth(2)).toHaveText(/^\d+$/)
   })
 
-  test('hides the balance in the greeting where the header hides it', async ({ page, player, sandbox, say }) => {
-    await comeIn({ page, player, sandbox }, '1234567.8')
+  test('hides the balance in the greeting where the header hides it', async ({ page, player, say }) => {
+    await player.enterByDoor('player', '1234567.8')
     await page
       .getByRole('banner')
       .getByRole('button', { name: say('Hide balance') })
@@ -78,8 +56,8 @@ test.describe('a members’ club', { tag: '@wireframe' }, () => {
     await expect(page.getByText('1,234,567')).toHaveCount(0)
   })
 
-  test('leads from the invitation to a topic of the help centre', async ({ page, player, sandbox, say }) => {
-    await comeIn({ page, player, sandbox }, '10')
+  test('leads from the invitation to a topic of the help centre', async ({ page, player, say }) => {
+    await player.enterByDoor('player', '10')
     await goDown(page, say)
     await expect(concierge(page, say).getByRole('button', { name: say('Customer service') })).toBeVisible()
     await concierge(page, say).getByRole('link').nth(1).click()
@@ -90,16 +68,11 @@ test.describe('a members’ club', { tag: '@wireframe' }, () => {
     test.describe(`on ${colorScheme} pages`, () => {
       test.use({ colorScheme })
 
-      test('has nothing to object to, and no sideways scroll on a narrow phone', async ({
-        page,
-        player,
-        sandbox,
-        say,
-      }) => {
+      test('has nothing to object to, and no sideways scroll on a narrow phone', async ({ page, player, say }) => {
         await bringAxe(page)
         await player.open('/')
         await expectAccessible(page, 'the door')
-        await comeIn({ page, player, sandbox }, '9876543210.12')
+        await player.enterByDoor('player', '9876543210.12')
         await goDown(page, say)
         await expectAccessible(page, 'home')
         await page.setViewportSize({ width: 320, height: 700 })

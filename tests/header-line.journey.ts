@@ -1,26 +1,8 @@
 /** The header of one row, whose one item opens every vendor (spec 2, "Header"). */
 import { cards, panels, vendors } from './support/header.ts'
 import { expect, test } from './support/journey.ts'
-import type { Player } from './support/player.ts'
-import type { SandboxOfTest } from './support/sandbox.ts'
 import type { Page } from 'playwright/test'
 import type { Say } from './support/words.ts'
-
-interface Visit {
-  readonly page: Page
-  readonly player: Player
-  readonly sandbox: SandboxOfTest
-}
-
-/** A member comes in by the door of the club. */
-async function comeIn({ page, player, sandbox }: Visit): Promise<void> {
-  const member = await sandbox.member('player')
-  await player.open('/')
-  const main = page.getByRole('main')
-  await player.fill(main, member)
-  await player.send(main).click()
-  await expect(player.account).toBeVisible()
-}
 
 const games = (page: Page, say: Say) =>
   page.getByRole('navigation', { name: say('Main') }).getByRole('button', { name: say('Games'), exact: true })
@@ -28,8 +10,8 @@ const games = (page: Page, say: Say) =>
 test.describe('the header of one row', { tag: ['@wireframe', '@desktop'] }, () => {
   test.use({ brand: 'atrium' })
 
-  test('Games opens the panel under a mouse, and a click leads nowhere', async ({ page, player, sandbox, say }) => {
-    await comeIn({ page, player, sandbox })
+  test('Games opens the panel under a mouse, and a click leads nowhere', async ({ page, player, say }) => {
+    await player.enterByDoor('player')
     const address = page.url()
     await games(page, say).hover()
     await expect(cards(panels(page), say).first()).toBeVisible()
@@ -39,8 +21,8 @@ test.describe('the header of one row', { tag: ['@wireframe', '@desktop'] }, () =
     expect(page.url()).toBe(address)
   })
 
-  test('by keyboard it opens, closes, and gives the focus back', async ({ page, player, sandbox, say }) => {
-    await comeIn({ page, player, sandbox })
+  test('by keyboard it opens, closes, and gives the focus back', async ({ page, player, say }) => {
+    await player.enterByDoor('player')
     await games(page, say).focus()
     await page.keyboard.press('Enter')
     await expect(games(page, say)).toHaveAttribute('aria-expanded', 'true')
@@ -64,7 +46,7 @@ test.describe('the header of one row', { tag: ['@wireframe', '@desktop'] }, () =
   }) => {
     faults.expect(/status of 503/)
     await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listVendors' })
-    await comeIn({ page, player, sandbox })
+    await player.enterByDoor('player')
     await games(page, say).click()
     await expect(panels(page).getByRole('alert')).toBeVisible()
     await sandbox.clear()
@@ -77,8 +59,8 @@ test.describe('the header of one row', { tag: ['@wireframe', '@desktop'] }, () =
   test.describe('with a finger', () => {
     test.use({ hasTouch: true })
 
-    test('one tap opens, the next one closes', async ({ page, player, sandbox, say }) => {
-      await comeIn({ page, player, sandbox })
+    test('one tap opens, the next one closes', async ({ page, player, say }) => {
+      await player.enterByDoor('player')
       await games(page, say).tap()
       await expect(cards(panels(page), say).first()).toBeVisible()
       await games(page, say).tap()
