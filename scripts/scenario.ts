@@ -65,6 +65,7 @@ command('region', 'the page that says access is restricted here')
   .option('--country <code>', 'the country, two capital letters')
   .action(async (options: Shared) => add({ ...options }, 'region'))
 command('wrong-domain', 'the domain check fails').action(async (options: Shared) => add({ ...options }, 'wrong-domain'))
+command('sms-failing', 'no code goes out by SMS').action(async (options: Shared) => add({ ...options }, 'sms-failing'))
 command('captcha', 'every login wants a captcha').action(async (options: Shared) => add({ ...options }, 'captcha'))
 command('no-deduplication', 'idempotency keys are ignored').action(async (options: Shared) =>
   add({ ...options }, 'no-deduplication'),

@@ -56,6 +56,7 @@ const sandbox = createSandbox({
   merchants: result.loaded.map(({ brand, decisions }) => merchantSeed(brand, decisions)),
   database: options.database,
   seal: keys,
+  tellSms: (line) => console.log(line),
   ...(options.scenario ? { scenarios: options.scenario } : {}),
 })
 const bundles = new Map(
@@ -75,6 +76,13 @@ const [first] = result.loaded
 for (const { username, password, note } of first ? sandbox.accounts(first.brand.merchantCode) : []) {
   console.log(`  ${username.padEnd(14)} ${password.padEnd(14)} ${colors.dim(note)}`)
 }
+const [player] = first ? sandbox.accounts(first.brand.merchantCode) : []
+if (player)
+  console.log(
+    colors.dim(
+      `\nMobile number of ${player.username}: +${player.countryDialingCode} ${player.mobileNum}. Codes by SMS are printed here.`,
+    ),
+  )
 console.log(colors.dim(`\nScenarios: npm run scenario -- --help      Stop: Ctrl+C\n`))
 
 const stop = (): void => {

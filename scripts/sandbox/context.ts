@@ -16,6 +16,8 @@ export interface Services {
   readonly today: number
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** Is told each message that would go out by SMS. */
+  readonly tellSms: (line: string) => void
 }
 
 export interface Context extends Services {

@@ -48,6 +48,11 @@ const PAYLOADS = {
   listHotGames: [hot, { ...hot, isPlatform: 1 }, 'isPlatform'],
   getCaptcha: [{}, { surprise: 1 }, 'surprise'],
   login: [credentials('player').payload, { username: ' ', password: 'x', type: 'username' }, 'username'],
+  sendLoginCode: [
+    { mobileNum: '91155501000', countryDialingCode: '54' },
+    { mobileNum: 'x', countryDialingCode: '54' },
+    'mobileNum',
+  ],
   startFreePlay: [freePlay, { ...freePlay, gatewayVersion: 2 }, 'gatewayVersion'],
   logout: [{}, { surprise: 1 }, 'surprise'],
   getMemberInfo: [{}, { surprise: 1 }, 'surprise'],

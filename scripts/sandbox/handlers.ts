@@ -6,6 +6,7 @@ import { lottery } from './lottery/handlers.ts'
 import { messages } from './messages.ts'
 import { rewards } from './rewards.ts'
 import { session } from './session.ts'
+import { sms } from './sms.ts'
 import { support } from './support.ts'
 import { system } from './system.ts'
 import { wallet } from './wallet.ts'
@@ -16,6 +17,7 @@ export const handlers = {
   ...lottery,
   ...games,
   ...session,
+  ...sms,
   ...wallet,
   ...rewards,
   ...messages,

@@ -39,6 +39,7 @@ function openTill() {
     seed: 1,
     today: 0,
     now: Date.now,
+    tellSms: () => {},
   }
   seedMerchant(store, pampas, 1, 0)
   const { id } = makeMember(store, pampas, 'player', { seed: 1, now: 0, balance: 10_000n })

@@ -15,6 +15,8 @@ export interface MerchantSeed {
   readonly currencyDigits: number
   /** Who may log in: members or agents. */
   readonly site: 'member' | 'agent'
+  /** The country of its seeded mobile numbers, two capital letters; Argentina unless given. */
+  readonly country?: string
   /** `none`: the brand wrote out that it seals nothing, so plain JSON is accepted where a sealed body is due. */
   readonly seal?: 'none'
   /** The brand's accent as `#rrggbb`, for its banners. */
@@ -36,6 +38,7 @@ export function merchantSeed(brand: Brand, decisions?: Decisions): MerchantSeed 
     currencyDigits: brand.currency.digits,
     site: brand.site,
     ...(accent && { accent }),
+    ...(brand.country && { country: brand.country }),
     ...(brand.gateway.seal === 'none' ? { seal: 'none' as const } : {}),
   }
 }

@@ -30,6 +30,8 @@ export interface SandboxOptions {
   readonly now?: () => number
   /** Is told a line for each call. */
   readonly log?: (line: string) => void
+  /** Is told each message that would go out by SMS; the log is, unless given. */
+  readonly tellSms?: (line: string) => void
 }
 
 export interface Sandbox {
@@ -55,13 +57,13 @@ export const isSandboxPath = (pathname: string): boolean => PREFIXES.some((prefi
  * @throws ControlError for a scenario that makes no sense, Error for two merchants of one code
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { seal = null, seed = 1, now = Date.now, log } = options
+  const { seal = null, seed = 1, now = Date.now, log, tellSms = log ?? (() => {}) } = options
   const merchants = new Map(options.merchants.map((merchant) => [merchant.merchantCode, merchant]))
   if (merchants.size < options.merchants.length) throw new Error('two merchants have the same merchantCode')
   const store = openStore(options.database ?? ':memory:')
   for (const merchant of merchants.values()) seedMerchant(store, merchant, seed, now())
   const today = Math.floor(now() / 86_400_000) * 86_400_000
-  const services: Services = { merchants, store, scenarios: createScenarios(), seed, today, now }
+  const services: Services = { merchants, store, scenarios: createScenarios(), seed, today, now, tellSms }
   for (const text of options.scenarios ?? [])
     services.scenarios.add(readScenario(scenarioFromText(text), { merchants: merchants.values(), now: now() }))
 

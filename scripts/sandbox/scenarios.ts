@@ -6,6 +6,8 @@ export type Misbehaviour =
   | { readonly kind: 'region'; readonly ip: string; readonly country: string }
   | { readonly kind: 'wrong-domain' }
   | { readonly kind: 'captcha' }
+  /** No code goes out by SMS. */
+  | { readonly kind: 'sms-failing' }
   | { readonly kind: 'no-deduplication' }
   /** No announcement pops up on start. */
   | { readonly kind: 'no-popup' }
@@ -61,6 +63,7 @@ export interface Scenarios {
       | 'region'
       | 'wrong-domain'
       | 'captcha'
+      | 'sms-failing'
       | 'no-deduplication'
       | 'no-popup'
       | 'harmful-html',

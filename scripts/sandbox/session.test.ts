@@ -54,10 +54,6 @@ describe('login', () => {
     expect(await at('trial', affiliates)).toBe('non-agents cannot log in')
     expect(await at('affiliate', affiliates)).toBe('')
   })
-
-  test('by SMS is not open yet', async () => {
-    expect(await openBench().call('login', credentials('player', { type: 'sms' }))).toMatchObject({ success: false })
-  })
 })
 
 describe('free play', () => {

@@ -9,6 +9,7 @@ import { AVATARS } from './art/avatars/avatar.ts'
 import type { Handlers } from './contract.ts'
 import { makeMember } from './seeds/accounts.ts'
 import { moduleTree } from './seeds/modules.ts'
+import { memberBySmsCode } from './sms.ts'
 import { normalUsername, type Member } from './store/members.ts'
 
 /** One answer for a wrong name and a wrong password, so that accounts can't be counted. */
@@ -22,9 +23,12 @@ export const session = {
     return picture.toString('base64')
   },
 
-  login: ({ username, password, captcha, type }, context) => {
-    // Spec: the code by SMS is not part of this contract yet.
-    if (type === 'sms') throw new Refused('operation not allowed', { captcha: false })
+  login: ({ username, password, captcha, type, countryDialingCode }, context) => {
+    if (type === 'sms') {
+      const found = memberBySmsCode(context, countryDialingCode ?? '', username, password)
+      refuseOnWrongSite(context, found)
+      return begin(context, found)
+    }
     const { store, merchant, now } = context
     const code = merchant.merchantCode
     const subjects = [`account:${normalUsername(username)}`, `browser:${context.identify()}`]
@@ -36,13 +40,7 @@ export const session = {
     }
     refuseOnWrongSite(context, member)
     store.logins.forget(code, subjects)
-    if (member.firstLogin) store.members.finishFirstLogin(member.id)
-    return {
-      token: store.sessions.begin(member.id, now()),
-      firstTimeLogin: member.firstLogin,
-      passwordExpired: member.passwordExpired,
-      passwordDefault: member.passwordDefault,
-    }
+    return begin(context, member)
   },
 
   startFreePlay: (_, { store, merchant, seed, now }) => {
@@ -85,6 +83,17 @@ export const session = {
 } satisfies Handlers<
   'getCaptcha' | 'login' | 'startFreePlay' | 'logout' | 'getMemberInfo' | 'getMemberIcon' | 'listPlayerAvatars'
 >
+
+/** What a login is answered with, however the member has come in. */
+function begin({ store, now }: Context, member: Member) {
+  if (member.firstLogin) store.members.finishFirstLogin(member.id)
+  return {
+    token: store.sessions.begin(member.id, now()),
+    firstTimeLogin: member.firstLogin,
+    passwordExpired: member.passwordExpired,
+    passwordDefault: member.passwordDefault,
+  }
+}
 
 function wantsCaptcha({ store, merchant, scenarios, visit, now }: Context, subjects: readonly string[]): boolean {
   return (

@@ -32,6 +32,7 @@ const REQUESTS: Partial<Record<string, unknown>> = {
   },
   listHotGames: { merchantCode: 'm', isPlatform: 2, platform: 2, language: 'EN' },
   login: { username: 'a', password: 'b', type: 'username' },
+  sendLoginCode: { mobileNum: '91155501000', countryDialingCode: '54' },
   startFreePlay: { os: 'Linux', platform: 'W', random: '0'.repeat(32), gatewayVersion: 3 },
   getServiceLink: { csType: 'VIP' },
 }

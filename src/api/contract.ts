@@ -9,6 +9,7 @@ import * as rewards from './rewards.ts'
 import * as session from './session.ts'
 import * as support from './support.ts'
 import * as site from './site.ts'
+import * as sms from './sms.ts'
 import * as system from './system.ts'
 import * as vendors from './vendors.ts'
 import * as wallet from './wallet.ts'
@@ -34,6 +35,7 @@ export const contract = {
   listHotGames: games.listHotGames,
   getCaptcha: session.getCaptcha,
   login: session.login,
+  sendLoginCode: sms.sendLoginCode,
   startFreePlay: session.startFreePlay,
   logout: session.logout,
   getMemberInfo: session.getMemberInfo,

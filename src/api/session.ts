@@ -15,7 +15,11 @@ export const getCaptcha = endpoint({
   reply: v.pipe(v.string(), v.base64(), v.maxLength(200_000)),
 })
 
-/** Spec: a password that equals the default is named only as {secret}; the server says so by a flag. */
+/**
+ * Spec: a password that equals the default is named only as {secret}; the server says so by a flag.
+ * Of type `sms` the user name is the mobile number and the password is the code (spec 3, "Login payload", has no other
+ * fields); the dialling code stands apart, as in the request for the code. Spec: not shown.
+ */
 export const login = endpoint({
   name: 'login',
   module: 'ACCOUNT',
@@ -27,6 +31,7 @@ export const login = endpoint({
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
     captcha: v.optional(filled),
     type: v.picklist(['username', 'sms']),
+    countryDialingCode: v.optional(filled),
   }),
   reply: v.object({
     token: v.pipe(v.string(), v.minLength(8)),

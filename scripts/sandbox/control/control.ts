@@ -10,6 +10,7 @@ import { readCookie } from '../read-request.ts'
 import { makeMember, MEMBER_KINDS, seededAccounts } from '../seeds/accounts.ts'
 import { allGames } from '../seeds/catalogue.ts'
 import { VENDORS } from '../seeds/vendors.ts'
+import { normalNumber } from '../sms.ts'
 import { walletAccount } from '../store/ledger.ts'
 import type { Member } from '../store/members.ts'
 import { ControlError, findMerchant, parseControl, readScenario, SCENARIO_KINDS } from './scenario-input.ts'
@@ -28,6 +29,7 @@ const newMember = v.strictObject({
 })
 const ofMerchant = v.strictObject({ merchant })
 const ofMember = v.strictObject({ merchant, member: v.string('expected a user name') })
+const ofNumber = v.strictObject({ merchant, countryDialingCode: v.string(), mobileNum: v.string() })
 const gameFilter = v.strictObject({
   vendor: v.optional(v.string()),
   category: v.optional(v.string()),
@@ -92,6 +94,15 @@ export function addControl(app: Hono<SandboxEnv>, services: Services): void {
         `captcha: this browser has none; ask GET /wps/captcha first, with the same ${VISITOR_COOKIE}`,
       )
     return json({ answer })
+  })
+
+  app.get('/sandbox/sms', (call) => {
+    const said = parseControl(ofNumber, call.req.query())
+    const at = findMerchant(said.merchant, merchants.values())
+    const code = store.smsCodes.sent(at.merchantCode, normalNumber(said.countryDialingCode, said.mobileNum))
+    if (code === undefined)
+      throw new ControlError(`mobileNum: ${at.id} has sent +${said.countryDialingCode} ${said.mobileNum} no code`)
+    return json({ code })
   })
 
   app.get('/sandbox/games', (call) => {

@@ -1,5 +1,6 @@
 /** Who is seeded for each merchant, and how more of the same kind are made for tests. */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 import { toDecimal } from '../../../src/rules/money.ts'
 import type { MerchantSeed } from '../merchant.ts'
 import { walletAccount, worldAccount } from '../store/ledger.ts'
@@ -85,17 +86,22 @@ export interface SeededAccount {
   readonly type: number
   /** The opening balance, a decimal string. */
   readonly balance: string
+  /** The digits after the country's dialling code. */
+  readonly mobileNum: string
+  readonly countryDialingCode: string
 }
 
 /** The accounts that every merchant begins with. */
 export function seededAccounts(merchant: MerchantSeed): SeededAccount[] {
-  return MEMBER_KINDS.map((kind) => account(merchant, kind, kind))
+  return MEMBER_KINDS.map((kind, index) => account(merchant, kind, kind, `900555${1000 + index}`))
 }
 
-function account(merchant: MerchantSeed, kind: MemberKind, username: string): SeededAccount {
+function account(merchant: MerchantSeed, kind: MemberKind, username: string, mobileNum: string): SeededAccount {
   const { note, type = 0 } = KINDS[kind]
   const balance = toDecimal(openingBalance(merchant, kind), merchant.currencyDigits)
-  return { username, password: SEED_PASSWORD, kind, note, type, balance }
+  const { country = 'AR' } = merchant
+  const countryDialingCode = isSupportedCountry(country) ? getCountryCallingCode(country) : ''
+  return { username, password: SEED_PASSWORD, kind, note, type, balance, mobileNum, countryDialingCode }
 }
 
 const openingBalance = ({ currencyDigits }: MerchantSeed, kind: MemberKind): bigint =>
@@ -108,7 +114,7 @@ export function seedMerchant(store: Store, merchant: MerchantSeed, seed: number,
     const code = merchant.merchantCode
     store.ledger.open(worldAccount(code), code, true)
     if (store.members.byUsername(code, 'player')) return
-    for (const kind of MEMBER_KINDS) add(store, merchant, account(merchant, kind, kind), { seed, now, id: kind })
+    for (const said of seededAccounts(merchant)) add(store, merchant, said, { seed, now, id: said.kind })
   })
 }
 
@@ -120,7 +126,8 @@ export function makeMember(
   options: { readonly seed: number; readonly now: number; readonly balance?: bigint },
 ): { id: string; account: SeededAccount } {
   const id = `${kind}${randomBytes(4).toString('hex')}`
-  const made = account(merchant, kind, id)
+  // No seeded number begins like these.
+  const made = account(merchant, kind, id, `91${randomInt(1e8).toString().padStart(8, '0')}`)
   store.db.transaction(() => add(store, merchant, made, { ...options, id }))
   const balance = options.balance === undefined ? made.balance : toDecimal(options.balance, merchant.currencyDigits)
   return { id: memberId(merchant, id), account: { ...made, balance } }
@@ -131,7 +138,7 @@ const memberId = (merchant: MerchantSeed, id: string): string => `${merchant.mer
 function add(
   store: Store,
   merchant: MerchantSeed,
-  { kind, username, password }: SeededAccount,
+  { kind, username, password, mobileNum, countryDialingCode }: SeededAccount,
   { seed, now, id, balance }: { seed: number; now: number; id: string; balance?: bigint },
 ): void {
   const said = KINDS[kind]
@@ -155,6 +162,7 @@ function add(
     firstLogin: said.firstLogin ?? false,
   }
   store.members.add(member, password, now)
+  store.mobiles.keep(member.merchant, countryDialingCode + mobileNum, member.id)
   const wallet = walletAccount(member.id)
   store.ledger.open(wallet, member.merchant, false)
   const opening = balance ?? openingBalance(merchant, kind)

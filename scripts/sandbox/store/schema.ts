@@ -25,6 +25,22 @@ CREATE TABLE IF NOT EXISTS members (
   UNIQUE (merchant, username)
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS mobiles (
+  merchant TEXT NOT NULL,
+  number TEXT NOT NULL,
+  member TEXT NOT NULL REFERENCES members (id),
+  PRIMARY KEY (merchant, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS sms_codes (
+  merchant TEXT NOT NULL,
+  number TEXT NOT NULL,
+  code TEXT NOT NULL,
+  failures INTEGER NOT NULL DEFAULT 0,
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (merchant, number)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE IF NOT EXISTS sessions (
   token_hash BLOB PRIMARY KEY,
   member TEXT NOT NULL REFERENCES members (id),

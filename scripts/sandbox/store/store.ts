@@ -4,11 +4,14 @@ import { createLedger, type Ledger } from './ledger.ts'
 import { createCaptchas, createLogins, type Captchas, type Logins } from './logins.ts'
 import { createMembers, type Members } from './members.ts'
 import { createFeedback, createMessages, type Feedback, type Messages } from './post.ts'
+import { createMobiles, createSmsCodes, type Mobiles, type SmsCodes } from './mobiles.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 
 export interface Store {
   readonly db: Database
   readonly members: Members
+  readonly mobiles: Mobiles
+  readonly smsCodes: SmsCodes
   readonly sessions: Sessions
   readonly logins: Logins
   readonly captchas: Captchas
@@ -23,6 +26,8 @@ export function openStore(file: string): Store {
   return {
     db,
     members: createMembers(db),
+    mobiles: createMobiles(db),
+    smsCodes: createSmsCodes(db),
     sessions: createSessions(db),
     logins: createLogins(db),
     captchas: createCaptchas(db),

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { CODE_MINUTES, WRONG_CODES } from './store/mobiles.ts'
+import { openBench, wireframe, type Bench } from './testing.ts'
+
+const PLAYER = { countryDialingCode: '54', mobileNum: '9005551000' }
+const NOBODY = { countryDialingCode: '54', mobileNum: '9005559999' }
+type Number = typeof PLAYER
+
+const send = (bench: Bench, to: Number = PLAYER) => bench.call('sendLoginCode', { payload: to })
+const logIn = (bench: Bench, code: string, { mobileNum, countryDialingCode }: Number = PLAYER) =>
+  bench.call('login', { payload: { username: mobileNum, countryDialingCode, password: code, type: 'sms' } })
+
+/** The code that a number was sent, by the sandbox's own call. */
+async function sent(bench: Bench, to: Number = PLAYER): Promise<string> {
+  const search = new URLSearchParams({ merchant: 'pampas', ...to })
+  return String((await bench.control('GET', `/sandbox/sms?${search.toString()}`))['code'])
+}
+const other = (code: string): string => (code === '000000' ? '000001' : '000000')
+
+describe('a code by SMS', () => {
+  test('lets its member in, once, and is told to the log', async () => {
+    const lines: string[] = []
+    const bench = openBench({ tellSms: (line) => lines.push(line) })
+    expect(await send(bench)).toMatchObject({ success: true, value: { expiredMinutes: CODE_MINUTES } })
+    const code = await sent(bench)
+    expect(code).toMatch(/^\d{6}$/)
+    expect(lines).toEqual([`SMS to +54 9005551000 (pampas): ${code}`])
+    const heard = await logIn(bench, ` ${code} `)
+    expect(heard).toMatchObject({ success: true, value: { token: expect.stringMatching(/./), firstTimeLogin: false } })
+    const { token } = heard.value as { token: string } // a login's value, by its schema
+    expect(await bench.call('getMemberInfo', { token })).toMatchObject({ value: { userName: 'player' } })
+    expect(await logIn(bench, code)).toMatchObject({ success: false, message: 'invalid or missing verification code' })
+  })
+
+  test('finds the number with and without the zero that is dialled at home', async () => {
+    const bench = openBench()
+    const atHome = { ...PLAYER, mobileNum: `0${PLAYER.mobileNum}` }
+    await send(bench, atHome)
+    expect(await logIn(bench, await sent(bench), PLAYER)).toMatchObject({ success: true })
+  })
+
+  test('is answered alike for a number that is nobody’s', async () => {
+    const bench = openBench()
+    const [player, nobody] = [await send(bench), await send(bench, NOBODY)]
+    expect([nobody.status, nobody.success, nobody.value]).toEqual([player.status, player.success, player.value])
+    const wrong = await logIn(bench, other(await sent(bench)))
+    const stranger = await logIn(bench, await sent(bench, NOBODY), NOBODY)
+    expect(wrong).toMatchObject({ success: false, message: 'invalid or missing verification code' })
+    expect([stranger.status, stranger.message, stranger.value]).toEqual([wrong.status, wrong.message, wrong.value])
+  })
+
+  test('runs out', async () => {
+    let now = 1_800_000_000_000
+    const bench = openBench({ now: () => now })
+    await send(bench)
+    now += CODE_MINUTES * 60_000 - 1
+    expect(await logIn(bench, other(await sent(bench)))).toMatchObject({
+      message: 'invalid or missing verification code',
+    })
+    now += 1
+    expect(await logIn(bench, await sent(bench))).toMatchObject({ message: 'verification code expired, send again' })
+  })
+
+  test('is no longer taken after too many wrong ones, until there is a new one', async () => {
+    const bench = openBench()
+    await send(bench)
+    const code = await sent(bench)
+    for (let tries = 0; tries < WRONG_CODES; tries += 1) await logIn(bench, other(code))
+    expect(await logIn(bench, code)).toMatchObject({ success: false, message: 'too many requests' })
+    await send(bench)
+    expect(await logIn(bench, await sent(bench))).toMatchObject({ success: true })
+  })
+
+  test('takes the place of the one before', async () => {
+    const bench = openBench()
+    await send(bench)
+    const first = await sent(bench)
+    let second = first
+    // One in a million is the same.
+    while (second === first) {
+      await send(bench)
+      second = await sent(bench)
+    }
+    expect(await logIn(bench, first)).toMatchObject({ success: false })
+    expect(await logIn(bench, second)).toMatchObject({ success: true })
+  })
+
+  test('is not for a merchant whose module is off', async () => {
+    const merchant = wireframe
+    const bench = openBench()
+    const off = { success: false, message: 'operation not allowed' }
+    expect(await bench.call('sendLoginCode', { payload: PLAYER, merchant })).toMatchObject(off)
+    const payload = { username: PLAYER.mobileNum, countryDialingCode: '54', password: '123456', type: 'sms' }
+    expect(await bench.call('login', { payload, merchant })).toMatchObject(off)
+  })
+
+  test('does not go out where the scenario says so', async () => {
+    const bench = openBench()
+    await bench.control('POST', '/sandbox/scenarios', { kind: 'sms-failing', brand: 'pampas' })
+    expect(await send(bench)).toMatchObject({ success: false, message: 'quota not sufficient' })
+    const search = new URLSearchParams({ merchant: 'pampas', ...PLAYER })
+    expect(await bench.control('GET', `/sandbox/sms?${search.toString()}`)).toMatchObject({ status: 400 })
+  })
+
+  test('refuses an affiliate on a member site, like a password would', async () => {
+    const bench = openBench()
+    const { accounts } = (await bench.control('GET', '/sandbox/accounts?merchant=pampas')) as {
+      accounts: (Number & { username: string })[] // the shape is that of the seeds
+    }
+    const { mobileNum, countryDialingCode } = accounts.find(({ username }) => username === 'affiliate') ?? PLAYER
+    await send(bench, { mobileNum, countryDialingCode })
+    const heard = await logIn(bench, await sent(bench, { mobileNum, countryDialingCode }), {
+      mobileNum,
+      countryDialingCode,
+    })
+    expect(heard).toMatchObject({ success: false, message: 'non-member cannot log in' })
+  })
+})
