@@ -69,8 +69,8 @@ export function fontProblems({ font }: Pick<Decisions, 'font'>): ThemeIssue[] {
     return {
       path: ['font', role, '$value'],
       message: `the font family "${font[role]}" is not installed`,
-      expected: `one of ${installed.join(', ')}; another comes with npm install --save-exact -D @fontsource-variable/<family>, or @fontsource/<family>`,
-      ...(suggestion === undefined ? {} : { suggestion }),
+      expected: `one of ${installed.join(', ')}`,
+      remedy: `${suggestion === undefined ? 'write one of these' : `write "${suggestion}"`}, or have a programmer install another: npm install --save-exact -D @fontsource-variable/<family>, or @fontsource/<family>`,
     }
   })
 }

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { themeSchema } from './decisions.ts'
 import type { ThemeIssue } from './issue.ts'
 import { nearest } from '../rules/suggest.ts'
+import { branchAt, rewritten } from './rewrite.ts'
 
 type Finding = v.BaseIssue<unknown>
 
@@ -23,18 +24,26 @@ export function explain(finding: Finding, above: ThemeIssue['path'] = []): Theme
   }
   const deeper = (finding.issues ?? []).filter(({ path: further }) => further !== undefined)
   if (deeper.length > 0) return deeper.flatMap((inner) => explain(inner, path))
-  return [{ path, message: `${said(finding)} does not belong here`, expected: wanted(finding), ...literal(finding) }]
+  const form = rewritten(themeSchema, path, finding.input)
+  return [
+    {
+      path,
+      message: `${said(finding)} does not belong here`,
+      expected: wanted(finding),
+      ...(form === undefined ? literal(finding) : { remedy: `write ${form}` }),
+    },
+  ]
 }
 
-const said = (finding: Finding) => (finding.received === 'Object' ? 'an object' : finding.received)
+const GROUP = 'a group in curly brackets: { … }'
+const said = (finding: Finding) => (finding.received === 'Object' ? 'a group' : finding.received)
 
 const LIMITS: Readonly<Record<string, string>> = { min_value: 'a number of at least', max_value: 'a number of at most' }
 
 function wanted(finding: Finding): string {
   const limit = LIMITS[finding.type]
   if (limit) return `${limit} ${String(finding.requirement)}`
-  if (finding.message.startsWith('Invalid '))
-    return finding.expected === 'Object' ? 'an object' : (finding.expected ?? '')
+  if (finding.message.startsWith('Invalid ')) return finding.expected === 'Object' ? GROUP : (finding.expected ?? '')
   return finding.message
 }
 
@@ -50,22 +59,5 @@ function suggest(key: string, known: readonly string[]): { suggestion?: string }
   return suggestion === undefined ? {} : { suggestion }
 }
 
-/** The parts of a schema that lead further down. */
-interface Branch {
-  readonly wrapped?: Branch
-  readonly entries?: Readonly<Record<string, Branch>>
-}
-
 /** The keys that the schema knows in the object at a path. */
-function keysAt(path: ThemeIssue['path']): string[] {
-  // The cast holds: every part of the theme's schema is an object, an optional around one, or a leaf.
-  let at: Branch | undefined = themeSchema as Branch
-  for (const key of path) {
-    at = bare(at)?.entries?.[String(key)]
-  }
-  return Object.keys(bare(at)?.entries ?? {})
-}
-
-function bare(schema: Branch | undefined): Branch | undefined {
-  return schema?.wrapped ? bare(schema.wrapped) : schema
-}
+const keysAt = (path: ThemeIssue['path']) => Object.keys(branchAt(themeSchema, path)?.entries ?? {})

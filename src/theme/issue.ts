@@ -6,4 +6,6 @@ export interface ThemeIssue {
   readonly expected?: string
   /** What to write instead. */
   readonly suggestion?: string
+  /** What to do, as a sentence, where it is more than to write a text. */
+  readonly remedy?: string
 }

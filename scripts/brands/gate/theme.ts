@@ -55,11 +55,8 @@ function at(theme: JsonDocument, path: JsonPath, which: 'key' | 'value' = 'value
   return { file: theme.file, line: 1, column: 1 }
 }
 
-/** The theme suggests what to write, without words around it. */
-function remarkOf({ message, expected, suggestion }: ThemeIssue) {
-  return {
-    message,
-    expected,
-    suggestion: suggestion === undefined ? 'compare with theme.json of brands/wireframe' : `write "${suggestion}"`,
-  }
+/** The theme suggests what to write, without words around it, or says what to do. */
+function remarkOf({ message, expected, suggestion, remedy }: ThemeIssue) {
+  const written = suggestion === undefined ? 'compare with theme.json of brands/wireframe' : `write "${suggestion}"`
+  return { message, expected, suggestion: remedy ?? written }
 }
