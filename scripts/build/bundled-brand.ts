@@ -38,6 +38,7 @@ export function bundledBrand(
     footer,
     contact,
     defaultLanguage,
+    ...(brand.country ? { country: brand.country } : {}),
     origins: sandbox ? { ...origins, support: [...origins.support, sandboxOrigin(id, sandbox.port)] } : origins,
     gateway: sandbox && gateway.seal !== 'none' ? { ...gateway, seal: { jwk: sandbox.jwk } } : gateway,
     languages: languages.map(({ bundled }) => bundled),

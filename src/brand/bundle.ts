@@ -36,6 +36,7 @@ export interface BundledBrand extends Pick<
   | 'lotteryType'
   | 'loginedToHomePage'
   | 'currency'
+  | 'country'
   | 'access'
   | 'gateway'
   | 'origins'

@@ -170,6 +170,10 @@ export const brandSchema = v.strictObject({
     }),
     {},
   ),
+  country: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two capital letters, such as "AR"'))),
+    v.description('The country whose dialling code stands first where a mobile number is asked for.'),
+  ),
   access: v.optional(
     v.strictObject({
       agentCentreTypes: v.pipe(
