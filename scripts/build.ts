@@ -69,9 +69,7 @@ if (options.json) {
   printTable(result)
   if (errors > 0)
     console.error(
-      colors.red(
-        `\n${errors} ${errors === 1 ? 'problem' : 'problems'} to mend; the brands named above were not built.`,
-      ),
+      colors.red(`\n${errors} ${errors === 1 ? 'problem' : 'problems'} to mend; a brand with an error was not built.`),
     )
 }
 process.exitCode = errors > 0 || result.brands.length === 0 ? 1 : 0

@@ -63,6 +63,9 @@ function slipOf(text: string, error: ParseError): Slip {
         const message = `there is a comma before the closing "${word}", and nothing after it`
         return { offset: last, message, suggestion: 'delete this comma', harmless: true }
       }
+      if (text[last] === ',' && word === ',') {
+        return { offset, message: 'there are two commas', suggestion: 'delete this comma' }
+      }
       return wrongWord(text, offset, word)
     case 'InvalidSymbol':
     case 'InvalidNumberFormat':

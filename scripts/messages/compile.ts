@@ -126,6 +126,8 @@ function stale(source: string, base: Base): { message: string; suggestion: strin
   const texts = [...base.sources].map(([id, { english, explicit }]) => (explicit ? id : english))
   return {
     message: `"${source}" is no text of the application (any more), so this wording is never shown`,
-    suggestion: didYouMean(source, texts) ?? 'remove it, or copy the text exactly from the source catalogue',
+    suggestion:
+      didYouMean(source, texts) ??
+      'delete it, or write msgid as the text stands in brand.json or in src/i18n/catalogues/en.po',
   }
 }

@@ -120,6 +120,16 @@ function twice(draft: Draft, slot: Slot, first: FolderEntry, second: FolderEntry
 function unused(draft: Draft, entry: FolderEntry, file: string): Problem {
   const names = SLOTS.flatMap(namesOf)
   const meant = nearest(`assets/${file}`, names)
+  const slot = SLOTS.find(({ name }) => file.startsWith(`${name}.`))
+  if (slot) {
+    const kinds = oneOf(slot.extensions.map((one) => one.toUpperCase())).replaceAll('"', '')
+    return fileProblem(draft, entry.path, {
+      severity: 'warning',
+      message: 'nothing uses this picture',
+      expected: `${slot.what} as ${kinds}`,
+      suggestion: `delete it, or export it as ${kinds} over the one that is used`,
+    })
+  }
   return fileProblem(draft, entry.path, {
     severity: 'warning',
     message: 'nothing uses this picture',

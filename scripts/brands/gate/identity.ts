@@ -7,12 +7,15 @@ import type { Problem } from '../problem.ts'
 /** Names that the build needs beside the brands' folders in its output. */
 const RESERVED_IDS: readonly string[] = ['deploy', 'brands', 'sandbox']
 
+const FORM = /^[a-z][a-z0-9-]{1,30}$/
+
 /** The id is the folder's name and is free to use. */
 export function checkId(draft: ReadableDraft): Problem[] {
   const id = valueAt(draft.config.value, ['id'])
-  if (typeof id !== 'string') return []
+  // That an id may not be so is told with the other values, and what to call the folder with it.
+  if (typeof id !== 'string' || !FORM.test(id)) return []
   if (id !== draft.id) {
-    const fits = /^[a-z][a-z0-9-]{1,30}$/.test(draft.id)
+    const fits = FORM.test(draft.id)
     return [
       configProblem(draft, ['id'], {
         message: `the id is "${id}", but the folder is called "${draft.id}"`,

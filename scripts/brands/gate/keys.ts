@@ -47,13 +47,15 @@ export function unknownKeyRemark(root: GenericSchema, { path, meant }: UnknownKe
   return {
     message: `"${key}" is not a key that means anything ${around.length > 0 ? inside(around) : 'here'}`,
     expected: description ? `"${meant}": ${description}` : `one of ${keys.join(', ')}`,
-    suggestion: meant ? `did you mean "${meant}"?` : elsewhere(root, key, around),
+    suggestion: meant ? `did you mean "${meant}"?` : elsewhere(root, key, around, keys),
   }
 }
 
-/** A key that is right, but in the wrong place. */
-function elsewhere(root: GenericSchema, key: string, around: JsonPath): string {
+/** A key that is right, but in the wrong place, or that misspells one which stands there as well. */
+function elsewhere(root: GenericSchema, key: string, around: JsonPath, keys: readonly string[]): string {
   const [place] = placesOfKey(root, key).filter((path) => path.slice(0, -1).join() !== around.join())
+  const twin = nearest(key, keys)
+  if (!place && twin) return `delete it: "${twin}" is there already, and holds`
   if (!place) return 'delete it; what it was meant to do cannot be said in this file'
   const into = place.slice(0, -1).filter((part) => typeof part === 'string')
   return into.length > 0 ? `move it into "${into.join('.')}"` : 'move it to the top level of the file'

@@ -1,56 +1,90 @@
 /** Values that a copied brand still has from the one it was copied from; they are told, not refused. */
-import { readFileSync } from 'node:fs'
-import type { ReadableDraft } from '../draft.ts'
-import { configProblem } from '../draft.ts'
-import { isRecord, textsAt, valueAt } from '../layers.ts'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fromRoot } from '../../tools/root.ts'
+import type { Draft, ReadableDraft } from '../draft.ts'
+import { configProblem, fileProblem } from '../draft.ts'
+import { textsAt, valueAt } from '../layers.ts'
 import type { Problem } from '../problem.ts'
 
-/** The brand that is made to be copied. */
-const SCAFFOLD = 'wireframe'
-const SCAFFOLD_FILE = new URL(`../../../brands/${SCAFFOLD}/brand.json`, import.meta.url)
+/** The brands that stand in the repository are those that others are copied from. */
+const MODELS_DIR = fromRoot('brands')
+
+interface Model {
+  readonly id: string
+  readonly dir: string
+  readonly config: unknown
+}
 
 /** Names that nobody can own (RFC 2606, RFC 6761). */
 const NOBODYS = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/
 
-/** What the scaffold says, or nothing where it is not there to be read. */
-function scaffoldValue(): unknown {
+/** The keys that say who a brand is, with what belongs there. */
+const OWN = { name: 'the name of your own brand', merchantCode: 'the code of your own brand' }
+
+/** The pictures that show who a brand is. */
+const MARKS = { 'assets/logo.svg': 'logo', 'assets/icon.svg': 'icon' }
+
+let read: readonly Model[] | undefined
+
+/** The models, read once; one that is not there or cannot be read is none. */
+function models(): readonly Model[] {
+  read ??= existsSync(MODELS_DIR) ? readdirSync(MODELS_DIR).toSorted().flatMap(modelOf) : []
+  return read
+}
+
+function modelOf(id: string): Model[] {
+  const dir = join(MODELS_DIR, id)
   try {
-    return JSON.parse(readFileSync(SCAFFOLD_FILE, 'utf8'))
+    return [{ id, dir, config: JSON.parse(readFileSync(join(dir, 'brand.json'), 'utf8')) }]
   } catch {
-    return undefined
+    return []
   }
 }
 
-/** @param sandbox a build for trying things out may use domains that nobody owns */
+/** @param sandbox a build for trying things out may use domains that nobody owns, and pictures of others */
 export function checkScaffold(draft: ReadableDraft, sandbox: boolean): Problem[] {
-  if (draft.id === SCAFFOLD) return []
+  const others = models().filter(({ id, dir }) => id !== draft.id && dir !== draft.dir)
   const { value } = draft.config
-  const scaffold = scaffoldValue()
-  const copied = ['name', 'merchantCode'].filter((key) => {
+  const copied = Object.entries(OWN).flatMap(([key, expected]) => {
     const said = valueAt(value, [key])
-    return said !== undefined && isRecord(scaffold) && said === scaffold[key]
+    const model = others.find(({ config }) => said !== undefined && said === valueAt(config, [key]))
+    if (!model) return []
+    return [configProblem(draft, [key], stillOf(`"${key}"`, model, expected))]
   })
-  const scaffoldDomains = new Set(textsAt(scaffold, ['domains']).map(({ text }) => text))
-  return [
-    ...copied.map((key) =>
-      configProblem(draft, [key], {
+  const domains = textsAt(value, ['domains']).flatMap(({ text, path }) => {
+    const model = others.find(({ config }) => textsAt(config, ['domains']).some((domain) => domain.text === text))
+    if (model) return [configProblem(draft, path, stillOf(`the domain "${text}"`, model, 'a domain of your own'))]
+    if (sandbox || !NOBODYS.test(text)) return []
+    return [
+      configProblem(draft, path, {
         severity: 'warning',
-        message: `"${key}" is still the one of ${SCAFFOLD}`,
-        expected: `the ${key === 'name' ? 'name' : 'code'} of your own brand`,
+        message: `"${text}" is a name for examples that nobody can own`,
+        expected: 'a domain of your own',
         suggestion: 'change it before you publish',
       }),
-    ),
-    ...textsAt(value, ['domains'])
-      .filter(({ text }) => scaffoldDomains.has(text) || (!sandbox && NOBODYS.test(text)))
-      .map(({ text, path }) =>
-        configProblem(draft, path, {
-          severity: 'warning',
-          message: scaffoldDomains.has(text)
-            ? `the domain "${text}" is still the one of ${SCAFFOLD}`
-            : `"${text}" is a name for examples that nobody can own`,
-          expected: 'a domain of your own',
-          suggestion: 'change it before you publish',
-        }),
-      ),
-  ]
+    ]
+  })
+  return [...copied, ...domains, ...(sandbox ? [] : copiedMarks(draft, others))]
 }
+
+function copiedMarks(draft: Draft, others: readonly Model[]): Problem[] {
+  return Object.entries(MARKS).flatMap(([path, what]) => {
+    const entry = draft.entries.find((one) => one.path === path && one.strayTarget === undefined)
+    const model = entry && others.find(({ dir }) => isSame(join(draft.dir, path), entry.bytes, join(dir, path)))
+    return model ? [fileProblem(draft, path, stillOf(`the ${what}`, model, `the ${what} of your own brand`))] : []
+  })
+}
+
+function isSame(file: string, bytes: number, model: string): boolean {
+  if (statSync(model, { throwIfNoEntry: false })?.size !== bytes) return false
+  return readFileSync(file).equals(readFileSync(model))
+}
+
+const stillOf = (what: string, { id }: Model, expected: string) =>
+  ({
+    severity: 'warning',
+    message: `${what} is still the one of ${id}`,
+    expected,
+    suggestion: 'change it before you publish',
+  }) as const

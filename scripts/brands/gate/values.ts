@@ -43,6 +43,7 @@ export function valueRemark(root: GenericSchema, path: JsonPath, issue: BaseIssu
   const modulus = typeof value === 'string' && isModulus(path) ? modulusRemark(value) : undefined
   if (modulus) return modulus
   if (issue.type === 'union') return unionRemark(key, value, description)
+  if (key === 'id' && path.length === 1 && issue.type === 'regex') return idRemark(value)
   if (choices.length > 0) {
     return {
       message: `${nameOf(value)} is no choice for "${key}"`,
@@ -74,6 +75,21 @@ function isOriginKey(path: JsonPath): boolean {
 
 const expecting = (what: string, description: string | undefined) =>
   description ? `${what} (${description.replace(/\.$/, '')})` : what
+
+/** The folder has the same name, so that both change together. */
+function idRemark(value: unknown): Remark {
+  const fit = String(value)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 31)
+    .replace(/-+$/, '')
+  return {
+    message: `"id" is ${nameOf(value)}`,
+    expected: 'lower-case letters, digits and hyphens, beginning with a letter',
+    suggestion: `write ${fit.length > 1 ? `"${fit}"` : 'it in this form'}, and give the folder the same name`,
+  }
+}
 
 function versionRemark(value: unknown): Remark {
   const newer = typeof value === 'number' && value > 1
