@@ -31,8 +31,8 @@ export async function restOn(page: Page, say: Say, source: string): Promise<Loca
 
 /** Where something lies in the window, in pixels: its middle. */
 export async function middle(of: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  // Waits until it stands still, in its row's view.
-  await of.hover({ trial: true })
+  // Waits until it stands still, in its row's view, and leaves the pointer where it is.
+  await of.scrollIntoViewIfNeeded()
   const box = await of.boundingBox()
   if (!box) throw new Error('it is not on the page')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
