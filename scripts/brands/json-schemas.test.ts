@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { goodConfig } from './fixtures/good.ts'
+import { installedFamilies } from '../build/font-families.ts'
 import { jsonSchemaFiles } from './json-schemas.ts'
 import { isRecord, valueAt } from './layers.ts'
 
@@ -32,6 +33,14 @@ test('editors explain every key that an operator is likely to write', () => {
     return typeof property['description'] !== 'string'
   })
   expect(silent).toEqual([])
+})
+
+test('editors offer families that the gate takes, and for running text none of one weight', () => {
+  const offered = (role: string) =>
+    valueAt(theme, ['properties', 'font', 'properties', role, 'properties', '$value', 'examples'])
+  expect(offered('display')).toEqual(['system', ...installedFamilies()])
+  expect(offered('text')).toContain('Hanken Grotesk')
+  expect(offered('text')).not.toContain('Pirata One')
 })
 
 test('editors refuse what a bundle must not open: other schemes, wildcards, paths', () => {

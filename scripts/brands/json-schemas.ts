@@ -4,7 +4,8 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { brandSchema } from '../../src/brand/schema.ts'
 import { themeSchema } from '../../src/theme/read.ts'
-import { isRecord } from './layers.ts'
+import { findFamily, installedFamilies } from '../build/font-families.ts'
+import { isRecord, valueAt } from './layers.ts'
 
 export interface JsonSchemaFile {
   /** Relative to the brands folder. */
@@ -27,12 +28,23 @@ function file(path: string, title: string, description: string, schema: GenericS
     typeMode: 'input',
     overrideAction,
   })
+  offerFamilies(shape)
   const definitions: Record<string, unknown> = {}
   const rest = shareRepeated(withoutEmpty(shape), definitions)
   // The cast holds: a record in, a record out.
   const whole = { $schema, title, description, ...(rest as object) }
   const text = JSON.stringify(Object.keys(definitions).length > 0 ? { ...whole, definitions } : whole, null, 2)
   return { path, text: `${text}\n` }
+}
+
+/** Has editors offer the families that are installed; for running text those with a second weight for what stands out. */
+function offerFamilies(shape: unknown): void {
+  const all = installedFamilies()
+  const families = { display: all, text: all.filter((family) => (findFamily(family)?.weights.length ?? 0) > 1) }
+  for (const [role, names] of Object.entries(families)) {
+    const value = valueAt(shape, ['properties', 'font', 'properties', role, 'properties', '$value'])
+    if (isRecord(value)) Object.assign(value, { examples: ['system', ...names] })
+  }
 }
 
 /** What a check means to an editor: on a text that it is an https origin, on a list that nothing stands in it twice. */
