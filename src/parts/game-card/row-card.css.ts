@@ -4,6 +4,7 @@ import { media } from '../../ui/media.ts'
 import { tightLeading } from '../../theme/scripts.ts'
 import * as actions from './card-actions.css.ts'
 import * as captions from './captions.css.ts'
+import { oneLine } from '../../ui/cut.ts'
 
 /**
  * The least height: of two choices below each other on the narrowest phones; of two lines of the name, the vendor and a
@@ -64,9 +65,7 @@ export const fact = style({
 })
 export const label = style({ color: vars.color.muted, fontSize: vars.size.xs })
 export const value = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontVariantNumeric: 'tabular-nums',
 })
 /** Always seen; the row itself plays, too. */

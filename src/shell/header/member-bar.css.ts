@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/media.ts'
+import { oneLine } from '../../ui/cut.ts'
 
 export const avatar = style({
   display: 'grid',
@@ -22,9 +23,7 @@ export const opener = style({ position: 'relative', paddingInline: vars.space.xx
 export const nameButton = style({ minInlineSize: 0, flexShrink: 1, paddingInline: vars.space.xs })
 export const name = style({
   maxInlineSize: '9rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 })
 export const unread = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 26 })
 export const who = style({

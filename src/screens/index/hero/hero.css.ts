@@ -3,6 +3,7 @@ import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/scripts.ts'
 import { media } from '../../../ui/media.ts'
 import { page, PAGE_WIDTH } from '../../../ui/page.css.ts'
+import { clamped } from '../../../ui/cut.ts'
 
 /** Room for the dots, there from the beginning. */
 const CONTROLS = '2.75rem'
@@ -163,7 +164,6 @@ export const bannerArt = styleVariants({
 })
 globalStyle(`${bannerArt.split} img`, { objectPosition: '82% 50%' })
 globalStyle(`${bannerArt.plain} img`, { objectPosition: '80% 50%' })
-const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const
 /** Short words stand by the picture, not at the end of the room that longer ones have. */
 export const bannerWords = styleVariants({
   split: [words.split],

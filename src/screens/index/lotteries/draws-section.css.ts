@@ -4,6 +4,7 @@ import { vars } from '../../../theme/contract.css.ts'
 import { lane } from '../../../ui/lane.css.ts'
 import { media } from '../../../ui/media.ts'
 import { card } from '../../../ui/page.css.ts'
+import { oneLine } from '../../../ui/cut.ts'
 
 /** Swiped on phones, side by side from tablets on. */
 export const draws = style([
@@ -33,9 +34,7 @@ export const head = style({
 })
 export const names = style({ display: 'grid', minInlineSize: 0 })
 export const name = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontSize: vars.size.l,
 })
 export const number = style({ color: vars.color.muted, fontSize: vars.size.xs, fontVariantNumeric: 'tabular-nums' })
