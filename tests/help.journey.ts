@@ -36,6 +36,28 @@ test('a footer’s link opens the place that it names', async ({ page, player, s
   await expect(topic.locator('summary')).toBeInViewport()
 })
 
+test('what this site knows itself waits for the server’s topics, so that they push nothing away', async ({
+  page,
+  player,
+  sandbox,
+  faults,
+  say,
+}) => {
+  faults.expect(/status of 503/)
+  await sandbox.scenario({ kind: 'slow', ms: 1500, endpoint: 'getHelpCentre' })
+  await player.open('/help')
+  const about = page.getByRole('heading', { name: say('About and rules') })
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible()
+  await expect(about).toBeHidden()
+  await expect(about).toBeVisible()
+  expect(await page.locator('details[id^="article-"]').count()).toBeGreaterThan(0)
+  // It also stands where the server knows nothing.
+  await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'getHelpCentre' })
+  await page.reload()
+  await expect(page.getByText(say('The server has a problem'))).toBeVisible()
+  await expect(about).toBeVisible()
+})
+
 interface Feedback {
   readonly feedback: readonly { readonly content: string }[]
 }

@@ -91,6 +91,7 @@ export function deriveShared(decisions: Decisions): SharedTokens {
       pill: radius === 0 ? '0px' : '999px',
     },
     shadow: shadows(shadow, frame),
+    frame: { inset: frame === 0 ? '0px' : `${frame + 1}px` },
     mark: { tilt: tilt === 0 ? 'none' : `rotate(${tilt}deg)` },
     picture: { fade: fade === 0 ? 'none' : `grayscale(${fade})` },
     motion: {

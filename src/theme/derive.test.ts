@@ -187,6 +187,11 @@ test('a framed card has an inner line beside its shadow, or alone', () => {
   expect(plain.mat).toBe('none')
 })
 
+test('what fills a framed card begins inside its inner line, elsewhere at the edge', () => {
+  expect(derive({ ...BASE, frame: 4, color: { light } }).shared.frame.inset).toBe('5px')
+  expect(derive({ ...BASE, color: { light } }).shared.frame.inset).toBe('0px')
+})
+
 test('a page turns by the stated angle, or fades alone', () => {
   expect(derive({ ...BASE, turn: 5, color: { light } }).shared.motion.turn).toBe('perspective(120rem) rotateY(5deg)')
   expect(derive({ ...BASE, color: { light } }).shared.motion.turn).toBe('none')

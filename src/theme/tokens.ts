@@ -72,6 +72,8 @@ export const tokenShape = {
    * inner line as well, and pictures lie in a mat.
    */
   shadow: { low: null, high: null, card: null, lifted: null, mat: null },
+  /** `inset` is how far from a card's edge its rows and pictures begin, so that the inner line is not covered. */
+  frame: { inset: null },
   /** `fade` is the filter on marks of vendors, and on pictures of games until somebody points at them. */
   picture: { fade: null },
   /** `tilt` is the transform of the mark above a message, `none` where it stands upright. */

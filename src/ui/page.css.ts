@@ -1,5 +1,5 @@
 /** The measure of a page: one width, one margin, one rhythm between its sections. */
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from './media.ts'
 
@@ -23,6 +23,8 @@ export const sectionHead = style({
   gap: vars.space.s,
   marginBlockEnd: vars.space.m,
 })
+// A long title breaks beside what stands at the other end; only where that would leave it no room does that go below.
+globalStyle(`${sectionHead} > h2`, { flex: '1 1 7rem', minInlineSize: 0 })
 /** A panel that lies on the page. */
 export const card = style({
   border: `1px solid ${vars.color.line}`,
@@ -30,3 +32,5 @@ export const card = style({
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.card,
 })
+/** A panel of rows that fill it, with lines between them: they lie inside its frame. */
+export const rows = style([card, { padding: vars.frame.inset, overflow: 'hidden' }])

@@ -1,18 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/media.ts'
+import { rows } from '../../ui/page.css.ts'
+import { oneLine } from '../../ui/cut.ts'
 
 const ROW = '4rem'
 
 /** As high as its rows from the first moment, so that nothing below moves when they arrive. */
-export const list = style({
-  overflow: 'hidden',
-  minBlockSize: `calc(4 * ${ROW} + 5px)`,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.l,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.shadow.card,
-})
+export const list = style([rows, { minBlockSize: `calc(4 * ${ROW} + 5px + 2 * ${vars.frame.inset})` }])
 export const notice = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } })
 export const head = style({
   display: 'grid',
@@ -40,9 +35,7 @@ export const time = style({
 export const title = style({
   gridRow: 1,
   fontWeight: 600,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   selectors: { 'details[open] &': { whiteSpace: 'normal' } },
 })
 export const chevron = style({

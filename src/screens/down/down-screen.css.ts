@@ -78,8 +78,7 @@ export const step = style({
   },
 })
 export const guide = style({ display: 'grid', gap: vars.space.m })
-export const entries = style([card, { overflow: 'hidden' }])
 export const contacts = style({ display: 'grid', gap: vars.space.m })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
 // An e-mail address is one long word, and may be wider than a phone.
-globalStyle(`${ways} > *`, { maxInlineSize: '100%', overflowWrap: 'anywhere' })
+globalStyle(`${ways} > *`, { maxInlineSize: '100%', textAlign: 'start', overflowWrap: 'anywhere' })

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { rows } from '../../ui/page.css.ts'
 import { sectionTitle } from '../../ui/text.css.ts'
 import * as css from './down-screen.css.ts'
 import { GuideEntry } from './guide-entry.tsx'
@@ -10,7 +11,7 @@ export function Guide() {
       <h2 id="guide-title" className={sectionTitle}>
         <Trans>Installation guide</Trans>
       </h2>
-      <div className={css.entries}>
+      <div className={rows}>
         <GuideEntry title={<Trans>The installation does not begin</Trans>}>
           <Trans>
             Check that there is room for the app, and switch to Wi-Fi. On an iPhone, open this page in Safari: other

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { ABOUT_TOPICS } from '../../parts/about/about-topics.ts'
 import { SupportButton } from '../../parts/support/support-button.tsx'
 import { brandAtom } from '../../state/brand.ts'
+import { rows } from '../../ui/page.css.ts'
 import { cardTitle } from '../../ui/text.css.ts'
 import { Article } from './article.tsx'
 import * as css from './help-screen.css.ts'
@@ -16,7 +17,7 @@ export function AboutTopics({ topics }: { readonly topics: readonly (typeof ABOU
       <h2 id="about-title" className={cardTitle}>
         <Trans>About and rules</Trans>
       </h2>
-      <div className={css.articles}>
+      <div className={rows}>
         {topics.map(({ id, title }) => (
           <Article key={id} id={id} title={i18n._(title)}>
             {() => (

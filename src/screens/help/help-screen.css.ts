@@ -18,7 +18,6 @@ export const columns = style({
 })
 export const topics = style({ display: 'grid', gap: vars.space.l, minInlineSize: 0 })
 export const topic = style({ display: 'grid', gap: vars.space.s, scrollMarginBlockStart: '9rem' })
-export const articles = style([card, { overflow: 'hidden' }])
 export const article = style({ scrollMarginBlockStart: '9rem' })
 export const answerText = style([content, { display: 'grid', gap: vars.space.s, maxInlineSize: '68ch' }])
 export const aside = style({

@@ -11,6 +11,7 @@ import { helpQuery } from '../../state/help.ts'
 import { languageAtom } from '../../state/language.ts'
 import * as disclosure from '../../ui/disclosure.css.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { rows } from '../../ui/page.css.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { cardTitle, pageTitle } from '../../ui/text.css.ts'
@@ -30,7 +31,9 @@ export function HelpScreen() {
   const { query, setQuery } = useHelpSearch()
   const topics = data && searchHelp(data.topics, query)
   const about = ABOUT_TOPICS.filter(({ title }) => matchesQuery(i18n._(title), query))
-  useOpenAnchor(data !== undefined)
+  // What this site itself knows stands below what the server says, and waits for it: else it would be pushed away.
+  const settled = data !== undefined || error !== null
+  useOpenAnchor(settled)
   return (
     <div className={css.screen}>
       <div className={css.top}>
@@ -51,11 +54,11 @@ export function HelpScreen() {
         </search>
       </div>
       <div className={css.columns}>
-        <div className={css.topics} aria-busy={!topics && !error}>
+        <div className={css.topics} aria-busy={!settled}>
           {topics?.map((topic) => (
             <section key={topic.id} id={`topic-${topic.id}`} className={css.topic} aria-label={topic.title}>
               <h2 className={cardTitle}>{topic.title}</h2>
-              <div className={css.articles}>
+              <div className={rows}>
                 {topic.articles.map(({ id, title, content }) => (
                   <Article key={id} id={`article-${id}`} title={title}>
                     {() => <ServerHtml source={content} className={disclosure.content} />}
@@ -78,9 +81,10 @@ export function HelpScreen() {
               <>
                 <Skeleton className={css.waiting} />
                 <Skeleton className={css.waiting} />
+                <Skeleton className={css.waiting} />
               </>
             ))}
-          {about.length > 0 && <AboutTopics topics={about} />}
+          {settled && about.length > 0 && <AboutTopics topics={about} />}
         </div>
         <div className={css.aside}>
           <FeedbackForm />

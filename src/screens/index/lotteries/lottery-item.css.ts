@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { card } from '../../../ui/page.css.ts'
+import { tightLeading } from '../../../theme/scripts.ts'
+import { card, rows } from '../../../ui/page.css.ts'
 import { media } from '../../../ui/media.ts'
+import { clamped, oneLine } from '../../../ui/cut.ts'
+
+/** Where a lottery's name has two lines, since one would leave too little of it. */
+const narrow = 'screen and (max-width: 359.98px)'
 
 /** A card a lottery. */
 const cards = style({
@@ -13,7 +18,7 @@ const cards = style({
   },
 })
 /** One line each. */
-const table = style([card, { overflow: 'hidden' }])
+const table = style([rows])
 globalStyle(`${table} > li + li`, { borderBlockStart: `1px solid ${vars.color.line}` })
 
 export const list = { cards, table }
@@ -46,6 +51,7 @@ export const lotteryRow = style([
     paddingBlock: vars.space.s,
     paddingInline: vars.space.m,
     '@media': {
+      [narrow]: { gridTemplateRows: '3.25rem 2rem' },
       [media.desktop]: {
         gridTemplateColumns: '2.75rem minmax(0, 1fr) minmax(0, 1.5fr) 8rem 1.5rem',
         gridTemplateRows: '2.75rem',
@@ -90,9 +96,7 @@ export const letters = style([
 export const head = style({ display: 'grid', minInlineSize: 0 })
 export const name = style({
   fontWeight: 650,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   color: vars.color.ink,
   textDecoration: 'none',
   selectors: {
@@ -101,19 +105,30 @@ export const name = style({
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
   },
+  '@media': {
+    [narrow]: {
+      ...clamped,
+      WebkitLineClamp: 2,
+      fontSize: vars.size.s,
+      lineHeight: tightLeading(1.2),
+      whiteSpace: 'normal',
+    },
+  },
 })
 globalStyle(`${lotteryCard} ${name}::after`, { borderRadius: vars.radius.l })
 export const number = style({
   color: vars.color.muted,
   fontSize: vars.size.xs,
+  lineHeight: tightLeading(1.3),
   fontVariantNumeric: 'tabular-nums',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 })
 /** As high as a card and as a row. */
 export const cardPlace = style([card, { blockSize: `calc(2px + 2 * ${vars.space.m} + 5.5rem + ${vars.space.s})` }])
 export const rowPlace = style({
   blockSize: `calc(2 * ${vars.space.s} + 4.75rem + ${vars.space.xs})`,
-  '@media': { [media.desktop]: { blockSize: `calc(2 * ${vars.space.s} + 2.75rem)` } },
+  '@media': {
+    [narrow]: { blockSize: `calc(2 * ${vars.space.s} + 5.25rem + ${vars.space.xs})` },
+    [media.desktop]: { blockSize: `calc(2 * ${vars.space.s} + 2.75rem)` },
+  },
 })

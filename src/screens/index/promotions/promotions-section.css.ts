@@ -4,9 +4,10 @@ import { vars } from '../../../theme/contract.css.ts'
 import { lane } from '../../../ui/lane.css.ts'
 import { media } from '../../../ui/media.ts'
 import { card } from '../../../ui/page.css.ts'
+import { clamped } from '../../../ui/cut.ts'
 
-const CARD = '16.5rem'
-const BANNER = '9rem'
+const CARD = `calc(16.5rem + 2 * ${vars.frame.inset})`
+const BANNER = `calc(9rem + 2 * ${vars.frame.inset})`
 
 /** Swiped on phones and tablets, four side by side on desktops. */
 const cards = style([
@@ -29,6 +30,7 @@ const base = style([
   {
     display: 'grid',
     scrollSnapAlign: 'start',
+    padding: vars.frame.inset,
     overflow: 'hidden',
     color: vars.color.ink,
     textDecoration: 'none',
@@ -79,7 +81,6 @@ export const words = style({
   minInlineSize: 0,
   padding: vars.space.m,
 })
-const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const
 export const title = style({ ...clamped, WebkitLineClamp: 2, fontWeight: 700, lineHeight: tightLeading(1.3) })
 export const line = style({
   ...clamped,

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { tightLeading } from '../../../theme/scripts.ts'
 import { media } from '../../../ui/media.ts'
+import { clamped } from '../../../ui/cut.ts'
 import { card } from '../../../ui/page.css.ts'
 
 const HEIGHT = '5.5rem'
@@ -13,6 +15,10 @@ export const books = style({
     [media.tablet]: { gap: vars.space.m, gridTemplateColumns: 'repeat(auto-fit, minmax(19rem, 1fr))' },
   },
 })
+// Two abreast leave no gap beside an odd last one.
+globalStyle(`${books} > :last-child:nth-child(odd)`, {
+  '@media': { 'screen and (max-width: 1023.98px)': { gridColumn: '1 / -1' } },
+})
 export const book = style([
   card,
   {
@@ -21,6 +27,7 @@ export const book = style([
     alignItems: 'center',
     gap: vars.space.m,
     blockSize: HEIGHT,
+    padding: vars.frame.inset,
     paddingInlineEnd: vars.space.m,
     overflow: 'hidden',
     color: vars.color.ink,
@@ -29,14 +36,16 @@ export const book = style([
     '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent } } } },
   },
 ])
-/** The vendor's own ground to the card's edges. */
+/** The vendor's own ground to the card's edges, or to its frame. */
 export const mark = style({ display: 'block', blockSize: '100%', aspectRatio: '8 / 5', overflow: 'hidden' })
 globalStyle(`${mark} > *`, { blockSize: '100%' })
 export const words = style({ display: 'grid', minInlineSize: 0 })
-export const name = style({ fontWeight: 650, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-export const line = style({ color: vars.color.muted, fontSize: vars.size.s })
+export const name = style({ ...clamped, WebkitLineClamp: 2, fontWeight: 650, lineHeight: tightLeading(1.25) })
+export const line = style({ color: vars.color.muted, fontSize: vars.size.s, lineHeight: tightLeading(1.35) })
 export const arrow = style({
   color: vars.color.accentText,
+  // On the narrowest phones the names need its room.
+  '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } },
   transition: `translate ${vars.motion.base} ${vars.motion.ease}`,
 })
 globalStyle(`${book}:hover ${arrow}`, { '@media': { [media.hover]: { translate: '4px' } } })
