@@ -37,6 +37,8 @@ globalStyle('h1, h2, h3', {
   lineHeight: tightLeading(vars.font.displayLeading),
   textWrap: 'balance',
 })
+// No last word alone on a line.
+globalStyle('p', { textWrap: 'pretty' })
 globalStyle('img, picture, svg', { display: 'block', maxInlineSize: '100%' })
 globalStyle('svg', { flexShrink: 0 })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })

@@ -6,6 +6,10 @@ export const box = styleVariants({
   l: { display: 'grid', gap: vars.space.xs, justifyItems: 'start' },
 })
 export const label = style({ color: vars.color.muted, fontSize: vars.size.xs, whiteSpace: 'nowrap' })
+// On the narrowest phones the lottery's name needs its room; that bets are closed is said there, too.
+globalStyle(`${box.m} > ${label}[aria-hidden="true"]`, {
+  '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } },
+})
 const base = style({
   // The words for screen readers stay with it, in a lane that scrolls as well.
   position: 'relative',

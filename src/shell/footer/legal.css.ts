@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { footer } from './footer.css.ts'
 
@@ -35,3 +35,5 @@ export const text = style({
   maxInlineSize: '80ch',
   selectors: { [`${centred} &`]: { flex: 'none' } },
 })
+// Its words stay together where a line has room for them.
+globalStyle(`${text} a`, { display: 'inline-block' })
