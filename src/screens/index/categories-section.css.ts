@@ -100,12 +100,33 @@ export const name = style({
   fontStretch: vars.font.displayWidth,
   letterSpacing: scriptTracking(vars.font.displayTracking),
   // So that the longest plain word, such as “Tragamonedas”, stays whole at 320 pixels.
-  fontSize: `min(${vars.size.l}, 5vw)`,
+  fontSize: `min(${vars.size.l}, 4.6vw)`,
   lineHeight: tightLeading(1.15),
   textWrap: 'balance',
   overflowWrap: 'break-word',
   hyphens: 'auto',
 })
+
+// A tile of four places has a motif and rings of its size.
+const large = `${grid} > :first-child:nth-last-child(4n + 1)`
+globalStyle(`${large} ${motif}`, {
+  '@media': {
+    [media.desktop]: {
+      inlineSize: '12rem',
+      blockSize: '12rem',
+      insetInlineEnd: vars.space.xl,
+      insetBlockStart: vars.space.xl,
+      strokeWidth: 0.6,
+    },
+  },
+})
+globalStyle(`${large} ${tile}::before`, {
+  '@media': { [media.desktop]: { inlineSize: '32rem', insetInlineEnd: '-8rem', insetBlockStart: '-12rem' } },
+})
+globalStyle(`${large} ${tile}::after`, {
+  '@media': { [media.desktop]: { inlineSize: '22rem', insetInlineEnd: '-3rem', insetBlockStart: '-7rem' } },
+})
+globalStyle(`${large} ${name}`, { '@media': { [media.desktop]: { fontSize: vars.size.xl } } })
 
 /** One row: it scrolls on phones, and fills the page where there is room. */
 export const rail = style({
