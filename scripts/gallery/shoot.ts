@@ -155,6 +155,7 @@ async function take({ page, settle }: Visitor, { frame }: Scene, path: string): 
     return
   }
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await holdHeights(page, true)
   if (window.width <= TOUCHED) await page.setViewportSize({ ...window, height: Math.max(height, window.height) })
   await keepLanes(page)
   await settle()
@@ -165,6 +166,18 @@ async function take({ page, settle }: Visitor, { frame }: Scene, path: string): 
       .first()
       .screenshot({ ...LOOK, path })
   await page.setViewportSize(window)
+  await holdHeights(page, false)
+}
+
+/** What is at least as high as a share of the window would grow with a window that is as high as the page. */
+async function holdHeights(page: Page, hold: boolean): Promise<void> {
+  await page.evaluate((held) => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!held) element.style.removeProperty('min-block-size')
+      else if (Number.parseFloat(getComputedStyle(element).minBlockSize) > 0)
+        element.style.minBlockSize = getComputedStyle(element).minBlockSize
+    }
+  }, hold)
 }
 
 /** Lanes that snap would come to rest elsewhere while the browser lays the page out for a picture of the whole of it. */
