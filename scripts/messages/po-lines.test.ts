@@ -21,7 +21,8 @@ test('text may go on over lines, and holds escapes', () => {
 
 test.each([
   ['a word that is no PO', `${HEADER}msgid "Play"\n  Jugar\n`, 5, 3, /not PO/],
-  ['an open quote', `${HEADER}msgid "Play\nmsgstr "Jugar"\n`, 4, 7, /not PO/],
+  ['an open quote', `${HEADER}msgid "Play\nmsgstr "Jugar"\n`, 4, 7, /no closing double quote/],
+  ['a quote inside', `${HEADER}msgid "Play"\nmsgstr "Ju"gar"\n`, 5, 8, /stands inside this text/],
   ['a text with no msgid', `"Jugar"\n`, 1, 1, /not PO/],
   ['gettext plurals', `msgid "game"\nmsgid_plural "games"\nmsgstr "x"\n`, 2, 1, /plural/],
   ['no msgstr', `msgid "Play"\n\nmsgid "Stop"\nmsgstr "Alto"\n`, 1, 1, /no msgstr/],

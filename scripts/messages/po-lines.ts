@@ -71,7 +71,7 @@ export function readPo(text: string): { entries: PoEntry[]; slips: PoSlip[] } {
       const quoted = keyword ? content.slice(keyword[0].length) : content
       const held = current && draft[current]
       const said = unquote(quoted)
-      if (said === undefined || !held) slip(quoted, notPo)
+      if (said === undefined || !held) slip(quoted, quoted.startsWith('"') && held ? wrongQuote(quoted) : notPo)
       else held.text += said
     })
   finish()
@@ -83,6 +83,15 @@ const notPo = {
   message: 'this line is not PO',
   expected: 'a comment that begins with #, or msgctxt, msgid or msgstr and a text in double quotes (\\" inside it)',
 }
+/** A text that begins with a quote as it should, and then goes wrong. */
+const wrongQuote = (quoted: string): { message: string; expected: string } =>
+  /[^\\]"$/.test(quoted)
+    ? {
+        message: 'a double quote or a backslash stands inside this text',
+        expected: '\\" or “ ” for a quote, \\\\ for a backslash',
+      }
+    : { message: 'this text has no closing double quote on its line', expected: 'a " at the end of the line' }
+
 const gettextPlural = {
   message: 'plural forms of gettext are not used here',
   expected: 'one text with {count, plural, one {# game} other {# games}}',

@@ -32,7 +32,9 @@ export const navigation = v.strictObject({
       'COCKFIGHT',
       'MINI',
     ]),
-    v.description('The game categories in the order of the navigation; one that is left out is not shown.'),
+    v.description(
+      'The game categories in the order of the navigation; one that is left out is not shown. RNG are slots, LIVE the live casino, PVP card rooms, FISH fishing, LOTT lotteries, ELOTT electronic lotteries, MINI mini games.',
+    ),
   ),
   soloSportsVendor: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,24}$/, 'a vendor code, such as "IBC"'))),

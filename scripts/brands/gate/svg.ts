@@ -19,9 +19,9 @@ export function checkSvg(draft: Draft, path: string, text: string): Problem[] {
       },
     ),
   )
-  const broken = brokenTag(text) ?? sizeless(text)
-  if (!broken) return refused
-  return [...refused, problem(draft.id, { file, ...positionOf(text, broken.offset) }, broken)]
+  const remark = brokenTag(text) ?? sizeless(text) ?? lettered(text)
+  if (!remark) return refused
+  return [...refused, problem(draft.id, { file, ...positionOf(text, remark.offset) }, remark)]
 }
 
 const MARKUP =
@@ -61,5 +61,19 @@ function sizeless(text: string): (Remark & { offset: number }) | undefined {
     message: 'this drawing does not say its size',
     expected: 'a viewBox, such as viewBox="0 0 240 64"',
     suggestion: 'add a viewBox to the <svg> element, or export the drawing again with one',
+  }
+}
+
+/** Text that is set when the drawing is shown, in whatever fonts the machine has that shows it. */
+function lettered(text: string): (Remark & { offset: number }) | undefined {
+  // A comment with a tag in it is passed over whole.
+  const found = [...text.matchAll(/<!--[\s\S]*?-->|<text[\s>]/g)].find(([tag]) => tag.startsWith('<text'))
+  if (!found) return undefined
+  return {
+    severity: 'warning',
+    offset: found.index,
+    message: 'this drawing holds text, which looks different on every machine',
+    expected: 'letters as outlines',
+    suggestion: 'have the drawing program turn text into paths ("create outlines"), and export it again',
   }
 }

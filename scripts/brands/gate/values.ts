@@ -2,7 +2,7 @@
 import type { BaseIssue, GenericSchema } from 'valibot'
 import type { Remark } from '../draft.ts'
 import type { JsonPath } from '../json.ts'
-import { choicesOf, describe, schemaAt } from '../schema-walk.ts'
+import { choicesOf, describe, entriesOf, schemaAt } from '../schema-walk.ts'
 import { didYouMean, oneOf } from '../../../src/rules/suggest.ts'
 import { domainRemark, originRemark } from './addresses.ts'
 import { isModulus, modulusRemark } from './seal.ts'
@@ -35,7 +35,7 @@ export function valueRemark(root: GenericSchema, path: JsonPath, issue: BaseIssu
   const schema = schemaAt(root, path)
   const key = keyOf(path)
   const value = issue.input
-  const description = schema && describe(schema)
+  const description = describedAt(root, path)
   const choices = schema ? choicesOf(schema) : []
   if (key === 'schemaVersion' && issue.type === 'literal') return versionRemark(value)
   if (typeof value === 'string' && isOriginKey(path) && issue.type === 'check') return originRemark(value)
@@ -47,7 +47,7 @@ export function valueRemark(root: GenericSchema, path: JsonPath, issue: BaseIssu
   if (choices.length > 0) {
     return {
       message: `${nameOf(value)} is no choice for "${key}"`,
-      expected: oneOf(choices),
+      expected: expecting(oneOf(choices), description),
       suggestion:
         (typeof value === 'string' ? didYouMean(value, choices.map(String)) : undefined) ?? 'take one of these words',
     }
@@ -57,7 +57,7 @@ export function valueRemark(root: GenericSchema, path: JsonPath, issue: BaseIssu
     return {
       message: `"${key}" is ${nameOf(value)}`,
       expected: expecting(type, description),
-      suggestion: retype(issue),
+      suggestion: retype(issue, schema),
     }
   }
   return rangeRemark(key, issue, description)
@@ -66,6 +66,13 @@ export function valueRemark(root: GenericSchema, path: JsonPath, issue: BaseIssu
 /** The last key of a path; items of a list go by the list's own key. */
 function keyOf(path: JsonPath): string {
   return String(path.findLast((part) => typeof part === 'string') ?? 'the file')
+}
+
+/** What a place is for; an item of a list without a description of its own goes by the list's. */
+function describedAt(root: GenericSchema, path: JsonPath): string | undefined {
+  const schema = schemaAt(root, path)
+  const own = schema && describe(schema)
+  return own ?? (typeof path.at(-1) === 'number' ? describedAt(root, path.slice(0, -1)) : undefined)
 }
 
 function isOriginKey(path: JsonPath): boolean {
@@ -110,7 +117,7 @@ function unionRemark(key: string, value: unknown, description: string | undefine
 }
 
 /** What to do about a wrong type: often the quotes alone are wrong. */
-function retype({ type, input }: BaseIssue<unknown>): string {
+function retype({ type, input }: BaseIssue<unknown>, schema: GenericSchema | undefined): string {
   if (type === 'boolean' && typeof input === 'string' && /^(true|false)$/i.test(input)) {
     return `write ${input.toLowerCase()}, without the quotes`
   }
@@ -119,6 +126,9 @@ function retype({ type, input }: BaseIssue<unknown>): string {
   }
   if (type === 'string' && (typeof input === 'number' || typeof input === 'boolean')) return `write "${String(input)}"`
   if (type === 'array' && typeof input === 'string') return `write [${shorten(input)}]`
+  const entries = Object.entries((type === 'strict_object' && schema && entriesOf(schema)) || {})
+  const needed = entries.filter(([, entry]) => entry.type !== 'optional').map(([key]) => `"${key}": …`)
+  if (needed.length > 0) return `write { ${needed.join(', ')} }`
   return 'compare with the same key of brands/wireframe, or let the editor complete it'
 }
 
