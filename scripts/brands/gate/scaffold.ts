@@ -19,8 +19,15 @@ interface Model {
 /** Names that nobody can own (RFC 2606, RFC 6761). */
 const NOBODYS = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/
 
-/** The keys that say who a brand is, with what belongs there. */
-const OWN = { name: 'the name of your own brand', merchantCode: 'the code of your own brand' }
+/** What says who a brand is, with what belongs there. */
+const OWN = [
+  { path: ['name'], expected: 'the name of your own brand' },
+  { path: ['merchantCode'], expected: 'the code of your own brand' },
+  { path: ['contact', 'mail'], expected: 'an address where your own players write to' },
+  { path: ['hero', 'headline'], expected: 'a headline in the voice of your own brand' },
+  { path: ['hero', 'line'], expected: 'a line in the voice of your own brand' },
+  { path: ['footer', 'promotionalLine'], expected: 'a line in the voice of your own brand' },
+] as const
 
 /** The pictures that show who a brand is. */
 const MARKS = { 'assets/logo.svg': 'logo', 'assets/icon.svg': 'icon' }
@@ -46,11 +53,11 @@ function modelOf(id: string): Model[] {
 export function checkScaffold(draft: ReadableDraft, sandbox: boolean): Problem[] {
   const others = models().filter(({ id, dir }) => id !== draft.id && dir !== draft.dir)
   const { value } = draft.config
-  const copied = Object.entries(OWN).flatMap(([key, expected]) => {
-    const said = valueAt(value, [key])
-    const model = others.find(({ config }) => said !== undefined && said === valueAt(config, [key]))
+  const copied = OWN.flatMap(({ path, expected }) => {
+    const said = valueAt(value, path)
+    const model = others.find(({ config }) => said !== undefined && said === valueAt(config, path))
     if (!model) return []
-    return [configProblem(draft, [key], stillOf(`"${key}"`, model, expected))]
+    return [configProblem(draft, path, stillOf(`"${path.at(-1)}"`, model, expected))]
   })
   const domains = textsAt(value, ['domains']).flatMap(({ text, path }) => {
     const model = others.find(({ config }) => textsAt(config, ['domains']).some((domain) => domain.text === text))
