@@ -51,7 +51,7 @@ export const lotteryRow = style([
     paddingBlock: vars.space.s,
     paddingInline: vars.space.m,
     '@media': {
-      [narrow]: { gridTemplateRows: '3.25rem 2rem' },
+      [narrow]: { gridTemplateRows: '3.25rem 2rem', columnGap: vars.space.xs, paddingInline: vars.space.s },
       [media.desktop]: {
         gridTemplateColumns: '2.75rem minmax(0, 1fr) minmax(0, 1.5fr) 8rem 1.5rem',
         gridTemplateRows: '2.75rem',
