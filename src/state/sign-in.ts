@@ -51,9 +51,11 @@ export const signInAtom = atom(
     const storage = safeStorage('session')
     storage.setItem(SESSION_KEYS.token, reply.token)
     // Member info brings the server's spelling; until then, and when it fails, a reload knows the name as it was typed.
-    storage.setItem(SESSION_KEYS.username, request.username)
+    // What was typed for a login by SMS is a number, which is nobody's name.
+    const username = request.type === 'sms' ? '' : request.username
+    storage.setItem(SESSION_KEYS.username, username)
     storage.setItem(SESSION_KEYS.firstLogin, String(reply.firstTimeLogin))
-    set(sessionAtom, { token: reply.token, accountType: null, username: request.username, nickname: '' })
+    set(sessionAtom, { token: reply.token, accountType: null, username, nickname: '' })
     await set(loadMemberAtom, queries).catch(() => undefined)
   },
 )

@@ -5,6 +5,12 @@ import { media } from '../../ui/media.ts'
 /** In a dialog or on a page: one under the other. */
 export const panel = style({ display: 'grid', gap: vars.space.m })
 
+/** As high as the switch, which comes later. */
+export const waysPlace = style({
+  minBlockSize: `calc(${vars.control.s} + 2 * ${vars.space.xxs} + 2px)`,
+  '@media': { '(pointer: coarse)': { minBlockSize: `calc(44px + 2 * ${vars.space.xxs} + 2px)` } },
+})
+
 /** In the header: a row, with what it has to say in a card below. */
 export const bar = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: vars.space.xs })
 export const barField = style({ inlineSize: '10.5rem', '@media': { [media.wide]: { inlineSize: '12.5rem' } } })

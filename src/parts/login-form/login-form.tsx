@@ -1,16 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useModules } from '../../state/modules.ts'
 import { lazyView } from '../../ui/lazy-view.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import * as css from './login-form.css.ts'
-import { rememberedUser } from './remember.ts'
-import { useLogin } from './use-login.ts'
+import { panelId, tabId, type LoginWay } from './login-way.ts'
+import { UsernameForm } from './username-form.tsx'
 
-const CaptchaField = lazyView(() => import('./captcha-field.tsx').then((it) => it.CaptchaField))
-const LoginFailure = lazyView(() => import('./login-failure.tsx').then((it) => it.LoginFailure))
+const LoginSwitch = lazyView(() => import('./login-switch.tsx').then((it) => it.LoginSwitch))
+const SmsForm = lazyView(() => import('./sms-form.tsx').then((it) => it.SmsForm))
 
 interface LoginFormProps {
   /** Unique on the page; the inputs' ids begin with it. */
@@ -21,98 +18,72 @@ interface LoginFormProps {
   readonly onDone: () => void
 }
 
-/** The login form (spec 4 and 5). The prerendered header holds it too, so it reads no browser state but the cookie. */
+/**
+ * The login form: by user name, and by mobile number where the verification-code login module is on (spec 4, "Login popup
+ * tabs"). What was typed stays when one goes from one to the other.
+ */
 export function LoginForm({ id, layout, onDone }: LoginFormProps) {
-  const { i18n, t } = useLingui()
-  const { form, captcha, tries } = useLogin(onDone)
-  const { username, password, captcha: letters } = form.errors
+  const { flags, known } = useModules()
+  const [way, setWay] = useState<LoginWay>('username')
+  const [smsSeen, setSmsSeen] = useState(false)
+  const switched = useRef(false)
   const bar = layout === 'bar'
-  const user = typeof document === 'undefined' ? '' : rememberedUser(document.cookie)
-  const text = (error: typeof username): string | undefined => error && i18n._(error)
-  const shared = { hideLabel: bar, size: bar ? 's' : 'm', required: true, maxLength: 128 } as const
-
-  const name = (
-    <TextField
-      {...shared}
-      id={`${id}-username`}
-      name="username"
-      label={t`User name`}
-      autoComplete="username"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      enterKeyHint="next"
-      defaultValue={user}
-      data-focus={user === '' || undefined}
-      error={text(username)}
-      hideError={bar}
-    />
+  const byName = way === 'username' || !flags.VERIFICATION_CODE_LOGIN
+  useEffect(() => {
+    // In the header the button that was pressed has gone with the other form's card.
+    if (bar && byName && switched.current) document.getElementById(`${id}-username`)?.focus()
+  }, [bar, byName, id])
+  const choose = (next: LoginWay): void => {
+    const go = (): void => {
+      switched.current = true
+      setWay(next)
+      setSmsSeen((seen) => seen || next === 'sms')
+    }
+    // Once it is there it takes the other's place at once; what does not load says so in that place.
+    if (next === 'sms' && !SmsForm.isLoaded()) void SmsForm.preload().then(go, go)
+    else go()
+  }
+  const ways = flags.VERIFICATION_CODE_LOGIN && (
+    <PartBoundary quiet>
+      <LoginSwitch id={id} layout={layout} way={way} onWay={choose} />
+    </PartBoundary>
   )
-  const secret = (
-    <PasswordField
-      {...shared}
-      id={`${id}-password`}
-      name="password"
-      label={t`Password`}
-      autoComplete="current-password"
-      enterKeyHint="go"
-      data-focus
-      error={text(password)}
-      hideError={bar}
-    />
-  )
-  const remember = <Checkbox name="remember" label={t`Remember my user name`} defaultChecked={user !== ''} />
-  const more = (
-    <>
-      {form.failure !== null && (
-        <PartBoundary>
-          <LoginFailure error={form.failure} />
-        </PartBoundary>
-      )}
-      {captcha && (
-        <PartBoundary>
-          <CaptchaField id={`${id}-captcha`} error={text(letters)} tries={tries} />
-        </PartBoundary>
-      )}
-    </>
-  )
-  const submit = (
-    <Button type="submit" size={bar ? 's' : 'l'} wide={!bar} busy={form.busy}>
-      <Trans>Log in</Trans>
-    </Button>
-  )
-
-  if (!bar) {
+  if (bar) {
     return (
-      <form {...form.props} id={id} method="post" className={css.panel}>
-        {name}
-        {secret}
-        {remember}
-        {more}
-        {submit}
-      </form>
+      <>
+        <UsernameForm id={id} layout="bar" hidden={!byName} onDone={onDone}>
+          {ways}
+        </UsernameForm>
+        {smsSeen && (
+          <PartBoundary>
+            <SmsForm id={id} layout="bar" hidden={byName} onDone={onDone}>
+              {ways}
+            </SmsForm>
+          </PartBoundary>
+        )}
+      </>
     )
   }
-  const open = username !== undefined || password !== undefined || form.failure !== null || captcha
+  const panel = (shows: LoginWay) =>
+    flags.VERIFICATION_CODE_LOGIN
+      ? ({ role: 'tabpanel', id: panelId(id, shows), 'aria-labelledby': tabId(id, shows) } as const)
+      : {}
   return (
-    <form {...form.props} id={id} method="post" className={css.bar} aria-label={t`Log in`}>
-      <div className={css.barField}>{name}</div>
-      <div className={css.barField}>{secret}</div>
-      {submit}
-      <div className={css.below} data-open={open}>
-        {username && (
-          <p id={`${id}-username-error`} className={css.errorText}>
-            {text(username)}
-          </p>
-        )}
-        {password && (
-          <p id={`${id}-password-error`} className={css.errorText}>
-            {text(password)}
-          </p>
-        )}
-        {more}
-        {remember}
+    <div className={css.panel}>
+      {/* Its place is kept until it is known whether there are two ways. */}
+      {(ways || !known) && <div className={css.waysPlace}>{ways}</div>}
+      <div {...panel('username')} hidden={!byName}>
+        <UsernameForm id={id} layout="panel" hidden={false} onDone={onDone} />
       </div>
-    </form>
+      {flags.VERIFICATION_CODE_LOGIN && (
+        <div {...panel('sms')} hidden={byName}>
+          {smsSeen && (
+            <PartBoundary>
+              <SmsForm id={id} layout="panel" hidden={false} onDone={onDone} />
+            </PartBoundary>
+          )}
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { lazyView } from '../../ui/lazy-view.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import * as css from './login-form.css.ts'
+import { rememberedUser } from './remember.ts'
+import { useLogin } from './use-login.ts'
+
+const CaptchaField = lazyView(() => import('./captcha-field.tsx').then((it) => it.CaptchaField))
+const LoginFailure = lazyView(() => import('./login-failure.tsx').then((it) => it.LoginFailure))
+
+interface UsernameFormProps {
+  /** Unique on the page; the inputs' ids begin with it. */
+  readonly id: string
+  /** `bar` in the header, `panel` in a dialog or on a page. */
+  readonly layout: 'bar' | 'panel'
+  /** Hidden it keeps what was typed. */
+  readonly hidden: boolean
+  /** In the header, the way to the mobile number. */
+  readonly children?: ReactNode
+  /** After the login; the session is set already. */
+  readonly onDone: () => void
+}
+
+/** Login by user name (spec 4 and 5). The prerendered header holds it too, so it reads no browser state but the cookie. */
+export function UsernameForm({ id, layout, hidden, children, onDone }: UsernameFormProps) {
+  const { i18n, t } = useLingui()
+  const { form, captcha, tries } = useLogin(onDone)
+  const { username, password, captcha: letters } = form.errors
+  const bar = layout === 'bar'
+  const user = typeof document === 'undefined' ? '' : rememberedUser(document.cookie)
+  const text = (error: typeof username): string | undefined => error && i18n._(error)
+  const shared = { hideLabel: bar, size: bar ? 's' : 'm', required: true, maxLength: 128 } as const
+
+  const name = (
+    <TextField
+      {...shared}
+      id={`${id}-username`}
+      name="username"
+      label={t`User name`}
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      defaultValue={user}
+      data-focus={user === '' || undefined}
+      error={text(username)}
+      hideError={bar}
+    />
+  )
+  const secret = (
+    <PasswordField
+      {...shared}
+      id={`${id}-password`}
+      name="password"
+      label={t`Password`}
+      autoComplete="current-password"
+      enterKeyHint="go"
+      data-focus
+      error={text(password)}
+      hideError={bar}
+    />
+  )
+  const remember = <Checkbox name="remember" label={t`Remember my user name`} defaultChecked={user !== ''} />
+  const more = (
+    <>
+      {form.failure !== null && (
+        <PartBoundary>
+          <LoginFailure error={form.failure} />
+        </PartBoundary>
+      )}
+      {captcha && (
+        <PartBoundary>
+          <CaptchaField id={`${id}-captcha`} error={text(letters)} tries={tries} />
+        </PartBoundary>
+      )}
+    </>
+  )
+  const submit = (
+    <Button type="submit" size={bar ? 's' : 'l'} wide={!bar} busy={form.busy}>
+      <Trans>Log in</Trans>
+    </Button>
+  )
+
+  if (!bar) {
+    return (
+      <form {...form.props} id={id} method="post" hidden={hidden} className={css.panel}>
+        {name}
+        {secret}
+        {remember}
+        {more}
+        {submit}
+      </form>
+    )
+  }
+  const open = username !== undefined || password !== undefined || form.failure !== null || captcha
+  return (
+    <form {...form.props} id={id} method="post" hidden={hidden} className={css.bar} aria-label={t`Log in`}>
+      <div className={css.barField}>{name}</div>
+      <div className={css.barField}>{secret}</div>
+      {submit}
+      <div className={css.below} data-open={open}>
+        {children}
+        {username && (
+          <p id={`${id}-username-error`} className={css.errorText}>
+            {text(username)}
+          </p>
+        )}
+        {password && (
+          <p id={`${id}-password-error`} className={css.errorText}>
+            {text(password)}
+          </p>
+        )}
+        {more}
+        {remember}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,165 @@
+/** Logging in by mobile number with a code by SMS, in the header and in the popup (spec 4, 5 and 8). */
+import type { Locator, Page } from 'playwright/test'
+import { expectAccessible, bringAxe } from './support/axe.ts'
+import { expect, test } from './support/journey.ts'
+import type { SandboxOfTest } from './support/sandbox.ts'
+import type { Say } from './support/words.ts'
+
+/** The verification-code login module is on there, and off in the neutral brand. */
+const MODULE_ON = { tag: '@pampas' }
+const MODULE_OFF = { tag: '@wireframe' }
+
+interface Mobile {
+  readonly countryDialingCode: string
+  readonly mobileNum: string
+}
+
+/** A fresh member's number; each has one of its own. */
+const mobileOf = async (sandbox: SandboxOfTest): Promise<Mobile> =>
+  (await sandbox.member('player')) as unknown as Mobile // the sandbox's control call gives both
+
+async function codeFor(sandbox: SandboxOfTest, { countryDialingCode, mobileNum }: Mobile): Promise<string> {
+  const { code } = (await sandbox.ask('sms', { countryDialingCode, mobileNum })) as { code: string } // by its schema
+  return code
+}
+
+/** Goes over to the mobile number: by tab in the popup, by button in the header's card. */
+async function chooseMobile(page: Page, form: Locator, say: Say): Promise<{ number: Locator; code: Locator }> {
+  const name = say('Mobile number')
+  await form.getByLabel(say('User name'), { exact: true }).and(page.getByRole('textbox')).click()
+  await form.getByRole('tab', { name }).or(form.getByRole('button', { name })).click()
+  const number = form.getByRole('textbox', { name })
+  await expect(number).toBeVisible()
+  return { number, code: form.getByLabel(say('SMS code'), { exact: true }) }
+}
+
+/** The button that sends a code; its name counts while it waits. */
+const waiting = (form: Locator, say: Say): Locator =>
+  form.getByRole('button', {
+    name: new RegExp(say('Send again in {wait} s', { wait: 777 }).split('777').map(RegExp.escape).join('\\d+')),
+  })
+
+test('a member logs in with the code that came', MODULE_ON, async ({ page, player, sandbox, say }) => {
+  const mobile = await mobileOf(sandbox)
+  await player.open('/index')
+  const form = await player.loginForm()
+  const { number, code } = await chooseMobile(page, form, say)
+  await expect(number).toHaveAttribute('autocomplete', 'tel-national')
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await number.fill(mobile.mobileNum.replace(/^(...)/, '$1 '))
+  const country = form.getByLabel(say('Country code'))
+  await expect(country, 'the brand’s own country stands first').toHaveValue('54')
+  await expect(country).toHaveAttribute('autocomplete', 'tel-country-code')
+  await form.getByRole('button', { name: say('Send code') }).click()
+  await expect(waiting(form, say)).toHaveAttribute('aria-disabled', 'true')
+  await expect(form.getByRole('status')).toContainText(`+54 ${mobile.mobileNum}`)
+  await code.fill(await codeFor(sandbox, mobile))
+  await player.send(form).click()
+  await expect(player.account).toBeVisible()
+  const kept = JSON.stringify(await page.evaluate(() => ({ ...sessionStorage, ...localStorage })))
+  expect(kept, 'the number is kept nowhere').not.toContain(mobile.mobileNum)
+})
+
+test(
+  'what is missing is said at its field, and a wrong code in the form',
+  MODULE_ON,
+  async ({ page, player, sandbox, say }) => {
+    const mobile = await mobileOf(sandbox)
+    await player.open('/index')
+    const form = await player.loginForm()
+    const { number, code } = await chooseMobile(page, form, say)
+    await form.getByRole('button', { name: say('Send code') }).click()
+    await expect(number).toBeFocused()
+    await expect(number).toHaveAccessibleDescription(say('Enter your mobile number'))
+    await number.fill('12')
+    await player.send(form).click()
+    await expect(number).toHaveAccessibleDescription(say('Please enter a valid phone number.'))
+    await expect(code).toHaveAccessibleDescription(say('Enter the code from the SMS'))
+    await number.fill(mobile.mobileNum)
+    await form.getByRole('button', { name: say('Send code') }).click()
+    await expect(waiting(form, say)).toBeVisible()
+    await code.fill('wrong')
+    await player.send(form).click()
+    await expect(form.getByRole('alert')).toContainText(
+      say('The verification code is missing or not right. Check it and try again.'),
+    )
+    await expect(number).toHaveValue(mobile.mobileNum)
+    await code.fill(await codeFor(sandbox, mobile))
+    await player.send(form).click()
+    await expect(player.account).toBeVisible()
+  },
+)
+
+test('the wait for another code outlives a reload', MODULE_ON, async ({ page, player, sandbox, say }) => {
+  const mobile = await mobileOf(sandbox)
+  await player.open('/index')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/verification/sms/noLogin')) sent.push(request.url())
+  })
+  const before = await chooseMobile(page, await player.loginForm(), say)
+  await before.number.fill(mobile.mobileNum)
+  await page.getByRole('button', { name: say('Send code') }).click()
+  await expect(waiting(page.locator('body'), say)).toBeVisible()
+  await player.open('/index')
+  const form = await player.loginForm()
+  const { number } = await chooseMobile(page, form, say)
+  await number.fill(mobile.mobileNum)
+  await expect(waiting(form, say)).toHaveAttribute('aria-disabled', 'true')
+  await waiting(form, say).click({ force: true })
+  await expect(form.getByRole('button', { name: say('Send code') })).toHaveCount(0)
+  expect(sent).toHaveLength(1)
+})
+
+test('a code that can’t be sent is told in a dialog', MODULE_ON, async ({ page, player, sandbox, say }) => {
+  const mobile = await mobileOf(sandbox)
+  await sandbox.scenario({ kind: 'sms-failing' })
+  await player.open('/index')
+  const form = await player.loginForm()
+  const { number } = await chooseMobile(page, form, say)
+  await number.fill(mobile.mobileNum)
+  const send = form.getByRole('button', { name: say('Send code') })
+  await send.click()
+  const dialog = page.getByRole('dialog', { name: say('The code was not sent') })
+  await expect(dialog).toContainText(say('No more codes can be sent at the moment. Please contact customer service.'))
+  await dialog.getByRole('button', { name: say('OK') }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(send, 'one may try again').toBeFocused()
+  await expect(number).toHaveValue(mobile.mobileNum)
+})
+
+test('nothing typed is lost on the way there and back, by keyboard too', MODULE_ON, async ({ page, player, say }) => {
+  await bringAxe(page)
+  await player.open('/index')
+  const form = await player.loginForm()
+  const username = form.getByLabel(say('User name'), { exact: true }).and(page.getByRole('textbox'))
+  await username.fill('ana')
+  const { number } = await chooseMobile(page, form, say)
+  await number.fill('91155')
+  await expectAccessible(page, 'login by SMS')
+  const tab = form.getByRole('tab', { name: say('Mobile number') })
+  if ((await tab.count()) > 0) {
+    await tab.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(form.getByRole('tab', { name: say('User name') })).toBeFocused()
+  } else {
+    await form.getByRole('button', { name: say('User name') }).press('Enter')
+    await expect(username).toBeFocused()
+  }
+  await expect(username).toHaveValue('ana')
+  await expect(number).toBeHidden()
+  expect((await chooseMobile(page, form, say)).number).toBeDefined()
+  await expect(number).toHaveValue('91155')
+})
+
+test('without the module there is no other way than the user name', MODULE_OFF, async ({ page, player, say }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await player.open('/index')
+  const form = await player.loginForm()
+  await form.getByLabel(say('User name'), { exact: true }).click()
+  await expect(player.send(form)).toBeVisible()
+  await expect(form.getByRole('tab')).toHaveCount(0)
+  await expect(form.getByRole('button', { name: say('Mobile number') })).toHaveCount(0)
+  expect(loaded.filter((url) => /login-switch|sms-form/.test(url))).toEqual([])
+})
