@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/media.ts'
 import { hiddenVisually } from '../../ui/text.css.ts'
@@ -29,6 +29,13 @@ export const list = style({
     [`${centred} &`]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: vars.space.l },
     [`${line} &`]: { display: 'flex', flexWrap: 'wrap', flex: '1 1 16rem', columnGap: vars.space.m },
   },
+})
+// On phones two groups stand side by side; the last of an odd number has the row alone, and so two columns of its own.
+const alone = `${columns} ${group}:last-child:nth-child(even)`
+const phones = 'screen and (max-width: 639.98px)'
+globalStyle(alone, { '@media': { [phones]: { gridColumn: '1 / -1' } } })
+globalStyle(`${alone} ${list}`, {
+  '@media': { [phones]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.l } },
 })
 export const link = style({
   display: 'inline-flex',
