@@ -7,6 +7,7 @@ import { checkFolder } from './gate/folder.ts'
 import { checkId } from './gate/identity.ts'
 import { checkLanguages } from './gate/languages.ts'
 import { checkLetters } from './gate/letters.ts'
+import { checkLogo } from './gate/logo.ts'
 import { checkLoopback } from './gate/loopback.ts'
 import type { BrandMessages } from './gate/messages.ts'
 import { checkMessages } from './gate/messages.ts'
@@ -34,6 +35,7 @@ export async function checkBrand(draft: Draft, { catalogues, sandbox }: CheckCon
   const theme = checkTheme(draft)
   const found = [...checkFolder(draft), ...(await checkAssets(draft, theme.decisions)), ...theme.problems]
   const { decisions } = theme
+  if (decisions) found.push(...(await checkLogo(draft, decisions)))
   const shared = decisions ? { decisions } : {}
   if (!isReadable(draft)) return { ...shared, messages: [], problems: found }
 

@@ -7,6 +7,7 @@ import type { ThemeIssue } from './issue.ts'
 import { readPalette } from './read-palette.ts'
 
 export { themeSchema } from './decisions.ts'
+export { contrast } from './color.ts'
 export { contrastProblems } from './contrast-problems.ts'
 export type { ThemeIssue } from './issue.ts'
 
