@@ -1,9 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useModules } from '../../state/modules.ts'
 import { lazyView } from '../../ui/lazy-view.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import * as css from './login-form.css.ts'
-import { panelId, tabId, type LoginWay } from './login-way.ts'
+import { panelId, type LoginWay } from './login-way.ts'
 import { UsernameForm } from './username-form.tsx'
 
 const LoginSwitch = lazyView(() => import('./login-switch.tsx').then((it) => it.LoginSwitch))
@@ -23,6 +24,7 @@ interface LoginFormProps {
  * tabs"). What was typed stays when one goes from one to the other.
  */
 export function LoginForm({ id, layout, onDone }: LoginFormProps) {
+  const { t } = useLingui()
   const { flags, known } = useModules()
   const [way, setWay] = useState<LoginWay>('username')
   const [smsSeen, setSmsSeen] = useState(false)
@@ -64,19 +66,18 @@ export function LoginForm({ id, layout, onDone }: LoginFormProps) {
       </>
     )
   }
-  const panel = (shows: LoginWay) =>
-    flags.VERIFICATION_CODE_LOGIN
-      ? ({ role: 'tabpanel', id: panelId(id, shows), 'aria-labelledby': tabId(id, shows) } as const)
-      : {}
+  // Not the tab's own words, which are also those of the field within.
+  const panel = (shows: LoginWay, name: string) =>
+    flags.VERIFICATION_CODE_LOGIN ? ({ role: 'tabpanel', id: panelId(id, shows), 'aria-label': name } as const) : {}
   return (
     <div className={css.panel}>
       {/* Its place is kept until it is known whether there are two ways. */}
       {(ways || !known) && <div className={css.waysPlace}>{ways}</div>}
-      <div {...panel('username')} hidden={!byName}>
+      <div {...panel('username', t`Log in by user name`)} hidden={!byName}>
         <UsernameForm id={id} layout="panel" hidden={false} onDone={onDone} />
       </div>
       {flags.VERIFICATION_CODE_LOGIN && (
-        <div {...panel('sms')} hidden={byName}>
+        <div {...panel('sms', t`Log in by mobile number`)} hidden={byName}>
           {smsSeen && (
             <PartBoundary>
               <SmsForm id={id} layout="panel" hidden={false} onDone={onDone} />
