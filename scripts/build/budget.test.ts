@@ -24,6 +24,14 @@ test('a problem says the figure, the limit and what to do', () => {
   expect(problem).toMatchObject({
     message: 'the first view loads 200.0 KB of JavaScript (gzip)',
     expected: `at most ${LIMITS.initialJs.most / 1024}.0 KB`,
-    suggestion: expect.stringContaining('lazy'),
+    suggestion: expect.stringContaining('no fault of the brand'),
+  })
+})
+
+test('a figure just above its limit reads as more than it', () => {
+  const [problem] = checkBudget({ brand: 'a', initialJs: 100_001, bytes: 0 }, limits)
+  expect(problem).toMatchObject({
+    message: 'the first view loads 100,001 bytes of JavaScript (gzip)',
+    expected: 'at most 100,000 bytes',
   })
 })
