@@ -29,6 +29,8 @@ export const below = style({
   boxShadow: vars.shadow.high,
   selectors: { [`${bar}:focus-within &, &[data-open="true"]`]: { display: 'grid' } },
 })
+/** One line where there is room, so that the card stays low. */
+export const belowRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s })
 export const errorText = style({ fontSize: vars.size.s, color: vars.color.bad, fontWeight: 550 })
 
 export const captcha = style({ display: 'grid', gap: vars.space.xs })

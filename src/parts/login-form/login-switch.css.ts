@@ -5,6 +5,7 @@ import { media } from '../../ui/media.ts'
 /** The two ways to log in, side by side in one frame. */
 export const ways = style({
   display: 'grid',
+  flex: '1 1 13rem',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.xxs,
   margin: 0,

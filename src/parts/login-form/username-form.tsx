@@ -105,7 +105,6 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: UsernameF
       <div className={css.barField}>{secret}</div>
       {submit}
       <div className={css.below} data-open={open}>
-        {children}
         {username && (
           <p id={`${id}-username-error`} className={css.errorText}>
             {text(username)}
@@ -117,7 +116,10 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: UsernameF
           </p>
         )}
         {more}
-        {remember}
+        <div className={css.belowRow}>
+          {children}
+          {remember}
+        </div>
       </div>
     </form>
   )
