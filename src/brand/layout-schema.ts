@@ -77,7 +77,9 @@ export const layout = v.strictObject({
       'download',
       'help',
     ]),
-    v.description('The sections of the home page, in order.'),
+    v.description(
+      'The sections of the home page, in order: "hero" is the picture with the headline, "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "tables" live casino tables, "sports" the sports vendors, "concierge" the ways to reach customer service.',
+    ),
   ),
   hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
   categories: look('categories', '"tiles": a grid with large icons. "rail": one row that scrolls.'),
