@@ -75,6 +75,9 @@ export default defineConfig(({ command, mode }) => ({
         rolldownOptions: {
           input: { main: at('./src/main.tsx'), starter: at('./src/starter.ts') },
           output: {
+            // The first script names every later part, and what is random in a name can't be pressed.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               // What the first view needs comes in one file: on a slow network each further one costs a round trip.
               groups: [{ name: 'app', tags: ['$initial'], test: (id) => !id.endsWith('/src/starter.ts') }],
