@@ -1,5 +1,5 @@
 /** The part of the application's styles that a shell needs for its first paint; the whole comes behind the picture. */
-import { parse, type AtRule, type Container } from 'postcss'
+import { parse, type AtRule, type ChildNode } from 'postcss'
 
 /** What stands in the parentheses of these may be absent where the selector fits all the same. */
 const ALTERNATIVES = /:(?:not|is|where|has)\([^()]*\)/g
@@ -12,29 +12,72 @@ function withoutAlternatives(selector: string): string {
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, name]) => (name === undefined ? [] : [name]))
 
-/** Whether a selector can fit an element of a page with these classes, written in this language. */
-function mayFit(selector: string, classes: ReadonlySet<string>, language: string): boolean {
-  const plain = withoutAlternatives(selector)
-  return (
-    namesIn(plain, /\.(-?[A-Za-z_][\w-]*)/g).every((name) => classes.has(name)) &&
-    namesIn(plain, /:lang\(([^)]*)\)/g).every((tag) => tag === language || language.startsWith(`${tag}-`))
-  )
+/** One selector of a rule, and what a page must have for it to fit anything. */
+interface Selector {
+  readonly text: string
+  readonly classes: readonly string[]
+  readonly languages: readonly string[]
 }
 
-const isKeyframes = (node: unknown): boolean => (node as AtRule).name?.endsWith('keyframes') ?? false
+/** Styles read once: every page of every brand takes its part of the same ones. */
+type Piece =
+  | { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly body: string }
+  | { readonly kind: 'condition'; readonly prelude: string; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
+  | { readonly kind: 'other'; readonly text: string }
 
-function keepWhatFits(container: Container, fits: (selector: string) => boolean): void {
-  container.each((node) => {
-    if (node.type === 'rule') {
-      const selectors = node.selectors.filter(fits)
-      if (selectors.length === 0) node.remove()
-      else node.selectors = selectors
-    } else if (node.type === 'atrule' && node.nodes && !isKeyframes(node)) {
-      // Declarations stand in a font's face and a property's definition, rules in a condition.
-      if (node.nodes.some((inner) => inner.type === 'decl')) return
-      keepWhatFits(node as Container, fits)
-      if (node.nodes.length === 0) node.remove()
+function readSelector(text: string): Selector {
+  const plain = withoutAlternatives(text)
+  return {
+    text,
+    classes: namesIn(plain, /\.(-?[A-Za-z_][\w-]*)/g),
+    languages: namesIn(plain, /:lang\(([^)]*)\)/g),
+  }
+}
+
+const isConditional = (node: AtRule): boolean => node.nodes?.some(({ type }) => type !== 'decl') ?? false
+
+function readPiece(node: ChildNode): Piece {
+  if (node.type === 'rule') {
+    const body = node.nodes.map(String).join(';')
+    return { kind: 'rule', selectors: node.selectors.map(readSelector), body }
+  }
+  if (node.type === 'atrule' && node.name.endsWith('keyframes'))
+    return { kind: 'keyframes', name: node.params, text: node.toString() }
+  if (node.type === 'atrule' && isConditional(node))
+    return { kind: 'condition', prelude: `@${node.name} ${node.params}`, pieces: (node.nodes ?? []).map(readPiece) }
+  // A statement has no braces to end it.
+  return { kind: 'other', text: node.type === 'atrule' && !node.nodes ? `${node.toString()};` : node.toString() }
+}
+
+let lastRead: { readonly css: string; readonly pieces: readonly Piece[] } | undefined
+
+function read(css: string): readonly Piece[] {
+  if (lastRead?.css !== css) lastRead = { css, pieces: parse(css).nodes.map(readPiece) }
+  return lastRead.pieces
+}
+
+/** What a page has. */
+interface Shell {
+  readonly classes: ReadonlySet<string>
+  readonly language: string
+}
+
+const fits = ({ classes, languages }: Selector, shell: Shell): boolean =>
+  classes.every((name) => shell.classes.has(name)) &&
+  languages.every((tag) => tag === shell.language || shell.language.startsWith(`${tag}-`))
+
+/** The pieces that fit, as text; movements are left for whoever knows which of them something makes. */
+function write(pieces: readonly Piece[], shell: Shell): (string | Piece)[] {
+  return pieces.flatMap((piece): (string | Piece)[] => {
+    if (piece.kind === 'other') return [piece.text]
+    if (piece.kind === 'keyframes') return [piece]
+    if (piece.kind === 'rule') {
+      const selectors = piece.selectors.filter((selector) => fits(selector, shell))
+      return selectors.length === 0 ? [] : [`${selectors.map(({ text }) => text).join(',')}{${piece.body}}`]
     }
+    const inner = write(piece.pieces, shell)
+    return inner.length === 0 ? [] : [`${piece.prelude}{`, ...inner, '}']
   })
 }
 
@@ -47,14 +90,13 @@ function keepWhatFits(container: Container, fits: (selector: string) => boolean)
  */
 export function criticalCss(css: string, html: string, language: string): string {
   const classes = new Set(namesIn(html, /\sclass="([^"]*)"/g).flatMap((names) => names.split(' ')))
-  const root = parse(css)
-  keepWhatFits(root, (selector) => mayFit(selector, classes, language))
-  const moved = new Set<string>()
-  root.walkDecls(/^animation(?:-name)?$/, ({ value }) => {
-    for (const word of value.split(/[\s,]+/)) moved.add(word)
-  })
-  root.walkAtRules(/keyframes$/, (rule) => {
-    if (!moved.has(rule.params)) rule.remove()
-  })
-  return root.toString()
+  const parts = write(read(css), { classes, language })
+  const text = parts.filter((part) => typeof part === 'string').join('')
+  const moved = new Set(namesIn(text, /animation(?:-name)?:([^;}]*)/g).flatMap((value) => value.split(/[\s,]+/)))
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part
+      return part.kind === 'keyframes' && moved.has(part.name) ? part.text : ''
+    })
+    .join('')
 }
