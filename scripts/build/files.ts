@@ -11,10 +11,13 @@ export function shortHash(content: string | Uint8Array): string {
 
 /** Puts a file that other bundles share: a hard link, or a copy where the disk refuses one. */
 export async function share(source: string, target: string): Promise<void> {
-  await mkdir(dirname(target), { recursive: true })
-  // Writing through an old link would change every other brand's file.
-  await rm(target, { force: true })
-  await link(source, target).catch(() => copyFile(source, target))
+  // A link is made where nothing stands, or not at all: mostly that is the one thing to do.
+  await link(source, target).catch(async () => {
+    await mkdir(dirname(target), { recursive: true })
+    // Writing through an old link would change every other brand's file.
+    await rm(target, { force: true })
+    await link(source, target).catch(() => copyFile(source, target))
+  })
 }
 
 /** Writes a file of the brand's own. */

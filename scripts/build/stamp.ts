@@ -53,10 +53,8 @@ export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: St
   await write('manifest.webmanifest', webManifest(loaded.brand, parts.home.bundled, parts.assets, colors))
   for (const [path, text] of crawlerFiles(loaded.brand)) await write(path, text)
 
-  for (const { path, bytes } of compiled.files) {
-    await share(join(compiled.dir, path), join(target, path))
-    sizes.set(path, bytes)
-  }
+  await Promise.all(compiled.files.map(({ path }) => share(join(compiled.dir, path), join(target, path))))
+  for (const { path, bytes } of compiled.files) sizes.set(path, bytes)
   await stampWorker(compiled.worker, join(target, 'sw.js'), precache(pages, compiled, parts))
   sizes.set('sw.js', (await readFile(join(target, 'sw.js'))).length)
 

@@ -26,9 +26,10 @@ export async function checkLogo(draft: Draft, { color }: Decisions): Promise<Pro
   })
   // What is refused is not drawn; and most logos need not be, since each of their colours stands out by itself.
   if (svgProblems(svg).length > 0 || grounds.every(({ ground }) => standsOut(svg, ground))) return []
-  const pixels = await drawnPixels(svg)
+  const colors = await drawnColors(svg)
   return grounds.flatMap(({ mode, ground }) => {
-    const lost = pixels.filter((pixel) => contrast(pixel, ground) < GONE).length / pixels.length
+    let lost = 0
+    for (const [drawn, part] of colors) if (contrast(drawn, ground) < GONE) lost += part
     if (!(lost > MAY_BE_LOST)) return []
     return [
       fileProblem(draft, PATH, {
@@ -53,8 +54,8 @@ function standsOut(svg: string, ground: string): boolean {
   )
 }
 
-/** The colours of what is drawn, one a pixel; none where it cannot be drawn. */
-async function drawnPixels(svg: string): Promise<string[]> {
+/** The colours of what is drawn, each with its share of it; none where it cannot be drawn. */
+async function drawnColors(svg: string): Promise<ReadonlyMap<string, number>> {
   // Loaded here, since most brands need no decoder at this point.
   const { default: sharp } = await import('sharp')
   const drawn = await sharp(Buffer.from(svg))
@@ -63,9 +64,13 @@ async function drawnPixels(svg: string): Promise<string[]> {
     .raw()
     .toBuffer()
     .catch(() => Buffer.alloc(0))
-  const pixels: string[] = []
+  const counts = new Map<string, number>()
+  let all = 0
   for (let at = 0; at < drawn.length; at += 4) {
-    if ((drawn[at + 3] ?? 0) > 127) pixels.push(`#${drawn.toString('hex', at, at + 3)}`)
+    if ((drawn[at + 3] ?? 0) <= 127) continue
+    const color = `#${drawn.toString('hex', at, at + 3)}`
+    counts.set(color, (counts.get(color) ?? 0) + 1)
+    all += 1
   }
-  return pixels
+  return new Map([...counts].map(([color, count]) => [color, count / all]))
 }
