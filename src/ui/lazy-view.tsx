@@ -54,9 +54,7 @@ export function lazyView<Props extends object>(
       return () => {
         gone = true
       }
-      // Once only: what is shown then stays.
-      // oxlint-disable-next-line react-hooks/exhaustive-deps
-    }, [])
+    }, [shown])
     if (shown) {
       const Component = shown
       return <Component {...props} />
