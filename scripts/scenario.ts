@@ -24,7 +24,17 @@ const milliseconds = (text: string): number => {
   return ms
 }
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new InvalidArgumentError('Give JSON, such as \'{"menu": []}\'.')
+  }
+}
+
 const endpointHelp = 'only this call, such as getBalance; every call when left out'
+const oneEndpointHelp = 'this call, such as getBalance'
+const timesHelp = 'how many calls; all of them when left out'
 
 const program = new Command('scenario')
   .description('Makes a running sandbox misbehave. A scenario holds until "clear" or until the sandbox stops.')
@@ -36,6 +46,7 @@ const program = new Command('scenario')
 Examples:
   npm run scenario -- maintenance --ends 2h --brand pampas
   npm run scenario -- failing abort --endpoint getBalance --times 1
+  npm run scenario -- refusing "too many requests" --endpoint sendFeedback
   npm run scenario -- clear`,
   )
 
@@ -65,7 +76,6 @@ command('region', 'the page that says access is restricted here')
   .option('--country <code>', 'the country, two capital letters')
   .action(async (options: Shared) => add({ ...options }, 'region'))
 command('wrong-domain', 'the domain check fails').action(async (options: Shared) => add({ ...options }, 'wrong-domain'))
-command('sms-failing', 'no code goes out by SMS').action(async (options: Shared) => add({ ...options }, 'sms-failing'))
 command('captcha', 'every login wants a captcha').action(async (options: Shared) => add({ ...options }, 'captcha'))
 command('no-deduplication', 'idempotency keys are ignored').action(async (options: Shared) =>
   add({ ...options }, 'no-deduplication'),
@@ -89,9 +99,20 @@ command('failing', 'answers fail')
   )
   .option('--status <code>', 'the HTTP status of "status", 400 to 599', whole)
   .addOption(new Option('--when <moment>', 'before or after the call is carried out').choices(['before', 'after']))
-  .option('--times <count>', 'how many calls fail; all of them when left out', whole)
+  .option('--times <count>', timesHelp, whole)
   .option('--endpoint <name>', endpointHelp)
   .action(async (how: string, options: Shared) => add({ ...options, how }, 'failing'))
+command('refusing', 'a call is refused in the server’s words')
+  .argument('<message>', 'the words, such as "too many requests"')
+  .requiredOption('--endpoint <name>', oneEndpointHelp)
+  .option('--value <json>', 'what the refusal tells beside its words, such as \'{"captcha": true}\'', parsed)
+  .option('--times <count>', timesHelp, whole)
+  .action(async (message: string, options: Shared) => add({ ...options, message }, 'refusing'))
+command('answering', 'a call is answered with a value of yours; not where it moves money')
+  .argument('<json>', 'the value, such as \'{"menu": []}\'', parsed)
+  .requiredOption('--endpoint <name>', oneEndpointHelp)
+  .option('--times <count>', timesHelp, whole)
+  .action(async (value: unknown, options: Shared) => add({ ...options, value }, 'answering'))
 
 command('list', 'what is switched on').action(async ({ port, json }: Shared) => {
   const scenarios = await createScenarioClient(port).list()

@@ -113,7 +113,7 @@ test('the wait for another code outlives a reload', MODULE_ON, async ({ page, pl
 
 test('a code that can’t be sent is told in a dialog', MODULE_ON, async ({ page, player, sandbox, say }) => {
   const mobile = await mobileOf(sandbox)
-  await sandbox.scenario({ kind: 'sms-failing' })
+  await sandbox.scenario({ kind: 'refusing', endpoint: 'sendLoginCode', message: 'quota not sufficient' })
   await player.open('/index')
   const form = await player.loginForm()
   const { number } = await chooseMobile(page, form, say)

@@ -125,6 +125,16 @@ describe('a money call', () => {
     expect([till.runs(), till.balance()]).toEqual([1, 10_000n])
   })
 
+  test('that a scenario refuses keeps that refusal, and another key is carried out', async () => {
+    const till = openTill()
+    till.services.scenarios.add({ kind: 'refusing', endpoint: 'payOut', message: 'not now', times: 1 })
+    const refused = { status: 200, success: false, message: 'not now' }
+    expect(await till.pay(KEY, { amount: '10.00' })).toMatchObject(refused)
+    expect(await till.pay(KEY, { amount: '10.00' })).toMatchObject(refused)
+    expect([till.runs(), till.balance()]).toEqual([0, 10_000n])
+    expect(await till.pay(OTHER_KEY, { amount: '10.00' })).toMatchObject({ success: true })
+  })
+
   test('that the wallet does not cover is refused', async () => {
     const till = openTill()
     expect(await till.pay(KEY, { amount: '100.01' })).toMatchObject({ success: false, message: 'insufficient balance' })

@@ -23,6 +23,8 @@ export interface MountOptions {
   readonly seal: SandboxSeal | null
 }
 
+type AnyHandler = (input: unknown, context: Context) => unknown
+
 /** What Hono hands along from Node's server. */
 export interface SandboxEnv {
   readonly Bindings: Connection
@@ -42,7 +44,7 @@ export function mount<C extends Readonly<Record<string, Endpoint>>>(
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const methods = [endpoint.method].flat()
     // The map ties each endpoint to its own handler; entries lose that tie.
-    const handler = handlers[name] as (input: unknown, context: Context) => unknown
+    const handler = handlers[name] as AnyHandler
     app.on(methods, endpoint.path, ({ req, env }) => answer(endpoint, handler, req.raw, env, options))
     methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), ...methods])
   }
@@ -57,7 +59,7 @@ export function mount<C extends Readonly<Record<string, Endpoint>>>(
 /** Answers one call, as the scenarios let it. */
 async function answer(
   endpoint: Endpoint,
-  handler: (input: unknown, context: Context) => unknown,
+  handler: AnyHandler,
   request: Request,
   connection: Connection | undefined,
   options: MountOptions,
@@ -74,7 +76,7 @@ async function answer(
     context: readCookie(request.headers, CONTEXT_COOKIE),
   }
   await holdUp(scenarios.delay(visit, endpoint.name), request.signal)
-  const failing = scenarios.takeFailure(visit, endpoint.name)
+  const failing = scenarios.take('failing', visit, endpoint.name)
   return failing ? fail(failing, carryOut, connection) : carryOut()
 }
 
@@ -91,7 +93,7 @@ async function say(work: () => Promise<Envelope>): Promise<Response> {
 
 async function carry(
   endpoint: Endpoint,
-  handler: (input: unknown, context: Context) => unknown,
+  handler: AnyHandler,
   request: Request,
   options: MountOptions,
   cookies: string[],
@@ -102,9 +104,21 @@ async function carry(
   refuseWhileClosed(endpoint, context)
   if (endpoint.token === 'required' && !context.member) throw sessionEnded()
   const payload = parsePayload(endpoint.request, raw)
-  if (endpoint.money)
-    return once(context, endpoint.name, request.headers, payload, () => checked(endpoint, handler(payload, context)))
-  return succeeded(checked(endpoint, await handler(payload, context)))
+  const work = (): unknown => handle(endpoint, handler, payload, context)
+  if (endpoint.money) return once(context, endpoint.name, request.headers, payload, () => checked(endpoint, work()))
+  return succeeded(checked(endpoint, await work()))
+}
+
+/**
+ * What the handler says, unless a scenario speaks in its place.
+ * @throws Refused
+ */
+function handle({ name }: Endpoint, handler: AnyHandler, payload: unknown, context: Context): unknown {
+  const { scenarios, visit } = context
+  const refusing = scenarios.take('refusing', visit, name)
+  if (refusing) throw new Refused(refusing.message, refusing.value)
+  const answering = scenarios.take('answering', visit, name)
+  return answering ? answering.value : handler(payload, context)
 }
 
 /** Who asks for what, from where. */

@@ -153,3 +153,58 @@ describe('slow and failing', () => {
     }
   })
 })
+
+describe('refusing and answering', () => {
+  const feedback = { payload: { questionType: 'OTHER', content: 'hello' } }
+  const refusing = { kind: 'refusing', endpoint: 'sendFeedback', message: 'too many requests' }
+  const answering = { kind: 'answering', endpoint: 'sendFeedback', value: { ticket: 'made up' } }
+
+  test('a call is refused in the words that were given, as often as was told, and not carried out', async () => {
+    const bench = openBench()
+    expect(await on(bench, { ...refusing, times: 2 })).toMatchObject({ status: 201 })
+    const refused = { status: 200, success: false, message: 'too many requests', value: null }
+    expect(await bench.call('sendFeedback', feedback)).toMatchObject(refused)
+    expect(await bench.call('getWhitelabel'), 'another call').toMatchObject({ success: true })
+    expect(await bench.call('sendFeedback', feedback)).toMatchObject(refused)
+    expect(await bench.control('GET', '/sandbox/feedback?merchant=pampas')).toMatchObject({ feedback: [] })
+    expect(await bench.call('sendFeedback', feedback)).toMatchObject({ success: true })
+    expect(await bench.control('GET', '/sandbox/scenarios')).toMatchObject({ scenarios: [] })
+  })
+
+  test('a refusal tells what else it was given', async () => {
+    const bench = openBench()
+    await on(bench, { kind: 'refusing', endpoint: 'login', message: 'not now', value: { captcha: true } })
+    const refused = { success: false, message: 'not now', value: { captcha: true } }
+    expect(await bench.call('login', credentials('player'))).toMatchObject(refused)
+    expect(await bench.call('login', credentials('player')), 'for ever').toMatchObject(refused)
+  })
+
+  test('a call is answered with the value that was given, as often as was told, and not carried out', async () => {
+    const bench = openBench()
+    await on(bench, { ...answering, times: 1 })
+    const { value } = await bench.call('sendFeedback', feedback)
+    expect(value).toEqual({ ticket: 'made up' })
+    expect(await bench.control('GET', '/sandbox/feedback?merchant=pampas')).toMatchObject({ feedback: [] })
+    expect((await bench.call('sendFeedback', feedback)).value).not.toEqual(value)
+    expect(await bench.control('GET', '/sandbox/feedback?merchant=pampas')).toMatchObject({ feedback: [{}] })
+  })
+
+  test('neither speaks before what the gateway itself refuses, and a refusal comes first', async () => {
+    const bench = openBench()
+    await on(bench, { ...answering, times: 1 })
+    await on(bench, { ...refusing, times: 1 })
+    await on(bench, { kind: 'refusing', endpoint: 'getBalance', message: 'not now' })
+    expect(await bench.call('sendFeedback', { payload: {} })).toMatchObject({ status: 400 })
+    expect(await bench.call('getBalance')).toMatchObject({ value: { session: 'ended' } })
+    expect(await bench.call('sendFeedback', feedback)).toMatchObject({ message: 'too many requests' })
+    expect(await bench.call('sendFeedback', feedback)).toMatchObject({ value: { ticket: 'made up' } })
+  })
+
+  test('what has a context is counted for its own browser alone', async () => {
+    const bench = openBench()
+    await on(bench, { ...refusing, context: 'one', times: 1 })
+    const send = async (context: string) =>
+      (await bench.call('sendFeedback', { ...feedback, cookie: `sandbox-context=${context}` })).success
+    expect([await send('two'), await send('one'), await send('one')]).toEqual([true, false, true])
+  })
+})

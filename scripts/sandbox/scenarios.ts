@@ -6,8 +6,6 @@ export type Misbehaviour =
   | { readonly kind: 'region'; readonly ip: string; readonly country: string }
   | { readonly kind: 'wrong-domain' }
   | { readonly kind: 'captcha' }
-  /** No code goes out by SMS. */
-  | { readonly kind: 'sms-failing' }
   | { readonly kind: 'no-deduplication' }
   /** No announcement pops up on start. */
   | { readonly kind: 'no-popup' }
@@ -22,14 +20,29 @@ export type Misbehaviour =
       /** `after`: the call is carried out and its answer is lost. */
       readonly when: 'before' | 'after'
       readonly endpoint?: string
-      /** How many calls are still to fail; for ever when left out. */
-      readonly times?: number
+      readonly times?: Times
     }
+  /** The call is refused in these words, and nothing is carried out. */
+  | {
+      readonly kind: 'refusing'
+      readonly endpoint: string
+      readonly message: string
+      /** What the refusal tells beside its words; `null` when left out. */
+      readonly value?: unknown
+      readonly times?: Times
+    }
+  /** The call is answered with this value as it goes over the wire, and nothing is carried out. */
+  | { readonly kind: 'answering'; readonly endpoint: string; readonly value: unknown; readonly times?: Times }
+
+/** How many calls a scenario still holds for; for ever when left out. */
+type Times = number
 
 /** How an answer can fail; the last three damage a real answer, so the call is carried out. */
 export const FAILURES = ['status', 'abort', 'html', 'cut-short', 'malformed-json', 'malformed-value'] as const
 export type FailureKind = (typeof FAILURES)[number]
 export type ScenarioKind = Misbehaviour['kind']
+/** Those that concern one call at a time, and are counted. */
+export type CountedKind = Extract<Misbehaviour, { readonly times?: Times }>['kind']
 
 export interface Scope {
   /** A merchant's code; every merchant when left out. */
@@ -57,24 +70,11 @@ export interface Scenarios {
   /** Switches off what matches all that is said; returns how many. */
   clear(match: Scope & { readonly id?: string; readonly kind?: ScenarioKind }): number
   /** The scenario of a kind that holds for a visit, or `undefined`; the last one switched on wins. */
-  find<
-    Kind extends
-      | 'maintenance'
-      | 'region'
-      | 'wrong-domain'
-      | 'captcha'
-      | 'sms-failing'
-      | 'no-deduplication'
-      | 'no-popup'
-      | 'harmful-html',
-  >(
-    kind: Kind,
-    visit: Visit,
-  ): Of<Kind> | undefined
+  find<Kind extends Exclude<ScenarioKind, 'slow' | CountedKind>>(kind: Kind, visit: Visit): Of<Kind> | undefined
   /** How long a call is held up, in milliseconds. */
   delay(visit: Visit, endpoint: string): number
-  /** How a call fails, if it does; counts it. */
-  takeFailure(visit: Visit, endpoint: string): Of<'failing'> | undefined
+  /** The scenario of a kind that a call meets, if it meets one; counts the call. */
+  take<Kind extends CountedKind>(kind: Kind, visit: Visit, endpoint: string): Of<Kind> | undefined
 }
 
 export function createScenarios(): Scenarios {
@@ -90,6 +90,11 @@ export function createScenarios(): Scenarios {
       .toReversed()
   const concerns = (scenario: { endpoint?: string }, endpoint: string): boolean =>
     scenario.endpoint === undefined || scenario.endpoint === endpoint
+  const count = (taken: Scenario): void => {
+    if (!('times' in taken) || taken.times === undefined) return
+    const times = taken.times - 1
+    active = active.flatMap((scenario) => (scenario !== taken ? [scenario] : times > 0 ? [{ ...taken, times }] : []))
+  }
   return {
     list: () => active,
     add: (said) => {
@@ -112,14 +117,10 @@ export function createScenarios(): Scenarios {
     },
     find: (kind, visit) => held(kind, visit)[0],
     delay: (visit, endpoint) => held('slow', visit).find((scenario) => concerns(scenario, endpoint))?.ms ?? 0,
-    takeFailure: (visit, endpoint) => {
-      const failing = held('failing', visit).find((scenario) => concerns(scenario, endpoint))
-      if (failing?.times === undefined) return failing
-      const times = failing.times - 1
-      active = active.flatMap((scenario) =>
-        scenario.id !== failing.id ? [scenario] : times > 0 ? [{ ...failing, times }] : [],
-      )
-      return failing
+    take: (kind, visit, endpoint) => {
+      const taken = held(kind, visit).find((scenario) => concerns(scenario, endpoint))
+      if (taken) count(taken)
+      return taken
     },
   }
 }

@@ -95,9 +95,12 @@ describe('a code by SMS', () => {
   })
 
   test('does not go out where the scenario says so', async () => {
-    const bench = openBench()
-    await bench.control('POST', '/sandbox/scenarios', { kind: 'sms-failing', brand: 'pampas' })
+    const lines: string[] = []
+    const bench = openBench({ tellSms: (line) => lines.push(line) })
+    const refusing = { kind: 'refusing', endpoint: 'sendLoginCode', message: 'quota not sufficient' }
+    await bench.control('POST', '/sandbox/scenarios', { ...refusing, brand: 'pampas' })
     expect(await send(bench)).toMatchObject({ success: false, message: 'quota not sufficient' })
+    expect(lines).toEqual([])
     const search = new URLSearchParams({ merchant: 'pampas', ...PLAYER })
     expect(await bench.control('GET', `/sandbox/sms?${search.toString()}`)).toMatchObject({ status: 400 })
   })

@@ -52,7 +52,8 @@ describe('the wait for the next code', () => {
 
   test('is none after a failure', async () => {
     const { bench, page } = open()
-    await bench.control('POST', '/sandbox/scenarios', { kind: 'sms-failing' })
+    const refusing = { kind: 'refusing', endpoint: 'sendLoginCode', message: 'quota not sufficient' }
+    await bench.control('POST', '/sandbox/scenarios', refusing)
     await expect(page.store.set(sendLoginCodeAtom, PLAYER)).rejects.toThrow(Refusal)
     expect(page.store.get(resendAtAtom)).toBe(0)
   })

@@ -37,6 +37,23 @@ test('the command switches scenarios on, lists them and clears them', async () =
   expect((await run('list')).stdout).toBe('Nothing is switched on.\n')
 })
 
+test('the command makes up refusals and answers for one call', async () => {
+  const refusing = ['refusing', 'too many requests', '--endpoint', 'login', '--value', '{"captcha": true}']
+  expect((await run(...refusing, '--times', '2')).stdout).toMatch(
+    /^on {2}refusing, message too many requests, value \{"captcha":true\}, times 2, endpoint login, for everyone \(/,
+  )
+  const { stdout } = await run('answering', '{"ticket": "7"}', '--endpoint', 'sendFeedback', '--json')
+  expect(JSON.parse(stdout)).toMatchObject({ kind: 'answering', value: { ticket: '7' }, endpoint: 'sendFeedback' })
+  await expect(run('answering', '{"ticket": 7}', '--endpoint', 'sendFeedback')).rejects.toMatchObject({
+    stderr: 'value.ticket: Invalid type: Expected string but received 7\n',
+  })
+  await expect(run('answering', '{ticket}', '--endpoint', 'sendFeedback')).rejects.toMatchObject({
+    stderr: expect.stringContaining('Give JSON'),
+  })
+  await expect(run('refusing', 'no')).rejects.toMatchObject({ stderr: expect.stringContaining('--endpoint <name>') })
+  expect((await run('clear')).stdout).toBe('Switched 2 scenarios off.\n')
+})
+
 test('the command fails with what the sandbox says', async () => {
   await expect(run('failing', 'abort', '--endpoint', 'getBalanc')).rejects.toMatchObject({
     code: 1,
@@ -57,5 +74,8 @@ test('the client says when nothing or something else answers', async () => {
 
 test('a scenario is described in a line', () => {
   expect(describeScenario({ id: '1', kind: 'slow', ms: 3000, context: 'x' })).toBe('slow, ms 3000, in context x (1)')
+  expect(describeScenario({ id: '1', kind: 'answering', value: null, endpoint: 'logout', context: 'x' })).toBe(
+    'answering, value null, endpoint logout, in context x (1)',
+  )
   expect(describeScenario({ id: '1', kind: 'captcha' })).toBe('captcha, for everyone (1)')
 })

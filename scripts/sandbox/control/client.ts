@@ -68,11 +68,12 @@ export function createScenarioClient(port: number): ScenarioClient {
 
 /** One line: `maintenance, ends 2030-01-31 18:00 UTC, for pampas`. */
 export function describeScenario({ id, kind, merchant, context, ...own }: ListedScenario): string {
-  const details = Object.entries(own).map(([key, value]) =>
-    key === 'endTime' && typeof value === 'number'
-      ? `ends ${new Date(value).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-      : `${key} ${String(value ?? 'unknown')}`,
-  )
+  const details = Object.entries(own).map(([key, value]) => {
+    if (key === 'value') return `value ${JSON.stringify(value)}`
+    if (key === 'endTime' && typeof value === 'number')
+      return `ends ${new Date(value).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+    return `${key} ${String(value ?? 'unknown')}`
+  })
   const scope = [merchant && `for ${merchant}`, context && `in context ${context}`].filter(Boolean)
   return `${[kind, ...details, ...(scope.length > 0 ? scope : ['for everyone'])].join(', ')} (${id})`
 }

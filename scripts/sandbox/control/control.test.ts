@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { endpoint } from '../../../src/api/endpoint.ts'
+import { nothing } from '../../../src/api/schemas.ts'
 import { credentials, openBench, ORIGIN, pampas } from '../testing.ts'
 import { parseDuration } from './duration.ts'
-import { readScenario, scenarioFromText } from './scenario-input.ts'
+import { readScenario } from './scenario-input.ts'
+import { scenarioFromText } from './scenario-text.ts'
 
 const known = { merchants: [pampas], now: 1000 }
+
+const REFUSING = { kind: 'refusing', message: 'sorry, not now', endpoint: 'login', times: 2 }
 
 describe('scenarios in text', () => {
   test.each([
@@ -14,6 +20,17 @@ describe('scenarios in text', () => {
     ['slow=3s,endpoint=login', { kind: 'slow', ms: 3000, endpoint: 'login' }],
     ['failing=503,times=2', { kind: 'failing', how: 'status', status: 503, when: 'before', times: 2 }],
     ['failing=abort,when=after', { kind: 'failing', how: 'abort', status: 503, when: 'after' }],
+    ['refusing=sorry, not now,endpoint=login,times=2', REFUSING],
+    [' refusing = sorry, not now , endpoint = login , times = 2', REFUSING],
+    [
+      'refusing=wrong,value={"captcha":true,"left":[1,2]},endpoint=login',
+      { kind: 'refusing', message: 'wrong', value: { captcha: true, left: [1, 2] }, endpoint: 'login' },
+    ],
+    [
+      'answering={"topics": [], "more": 1},endpoint=getHelpCentre,brand=pampas',
+      { kind: 'answering', value: { topics: [], more: 1 }, endpoint: 'getHelpCentre', merchant: 'pampas01' },
+    ],
+    ['answering=null,endpoint=logout', { kind: 'answering', value: null, endpoint: 'logout' }],
     ['wrong-domain,brand=pampas,context=x', { kind: 'wrong-domain', merchant: 'pampas01', context: 'x' }],
   ])('%s', (text, scenario) => {
     expect(readScenario(scenarioFromText(text), known)).toEqual(scenario)
@@ -29,11 +46,36 @@ describe('scenarios in text', () => {
     ['failing=sideways', 'how: expected status, abort, html'],
     ['failing=200', 'status: expected a whole number from 400 to 599'],
     ['failing,times=0', 'times: expected a whole number from 1'],
+    ['refusing,endpoint=login', 'message: '],
+    ['refusing=,endpoint=login', 'message: expected the words of the refusal'],
+    ['refusing=no', 'endpoint: '],
+    ['refusing=no,endpoint=logn', 'endpoint: no call is named "logn"; did you mean "login"?'],
+    ['refusing=no,endpoint=toString', 'endpoint: no call is named "toString"'],
+    ['answering,endpoint=login', 'value: '],
+    ['answering=nothing,endpoint=login', 'value: "nothing" is not JSON'],
+    ['answering={"ticket":1},endpoint=sendFeedback', 'value.ticket: Invalid type: Expected string but received 1'],
+    ['answering=7,endpoint=sendFeedback', 'value: Invalid type: Expected Object but received 7'],
     ['region=1.2.3/NL', 'ip: expected an IP address'],
     ['captcha,colour=red', 'colour: is not known here'],
     ['captcha,brand', 'scenario: "brand" is not key=value'],
   ])('refuses %s', (text, message) => {
     expect(() => readScenario(scenarioFromText(text), known)).toThrow(message)
+  })
+
+  test('no answer is made up to a call that moves money', () => {
+    const payOut = endpoint({
+      name: 'payOut',
+      module: 'WALLET',
+      method: 'POST',
+      path: '/wps/test/payout',
+      money: true,
+      request: nothing,
+      reply: v.object({ reference: v.string() }),
+    })
+    const read = (text: string) => readScenario(scenarioFromText(text), { ...known, endpoints: { payOut } })
+    const message = 'endpoint: payOut moves money, so its answer can\'t be made up; "refusing" can refuse it'
+    expect(() => read('answering={"reference":"1"},endpoint=payOut')).toThrow(message)
+    expect(read('refusing=no,endpoint=payOut')).toMatchObject({ kind: 'refusing', endpoint: 'payOut' })
   })
 
   test.each([

@@ -1,6 +1,7 @@
-/** Scenarios as people and tests write them: JSON over HTTP, or `name=value,key=value` on a command line. */
+/** Scenarios as tests and the scenario command write them: JSON over HTTP. */
 import * as v from 'valibot'
 import { contract } from '../../../src/api/contract.ts'
+import type { Endpoint } from '../../../src/api/endpoint.ts'
 import type { MerchantSeed } from '../merchant.ts'
 import { FAILURES, type Misbehaviour, type Scope } from '../scenarios.ts'
 import { parseDuration } from './duration.ts'
@@ -17,14 +18,16 @@ export const SCENARIO_KINDS = [
   'wrong-domain',
   'slow',
   'failing',
+  'refusing',
+  'answering',
   'captcha',
-  'sms-failing',
   'no-deduplication',
   'no-popup',
   'harmful-html',
 ] as const
 
 const endpoint = v.optional(v.string())
+const oneEndpoint = v.string('expected a call, such as "getBalance"')
 const whole = (low: number, high: number) =>
   v.pipe(
     v.number('expected a number'),
@@ -33,6 +36,7 @@ const whole = (low: number, high: number) =>
       `expected a whole number from ${low} to ${high}`,
     ),
   )
+const times = v.optional(whole(1, 1_000_000))
 const scope = {
   /** A brand's id or its merchant code. */
   brand: v.optional(v.string()),
@@ -53,7 +57,6 @@ const scenarioInput = v.variant(
     }),
     v.strictObject({ kind: v.literal('wrong-domain'), ...scope }),
     v.strictObject({ kind: v.literal('captcha'), ...scope }),
-    v.strictObject({ kind: v.literal('sms-failing'), ...scope }),
     v.strictObject({ kind: v.literal('no-deduplication'), ...scope }),
     v.strictObject({ kind: v.literal('no-popup'), ...scope }),
     v.strictObject({ kind: v.literal('harmful-html'), ...scope }),
@@ -63,10 +66,19 @@ const scenarioInput = v.variant(
       how: v.optional(v.picklist(FAILURES, `expected ${FAILURES.join(', ')}`), 'status'),
       status: v.optional(whole(400, 599), 503),
       when: v.optional(v.picklist(['before', 'after'], 'expected "before" or "after"'), 'before'),
-      times: v.optional(whole(1, 1_000_000)),
+      times,
       endpoint,
       ...scope,
     }),
+    v.strictObject({
+      kind: v.literal('refusing'),
+      message: v.pipe(v.string('expected the words of the refusal'), v.nonEmpty('expected the words of the refusal')),
+      value: v.optional(v.unknown()),
+      times,
+      endpoint: oneEndpoint,
+      ...scope,
+    }),
+    v.strictObject({ kind: v.literal('answering'), value: v.unknown(), times, endpoint: oneEndpoint, ...scope }),
   ],
   `expected ${SCENARIO_KINDS.join(', ')}`,
 )
@@ -75,6 +87,8 @@ interface Known {
   readonly merchants: Iterable<MerchantSeed>
   /** Milliseconds since 1970. */
   readonly now: number
+  /** The calls that there are, by name; the contract's unless given. */
+  readonly endpoints?: Readonly<Record<string, Endpoint>>
 }
 
 /**
@@ -87,7 +101,10 @@ export function readScenario(input: unknown, known: Known): Misbehaviour & Scope
     ...(brand === undefined ? {} : { merchant: findMerchant(brand, known.merchants).merchantCode }),
     ...(context === undefined ? {} : { context }),
   }
-  if ('endpoint' in said && said.endpoint !== undefined) checkEndpoint(said.endpoint)
+  if ('endpoint' in said && said.endpoint !== undefined) {
+    const found = findEndpoint(said.endpoint, known.endpoints ?? contract)
+    if (said.kind === 'answering') checkAnswer(found, said.value)
+  }
   if (said.kind === 'maintenance')
     return { kind: 'maintenance', endTime: said.ends === undefined ? null : endTime(said.ends, known.now), ...scoped }
   // An option that was left out stays away; the schema's type only says that it may be undefined.
@@ -106,9 +123,17 @@ function endTime(text: string, now: number): number {
   return at
 }
 
-function checkEndpoint(name: string): void {
-  const names = Object.keys(contract)
-  if (!names.includes(name)) throw new ControlError(`endpoint: no call is named "${name}"; ${meant(name, names)}`)
+function findEndpoint(name: string, endpoints: Readonly<Record<string, Endpoint>>): Endpoint {
+  const found = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined
+  if (!found) throw new ControlError(`endpoint: no call is named "${name}"; ${meant(name, Object.keys(endpoints))}`)
+  return found
+}
+
+/** A made-up answer is one that the client can read, and never says of money what the ledger does not. */
+function checkAnswer({ name, money, reply }: Endpoint, value: unknown): void {
+  if (money)
+    throw new ControlError(`endpoint: ${name} moves money, so its answer can't be made up; "refusing" can refuse it`)
+  parseControl(v.object({ value: reply }), { value })
 }
 
 /**
@@ -142,42 +167,6 @@ export function parseControl<S extends v.GenericSchema>(schema: S, input: unknow
   )
 }
 
-/**
- * Turns `maintenance=2h,brand=pampas` into what `readScenario` takes. The value after the name is the scenario's own:
- * `maintenance=<ends>`, `region=<ip>/<country>`, `slow=<time>`, `failing=<status or how>`.
- * @throws ControlError
- */
-export function scenarioFromText(text: string): Record<string, unknown> {
-  const [head = '', ...options] = text.split(',')
-  const [kind = '', value] = split(head)
-  if (!SCENARIO_KINDS.some((known) => known === kind))
-    throw new ControlError(`scenario: "${kind}" is not known; ${meant(kind, SCENARIO_KINDS)}`)
-  const input: Record<string, unknown> = { kind, ...ownValue(kind, value) }
-  for (const option of options) {
-    const [key, said] = split(option)
-    if (!key || said === undefined) throw new ControlError(`scenario: "${option}" is not key=value`)
-    input[key] = key === 'times' || key === 'status' ? Number(said) : said
-  }
-  return input
-}
-
-const split = (pair: string): [string, string | undefined] => {
-  const at = pair.indexOf('=')
-  return at < 0 ? [pair.trim(), undefined] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()]
-}
-
-function ownValue(kind: string, value: string | undefined): Record<string, unknown> {
-  if (value === undefined) return {}
-  if (kind === 'maintenance') return { ends: value }
-  if (kind === 'slow') return { ms: parseDuration(value) ?? Number(value) }
-  if (kind === 'failing') return /^\d+$/.test(value) ? { how: 'status', status: Number(value) } : { how: value }
-  if (kind === 'region') {
-    const [ip, country] = value.split('/')
-    return { ip, ...(country === undefined ? {} : { country }) }
-  }
-  throw new ControlError(`scenario: ${kind} takes no value`)
-}
-
 /** What was probably meant, or all that there is. */
-const meant = (said: string, known: readonly string[]): string =>
+export const meant = (said: string, known: readonly string[]): string =>
   didYouMean(said, known) ?? `there is ${known.join(', ')}`
