@@ -185,12 +185,9 @@ test.describe('the panel of a category', { tag: '@desktop' }, () => {
   }) => {
     faults.expect(/status of 503/)
     await player.open('/index')
-    await page.route(/GCSGAME_gameList\?.*pageSize=21/, async (route) => {
-      const value = { games: [], pageNum: 1, totalPages: 0 }
-      await route.fulfill({ json: { success: true, message: '', value } })
-    })
+    const none = { games: [], pageNum: 1, totalPages: 0 }
+    await sandbox.scenario({ kind: 'answering', endpoint: 'listGames', value: none })
     await expect(await restOn(page, say, 'Slots')).toContainText(say('No games here yet'))
-    await page.unroute(/GCSGAME_gameList\?.*pageSize=21/)
     await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listGames' })
     const live = await restOn(page, say, 'Live casino')
     await expect(live.getByRole('alert')).toBeVisible()

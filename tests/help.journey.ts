@@ -99,11 +99,7 @@ test('a refusal and a failure stand in the form, and nothing typed is lost', asy
   await content.fill('Please read this')
   await page.getByLabel(say('What is it about?')).selectOption('OTHER')
   const send = page.getByRole('button', { name: say('Send'), exact: true })
-  await page.route(
-    '**/wps/feedback',
-    (route) => route.fulfill({ json: { success: false, message: 'too many requests', value: null } }),
-    { times: 1 },
-  )
+  await sandbox.scenario({ kind: 'refusing', endpoint: 'sendFeedback', message: 'too many requests', times: 1 })
   await send.click()
   const alert = page.locator('#feedback').getByRole('alert')
   await expect(alert).toContainText(say('Try again after 5 minutes.'))

@@ -130,13 +130,11 @@ test.describe('the merchant’s vendors', { tag: '@pampas' }, () => {
     await expect(sports.getByRole('link', { name: /Inside Bend/ })).toBeVisible()
   })
 
-  test('what they don’t offer has no section', async ({ page, player, say }) => {
-    await page.route(/GCSGAME_gameVendor/, async (route) => {
-      const lane = (gameCategory: string, vassalage: string) => ({ gameCategory, vendors: [{ vassalage }] })
-      // No sports, no live games, and of the lotteries the electronic ones alone.
-      const value = [lane('RNG', 'PT'), lane('ELOTT', 'TCG_SEA')]
-      await route.fulfill({ json: { success: true, message: '', value } })
-    })
+  test('what they don’t offer has no section', async ({ page, player, sandbox, say }) => {
+    const lane = (gameCategory: string, vassalage: string) => ({ gameCategory, vendors: [{ vassalage }] })
+    // No sports, no live games, and of the lotteries the electronic ones alone.
+    const value = [lane('RNG', 'PT'), lane('ELOTT', 'TCG_SEA')]
+    await sandbox.scenario({ kind: 'answering', endpoint: 'listVendors', value })
     await player.open('/index')
     await reach(page, say('Slots'))
     await reach(page, say('Game vendors'))

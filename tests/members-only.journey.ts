@@ -77,14 +77,13 @@ test.describe('in a members’ club', { tag: '@wireframe' }, () => {
     await expect(page.getByRole('heading', { name: say('Help centre') })).toHaveCount(0)
   })
 
-  test('the login page leads to registering where that is direct', async ({ page, player, say }) => {
+  test('the login page leads to registering where that is direct', async ({ page, player, sandbox, say }) => {
     const register = page.getByRole('main').getByRole('link', { name: say('Register'), exact: true })
     await player.open('/login')
     await register.click()
     await expect(page.getByRole('dialog', { name: say('Open an account') })).toBeVisible()
     await expect(page).toHaveURL(/\/register$/)
-    const none = { success: true, message: '', value: { menu: [] } }
-    await page.route('**/wps/system/whitelabel', (route) => route.fulfill({ json: none }))
+    await sandbox.scenario({ kind: 'answering', endpoint: 'getWhitelabel', value: { menu: [] } })
     await player.open('/login')
     await expect(page.getByRole('button', { name: say('Log in'), exact: true })).toBeVisible()
     await expect(register).toHaveCount(0)
