@@ -5,11 +5,17 @@ import { gatewayAtom } from './gateway.ts'
 import { sessionAtom } from './session.ts'
 import { openSession } from './session-testing.ts'
 import { signInAtom } from './sign-in.ts'
-import { countriesQuery, resendAtAtom, sendLoginCodeAtom } from './sms.ts'
-import { openPage, stored } from './testing.ts'
+import { countriesQuery, loginCodeSenderAtom, resendAtAtom, sendCodeAtom, type SmsPurpose } from './sms.ts'
+import { openPage, stored, type TestPage } from './testing.ts'
 
 const NOW = 1_800_000_000_000
 const PLAYER = { mobileNum: '9005551000', countryDialingCode: '54' }
+const RECEIVER = '+54 9005551000'
+
+const sendCode = ({ store }: TestPage, purpose: SmsPurpose = 'login', channel?: 'gateway' | 'third-party') =>
+  store.set(sendCodeAtom, { purpose, receiver: RECEIVER, channel, send: () => store.get(loginCodeSenderAtom)(PLAYER) })
+const resendAt = ({ store }: TestPage, purpose: SmsPurpose = 'login', receiver = RECEIVER): number =>
+  store.get(resendAtAtom)(purpose, receiver)
 
 function open() {
   const bench = openBench()
@@ -25,43 +31,79 @@ const answering = (value: unknown) => openPage(async () => Response.json({ succe
 describe('the wait for the next code', () => {
   test('is what the server says, and a reload finds it again', async () => {
     const { page } = open()
-    expect(page.store.get(resendAtAtom)).toBe(0)
-    await page.store.set(sendLoginCodeAtom, PLAYER)
-    expect(page.store.get(resendAtAtom)).toBe(NOW + 120_000)
-    expect(answering({}).store.get(resendAtAtom)).toBe(NOW + 120_000)
+    expect(resendAt(page)).toBe(0)
+    expect(await sendCode(page)).toBe(true)
+    expect(resendAt(page)).toBe(NOW + 120_000)
+    expect(resendAt(answering({}))).toBe(NOW + 120_000)
     expect(JSON.stringify(stored(sessionStorage)), 'no number is kept').not.toContain(PLAYER.mobileNum)
+  })
+
+  test('is that of one purpose and one number, side by side with others, and over when its time has come', async () => {
+    const { page, now } = open()
+    await sendCode(page)
+    expect(resendAt(page, 'password')).toBe(0)
+    expect(resendAt(page, 'login', '+54 9005551001')).toBe(0)
+    now.mockReturnValue(NOW + 50_000)
+    const later = answering({ expiredMinutes: 1 })
+    await sendCode(later, 'register')
+    expect(resendAt(later, 'register')).toBe(NOW + 110_000)
+    expect(resendAt(later)).toBe(NOW + 120_000)
+    now.mockReturnValue(NOW + 115_000)
+    const last = answering({})
+    expect(resendAt(last, 'register')).toBe(0)
+    expect(resendAt(last)).toBe(NOW + 120_000)
   })
 
   test.each([
     [{ expiredMinutes: 5 }, 300_000],
+    [{ expiredMinutes: 0.5 }, 30_000],
     [{ expiredMinutes: null }, 60_000],
     [{ expiredMinutes: 0 }, 60_000],
     [{}, 60_000],
-  ])('after %j is %i ms', async (value, wait) => {
+  ])('after %j is %i ms, and a minute on the third-party channel', async (value, wait) => {
     open()
     const page = answering(value)
-    await page.store.set(sendLoginCodeAtom, PLAYER)
-    expect(page.store.get(resendAtAtom)).toBe(NOW + wait)
+    await sendCode(page)
+    expect(resendAt(page)).toBe(NOW + wait)
+    await sendCode(page, 'register', 'third-party')
+    expect(resendAt(page, 'register')).toBe(NOW + 60_000)
   })
 
-  test.each(['soon', '9e99', String(NOW + 1441 * 60_000)])('is none where %j is kept', (kept) => {
-    const { page } = open()
+  test.each(['soon', '9e99', 'null', '[1]', '{"login-1":"x"}', 'far'])('is none where %j is kept', async (said) => {
+    const { page, now } = open()
+    await sendCode(page)
+    const own = JSON.parse(sessionStorage.getItem('smsResendAt') ?? '')
+    const kept = said === 'far' ? JSON.stringify(mapped(own, NOW + 1441 * 60_000)) : said
     sessionStorage.setItem('smsResendAt', kept)
-    expect(Math.max(0, page.store.get(resendAtAtom) - NOW) || 0).toBe(0)
+    expect(resendAt(answering({}))).toBe(0)
+    now.mockReturnValue(NOW + 1)
+    await sendCode(answering({}))
+    expect(resendAt(answering({}))).toBe(NOW + 60_001)
   })
 
-  test('is none after a failure', async () => {
+  test('is none after a failure, and none where the player gave up', async () => {
     const { bench, page } = open()
     const refusing = { kind: 'refusing', endpoint: 'sendLoginCode', message: 'quota not sufficient' }
     await bench.control('POST', '/sandbox/scenarios', refusing)
-    await expect(page.store.set(sendLoginCodeAtom, PLAYER)).rejects.toThrow(Refusal)
-    expect(page.store.get(resendAtAtom)).toBe(0)
+    await expect(sendCode(page)).rejects.toThrow(Refusal)
+    expect(resendAt(page)).toBe(0)
+    const gaveUp = { purpose: 'login', receiver: RECEIVER, send: async () => null } as const
+    expect(await page.store.set(sendCodeAtom, gaveUp)).toBe(false)
+    expect(resendAt(page)).toBe(0)
+  })
+
+  test('is kept without the number', async () => {
+    const { page } = open()
+    await sendCode(page)
+    expect(stored(sessionStorage)['smsResendAt']).toMatch(/^\{"login-[0-9a-f]{1,6}":\d+\}$/)
   })
 })
 
+const mapped = (kept: object, value: number) => Object.fromEntries(Object.keys(kept).map((key) => [key, value]))
+
 test('a code logs its member in, and the number is kept nowhere', async () => {
   const { bench, page } = open()
-  await page.store.set(sendLoginCodeAtom, PLAYER)
+  await sendCode(page)
   const search = new URLSearchParams({ merchant: 'pampas', ...PLAYER })
   const { code } = await bench.control('GET', `/sandbox/sms?${search.toString()}`)
   await bench.control('POST', '/sandbox/scenarios', { kind: 'failing', endpoint: 'getMemberInfo', how: 'html' })

@@ -1,7 +1,7 @@
-/** Codes by SMS to log in with (spec 4, "SMS code button"). */
+/** Codes by SMS (spec 4, "SMS code button"), whatever they are for and whoever sends them. */
 import { queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
-import type { RequestOf } from '../api/endpoint.ts'
+import * as v from 'valibot'
 import type { Gateway } from '../api/gateway.ts'
 import { getCountries } from '../api/site.ts'
 import { sendLoginCode } from '../api/sms.ts'
@@ -9,11 +9,29 @@ import { gatewayAtom } from './gateway.ts'
 import { PUBLIC } from './query-scope.ts'
 import { safeStorage } from './storage.ts'
 
+/** What a code is for: each has a wait of its own. */
+export type SmsPurpose = 'login' | 'register' | 'password' | 'second-factor'
+
+/** A mobile number, its country's dialling code apart; digits alone. */
+export interface MobileAddress {
+  readonly mobileNum: string
+  readonly countryDialingCode: string
+}
+
+/** What a sending is answered with. */
+export interface SentCode {
+  /** How long no further code may be asked for; one minute where it is missing or 0 (spec 9). */
+  readonly expiredMinutes?: number | null | undefined
+}
+
 /** Until when no further code may be asked for; apart from the other keys, since no first view needs it. */
 const RESEND_KEY = 'smsResendAt'
 const MINUTE_MS = 60_000
 /** The longest wait that the contract allows: whatever is kept beyond it is none of ours. */
 const LONGEST_MS = 1440 * MINUTE_MS
+
+const kept = v.record(v.string(), v.number())
+type Waits = v.InferOutput<typeof kept>
 
 /** Countries and their dialling codes, for the whole visit (spec 7, "Get country code list"). */
 export const countriesQuery = (gateway: Gateway) =>
@@ -24,24 +42,73 @@ export const countriesQuery = (gateway: Gateway) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-const sentHereAtom = atom<number | null>(null)
-
-/** When the next code may be asked for, milliseconds since 1970 by the device's clock; survives a reload. */
-export const resendAtAtom = atom((get): number => {
-  const sent = get(sentHereAtom)
-  if (sent !== null) return sent
-  const kept = Number(safeStorage('session').getItem(RESEND_KEY))
-  return kept <= Date.now() + LONGEST_MS ? kept : 0
-})
+const startedAtom = atom<Waits>({})
 
 /**
- * Sends a code to a mobile number. From then on `resendAtAtom` says how long to wait: `expiredMinutes` times 60 seconds,
- * one minute where the server says none (spec 9).
- * @throws Failure of the call; then there is nothing to wait for
+ * When the next code may be asked for: a function of what the code is for and of where it goes (a number, or whatever
+ * tells one receiver from another), in milliseconds since 1970 by the device's clock; 0 where none was sent. It
+ * survives a reload (spec 4, "SMS code button").
  */
-export const sendLoginCodeAtom = atom(null, async (get, set, to: RequestOf<typeof sendLoginCode>): Promise<void> => {
-  const { expiredMinutes } = await get(gatewayAtom)(sendLoginCode, to)
-  const resendAt = Date.now() + (expiredMinutes || 1) * MINUTE_MS
-  safeStorage('session').setItem(RESEND_KEY, String(resendAt))
-  set(sentHereAtom, resendAt)
+export const resendAtAtom = atom((get) => {
+  const started = get(startedAtom)
+  return (purpose: SmsPurpose, receiver: string): number => {
+    const key = waitKey(purpose, receiver)
+    return started[key] ?? storedWaits()[key] ?? 0
+  }
 })
+
+interface Sending {
+  readonly purpose: SmsPurpose
+  /** As `resendAtAtom` is asked for it. */
+  readonly receiver: string
+  /** `third-party`: the wait is one minute, whatever the answer says (spec 4, "SMS code button"). */
+  readonly channel?: 'gateway' | 'third-party' | undefined
+  /** Sends the code; `null` where the player gave up before it was sent. */
+  readonly send: () => Promise<SentCode | null>
+}
+
+/**
+ * Sends a code. From then on `resendAtAtom` says how long to wait: `expiredMinutes` times 60 seconds (spec 9).
+ * @returns whether a code was sent
+ * @throws what `send` throws; then there is nothing to wait for
+ */
+export const sendCodeAtom = atom(null, async (_get, set, sending: Sending): Promise<boolean> => {
+  const { purpose, receiver, channel = 'gateway', send } = sending
+  const sent = await send()
+  if (!sent) return false
+  const minutes = channel === 'third-party' ? 1 : sent.expiredMinutes || 1
+  const wait = { [waitKey(purpose, receiver)]: Date.now() + minutes * MINUTE_MS }
+  safeStorage('session').setItem(RESEND_KEY, JSON.stringify({ ...storedWaits(), ...wait }))
+  set(startedAtom, (started) => ({ ...started, ...wait }))
+  return true
+})
+
+/** Asks the gateway for a code to log in with, or to choose a new password with (spec 7, "noLogin"). Throws Failure of the call. */
+export const loginCodeSenderAtom = atom((get) => {
+  const gateway = get(gatewayAtom)
+  return (to: MobileAddress): Promise<SentCode> => gateway(sendLoginCode, to)
+})
+
+/** The waits that a reload left behind and that are not over. */
+function storedWaits(): Waits {
+  const now = Date.now()
+  let found: unknown
+  try {
+    found = JSON.parse(safeStorage('session').getItem(RESEND_KEY) ?? '{}')
+  } catch {
+    return {}
+  }
+  const { success, output } = v.safeParse(kept, found)
+  if (!success) return {}
+  return Object.fromEntries(Object.entries(output).filter(([, at]) => at > now && at <= now + LONGEST_MS))
+}
+
+/**
+ * A number is kept nowhere: of a receiver 24 bits are, which thousands of numbers share (FNV-1a, folded). Where two that
+ * one person uses should meet, the second waits with the first.
+ */
+function waitKey(purpose: SmsPurpose, receiver: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < receiver.length; at += 1) hash = Math.imul(hash ^ receiver.charCodeAt(at), 0x01000193)
+  return `${purpose}-${(((hash >>> 24) ^ hash) & 0xffffff).toString(16)}`
+}

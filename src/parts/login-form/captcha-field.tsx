@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSupport } from '../support/use-support.ts'
 import * as css from './login-form.css.ts'
-import { createThrottle } from './throttle.ts'
+import { createThrottle } from '../../rules/throttle.ts'
 
 /** Spec 9: captcha refresh by click at most once per second. */
 const REFRESH_MS = 1000
