@@ -1,4 +1,5 @@
 /** Account and login (spec 7, "Account and login"; spec 4, "Login success" and "Failed login"). */
+import type { LoginReply } from '../../src/api/session.ts'
 import { AGENT_CENTRE_TYPES } from '../../src/rules/account.ts'
 import { readModules } from '../../src/rules/modules.ts'
 import { Refused } from './answers.ts'
@@ -26,8 +27,7 @@ export const session = {
   login: ({ username, password, captcha, type, countryDialingCode }, context) => {
     if (type === 'sms') {
       const found = memberBySmsCode(context, countryDialingCode ?? '', username, password)
-      refuseOnWrongSite(context, found)
-      return begin(context, found)
+      return admit(context, found)
     }
     const { store, merchant, now } = context
     const code = merchant.merchantCode
@@ -40,7 +40,7 @@ export const session = {
     }
     refuseOnWrongSite(context, member)
     store.logins.forget(code, subjects)
-    return begin(context, member)
+    return admit(context, member)
   },
 
   startFreePlay: (_, { store, merchant, seed, now }) => {
@@ -84,8 +84,14 @@ export const session = {
   'getCaptcha' | 'login' | 'startFreePlay' | 'logout' | 'getMemberInfo' | 'getMemberIcon' | 'listPlayerAvatars'
 >
 
-/** What a login is answered with, however the member has come in. */
-function begin({ store, now }: Context, member: Member) {
+/**
+ * Begins a session for a member who has proved who they are, in whatever way.
+ * @returns what every way in is answered with
+ * @throws Refused on the wrong site (spec 6)
+ */
+export function admit(context: Context, member: Member): LoginReply {
+  refuseOnWrongSite(context, member)
+  const { store, now } = context
   if (member.firstLogin) store.members.finishFirstLogin(member.id)
   return {
     token: store.sessions.begin(member.id, now()),

@@ -15,8 +15,21 @@ export const getCaptcha = endpoint({
   reply: v.pipe(v.string(), v.base64(), v.maxLength(200_000)),
 })
 
+const token = v.pipe(v.string(), v.minLength(8))
+
 /**
+ * What every way in is answered with (spec 3, "Login response").
  * Spec: a password that equals the default is named only as {secret}; the server says so by a flag.
+ */
+export const loginReply = v.object({
+  token,
+  firstTimeLogin: v.boolean(),
+  passwordExpired: v.boolean(),
+  passwordDefault: v.optional(v.boolean(), false),
+})
+export type LoginReply = v.InferOutput<typeof loginReply>
+
+/**
  * Of type `sms` the user name is the mobile number and the password is the code (spec 3, "Login payload", has no other
  * fields); the dialling code stands apart, as in the request for the code. Spec: not shown.
  */
@@ -33,16 +46,35 @@ export const login = endpoint({
     type: v.picklist(['username', 'sms']),
     countryDialingCode: v.optional(filled),
   }),
-  reply: v.object({
-    token: v.pipe(v.string(), v.minLength(8)),
-    firstTimeLogin: v.boolean(),
-    passwordExpired: v.boolean(),
-    passwordDefault: v.optional(v.boolean(), false),
-  }),
+  reply: loginReply,
 })
 
-/** The value of a refused login: whether the next try needs a captcha. */
-export const loginRefusal = v.object({ captcha: v.optional(v.boolean(), false) })
+/** The ways to prove who one is beside the password (spec 4, "Unregistered-IP login"). */
+export const SECOND_FACTORS = ['sms', 'email', 'authenticator', 'bank-account-name'] as const
+export type SecondFactorWay = (typeof SECOND_FACTORS)[number]
+
+/** What a login from an unregistered IP address wants besides: one of the ways. Spec: not shown how it is asked for. */
+const secondFactor = v.object({
+  /** Names the login that waits. */
+  ticket: v.pipe(v.string(), v.minLength(8), v.maxLength(200)),
+  ways: v.pipe(
+    v.array(
+      v.object({
+        way: v.picklist(SECOND_FACTORS),
+        /** Where a code goes, such as `p•••@example.com`. */
+        hint: text,
+      }),
+    ),
+    v.minLength(1),
+  ),
+})
+export type SecondFactorDemand = v.InferOutput<typeof secondFactor>
+
+/** The value of a refused login: whether the next try needs a captcha, and whether this one waits for a second factor. */
+export const loginRefusal = v.object({
+  captcha: v.optional(v.boolean(), false),
+  secondFactor: v.nullish(secondFactor, null),
+})
 
 /** What the gateway is told of itself by a free play (spec 7: "platform W, … gateway version 3"). */
 export const FREE_PLAY = { platform: 'W', gatewayVersion: 3 } as const
@@ -63,7 +95,7 @@ export const startFreePlay = endpoint({
     random: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, '32 hexadecimal digits')),
     gatewayVersion: v.pipe(v.number(), v.value(FREE_PLAY.gatewayVersion)),
   }),
-  reply: v.object({ token: v.pipe(v.string(), v.minLength(8)) }),
+  reply: v.object({ token }),
 })
 
 export const logout = endpoint({

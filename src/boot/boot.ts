@@ -78,7 +78,7 @@ export async function boot(page: Document): Promise<Booted> {
   store.set(restoreMerchantAtom)
   if (store.get(sessionAtom)) {
     // The header shows the stored name meanwhile; an ended session is dropped through onSessionEnded.
-    import('../state/sign-in.ts').then((it) => store.set(it.loadMemberAtom, queries)).catch(() => undefined)
+    import('../state/load-member.ts').then((it) => store.set(it.loadMemberAtom, queries)).catch(() => undefined)
   }
   return { store, queries, i18n, fonts }
 }

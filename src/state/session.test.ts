@@ -4,10 +4,11 @@ import { countAvailablePromotions } from '../api/rewards.ts'
 import { getMemberInfo } from '../api/session.ts'
 import { Refusal } from '../rules/failure.ts'
 import { gatewayAtom } from './gateway.ts'
+import { loadMemberAtom } from './load-member.ts'
 import { promptAtom } from './prompts.ts'
 import { sessionAtom, storedSession } from './session.ts'
 import { MERCHANT_KEYS, openSession } from './session-testing.ts'
-import { loadMemberAtom, signOutAtom } from './sign-in.ts'
+import { signOutAtom } from './sign-in.ts'
 import { stored } from './testing.ts'
 
 /** A page over a sandbox of its own. */

@@ -37,12 +37,22 @@ export function storedSession(): Session | null {
   }
 }
 
+/** Who is told once that the session is over on this page: what keeps something of it in memory, or passes the news on. */
+export const sessionOverAtom = atom<readonly (() => void)[]>([])
+
 /** Forgets everything private, at once and also offline (spec 4, "Logout": storage is cleared, the merchant's keys are restored). */
 export const purgeSessionAtom = atom(null, (_get, set, queries: QueryClient) => {
-  safeStorage('session').clear()
-  set(restoreMerchantAtom)
+  set(emptySessionAtom)
   set(sessionAtom, null)
   forgetPrivate(queries)
+})
+
+/** Empties what a session has stored and what is held of it in memory; who is logged in and the answers are the caller's. */
+export const emptySessionAtom = atom(null, (get, set) => {
+  safeStorage('session').clear()
+  set(restoreMerchantAtom)
+  for (const tell of get(sessionOverAtom)) tell()
+  set(sessionOverAtom, [])
 })
 
 /** The server has ended the session (expired, revoked): forgets it here too, and says so once. */

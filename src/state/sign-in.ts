@@ -2,61 +2,27 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import type { ReplyOf, RequestOf } from '../api/endpoint.ts'
-import { createGateway } from '../api/gateway.ts'
-import { FREE_PLAY, getMemberInfo, login, loginRefusal, logout, startFreePlay } from '../api/session.ts'
-import { TRIAL_ACCOUNT } from '../rules/account.ts'
+import type { RequestOf } from '../api/endpoint.ts'
+import { FREE_PLAY, login, loginRefusal, startFreePlay } from '../api/session.ts'
 import { Refusal } from '../rules/failure.ts'
 import { operatingSystem } from '../rules/operating-system.ts'
-import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
-import { memberQuery } from './member.ts'
+import { beginSessionAtom } from './begin-session.ts'
+import { gatewayAtom } from './gateway.ts'
+import { sayFarewellAtom } from './farewell.ts'
 import { purgeSessionAtom, sessionAtom } from './session.ts'
-import { SESSION_KEYS, safeStorage } from './storage.ts'
-
-type MemberInfo = ReplyOf<typeof getMemberInfo>
 
 /**
- * Loads member info and keeps it, and the spec's keys of it (spec 3), unless another session has begun meanwhile.
- * @throws Failure of the call
- */
-export const loadMemberAtom = atom(null, async (get, set, queries: QueryClient): Promise<MemberInfo> => {
-  const asked = get(sessionAtom)?.token
-  const gateway = get(gatewayAtom)
-  const info = await gateway(getMemberInfo, {})
-  const session = get(sessionAtom)
-  // Another member may have logged in meanwhile.
-  if (session && session.token === asked) {
-    queries.setQueryData(memberQuery(gateway).queryKey, info)
-    const storage = safeStorage('session')
-    storage.setItem(SESSION_KEYS.nickname, info.nickname)
-    storage.setItem(SESSION_KEYS.account, info.account)
-    storage.setItem(SESSION_KEYS.username, info.userName)
-    storage.setItem(SESSION_KEYS.customerId, info.id)
-    storage.setItem(SESSION_KEYS.accountType, String(info.type))
-    storage.setItem(SESSION_KEYS.toUpline, String(info.toUpline))
-    storage.setItem(SESSION_KEYS.memberLabel, JSON.stringify(info.memberLabel))
-    set(sessionAtom, { ...session, accountType: info.type, username: info.userName, nickname: info.nickname })
-  }
-  return info
-})
-
-/**
- * Logs in (spec 4, "Login success"): the token is stored, then member info is loaded.
+ * Logs in (spec 4, "Login success").
  * @throws Failure of the login itself; member info that fails to load is asked for again after a reload
  */
 export const signInAtom = atom(
   null,
   async (get, set, request: RequestOf<typeof login>, queries: QueryClient): Promise<void> => {
     const reply = await get(gatewayAtom)(login, request)
-    const storage = safeStorage('session')
-    storage.setItem(SESSION_KEYS.token, reply.token)
-    // Member info brings the server's spelling; until then, and when it fails, a reload knows the name as it was typed.
-    // What was typed for a login by SMS is a number, which is nobody's name.
-    const username = request.type === 'sms' ? '' : request.username
-    storage.setItem(SESSION_KEYS.username, username)
-    storage.setItem(SESSION_KEYS.firstLogin, String(reply.firstTimeLogin))
-    set(sessionAtom, { token: reply.token, accountType: null, username, nickname: '' })
-    await set(loadMemberAtom, queries).catch(() => undefined)
+    const { type: way, username, password } = request
+    // What was typed for a login by SMS is a number, which is nobody's name, and a code, which is nobody's password.
+    const typed = way === 'sms' ? { username: '' } : { username, password }
+    await set(beginSessionAtom, { reply, way, ...typed }, queries)
   },
 )
 
@@ -68,12 +34,8 @@ export const freePlayAtom = atom(null, async (get, set, queries: QueryClient): P
   const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
   const os = operatingSystem(navigator.userAgent)
   const { token } = await get(gatewayAtom)(startFreePlay, { ...FREE_PLAY, os, random: random.join('') })
-  const storage = safeStorage('session')
-  storage.setItem(SESSION_KEYS.token, token)
-  storage.setItem(SESSION_KEYS.accountType, String(TRIAL_ACCOUNT))
-  storage.removeItem(SESSION_KEYS.passwordChange)
-  set(sessionAtom, { token, accountType: TRIAL_ACCOUNT, username: '', nickname: '' })
-  await set(loadMemberAtom, queries).catch(() => undefined)
+  const reply = { token, firstTimeLogin: false, passwordExpired: false, passwordDefault: false }
+  await set(beginSessionAtom, { reply, way: 'free-play', username: '' }, queries)
 })
 
 /** Whether a refused login says that the next try needs a captcha (spec 4, "Failed login"). */
@@ -87,8 +49,5 @@ export function wantsCaptcha(error: unknown): boolean {
 export const signOutAtom = atom(null, (get, set, queries: QueryClient) => {
   const token = get(sessionAtom)?.token
   set(purgeSessionAtom, queries)
-  if (token === undefined) return
-  const farewell = createGateway({ ...get(gatewayOptionsAtom), token: () => token })
-  // The player is out already; a server that can't be told ends the session by itself.
-  farewell(logout, {}).catch(() => undefined)
+  if (token !== undefined) void set(sayFarewellAtom, token)
 })

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { needsPasswordChange, type WayIn } from './way-in.ts'
+
+const WAYS: readonly WayIn[] = [
+  'username',
+  'sms',
+  'third-party',
+  'third-party-phone',
+  'registration',
+  'free-play',
+  'reset',
+]
+const said = (passwordDefault: boolean, passwordExpired: boolean) => ({ passwordDefault, passwordExpired })
+
+test.each(WAYS)('%s: a default password must always be changed, one in order never', (way) => {
+  for (const forcing of [true, false]) {
+    expect(needsPasswordChange(said(true, false), way, forcing)).toBe(true)
+    expect(needsPasswordChange(said(false, false), way, forcing)).toBe(false)
+  }
+})
+
+test.each<[WayIn, boolean]>([
+  ['username', true],
+  ['third-party', true],
+  ['registration', true],
+  ['free-play', true],
+  ['reset', true],
+  ['sms', false],
+  ['third-party-phone', false],
+])('%s: an expired password must be changed while the module is on: %s', (way, must) => {
+  expect(needsPasswordChange(said(false, true), way, true)).toBe(must)
+  expect(needsPasswordChange(said(false, true), way, false)).toBe(false)
+})

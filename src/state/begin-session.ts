@@ -1,0 +1,58 @@
+/** Where every way in ends (spec 4, "Login success"): by name, SMS, third party, registration, free play, reset. */
+import type { QueryClient } from '@tanstack/react-query'
+import { atom } from 'jotai'
+import type { LoginReply } from '../api/session.ts'
+import { TRIAL_ACCOUNT } from '../rules/account.ts'
+import { needsPasswordChange, type WayIn } from '../rules/way-in.ts'
+import { sayFarewellAtom } from './farewell.ts'
+import { gatewayAtom } from './gateway.ts'
+import { loadMemberAtom } from './load-member.ts'
+import { modulesQuery } from './modules.ts'
+import { forgetPrivate } from './query-scope.ts'
+import { emptySessionAtom, sessionAtom } from './session.ts'
+import { SESSION_KEYS, safeStorage } from './storage.ts'
+import { typedPasswordAtom } from './typed-password.ts'
+
+export interface Entrance {
+  readonly reply: LoginReply
+  readonly way: WayIn
+  /** The user name as it was typed, for a reload before member info has come; `''` where none was. */
+  readonly username: string
+  /** As it was typed or chosen; kept in memory alone, and only while it must be changed. */
+  readonly password?: string
+}
+
+/**
+ * Begins the session that the server has answered with: the spec's keys are stored (spec 3), a password that must be
+ * changed is noted, member info is loaded. A session that was there before is over.
+ * Never rejects; member info that fails to load is asked for again after a reload.
+ */
+export const beginSessionAtom = atom(
+  null,
+  async (get, set, { reply, way, username, password }: Entrance, queries: QueryClient): Promise<void> => {
+    const gateway = get(gatewayAtom)
+    const modules = reply.passwordExpired
+      ? await queries.ensureQueryData(modulesQuery(gateway)).catch(() => null)
+      : null
+    const forced = needsPasswordChange(reply, way, modules?.flags.FORCED_PASSWORD_CHANGE ?? false)
+    const earlier = get(sessionAtom)
+    if (earlier) set(emptySessionAtom)
+    const storage = safeStorage('session')
+    storage.setItem(SESSION_KEYS.token, reply.token)
+    // Member info brings the server's spelling; until then, and when it fails, a reload knows the name as it was typed.
+    storage.setItem(SESSION_KEYS.username, username)
+    storage.setItem(SESSION_KEYS.firstLogin, String(reply.firstTimeLogin))
+    if (way === 'free-play') storage.setItem(SESSION_KEYS.accountType, String(TRIAL_ACCOUNT))
+    if (forced) storage.setItem(SESSION_KEYS.passwordChange, 'true')
+    else storage.removeItem(SESSION_KEYS.passwordChange)
+    const accountType = way === 'free-play' ? TRIAL_ACCOUNT : null
+    set(sessionAtom, { token: reply.token, accountType, username, nickname: '' })
+    set(typedPasswordAtom, forced ? (password ?? null) : null)
+    // What the earlier account was told is asked for again, now with the new token.
+    if (earlier) {
+      forgetPrivate(queries)
+      void set(sayFarewellAtom, earlier.token)
+    }
+    await set(loadMemberAtom, queries).catch(() => undefined)
+  },
+)
