@@ -1,7 +1,7 @@
 /** What a checker can find of WCAG 2.2 AA, on every kind of page and with menus, dialogs and errors open. */
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/journey.ts'
-import { readDown } from './support/scroll.ts'
+import { checkHome, checkMissingFields, walkAsTrialMember } from './support/walk.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
@@ -10,9 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('home, help, a placeholder and a missing page', async ({ page, player, say }) => {
       await player.open('/index')
-      // The lower sections come when one is near them.
-      await readDown(page)
-      await expectAccessible(page, '/index')
+      await checkHome(page)
       await player.open('/help')
       await page.locator('details summary').first().click()
       await page.getByRole('button', { name: say('Send'), exact: true }).click()
@@ -29,8 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await sandbox.scenario({ kind: 'captcha' })
       await player.open('/index')
       const form = await player.loginForm()
-      await player.send(form).click()
-      await expectAccessible(page, 'missing fields')
+      await checkMissingFields({ page, player, say }, form)
       await player.fill(form, await sandbox.member('player'))
       await player.send(form).click()
       await expect(form.getByRole('img', { name: say('Letters to type') })).toBeVisible()
@@ -40,30 +37,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, '/register')
     })
 
-    test('menus and dialogs of a member', async ({ page, player, say, device }) => {
+    test('menus and dialogs of a member', async ({ page, player, say, brand, device }) => {
       await player.enter('trial')
       await expectAccessible(page, 'member')
-      const menu = await player.menu()
-      await expectAccessible(page, 'member menu')
-      await menu.getByRole('button', { name: say('Sign out') }).click()
-      await expect(page.getByRole('dialog', { name: say('Sign out?') })).toBeVisible()
-      await expectAccessible(page, 'sign-out question')
-      await page.keyboard.press('Escape')
-      await player.deposit.click()
-      await expect(page.getByRole('dialog', { name: say('Trial account') })).toBeVisible()
-      await expectAccessible(page, 'warning')
-      if (device === 'desktop') return
-      await page.keyboard.press('Escape')
-      await page
-        .getByRole('navigation', { name: say('Quick access') })
-        .getByRole('link', { name: say('Games') })
-        .click()
-      await expect(page.getByRole('dialog', { name: say('Games') })).toBeVisible()
-      await expectAccessible(page, 'games sheet')
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: say('Menu'), exact: true }).click()
-      await expect(page.getByRole('navigation', { name: say('Side menu') })).toBeVisible()
-      await expectAccessible(page, 'side menu')
+      await walkAsTrialMember({ page, player, say, brand, device })
     })
 
     test('maintenance, restriction and a failing gateway', async ({ page, player, sandbox, faults, say }) => {
@@ -99,9 +76,7 @@ test.describe('a club’s login page', { tag: '@wireframe' }, () => {
   test('has nothing to object to', async ({ page, player, say }) => {
     await bringAxe(page)
     await player.open('/')
-    await player.send(page.getByRole('main')).click()
-    await expect(page.getByText(say('Enter your password'))).toBeVisible()
-    await expectAccessible(page, 'login page')
+    await checkMissingFields({ page, player, say }, page.getByRole('main'))
   })
 })
 

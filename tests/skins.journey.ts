@@ -1,10 +1,7 @@
 /** The skins that other journeys do not run in: what a checker can find, with everything open that opens. */
 import { bringAxe, expectAccessible } from './support/axe.ts'
-import { bar, item, panels } from './support/header.ts'
-import { expect, test } from './support/journey.ts'
-import { sidewaysScroll } from './support/layout.ts'
-import { beginning } from './support/player.ts'
-import { readDown } from './support/scroll.ts'
+import { test } from './support/journey.ts'
+import { checkHome, checkMissingFields, walkAsTrialMember } from './support/walk.ts'
 
 const SKINS = [
   { brand: 'hoasen', membersOnly: false, modes: ['light'] },
@@ -21,14 +18,9 @@ for (const { brand, membersOnly, modes } of SKINS)
       test('as a guest sees it, with errors open', async ({ page, player, say, sandbox }) => {
         await sandbox.scenario({ kind: 'captcha' })
         await player.open('/index')
-        await readDown(page)
-        await expectAccessible(page, '/index')
-        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        await checkHome(page)
         const form = membersOnly ? page.getByRole('main') : await player.loginForm()
-        await player.send(form).click()
-        await expect(page.getByText(say('Enter your password'))).toBeVisible()
-        await expectAccessible(page, 'missing fields')
+        await checkMissingFields({ page, player, say }, form)
         await player.open('/help')
         await expectAccessible(page, '/help')
         await player.open('/nowhere')
@@ -37,37 +29,7 @@ for (const { brand, membersOnly, modes } of SKINS)
 
       test('as a member sees it, with every menu, panel and dialog open', async ({ page, player, say, device }) => {
         await (membersOnly ? player.enterByDoor('trial', '1234567') : player.enter('trial', '1234567'))
-        await readDown(page)
-        await expectAccessible(page, 'home')
-        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-        const menu = await player.menu()
-        await expectAccessible(page, 'member menu')
-        await menu.getByRole('button', { name: say('Sign out') }).click()
-        await expect(page.getByRole('dialog', { name: say('Sign out?') })).toBeVisible()
-        await expectAccessible(page, 'question')
-        await page.keyboard.press('Escape')
-        await player.openLanguages(beginning(say('Language: {0}', { 0: '' })))
-        await expect(page.getByRole('group', { name: say('Language') })).toBeVisible()
-        await expectAccessible(page, 'languages')
-        await page.keyboard.press('Escape')
-        if (device === 'desktop') {
-          if (membersOnly)
-            await bar(page, say)
-              .getByRole('button', { name: say('Games'), exact: true })
-              .click()
-          else await item(page, say, say('Slots')).hover()
-          await expect(panels(page)).toBeVisible()
-          await expect(panels(page).getByRole('listitem').first()).toBeVisible()
-          await expectAccessible(page, 'panel')
-          return
-        }
-        await page.keyboard.press('Escape')
-        await page
-          .getByRole('navigation', { name: say('Quick access') })
-          .getByRole('link', { name: say('Games') })
-          .click()
-        await expect(page.getByRole('dialog', { name: say('Games') })).toBeVisible()
-        await expectAccessible(page, 'games sheet')
+        await checkHome(page)
+        await walkAsTrialMember({ page, player, say, brand, device })
       })
     })
