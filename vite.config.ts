@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { iconSprite } from './scripts/build/icon-sprite.ts'
+import { leanReact } from './scripts/build/lean-react-dom.ts'
 import { linguiConfig } from './scripts/messages/lingui.config.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -46,6 +47,7 @@ export default defineConfig(({ command, mode }) => ({
   cacheDir: at('./.cache/vite'),
   plugins: [
     react(),
+    leanReact(),
     iconSprite(at('./')),
     babel({ presets: [linguiMacro] }),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),

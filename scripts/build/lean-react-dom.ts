@@ -1,0 +1,109 @@
+/**
+ * Leaves out of React what this application never does. React can't be tree-shaken, and two of its features are a tenth
+ * of a guest's first view: hydration (the shell is replaced in one commit, never hydrated) and its own view transitions
+ * (the router asks the browser for them by itself).
+ *
+ * A feature is cut where its code begins: a function that only works on a hydrating root, a boundary that a server has
+ * written, or a `<ViewTransition>` does nothing, and what nobody calls any more falls away by itself. Without those, each
+ * of these functions did nothing already. Every cut must fit exactly once, so that another React is not cut blindly.
+ */
+import type { Plugin } from 'vite'
+
+/** The file that the cuts are made for. */
+export const REACT_DOM_CLIENT = 'react-dom/cjs/react-dom-client.production.js'
+
+/** What the application must not import from React while these are left out. */
+export const LEFT_OUT = ['hydrateRoot', 'ViewTransition', 'Activity'] as const
+
+/** Switches that only the features turn on. */
+const SWITCHES = ['isHydrating', 'shouldStartViewTransition'] as const
+
+const HYDRATION = [
+  'popHydrationState',
+  'prepareToHydrateHostInstance',
+  'resetHydrationState',
+  'upgradeHydrationErrorsToRecoverable',
+  'queueHydrationError',
+  'pushDehydratedActivitySuspenseHandler',
+  'retryActivityComponentWithoutHydrating',
+  'mountHostRootWithoutHydrating',
+  'updateDehydratedSuspenseComponent',
+  'getBumpedLaneForHydration',
+  'commitActivityHydrationCallbacks',
+  'commitSuspenseHydrationCallbacks',
+  'retryDehydratedSuspenseBoundary',
+  'clearHydrationBoundary',
+  'hideOrUnhideDehydratedBoundary',
+  'markRetryLaneIfNotHydrated',
+  // Events on what is not hydrated yet are kept and replayed.
+  'queueIfContinuousEvent',
+  'clearIfContinuousEvent',
+  'retryIfBlockedOn',
+] as const
+
+const VIEW_TRANSITIONS = [
+  'trackEnterViewTransitions',
+  'commitEnterViewTransitions',
+  'commitExitViewTransitions',
+  'commitNestedViewTransitions',
+  'restoreEnterOrExitViewTransitions',
+  'restoreNestedViewTransitions',
+  'restoreViewTransitionOnHostInstances',
+  'applyViewTransitionToHostInstances',
+  'scheduleViewTransitionEvent',
+  'getViewTransitionName',
+  'getViewTransitionClassName',
+  'createViewTransitionInstance',
+  'startViewTransition',
+  'flushAfterMutationEffects',
+] as const
+
+/** Parts of the file outside of any function: the second kind of root, and how to make one. */
+const STATEMENTS = [
+  /^ReactDOMHydrationRoot\.prototype\.(?:render|unmount) = (?=ReactDOMRoot\.prototype)/gm,
+  /^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = [\s\S]*?^};\n/gm,
+  /^exports\.hydrateRoot = [\s\S]*?^};\n/gm,
+] as const
+
+/**
+ * The source without the features.
+ * @param source of `REACT_DOM_CLIENT`, as React publishes it
+ * @throws Error when a cut does not fit, which is to say that React is another one
+ */
+export function leanReactDom(source: string): string {
+  let lean = source
+  const cut = (what: string, pattern: RegExp, by: string, times: number | null = 1): void => {
+    const found = lean.match(pattern)?.length ?? 0
+    if (found === 0 || (times !== null && found !== times))
+      throw new Error(
+        `scripts/build/lean-react-dom.ts does not know this react-dom: ${what} is there ${found} times. ` +
+          'Compare it with the release that is installed, or leave the cut out.',
+      )
+    lean = lean.replaceAll(pattern, by)
+  }
+  for (const name of SWITCHES) {
+    cut(`the switch ${name}`, new RegExp(`^( *(?:var )?)${name} = !1,$`, 'gm'), '$1')
+    cut(`what sets ${name}`, new RegExp(`\\b${name} = ![01](?=[),;])`, 'g'), '0', null)
+  }
+  cut('the beginning', /^"use strict";$/gm, `"use strict"; const ${SWITCHES.map((name) => `${name} = !1`).join(', ')};`)
+  for (const name of [...HYDRATION, ...VIEW_TRANSITIONS])
+    cut(
+      `the function ${name}`,
+      new RegExp(`^function ${name}\\(([^)]*)\\) {\n[\\s\\S]*?^}$`, 'gm'),
+      `function ${name}() {}`,
+    )
+  STATEMENTS.forEach((pattern, index) => cut(`part ${index}`, pattern, '', index === 0 ? 2 : 1))
+  return lean
+}
+
+/** Leaves the features out of a build. */
+export function leanReact(): Plugin {
+  return {
+    name: 'lean-react-dom',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
+      handler: (code) => ({ code: leanReactDom(code), map: null }),
+    },
+  }
+}
