@@ -8,7 +8,7 @@ import { HEADERS } from './envelope.ts'
 import { prepareCall } from './prepare.ts'
 import type { PreparedCall } from './prepare.ts'
 import type { send as Send } from './send.ts'
-import { HttpStatus, isOffline } from './network.ts'
+import { HttpStatus, isOffline, wireOptions } from './network.ts'
 import { parseShape } from './shape.ts'
 
 /** Seals a payload for one call into a compact JWE. */
@@ -101,15 +101,33 @@ async function answerText(
   // What the page asked for before was asked without a token: a member's answer may be another one.
   const reads = prepared.method === 'GET'
   const isGuests = reads && !prepared.headers.has(HEADERS.token)
-  const early = isGuests ? options.early?.(addressOf(options.origin, prepared)) : undefined
+  const address = addressOf(options.origin, prepared)
+  const early = isGuests ? options.early?.(address) : undefined
   const response = await early?.catch(() => undefined)
   // An early attempt that failed, or broke off, says nothing about a second one.
   const text = response?.ok ? await readText(response, signal).catch(() => undefined) : undefined
   if (text !== undefined) return text
   signal.throwIfAborted()
+  const since = performance.now()
+  const first = reads && !early ? fetchOnce(options, address, prepared, signal) : undefined
+  const answer = await first?.catch(() => undefined)
+  if (answer?.ok) return readText(answer, signal)
+  signal.throwIfAborted()
   const send = await loadSend()
   signal.throwIfAborted()
-  return send(options, prepared, { repeat: reads && !money, calm, tried: early !== undefined }, signal)
+  return send(options, prepared, { repeat: reads && !money, calm, tried: early !== undefined, since, first }, signal)
+}
+
+/** A read's first try, which mostly is its last: what is not needed but for further ones is not loaded for it. */
+function fetchOnce(
+  options: GatewayOptions,
+  address: string,
+  prepared: PreparedCall,
+  signal: AbortSignal,
+): Promise<Response> {
+  // Called without a receiver, which browsers insist on.
+  const fetch = options.fetch ?? globalThis.fetch
+  return fetch(new Request(address, { ...wireOptions(options, prepared), signal }))
 }
 
 const addressOf = (origin: string, { path, searchParams }: PreparedCall): string => {
@@ -119,7 +137,7 @@ const addressOf = (origin: string, { path, searchParams }: PreparedCall): string
 
 let sender: Promise<typeof Send> | undefined
 
-/** What speaks to the network is loaded when a call first needs it: a guest's home page has its answers early. */
+/** What tries again and sends bodies is loaded when a call first needs it: a guest's home page reads, and mostly once. */
 function loadSend(): Promise<typeof Send> {
   sender ??= import('./send.ts').then(
     (it) => it.send,

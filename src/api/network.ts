@@ -1,4 +1,6 @@
 /** What the gateway knows of the network without the library that speaks to it. */
+import type { GatewayOptions } from './gateway.ts'
+import type { PreparedCall } from './prepare.ts'
 
 /** An answer with an error status. */
 export class HttpStatus extends Error {
@@ -19,4 +21,17 @@ export class HttpStatus extends Error {
 /** Whether the device knows that it has no network. */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false
+}
+
+/** How every call is sent, whoever sends it. */
+export function wireOptions({ origin }: Pick<GatewayOptions, 'origin'>, { method, headers, body }: PreparedCall) {
+  return {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+    credentials: origin ? 'include' : 'same-origin',
+    // Private answers stay out of the browser's cache, so that a logout leaves nothing behind.
+    cache: 'no-store',
+    redirect: 'error',
+  } as const
 }

@@ -1,8 +1,8 @@
-/** Sends a prepared call with ky. A chunk of its own, since a page whose answers came early needs none of it. */
+/** Sends a prepared call with ky. A chunk of its own, since a read that is answered at its first try needs none of it. */
 import ky, { HTTPError, type RetryOptions } from 'ky'
 import { readText } from './answer.ts'
 import type { GatewayOptions } from './gateway.ts'
-import { HttpStatus } from './network.ts'
+import { HttpStatus, wireOptions } from './network.ts'
 import type { PreparedCall } from './prepare.ts'
 import { BRISK, CALM, CALM_MS, retryAfterSeconds, retryPolicy } from './retry.ts'
 
@@ -13,6 +13,10 @@ export interface Tries {
   readonly calm: boolean
   /** Whether an early try has failed already. */
   readonly tried: boolean
+  /** When the first try began, by `performance.now()`: the time for all of them runs from there. */
+  readonly since: number
+  /** What became of the first try where it was made already; how it went on is decided here as for any other. */
+  readonly first: Promise<Response> | undefined
 }
 
 /**
@@ -21,29 +25,30 @@ export interface Tries {
  */
 export async function send(
   options: GatewayOptions,
-  { method, path, headers, searchParams, body }: PreparedCall,
-  { repeat, calm, tried }: Tries,
+  prepared: PreparedCall,
+  { repeat, calm, tried, since, first }: Tries,
   signal: AbortSignal,
 ): Promise<string | null> {
-  let retry: RetryOptions | 0 = repeat ? retryPolicy(options.timeoutMs, calm ? CALM : BRISK) : 0
+  const { path, searchParams } = prepared
+  const left = options.timeoutMs - (performance.now() - since)
+  let retry: RetryOptions | 0 = repeat ? retryPolicy(left, calm ? CALM : BRISK) : 0
   if (calm && tried) {
     await pause(CALM_MS, signal)
     retry = 0
   }
   const fetch = options.fetch ?? globalThis.fetch
+  let made = first
   try {
     const response = await ky(path, {
       prefix: options.origin,
-      method,
-      headers,
+      ...wireOptions(options, prepared),
       ...(searchParams && { searchParams }),
-      ...(body !== undefined && { body }),
       // Called without a receiver, which browsers insist on.
-      fetch: (input, init) => fetch(input, init),
-      credentials: options.origin ? 'include' : 'same-origin',
-      // Private answers stay out of the browser's cache, so that a logout leaves nothing behind.
-      cache: 'no-store',
-      redirect: 'error',
+      fetch: (input, init) => {
+        const outcome = made ?? fetch(input, init)
+        made = undefined
+        return outcome
+      },
       // One clock for the whole call stands outside, since ky's own would stop before the body.
       timeout: false,
       retry,
