@@ -1,0 +1,122 @@
+/** Runs the starter in a page made by hand, for its tests. */
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { runInNewContext } from 'node:vm'
+import type { StarterData } from './brand/starter-data.ts'
+
+const source = stripTypeScriptTypes(readFileSync(new URL('starter.ts', import.meta.url), 'utf8'))
+  // A context made by hand can't import; what would be imported is noted.
+  .replace(/\bimport\(/, 'importEntry(')
+
+/** The first is the default. */
+export const languages = [
+  { code: 'TY', tag: 'es', direction: 'ltr', url: '/i18n/es.json' },
+  { code: 'EN', tag: 'en', direction: 'ltr', url: '/i18n/en.json' },
+  { code: 'AR', tag: 'ar', direction: 'rtl', url: '/i18n/ar.json' },
+] as const
+const data: StarterData = {
+  entry: '/assets/main.js',
+  membersOnly: false,
+  fonts: ['Fraunces'],
+  languages,
+  calls: [
+    { url: '/status?url={host}', headers: { 'x-a': '1' }, guestOnly: false, insideOnly: false },
+    { url: '/help?language={language}', headers: {}, guestOnly: false, insideOnly: false },
+    { url: '/vendors', headers: {}, guestOnly: false, insideOnly: true, keptAs: 'gameVendor' },
+    { url: '/count', headers: {}, guestOnly: true, insideOnly: false },
+  ],
+  languageHeader: 'x-language',
+  credentials: 'same-origin',
+}
+
+export interface Visit {
+  readonly data?: Partial<StarterData>
+  readonly local?: Record<string, string>
+  readonly session?: Record<string, string>
+  readonly path?: string
+  /** Storage throws, as in browsers that refuse it. */
+  readonly noStorage?: boolean
+  readonly offline?: boolean
+  readonly entryFails?: boolean
+  readonly picture?: { complete: boolean }
+  /** What becomes of the style file; it comes at once unless told. */
+  readonly styles?: 'come' | 'wait' | 'fail'
+}
+
+/** What the page takes for a form. */
+export class Form {
+  readonly id: string
+  constructor(id: string) {
+    this.id = id
+  }
+}
+
+/** A link to styles, which are asked for once it is no longer disabled. */
+function styleLink(outcome: 'come' | 'wait' | 'fail') {
+  const events: Record<string, () => void> = {}
+  let disabled = true
+  return {
+    addEventListener: (name: string, then: () => void) => (events[name] = then),
+    get disabled() {
+      return disabled
+    },
+    set disabled(now: boolean) {
+      disabled = now
+      if (outcome !== 'wait') events[outcome === 'come' ? 'load' : 'error']?.()
+    },
+    come: () => events['load']?.(),
+  }
+}
+
+/** Runs the starter in a page; `load` lets time pass until the application has been asked for. */
+export function visit({ data: said, local = {}, session = {}, path = '/index', ...how }: Visit = {}) {
+  const html = { lang: 'es', dir: 'ltr', dataset: {} as Record<string, string> }
+  const asked: [url: string, headers: object, cache: string][] = []
+  const imported: string[] = []
+  const later: (() => void)[] = []
+  const listeners: Record<string, (event: object) => void> = {}
+  const storage = (kept: Record<string, string>) => ({ getItem: (key: string) => kept[key] ?? null })
+  const loaded: string[] = []
+  const pictureEvents: Record<string, () => void> = {}
+  const styles = styleLink(how.styles ?? 'come')
+  const links: object[] = []
+  const page: Record<string, unknown> = {
+    document: {
+      documentElement: html,
+      getElementById: () => ({ textContent: JSON.stringify({ ...data, ...said }) }),
+      querySelector: () =>
+        how.picture && {
+          ...how.picture,
+          addEventListener: (name: string, then: () => void) => (pictureEvents[name] = then),
+        },
+      addEventListener: (_: string, then: () => void) => later.push(then),
+      querySelectorAll: () => [styles],
+      createElement: () => ({}),
+      head: { append: (link: object) => links.push(link) },
+      fonts: { load: async (font: string) => loaded.push(font) },
+    },
+    location: { pathname: path, hostname: 'pampas.example' },
+    fetch: (url: string, { headers, cache }: { headers: object; cache: string }) => {
+      asked.push([url, headers, cache])
+      return how.offline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('{}'))
+    },
+    addEventListener: (name: string, then: (event: object) => void) => (listeners[name] = then),
+    requestAnimationFrame: (then: () => void) => later.push(then),
+    setTimeout: (then: () => void) => later.push(then),
+    importEntry: async (url: string) => {
+      imported.push(url)
+      if (how.entryFails) throw new TypeError('Failed to fetch dynamically imported module')
+    },
+    HTMLFormElement: Form,
+    encodeURIComponent,
+  }
+  if (!how.noStorage) Object.assign(page, { localStorage: storage(local), sessionStorage: storage(session) })
+  runInNewContext(source, page)
+  const load = async (until = 10): Promise<void> => {
+    for (let turn = 0; turn < until; turn += 1) later.shift()?.()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  // The starter puts it there; its shape is the promise between both.
+  const early = page['liveryEarly'] as Record<string, Promise<Response>>
+  return { html, asked, imported, load, early, listeners, fonts: loaded, pictureEvents, styles, links }
+}
