@@ -114,6 +114,14 @@ command('answering', 'a call is answered with a value of yours; not where it mov
   .option('--times <count>', timesHelp, whole)
   .action(async (value: unknown, options: Shared) => add({ ...options, value }, 'answering'))
 
+command('modules', 'modules are on or off, whatever the brand has')
+  .option('--on <modules...>', 'such as AFFILIATE')
+  .option('--off <modules...>', 'such as FREE_PLAY')
+  .action(async (options: Shared) => add({ ...options }, 'modules'))
+command('register-rules', 'what registration asks for; fields that are not named stay as they are')
+  .argument('<json>', 'such as \'{"email": {"enabled": true, "required": true, "patternId": 3}}\'', parsed)
+  .action(async (rules: unknown, options: Shared) => add({ ...options, rules }, 'register-rules'))
+
 command('list', 'what is switched on').action(async ({ port, json }: Shared) => {
   const scenarios = await createScenarioClient(port).list()
   if (json) console.log(JSON.stringify(scenarios))

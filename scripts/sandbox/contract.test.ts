@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ANNOUNCEMENT_TYPES, PLATFORM_WEB } from '../../src/api/announcements.ts'
 import { contract, type Contract } from '../../src/api/contract.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
+import { REGISTER_FIELDS } from '../../src/rules/register-fields.ts'
 import { credentials, openBench, ORIGIN } from './testing.ts'
 
 const announced = { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_WEB, language: 'TY' }
@@ -21,6 +22,10 @@ const listed = {
 const hot = { merchantCode: 'pampas01', isPlatform: 2, platform: 2, language: 'TY' }
 
 const freePlay = { os: 'Linux', platform: 'W', random: '0'.repeat(32), gatewayVersion: 3 }
+
+const from = { domain: 'www.pampas.example', registerUrl: 'https://www.pampas.example/register' }
+const registered = { ...from, registerMethod: 'WEB', login: true, password: 'Horse-2468', confirmPassword: 'Horse-2468' }
+const byMobile = { ...registered, countryDialingCode: '54', mobileNum: '91155512345' }
 
 /** A payload that is right for each call, and one that is not, with the field that is wrong in it. */
 const PAYLOADS = {
@@ -53,6 +58,10 @@ const PAYLOADS = {
     { mobileNum: 'x', countryDialingCode: '54' },
     'mobileNum',
   ],
+  getRegisterRules: [{}, { surprise: 1 }, 'surprise'],
+  checkAffiliateCode: [{ code: '0012345', domain: 'www.pampas.example' }, { code: '0012345' }, 'domain'],
+  registerMember: [{ ...registered, username: 'Ana1' }, { ...registered, username: ' ' }, 'username'],
+  registerMobile: [byMobile, { ...byMobile, mobileNum: '+5491155512345' }, 'mobileNum'],
   startFreePlay: [freePlay, { ...freePlay, gatewayVersion: 2 }, 'gatewayVersion'],
   logout: [{}, { surprise: 1 }, 'surprise'],
   getMemberInfo: [{}, { surprise: 1 }, 'surprise'],
@@ -66,6 +75,10 @@ const PAYLOADS = {
 
 const names = Object.keys(contract) as (keyof Contract)[] // the object's own keys
 const bench = openBench()
+// What registration asks for is another matter.
+const plain = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, { enabled: false }]))
+await bench.control('POST', '/sandbox/scenarios', { kind: 'register-rules', rules: plain })
+await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', off: ['REGISTRATION_SMS'] })
 
 describe.each(names)('%s', (name) => {
   const endpoint = contract[name]

@@ -4,6 +4,7 @@ import type { Handlers } from './contract.ts'
 import { games } from './games.ts'
 import { lottery } from './lottery/handlers.ts'
 import { messages } from './messages.ts'
+import { registration } from './registration.ts'
 import { rewards } from './rewards.ts'
 import { session } from './session.ts'
 import { sms } from './sms.ts'
@@ -18,6 +19,7 @@ export const handlers = {
   ...games,
   ...session,
   ...sms,
+  ...registration,
   ...wallet,
   ...rewards,
   ...messages,

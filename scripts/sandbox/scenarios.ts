@@ -1,5 +1,7 @@
 /** Scenarios: ways in which the gateway misbehaves on command, each for everyone, one merchant or one browser context. */
 import { randomBytes } from 'node:crypto'
+import type { Module } from '../../src/rules/modules.ts'
+import type { WireRules } from '../../src/rules/register-fields.ts'
 
 export type Misbehaviour =
   | { readonly kind: 'maintenance'; /** Milliseconds since 1970. */ readonly endTime: number | null }
@@ -11,6 +13,10 @@ export type Misbehaviour =
   | { readonly kind: 'no-popup' }
   /** Announcements hold what a careless or hostile editor could write. */
   | { readonly kind: 'harmful-html' }
+  /** Modules are on or off, whatever the merchant's preset says of them. */
+  | { readonly kind: 'modules'; readonly on: readonly Module[]; readonly off: readonly Module[] }
+  /** Registration has these rules; fields that are not named keep the merchant's own. */
+  | { readonly kind: 'register-rules'; readonly rules: WireRules }
   | { readonly kind: 'slow'; readonly ms: number; readonly endpoint?: string }
   | {
       readonly kind: 'failing'

@@ -1,10 +1,9 @@
 /** Codes by SMS (spec 4, "SMS code button"; spec 7, "Account and login"). None leaves the machine. */
 import { randomInt } from 'node:crypto'
-import { readModules } from '../../src/rules/modules.ts'
 import { Refused } from './answers.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './contract.ts'
-import { moduleTree } from './seeds/modules.ts'
+import { modulesOf } from './modules.ts'
 import type { Member } from './store/members.ts'
 import { CODE_MINUTES, type CodeVerdict } from './store/mobiles.ts'
 
@@ -19,13 +18,46 @@ export const sms = {
   // A number that is nobody's is answered like any other, so that members can't be counted.
   sendLoginCode: ({ mobileNum, countryDialingCode }, context) => {
     requireModule(context)
-    const { store, merchant, now, tellSms } = context
-    const code = randomInt(1e6).toString().padStart(6, '0')
-    store.smsCodes.keep(merchant.merchantCode, normalNumber(countryDialingCode, mobileNum), code, now())
-    tellSms(`SMS to +${countryDialingCode} ${mobileNum} (${merchant.id}): ${code}`)
-    return { expiredMinutes: CODE_MINUTES }
+    return sendCode(context, 'login', { countryDialingCode, mobileNum })
   },
 } satisfies Handlers<'sendLoginCode'>
+
+/** What a code is good for: one that was sent to register with lets nobody into an account. */
+export type CodePurpose = 'login' | 'register'
+
+interface Receiver {
+  readonly countryDialingCode: string
+  readonly mobileNum: string
+}
+
+/** Sends a code for a purpose; the last one of each purpose is the one that counts. */
+export function sendCode({ store, merchant, now, tellSms }: Context, purpose: CodePurpose, to: Receiver) {
+  const { countryDialingCode, mobileNum } = to
+  const code = randomInt(1e6).toString().padStart(6, '0')
+  const number = normalNumber(countryDialingCode, mobileNum)
+  store.smsCodes.keep(merchant.merchantCode, codeKey(purpose, number), code, now())
+  tellSms(`SMS to +${countryDialingCode} ${mobileNum} (${merchant.id}): ${code}`)
+  return { expiredMinutes: CODE_MINUTES }
+}
+
+/**
+ * Judges a code; a right one is used up.
+ * @param number as `normalNumber` writes it
+ * @returns the server's words for one that is not taken, `null` for a right one
+ */
+export function refusedCode(
+  { store, merchant, now }: Context,
+  purpose: CodePurpose,
+  number: string,
+  code: string,
+): string | null {
+  const verdict = store.smsCodes.check(merchant.merchantCode, codeKey(purpose, number), code.trim(), now())
+  return verdict === 'right' ? null : REFUSED[verdict]
+}
+
+/** Under which the code of a number is kept. */
+export const codeKey = (purpose: CodePurpose, number: string): string =>
+  purpose === 'login' ? number : `${purpose}:${number}`
 
 /**
  * The member whose number and code these are.
@@ -33,10 +65,10 @@ export const sms = {
  */
 export function memberBySmsCode(context: Context, countryDialingCode: string, mobileNum: string, code: string): Member {
   requireModule(context)
-  const { store, merchant, now } = context
+  const { store, merchant } = context
   const number = normalNumber(countryDialingCode, mobileNum)
-  const verdict = store.smsCodes.check(merchant.merchantCode, number, code.trim(), now())
-  if (verdict !== 'right') throw new Refused(REFUSED[verdict], { captcha: false })
+  const refused = refusedCode(context, 'login', number, code)
+  if (refused !== null) throw new Refused(refused, { captcha: false })
   const member = store.members.byId(store.mobiles.member(merchant.merchantCode, number) ?? '')
   if (!member) throw new Refused(REFUSED.wrong, { captcha: false })
   return member
@@ -47,7 +79,6 @@ export const normalNumber = (countryDialingCode: string, mobileNum: string): str
   `${countryDialingCode}${mobileNum.replace(/^0/, '')}`
 
 /** Spec 4: a login by SMS is there only where its module is on. */
-function requireModule({ merchant }: Context): void {
-  if (!readModules(moduleTree(merchant)).VERIFICATION_CODE_LOGIN)
-    throw new Refused('operation not allowed', { captcha: false })
+function requireModule(context: Context): void {
+  if (!modulesOf(context).VERIFICATION_CODE_LOGIN) throw new Refused('operation not allowed', { captcha: false })
 }

@@ -8,7 +8,7 @@ import { familyOf } from './merchant.ts'
 import { languageOf } from './read-request.ts'
 import { gamesOf } from './seeds/catalogue.ts'
 import { helpTopics } from './seeds/help.ts'
-import { moduleTree } from './seeds/modules.ts'
+import { moduleTreeOf } from './modules.ts'
 import { navigationOf } from './seeds/navigation.ts'
 import { offeredLanes } from './seeds/offers.ts'
 import { resourcesOf } from './seeds/resources.ts'
@@ -19,7 +19,7 @@ const PLACE = { ip: '203.0.113.10', country: 'AR' }
 
 export const system = {
   getWhitelabel: (_, context) => ({
-    menu: moduleTree(context.merchant),
+    menu: moduleTreeOf(context),
     navigation: navigationOf(offeredLanes(context.merchant), gamesOf(context.merchant, context)),
   }),
 
@@ -62,7 +62,7 @@ export const system = {
 >
 
 /** Whether a host is one of the merchant's, or the machine that the sandbox runs on. */
-function isOwnHost(url: string, { merchant }: Context): boolean {
+export function isOwnHost(url: string, { merchant }: Context): boolean {
   const text = url.includes('://') ? url : `http://${url}`
   if (!URL.canParse(text)) return false
   const host = new URL(text).hostname

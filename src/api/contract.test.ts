@@ -8,6 +8,13 @@ import type { Endpoint } from './endpoint.ts'
 import { createGateway } from './gateway.ts'
 import { money } from './schemas.ts'
 
+const registered = {
+  domain: 'www.brand.example',
+  registerUrl: 'https://www.brand.example/register',
+  registerMethod: 'WEB',
+  login: true,
+}
+
 /** A request that each endpoint accepts, so that its reply can be tried. */
 const REQUESTS: Partial<Record<string, unknown>> = {
   getStatus: { url: 'www.brand.example' },
@@ -33,6 +40,9 @@ const REQUESTS: Partial<Record<string, unknown>> = {
   listHotGames: { merchantCode: 'm', isPlatform: 2, platform: 2, language: 'EN' },
   login: { username: 'a', password: 'b', type: 'username' },
   sendLoginCode: { mobileNum: '91155501000', countryDialingCode: '54' },
+  checkAffiliateCode: { code: '0012345', domain: 'www.brand.example' },
+  registerMember: { ...registered, username: 'a', password: 'b', confirmPassword: 'b' },
+  registerMobile: { ...registered, mobileNum: '91155501000', countryDialingCode: '54' },
   startFreePlay: { os: 'Linux', platform: 'W', random: '0'.repeat(32), gatewayVersion: 3 },
   getServiceLink: { csType: 'VIP' },
 }

@@ -5,6 +5,7 @@ import * as games from './games.ts'
 import * as help from './help.ts'
 import * as lottery from './lottery.ts'
 import * as messages from './messages.ts'
+import * as registration from './registration.ts'
 import * as rewards from './rewards.ts'
 import * as session from './session.ts'
 import * as support from './support.ts'
@@ -36,6 +37,10 @@ export const contract = {
   getCaptcha: session.getCaptcha,
   login: session.login,
   sendLoginCode: sms.sendLoginCode,
+  getRegisterRules: registration.getRegisterRules,
+  checkAffiliateCode: registration.checkAffiliateCode,
+  registerMember: registration.registerMember,
+  registerMobile: registration.registerMobile,
   startFreePlay: session.startFreePlay,
   logout: session.logout,
   getMemberInfo: session.getMemberInfo,

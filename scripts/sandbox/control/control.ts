@@ -10,7 +10,7 @@ import { readCookie } from '../read-request.ts'
 import { makeMember, MEMBER_KINDS, seededAccounts } from '../seeds/accounts.ts'
 import { allGames } from '../seeds/catalogue.ts'
 import { VENDORS } from '../seeds/vendors.ts'
-import { normalNumber } from '../sms.ts'
+import { codeKey, normalNumber } from '../sms.ts'
 import { walletAccount } from '../store/ledger.ts'
 import type { Member } from '../store/members.ts'
 import { ControlError, findMerchant, parseControl, readScenario, SCENARIO_KINDS } from './scenario-input.ts'
@@ -29,7 +29,12 @@ const newMember = v.strictObject({
 })
 const ofMerchant = v.strictObject({ merchant })
 const ofMember = v.strictObject({ merchant, member: v.string('expected a user name') })
-const ofNumber = v.strictObject({ merchant, countryDialingCode: v.string(), mobileNum: v.string() })
+const ofNumber = v.strictObject({
+  merchant,
+  countryDialingCode: v.string(),
+  mobileNum: v.string(),
+  purpose: v.optional(v.picklist(['login', 'register'], 'expected login or register'), 'login'),
+})
 const gameFilter = v.strictObject({
   vendor: v.optional(v.string()),
   category: v.optional(v.string()),
@@ -99,7 +104,8 @@ export function addControl(app: Hono<SandboxEnv>, services: Services): void {
   app.get('/sandbox/sms', (call) => {
     const said = parseControl(ofNumber, call.req.query())
     const at = findMerchant(said.merchant, merchants.values())
-    const code = store.smsCodes.sent(at.merchantCode, normalNumber(said.countryDialingCode, said.mobileNum))
+    const number = normalNumber(said.countryDialingCode, said.mobileNum)
+    const code = store.smsCodes.sent(at.merchantCode, codeKey(said.purpose, number))
     if (code === undefined)
       throw new ControlError(`mobileNum: ${at.id} has sent +${said.countryDialingCode} ${said.mobileNum} no code`)
     return json({ code })

@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import { contract } from '../../../src/api/contract.ts'
 import type { Endpoint } from '../../../src/api/endpoint.ts'
+import { getRegisterRules } from '../../../src/api/registration.ts'
+import { MODULES } from '../../../src/rules/modules.ts'
 import type { MerchantSeed } from '../merchant.ts'
 import { FAILURES, type Misbehaviour, type Scope } from '../scenarios.ts'
 import { parseDuration } from './duration.ts'
@@ -24,6 +26,8 @@ export const SCENARIO_KINDS = [
   'no-deduplication',
   'no-popup',
   'harmful-html',
+  'modules',
+  'register-rules',
 ] as const
 
 const endpoint = v.optional(v.string())
@@ -42,6 +46,7 @@ const scope = {
   brand: v.optional(v.string()),
   context: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/, 'expected letters, digits, ".", "-" and "_"'))),
 }
+const modules = v.optional(v.array(v.picklist(MODULES, `expected modules, such as ${MODULES[0]}`)), [])
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'expected two capital letters, such as "NL"'))
 
 /** What `POST /sandbox/scenarios` takes. */
@@ -60,6 +65,8 @@ const scenarioInput = v.variant(
     v.strictObject({ kind: v.literal('no-deduplication'), ...scope }),
     v.strictObject({ kind: v.literal('no-popup'), ...scope }),
     v.strictObject({ kind: v.literal('harmful-html'), ...scope }),
+    v.strictObject({ kind: v.literal('modules'), on: modules, off: modules, ...scope }),
+    v.strictObject({ kind: v.literal('register-rules'), rules: getRegisterRules.reply, ...scope }),
     v.strictObject({ kind: v.literal('slow'), ms: whole(1, 300_000), endpoint, ...scope }),
     v.strictObject({
       kind: v.literal('failing'),

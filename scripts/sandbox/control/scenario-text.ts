@@ -3,12 +3,16 @@ import { parseDuration } from './duration.ts'
 import { ControlError, meant, SCENARIO_KINDS } from './scenario-input.ts'
 
 /** Those whose own value is free text, with commas in it; `,name=` ends it. */
-const FREE_TEXT: readonly string[] = ['refusing', 'answering'] satisfies (typeof SCENARIO_KINDS)[number][]
+const FREE_TEXT: readonly string[] = [
+  'refusing',
+  'answering',
+  'register-rules',
+] satisfies (typeof SCENARIO_KINDS)[number][]
 
 /**
  * Turns `maintenance=2h,brand=pampas` into what `readScenario` takes. The value after the name is the scenario's own:
  * `maintenance=<ends>`, `region=<ip>/<country>`, `slow=<time>`, `failing=<status or how>`, `refusing=<message>`,
- * `answering=<json>`.
+ * `answering=<json>`, `register-rules=<json>`; `modules,on=<modules>,off=<modules>` with `/` between them.
  * @throws ControlError
  */
 export function scenarioFromText(text: string): Record<string, unknown> {
@@ -21,10 +25,14 @@ export function scenarioFromText(text: string): Record<string, unknown> {
   for (const option of options) {
     const [key, said] = split(option)
     if (!key || said === undefined) throw new ControlError(`scenario: "${option}" is not key=value`)
-    input[key] = key === 'times' || key === 'status' ? Number(said) : key === 'value' ? parseJson(said) : said
+    input[key] =
+      key === 'times' || key === 'status' ? Number(said) : key === 'value' ? parseJson(said) : listOr(key, said)
   }
   return input
 }
+
+const listOr = (key: string, said: string): string | string[] =>
+  key === 'on' || key === 'off' ? said.split('/') : said
 
 const split = (pair: string): [string, string | undefined] => {
   const at = pair.indexOf('=')
@@ -38,6 +46,7 @@ function ownValue(kind: string, value: string | undefined): Record<string, unkno
   if (kind === 'failing') return /^\d+$/.test(value) ? { how: 'status', status: Number(value) } : { how: value }
   if (kind === 'refusing') return { message: value }
   if (kind === 'answering') return { value: parseJson(value) }
+  if (kind === 'register-rules') return { rules: parseJson(value) }
   if (kind === 'region') {
     const [ip, country] = value.split('/')
     return { ip, ...(country === undefined ? {} : { country }) }

@@ -7,7 +7,7 @@ import { createRandom, numberOf } from './random.ts'
 const PRESETS: Readonly<Record<string, readonly Module[]>> = {
   wireframe: ['USERNAME_REGISTRATION', 'DIRECT_REGISTRATION', 'FORCED_PASSWORD_CHANGE'],
   pampas: MODULES.filter((module) => module !== 'AGENT_POLICY' && module !== 'TRANSFER_DOWNLINE'),
-  hoasen: MODULES.filter((module) => module !== 'FREE_PLAY'),
+  hoasen: MODULES.filter((module) => module !== 'FREE_PLAY' && module !== 'USERNAME_REGISTRATION'),
   atrium: ['FORCED_PASSWORD_CHANGE', 'CHNGPASSVERIF3', 'VERIFICATION_CODE_LOGIN', 'SMS_LOGIN'],
   neon: ['MOBILE_REGISTRATION', 'REGISTRATION_SMS', 'FREE_PLAY', 'DIRECT_REGISTRATION', 'FORCED_PASSWORD_CHANGE'],
 }
@@ -27,9 +27,18 @@ const GROUPS: Readonly<Record<string, readonly Module[]>> = {
   REBATE: ['MANUAL_REBATE'],
 }
 
-/** The tree: groups that are on when any module in them is, and one module that no client knows yet. */
-export function moduleTree(merchant: Pick<MerchantSeed, 'id' | 'merchantCode'>): ModuleNode[] {
-  const on = new Set(PRESETS[merchant.id] ?? drawn(merchant.merchantCode))
+/** What a merchant has switched on while no scenario says otherwise. */
+export const presetModules = ({ id, merchantCode }: Pick<MerchantSeed, 'id' | 'merchantCode'>): readonly Module[] =>
+  PRESETS[id] ?? drawn(merchantCode)
+
+/**
+ * The tree: groups that are on when any module in them is, and one module that no client knows yet.
+ * @param on the modules that are on; the merchant's preset unless given
+ */
+export function moduleTree(
+  merchant: Pick<MerchantSeed, 'id' | 'merchantCode'>,
+  on: ReadonlySet<Module> = new Set(presetModules(merchant)),
+): ModuleNode[] {
   const groups = Object.entries(GROUPS).map(([code, modules]) => ({
     code,
     enabled: modules.some((module) => on.has(module)),

@@ -32,6 +32,13 @@ CREATE TABLE IF NOT EXISTS mobiles (
   PRIMARY KEY (merchant, number)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE IF NOT EXISTS profiles (
+  member TEXT PRIMARY KEY REFERENCES members (id),
+  fields TEXT NOT NULL,
+  payment_salt BLOB NOT NULL,
+  payment_hash BLOB
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE IF NOT EXISTS sms_codes (
   merchant TEXT NOT NULL,
   number TEXT NOT NULL,

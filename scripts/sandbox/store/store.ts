@@ -5,6 +5,7 @@ import { createCaptchas, createLogins, type Captchas, type Logins } from './logi
 import { createMembers, type Members } from './members.ts'
 import { createFeedback, createMessages, type Feedback, type Messages } from './post.ts'
 import { createMobiles, createSmsCodes, type Mobiles, type SmsCodes } from './mobiles.ts'
+import { createProfiles, type Profiles } from './profiles.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 
 export interface Store {
@@ -12,6 +13,7 @@ export interface Store {
   readonly members: Members
   readonly mobiles: Mobiles
   readonly smsCodes: SmsCodes
+  readonly profiles: Profiles
   readonly sessions: Sessions
   readonly logins: Logins
   readonly captchas: Captchas
@@ -28,6 +30,7 @@ export function openStore(file: string): Store {
     members: createMembers(db),
     mobiles: createMobiles(db),
     smsCodes: createSmsCodes(db),
+    profiles: createProfiles(db),
     sessions: createSessions(db),
     logins: createLogins(db),
     captchas: createCaptchas(db),

@@ -1,0 +1,151 @@
+/** Registration (spec 5, "Registration"): everything that the form has judged is judged again here. */
+import { randomBytes } from 'node:crypto'
+import type { InferOutput } from 'valibot'
+import type { registerMember, registerMobile } from '../../src/api/registration.ts'
+import { dayOf } from '../../src/rules/dates.ts'
+import { readRules, REGISTER_FIELDS, type WireRules } from '../../src/rules/register-fields.ts'
+import { registerWays, registrationClosed, type RegisterWay } from '../../src/rules/register-ways.ts'
+import { judgeRegistration, planRegistration, type FormField, type Problem } from '../../src/rules/register.ts'
+import { Refused } from './answers.ts'
+import { AVATARS } from './art/avatars/avatar.ts'
+import type { Context } from './context.ts'
+import type { Handlers } from './contract.ts'
+import { modulesOf } from './modules.ts'
+import { isAffiliateCode } from './seeds/affiliates.ts'
+import { registerRulesFor } from './seeds/register-rules.ts'
+import { admit } from './session.ts'
+import { normalNumber, refusedCode } from './sms.ts'
+import { walletAccount } from './store/ledger.ts'
+import { isOwnHost } from './system.ts'
+import type { Member } from './store/members.ts'
+
+/** Spec 9: "minimum age 18"; a brand may ask for more on its own side. */
+const MINIMUM_AGE = 18
+/** When it is midnight there, the new day has begun for the first of the players. */
+const FIRST_TIME_ZONE_MS = 14 * 3_600_000
+
+type ByName = InferOutput<typeof registerMember.request>
+type ByMobile = InferOutput<typeof registerMobile.request>
+
+export const registration = {
+  getRegisterRules: (_, context) => rulesOf(context),
+
+  checkAffiliateCode: ({ code, domain }, context) => {
+    if (!modulesOf(context).AFFILIATE || !isOwnHost(domain, context) || !isAffiliateCode(code))
+      throw new Refused('invitation_code_error', { field: 'affiliateCode' })
+    return { code }
+  },
+
+  registerMember: (payload, context) => register('username', payload, context),
+
+  registerMobile: (payload, context) => register('mobile', payload, context),
+} satisfies Handlers<'getRegisterRules' | 'checkAffiliateCode' | 'registerMember' | 'registerMobile'>
+
+/** The merchant's rules, with the scenario `register-rules` laid over them. */
+function rulesOf({ merchant, scenarios, visit }: Context): WireRules {
+  return { ...registerRulesFor(merchant), ...scenarios.find('register-rules', visit)?.rules }
+}
+
+function register(way: RegisterWay, payload: ByName | ByMobile, context: Context) {
+  const { store, merchant } = context
+  const flags = modulesOf(context)
+  const affiliateCode = (flags.AFFILIATE && payload.affiliateCode?.trim()) || ''
+  const invitation = { affiliateCode, referralCode: payload.referralCode?.trim() ?? '' }
+  if (!registerWays(flags).includes(way) || registrationClosed(flags, invitation))
+    throw new Refused('operation not allowed')
+  if (affiliateCode && !isAffiliateCode(affiliateCode)) refuse('affiliateCode', 'invitation_code_error')
+
+  const plan = planRegistration(way, readRules(rulesOf(context)), { flags, affiliateKnown: affiliateCode !== '' })
+  // What can't be filled is not asked of anybody, unless nothing goes without it.
+  const [unfillable] = plan.unfillable
+  if (unfillable) refuse(unfillable, 'operation not allowed')
+  const asked = new Set(plan.fields.map(({ name }) => name))
+  // Each call's own schema holds the field, or nobody has said it.
+  const said = (name: FormField): string => ((payload as Partial<Record<FormField, string>>)[name] ?? '').trim()
+  const typed = Object.fromEntries(plan.fields.map(({ name }) => [name, said(name)]))
+  const today = dayOf(new Date(context.now() + FIRST_TIME_ZONE_MS))
+  const [wrong] = judgeRegistration(plan.fields, typed, { today, minimumAge: MINIMUM_AGE })
+  if (wrong) refuse(wrong[0], wordsFor(...wrong))
+
+  if (asked.has('captcha') && said('captcha')) checkLetters(said('captcha'), context)
+  const number = asked.has('mobileNum') ? normalNumber(said('countryDialingCode'), said('mobileNum')) : null
+  const username = way === 'username' ? said('username') : nameFor(context, said('mobileNum'), number ?? '')
+  if (store.members.byUsername(merchant.merchantCode, username)) refuse('username', 'this user name is already taken')
+  // Only whoever holds the phone hears whether its number has an account.
+  if (number && asked.has('verificationCode')) checkCode(number, said('verificationCode'), context)
+  if (number && store.mobiles.member(merchant.merchantCode, number) !== undefined)
+    refuse('mobileNum', 'this mobile number is already registered')
+
+  const profile = REGISTER_FIELDS.filter((name) => asked.has(name) && KEPT.has(name) && said(name)).map(
+    (name) => [name, said(name)] as const,
+  )
+  const invited = Object.entries(invitation).filter(([, code]) => code)
+  const member = newMember(context, username, said('nickname') || said('fullName'))
+  store.db.transaction(() => {
+    // Without one it is logged in to by SMS; nobody knows this one.
+    store.members.add(member, said('password') || randomBytes(24).toString('base64'), context.now())
+    if (number) store.mobiles.keep(merchant.merchantCode, number, member.id)
+    store.ledger.open(walletAccount(member.id), merchant.merchantCode, false)
+    store.profiles.keep(member.id, Object.fromEntries([...profile, ...invited]), said('paymentPassword') || undefined)
+    store.messages.send(member.id, `${member.id}-m1`, 'Welcome aboard', context.now())
+  })
+  return admit(context, member)
+}
+
+/** What a profile is made of: neither secrets nor what was good once. */
+const KEPT: ReadonlySet<FormField> = new Set(
+  REGISTER_FIELDS.filter(
+    (name) => !['username', 'password', 'paymentPassword', 'captcha', 'affiliateCode'].includes(name),
+  ),
+)
+
+function refuse(field: FormField, message: string): never {
+  throw new Refused(message, { field })
+}
+
+/** What a real server says of a field (spec 8, "Other messages"). */
+function wordsFor(field: FormField, { kind }: Problem): string {
+  if (kind === 'confirm') return 'confirmation password not correct'
+  if (field === 'mobileNum' || field === 'countryDialingCode') return 'invalid phone number format'
+  if (field === 'verificationCode') return 'invalid or missing verification code'
+  if (field === 'captcha') return 'please enter the captcha'
+  return field === 'username' || field === 'password' || field === 'email'
+    ? 'account, password and email format incorrect'
+    : 'please enter the correct user information'
+}
+
+/** The letters are used up either way. */
+function checkLetters(text: string, { store, visitor, now }: Context): void {
+  if (visitor === null || !store.captchas.solve(visitor, text, now())) refuse('captcha', 'captcha check failed')
+}
+
+function checkCode(number: string, code: string, context: Context): void {
+  const words = refusedCode(context, 'register', number, code)
+  if (words !== null) refuse('verificationCode', words)
+}
+
+/** An account without a name is called by its number; the country's code stands before it where that is another's name. */
+function nameFor({ store, merchant }: Context, mobileNum: string, number: string): string {
+  return store.members.byUsername(merchant.merchantCode, mobileNum) ? number : mobileNum
+}
+
+function newMember({ merchant }: Context, username: string, nickname: string): Member {
+  const id = randomBytes(8).toString('hex')
+  return {
+    id: `${merchant.merchantCode}-${id}`,
+    merchant: merchant.merchantCode,
+    username,
+    kind: 'player',
+    nickname,
+    type: merchant.site === 'agent' ? 1 : 0,
+    rankLevel: 1,
+    rankName: 'Bronze',
+    labels: ['NEW'],
+    toUpline: false,
+    plays: true,
+    avatar: AVATARS[Number.parseInt(id.slice(0, 6), 16) % AVATARS.length] ?? 'ember',
+    passwordExpired: false,
+    passwordDefault: false,
+    firstLogin: true,
+  }
+}

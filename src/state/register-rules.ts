@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Gateway } from '../api/gateway.ts'
+import { getRegisterRules } from '../api/registration.ts'
+import { readRules, type RegisterRules } from '../rules/register-fields.ts'
+import { PUBLIC } from './query-scope.ts'
+
+/**
+ * What the server asks of each field of a registration, and of every new password (`passwordRule`); cached for the whole
+ * visit (spec 7: "registration rules, cached").
+ */
+export const registerRulesQuery = (gateway: Gateway) =>
+  queryOptions({
+    queryKey: ['register-rules'],
+    meta: PUBLIC,
+    queryFn: async ({ signal }): Promise<RegisterRules> => readRules(await gateway(getRegisterRules, {}, { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
