@@ -4,7 +4,9 @@ import { ANNOUNCEMENT_TYPES, PLATFORM_WEB } from '../../src/api/announcements.ts
 import { contract, type Contract } from '../../src/api/contract.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
 import { REGISTER_FIELDS } from '../../src/rules/register-fields.ts'
-import { credentials, openBench, ORIGIN } from './testing.ts'
+import { readyPuzzle, readyQuestion } from './captcha/testing.ts'
+import { SEED_PASSWORD } from './seeds/accounts.ts'
+import { credentials, openBench, ORIGIN, type Said } from './testing.ts'
 
 const announced = { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_WEB, language: 'TY' }
 
@@ -62,6 +64,15 @@ const PAYLOADS = {
   checkAffiliateCode: [{ code: '0012345', domain: 'www.pampas.example' }, { code: '0012345' }, 'domain'],
   registerMember: [{ ...registered, username: 'Ana1' }, { ...registered, username: ' ' }, 'username'],
   registerMobile: [byMobile, { ...byMobile, mobileNum: '+5491155512345' }, 'mobileNum'],
+  getSliderPuzzle: [{}, { surprise: 1 }, 'surprise'],
+  judgeSliderPuzzle: [{ id: '0'.repeat(24), x: 1 }, { id: '0'.repeat(24), x: -1 }, 'x'],
+  getCaptchaQuestion: [{}, { surprise: 1 }, 'surprise'],
+  judgeCaptchaQuestion: [{ id: '0'.repeat(24), answer: 'x' }, { id: '0'.repeat(24), answer: ' ' }, 'answer'],
+  loginWithSlider: [
+    { username: 'player', password: SEED_PASSWORD },
+    { username: 'player', password: SEED_PASSWORD, sliderCaptcha: { provider: 'puzzle' } },
+    'sliderCaptcha.token',
+  ],
   startFreePlay: [freePlay, { ...freePlay, gatewayVersion: 2 }, 'gatewayVersion'],
   logout: [{}, { surprise: 1 }, 'surprise'],
   getMemberInfo: [{}, { surprise: 1 }, 'surprise'],
@@ -75,6 +86,12 @@ const PAYLOADS = {
 
 const names = Object.keys(contract) as (keyof Contract)[] // the object's own keys
 const bench = openBench()
+
+/** What comes before a call that answers something. */
+const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
+  judgeSliderPuzzle: () => readyPuzzle(bench),
+  judgeCaptchaQuestion: () => readyQuestion(bench),
+}
 // What registration asks for is another matter.
 const plain = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, { enabled: false }]))
 await bench.control('POST', '/sandbox/scenarios', { kind: 'register-rules', rules: plain })
@@ -86,7 +103,8 @@ describe.each(names)('%s', (name) => {
   const session = async () => (endpoint.token === 'never' ? {} : { token: (await bench.member()).token })
 
   test.each([endpoint.method].flat())('answers %s as its schema says', async (method) => {
-    const heard = await bench.call(name, { payload: right, method, ...(await session()) })
+    const ready = await READY[name]?.()
+    const heard = await bench.call(name, { payload: right, method, ...ready, ...(await session()) })
     expect(heard).toMatchObject({ status: 200, success: true })
     expect(v.safeParse(endpoint.reply, heard.value).success).toBe(true)
     expect(heard.headers.get('cache-control')).toBe('no-store')

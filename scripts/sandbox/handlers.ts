@@ -7,6 +7,7 @@ import { messages } from './messages.ts'
 import { registration } from './registration.ts'
 import { rewards } from './rewards.ts'
 import { session } from './session.ts'
+import { slider } from './slider.ts'
 import { sms } from './sms.ts'
 import { support } from './support.ts'
 import { system } from './system.ts'
@@ -18,6 +19,7 @@ export const handlers = {
   ...lottery,
   ...games,
   ...session,
+  ...slider,
   ...sms,
   ...registration,
   ...wallet,

@@ -29,18 +29,7 @@ export const session = {
       const found = memberBySmsCode(context, countryDialingCode ?? '', username, password)
       return admit(context, found)
     }
-    const { store, merchant, now } = context
-    const code = merchant.merchantCode
-    const subjects = [`account:${normalUsername(username)}`, `browser:${context.identify()}`]
-    if (wantsCaptcha(context, subjects)) checkCaptcha(context, captcha)
-    const member = store.members.authenticate(code, username, password)
-    if (!member) {
-      store.logins.fail(code, subjects, now())
-      throw new Refused(WRONG_CREDENTIALS, { captcha: wantsCaptcha(context, subjects) })
-    }
-    refuseOnWrongSite(context, member)
-    store.logins.forget(code, subjects)
-    return admit(context, member)
+    return loginByName(context, username, password, () => checkCaptcha(context, captcha))
   },
 
   startFreePlay: (_, { store, merchant, seed, now }) => {
@@ -83,6 +72,26 @@ export const session = {
 } satisfies Handlers<
   'getCaptcha' | 'login' | 'startFreePlay' | 'logout' | 'getMemberInfo' | 'getMemberIcon' | 'listPlayerAvatars'
 >
+
+/**
+ * Logs in by user name and password.
+ * @param checkHuman is called where a captcha is wanted, and throws where there is none
+ * @throws Refused with the captcha flag in its value (spec 4, "Failed login")
+ */
+export function loginByName(context: Context, username: string, password: string, checkHuman: () => void): LoginReply {
+  const { store, merchant, now } = context
+  const code = merchant.merchantCode
+  const subjects = [`account:${normalUsername(username)}`, `browser:${context.identify()}`]
+  if (wantsCaptcha(context, subjects)) checkHuman()
+  const member = store.members.authenticate(code, username, password)
+  if (!member) {
+    store.logins.fail(code, subjects, now())
+    throw new Refused(WRONG_CREDENTIALS, { captcha: wantsCaptcha(context, subjects) })
+  }
+  refuseOnWrongSite(context, member)
+  store.logins.forget(code, subjects)
+  return admit(context, member)
+}
 
 /**
  * Begins a session for a member who has proved who they are, in whatever way.

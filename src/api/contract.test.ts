@@ -45,6 +45,9 @@ const REQUESTS: Partial<Record<string, unknown>> = {
   registerMobile: { ...registered, mobileNum: '91155501000', countryDialingCode: '54' },
   startFreePlay: { os: 'Linux', platform: 'W', random: '0'.repeat(32), gatewayVersion: 3 },
   getServiceLink: { csType: 'VIP' },
+  judgeSliderPuzzle: { id: '0'.repeat(24), x: 120 },
+  judgeCaptchaQuestion: { id: '0'.repeat(24), answer: 'horse goat' },
+  loginWithSlider: { username: 'a', password: 'b' },
 }
 
 const methodsOf = ({ method }: Endpoint) => (typeof method === 'string' ? [method] : method)

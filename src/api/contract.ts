@@ -10,6 +10,7 @@ import * as rewards from './rewards.ts'
 import * as session from './session.ts'
 import * as support from './support.ts'
 import * as site from './site.ts'
+import * as slider from './slider-captcha.ts'
 import * as sms from './sms.ts'
 import * as system from './system.ts'
 import * as vendors from './vendors.ts'
@@ -42,6 +43,11 @@ export const contract = {
   registerMember: registration.registerMember,
   registerMobile: registration.registerMobile,
   startFreePlay: session.startFreePlay,
+  getSliderPuzzle: slider.getSliderPuzzle,
+  judgeSliderPuzzle: slider.judgeSliderPuzzle,
+  getCaptchaQuestion: slider.getCaptchaQuestion,
+  judgeCaptchaQuestion: slider.judgeCaptchaQuestion,
+  loginWithSlider: slider.loginWithSlider,
   logout: session.logout,
   getMemberInfo: session.getMemberInfo,
   getMemberIcon: session.getMemberIcon,

@@ -101,6 +101,16 @@ export function addControl(app: Hono<SandboxEnv>, services: Services): void {
     return json({ answer })
   })
 
+  app.get('/sandbox/slider', (call) => {
+    const visitor = readCookie(call.req.raw.headers, VISITOR_COOKIE)
+    const answerTo = (kind: 'puzzle' | 'question') =>
+      visitor === null ? undefined : store.humanChecks.answer(visitor, kind, now())
+    const [x, words] = [answerTo('puzzle'), answerTo('question')]
+    if (x === undefined && words === undefined)
+      throw new ControlError(`slider: this browser has no puzzle; ask GET /wps/captcha/slider first`)
+    return json({ x: x === undefined ? null : Number(x), words: words?.split('|') ?? null })
+  })
+
   app.get('/sandbox/sms', (call) => {
     const said = parseControl(ofNumber, call.req.query())
     const at = findMerchant(said.merchant, merchants.values())

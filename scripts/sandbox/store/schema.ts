@@ -62,6 +62,27 @@ CREATE TABLE IF NOT EXISTS captchas (
   expires_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE IF NOT EXISTS human_checks (
+  visitor TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  id TEXT NOT NULL,
+  answer TEXT NOT NULL,
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (visitor, kind)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS human_check_failures (
+  visitor TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS human_check_failures_by_visitor ON human_check_failures (visitor, at);
+
+CREATE TABLE IF NOT EXISTS human_proofs (
+  token_hash BLOB PRIMARY KEY,
+  visitor TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE IF NOT EXISTS login_failures (
   merchant TEXT NOT NULL,
   subject TEXT NOT NULL,

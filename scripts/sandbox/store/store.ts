@@ -1,5 +1,6 @@
 /** All state of the sandbox, by noun. */
 import { openDatabase, type Database } from './database.ts'
+import { createHumanChecks, type HumanChecks } from './human-checks.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { createCaptchas, createLogins, type Captchas, type Logins } from './logins.ts'
 import { createMembers, type Members } from './members.ts'
@@ -17,6 +18,7 @@ export interface Store {
   readonly sessions: Sessions
   readonly logins: Logins
   readonly captchas: Captchas
+  readonly humanChecks: HumanChecks
   readonly feedback: Feedback
   readonly messages: Messages
   readonly ledger: Ledger
@@ -34,6 +36,7 @@ export function openStore(file: string): Store {
     sessions: createSessions(db),
     logins: createLogins(db),
     captchas: createCaptchas(db),
+    humanChecks: createHumanChecks(db),
     feedback: createFeedback(db),
     messages: createMessages(db),
     ledger: createLedger(db),

@@ -1,0 +1,33 @@
+/** For tests in process: what passes the slider captcha, as a browser of its own. */
+import { captchaProof, type CaptchaProof } from '../../../src/api/slider-captcha.ts'
+import type { Bench, Said } from '../testing.ts'
+import * as v from 'valibot'
+
+const asked = v.object({ id: v.string() })
+const given = v.object({ token: v.string() })
+
+/** Asks for a puzzle, and gives the right answer to it with the cookie of the browser that it was asked by. */
+export async function readyPuzzle(bench: Bench, said: Said = {}): Promise<Said & { readonly cookie: string }> {
+  const heard = await bench.call('getSliderPuzzle', said)
+  const cookie = said.cookie ?? heard.cookie
+  const { x } = await bench.control('GET', '/sandbox/slider', undefined, cookie)
+  return { ...said, cookie, payload: { id: v.parse(asked, heard.value).id, x } }
+}
+
+/** The same for a written question. */
+export async function readyQuestion(bench: Bench, said: Said = {}): Promise<Said & { readonly cookie: string }> {
+  const heard = await bench.call('getCaptchaQuestion', said)
+  const cookie = said.cookie ?? heard.cookie
+  const { words } = await bench.control('GET', '/sandbox/slider', undefined, cookie)
+  return { ...said, cookie, payload: { id: v.parse(asked, heard.value).id, answer: [words].flat().join(' ') } }
+}
+
+/**
+ * Passes the captcha.
+ * @returns a fresh proof, for the field `sliderCaptcha` of a call with this cookie
+ */
+export async function proveHuman(bench: Bench, said: Said = {}): Promise<{ proof: CaptchaProof; cookie: string }> {
+  const ready = await readyPuzzle(bench, said)
+  const { value } = await bench.call('judgeSliderPuzzle', ready)
+  return { proof: v.parse(captchaProof, { provider: 'puzzle', ...v.parse(given, value) }), cookie: ready.cookie }
+}

@@ -1,0 +1,61 @@
+/** The slider captcha, its written question, and the login that asks for its proof. Spec: not shown. */
+import type { CaptchaProof } from '../../src/api/slider-captcha.ts'
+import { Refused } from './answers.ts'
+import { drawPuzzle, PUZZLE } from './captcha/puzzle.ts'
+import { answersQuestion, drawQuestion } from './captcha/question.ts'
+import type { Context } from './context.ts'
+import type { Handlers } from './contract.ts'
+import { loginByName } from './session.ts'
+import type { CheckVerdict } from './store/human-checks.ts'
+
+/** How far from its place the piece may be put, in the puzzle's units. */
+export const TOLERANCE = 6
+/** The name under which brands choose this captcha. */
+const PROVIDER = 'puzzle'
+
+export const slider = {
+  getSliderPuzzle: async (_, { store, identify, now }) => {
+    const { scene, piece, target } = await drawPuzzle()
+    const id = store.humanChecks.ask(identify(), 'puzzle', String(target), now())
+    return { id, scene: scene.toString('base64'), piece: piece.toString('base64'), ...PUZZLE }
+  },
+
+  judgeSliderPuzzle: ({ id, x }, context) => {
+    const { store, visitor, now } = context
+    const fits = (target: string): boolean => Math.abs(x - Number(target)) <= TOLERANCE
+    return prove(context, store.humanChecks.judge(visitor, 'puzzle', id, fits, now()))
+  },
+
+  getCaptchaQuestion: (_, { store, identify, language, now }) => {
+    const { text, answer } = drawQuestion(language.family)
+    return { id: store.humanChecks.ask(identify(), 'question', answer, now()), question: text }
+  },
+
+  judgeCaptchaQuestion: ({ id, answer: typed }, context) => {
+    const { store, visitor, language, now } = context
+    const fits = (answer: string): boolean => answersQuestion(language.family, answer, typed)
+    return prove(context, store.humanChecks.judge(visitor, 'question', id, fits, now()))
+  },
+
+  loginWithSlider: ({ username, password, sliderCaptcha }, context) =>
+    loginByName(context, username, password, () => checkProof(context, sliderCaptcha, { captcha: true })),
+} satisfies Handlers<
+  'getSliderPuzzle' | 'judgeSliderPuzzle' | 'getCaptchaQuestion' | 'judgeCaptchaQuestion' | 'loginWithSlider'
+>
+
+/**
+ * Takes a proof for what it allows; it is used up.
+ * @param value goes with the refusal
+ * @throws Refused for one that is missing, used, expired, another browser's or another provider's
+ */
+export function checkProof({ store, visitor, now }: Context, proof: CaptchaProof | undefined, value: unknown): void {
+  if (proof?.provider !== PROVIDER || !store.humanChecks.redeem(visitor, proof.token, now()))
+    throw new Refused('please complete verification first', value)
+}
+
+/** @throws Refused for anything but a right answer */
+function prove({ store, identify, now }: Context, verdict: CheckVerdict): { token: string } {
+  if (verdict === 'too-many') throw new Refused('too many requests')
+  if (verdict === 'wrong') throw new Refused('captcha check failed')
+  return { token: store.humanChecks.prove(identify(), now()) }
+}
