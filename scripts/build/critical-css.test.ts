@@ -18,6 +18,13 @@ test('does not ask for what a selector excludes, or takes as one of several', ()
   expect(kept(css)).toBe('.a:not(.open){top:0}.b:is(.x,:where(.c,.y)) .c{top:0}.a:has(>.x){top:0}')
 })
 
+test('nor for what stands within those in parentheses of its own, or in an attribute', () => {
+  const css =
+    '.a:not(:nth-child(2) .x){top:0}.b:not(:lang(th)){top:0}.a:not(:is(.x:nth-child(2),.y)){top:0}.c[href$=".pdf"]{top:0}'
+  expect(kept(css)).toBe(css)
+  expect(kept('.d:not(:nth-child(2) .a){top:0}')).toBe('')
+})
+
 test('leaves no condition empty', () => {
   const css = '@media (width>=1px){.d{top:0}@supports (top:0){.x{top:0}}}@media print{.d{top:0}.a{left:0}}'
   expect(kept(css)).toBe('@media print{.a{left:0}}')

@@ -1,8 +1,11 @@
 /** The part of the application's styles that a shell needs for its first paint; the whole comes behind the picture. */
 import { parse, type AtRule, type ChildNode } from 'postcss'
 
-/** What stands in the parentheses of these may be absent where the selector fits all the same. */
-const ALTERNATIVES = /:(?:not|is|where|has)\([^()]*\)/g
+/**
+ * What stands in the parentheses of these, which may hold others (`:not(:lang(th) .a)`), may be absent where the selector
+ * fits all the same; and the value of an attribute is no class, whatever dots it has.
+ */
+const ALTERNATIVES = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g
 
 function withoutAlternatives(selector: string): string {
   const shorter = selector.replaceAll(ALTERNATIVES, '')

@@ -130,14 +130,20 @@ function caddy(id: string, domains: readonly string[], rules: readonly HeaderRul
   ].join('\n')
 }
 
+/**
+ * Cloudflare joins what several rules say of one header, so that none could be changed, unless a rule detaches it first;
+ * Netlify takes the last, and passes over the lines that detach.
+ */
 function headersFile(rules: readonly HeaderRule[]): string {
+  const [every] = rules
   return rules
-    .map(({ path, headers }) =>
-      [
-        path,
-        ...Object.entries(headers).map(([name, value]) => (value === '' ? `  ! ${name}` : `  ${name}: ${value}`)),
-      ].join('\n'),
-    )
+    .map((rule) => {
+      const lines = Object.entries(rule.headers).flatMap(([name, value]) => [
+        ...(value === '' || (rule !== every && every && name in every.headers) ? [`  ! ${name}`] : []),
+        ...(value === '' ? [] : [`  ${name}: ${value}`]),
+      ])
+      return [rule.path, ...lines].join('\n')
+    })
     .join('\n\n')
     .concat('\n')
 }
