@@ -44,10 +44,14 @@ export async function checkLogo(draft: Draft, { color }: Decisions): Promise<Pro
 
 const COLOR = /(?:fill|stroke|stop-color)\s*[=:]\s*["']?\s*([^"';}]+)/g
 
-/** Whether every colour that a drawing names stands out; what is not plainly a colour is not known to. */
+/** A shape that names no colour is black, unless something around it or a style sheet says otherwise. */
+const COLORLESS = /<(?:path|rect|circle|ellipse|polygon|polyline)\b(?![^>]*(?:\bfill\s*[=:]|\bclass\s*=))/
+
+/** Whether every colour that a drawing names, or takes for want of one, stands out; what is not plainly a colour is not known to. */
 function standsOut(svg: string, ground: string): boolean {
   const named = [...svg.matchAll(COLOR)].map(([, value = '']) => value.trim())
   const colors = named.filter((value) => value !== 'none' && !value.startsWith('url('))
+  if (COLORLESS.test(svg)) colors.push('#000000')
   return (
     colors.length > 0 &&
     colors.every((value) => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value) && contrast(value, ground) >= GONE)
