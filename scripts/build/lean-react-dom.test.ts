@@ -34,8 +34,13 @@ test('the application uses nothing that is left out', async () => {
   const files = (await readdir(src, { recursive: true })).filter((name) => /(?<!\.test)\.tsx?$/.test(name))
   const used = new RegExp(`import \\{[^}]*\\b(?:${LEFT_OUT.join('|')})\\b[^}]*\\} from 'react`)
   expect(`import { useState, ${LEFT_OUT[1]} } from 'react'`).toMatch(used)
+  const fragmentRef = /<(?:React\.)?Fragment\b[^>]*\bref=/
+  expect('<Fragment key="a" ref={place}>').toMatch(fragmentRef)
   const guilty = await Promise.all(
-    files.map(async (name) => (used.test(await readFile(join(src, name), 'utf8')) ? [name] : [])),
+    files.map(async (name) => {
+      const text = await readFile(join(src, name), 'utf8')
+      return used.test(text) || fragmentRef.test(text) ? [name] : []
+    }),
   )
   expect(guilty.flat()).toEqual([])
 })

@@ -1,11 +1,12 @@
 /**
- * Leaves out of React what this application never does. React can't be tree-shaken, and two of its features are a tenth
- * of a guest's first view: hydration (the shell is replaced in one commit, never hydrated) and its own view transitions
- * (the router asks the browser for them by itself).
+ * Leaves out of React what this application never does. React can't be tree-shaken, and three of its features cost
+ * a guest's first view ten kilobytes: hydration (the shell is replaced in one commit, never hydrated), its own view
+ * transitions (the router asks the browser for them by itself) and refs of fragments.
  *
  * A feature is cut where its code begins: a function that only works on a hydrating root, a boundary that a server has
- * written, or a `<ViewTransition>` does nothing, and what nobody calls any more falls away by itself. Without those, each
- * of these functions did nothing already. Every cut must fit exactly once, so that another React is not cut blindly.
+ * written, a `<ViewTransition>` or the ref of a `<Fragment>` does nothing, and what nobody calls any more falls away by
+ * itself. Without those, each of these functions did nothing already. Every cut must fit as often as is said here, so
+ * that another React is not cut blindly.
  */
 import type { Plugin } from 'vite'
 
@@ -58,11 +59,23 @@ const VIEW_TRANSITIONS = [
   'flushAfterMutationEffects',
 ] as const
 
-/** Parts of the file outside of any function: the second kind of root, and how to make one. */
+const FRAGMENT_REFS = [
+  'addFragmentHandleToFiber',
+  'commitNewChildToFragmentInstances',
+  'commitFragmentInstanceInsertionEffects',
+  'commitFragmentInstanceDeletionEffects',
+  'isFragmentInstanceParent',
+] as const
+
+/**
+ * Parts of the file outside of any function, and how many there are: the second kind of root, how to make one, and what
+ * the ref of a fragment can do.
+ */
 const STATEMENTS = [
-  /^ReactDOMHydrationRoot\.prototype\.(?:render|unmount) = (?=ReactDOMRoot\.prototype)/gm,
-  /^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = [\s\S]*?^};\n/gm,
-  /^exports\.hydrateRoot = [\s\S]*?^};\n/gm,
+  [2, /^ReactDOMHydrationRoot\.prototype\.(?:render|unmount) = (?=ReactDOMRoot\.prototype)/gm],
+  [1, /^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = [\s\S]*?^};\n/gm],
+  [1, /^exports\.hydrateRoot = [\s\S]*?^};\n/gm],
+  [12, /^FragmentInstance\.prototype\.\w+ =[\s\S]*?^};\n/gm],
 ] as const
 
 /**
@@ -86,13 +99,13 @@ export function leanReactDom(source: string): string {
     cut(`what sets ${name}`, new RegExp(`\\b${name} = ![01](?=[),;])`, 'g'), '0', null)
   }
   cut('the beginning', /^"use strict";$/gm, `"use strict"; const ${SWITCHES.map((name) => `${name} = !1`).join(', ')};`)
-  for (const name of [...HYDRATION, ...VIEW_TRANSITIONS])
+  for (const name of [...HYDRATION, ...VIEW_TRANSITIONS, ...FRAGMENT_REFS])
     cut(
       `the function ${name}`,
       new RegExp(`^function ${name}\\(([^)]*)\\) {\n[\\s\\S]*?^}$`, 'gm'),
       `function ${name}() {}`,
     )
-  STATEMENTS.forEach((pattern, index) => cut(`part ${index}`, pattern, '', index === 0 ? 2 : 1))
+  for (const [times, pattern] of STATEMENTS) cut(`the part ${pattern.source}`, pattern, '', times)
   return lean
 }
 
