@@ -1,5 +1,6 @@
 /** Amounts, counts and times as people read them. Every `Intl` object is made once, since making one is slow. */
 import { toDecimal } from '../rules/money.ts'
+import { cached } from './cached.ts'
 
 /** A brand's currency: what stands before an amount, and its decimals (0 to 4). */
 export interface Currency {
@@ -10,19 +11,6 @@ export interface Currency {
 const LEFT_TO_RIGHT_ISOLATE = '\u2066'
 const POP_ISOLATE = '\u2069'
 const RIGHT_TO_LEFT = /^(?:ar|fa|he)\b/
-
-/** Keeps one object for each pair of locale and options. */
-export function cached<T>(make: (locale: string, option: string) => T): (locale: string, option?: string) => T {
-  const held = new Map<string, T>()
-  return (locale, option = '') => {
-    const key = `${locale} ${option}`
-    const known = held.get(key)
-    if (known) return known
-    const made = make(locale, option)
-    held.set(key, made)
-    return made
-  }
-}
 
 /** Latin digits everywhere: amounts are compared with bank statements, and copied. */
 const decimals = cached(

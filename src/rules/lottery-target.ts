@@ -1,5 +1,5 @@
 /** Where a click on a lottery leads (spec 2, "Routes": /lottery takes gameCode and playType; /vnlottery, /seaLottery). */
-import { pageTarget, type PlayTarget } from './play.ts'
+import type { PlayTarget } from './play.ts'
 import { SEA_LOTTERY_VENDOR } from './vendors.ts'
 
 /** The vendor of Vietnam's lotteries (spec 3, `accountTypeName`). */
@@ -25,6 +25,6 @@ const LOBBIES: Readonly<Partial<Record<string, string>>> = {
  */
 export function lotteryTarget({ code, vendor, playType, opensList }: LotteryIdentity): PlayTarget {
   const page = (Object.hasOwn(LOBBIES, vendor) && LOBBIES[vendor]) || '/lottery'
-  if (opensList) return pageTarget(page)
-  return pageTarget(page, { gameCode: code, ...(playType ? { playType } : {}) })
+  const search = opensList ? {} : { gameCode: code, ...(playType ? { playType } : {}) }
+  return { to: page, search, isProtected: false }
 }

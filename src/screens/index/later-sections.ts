@@ -2,7 +2,6 @@
 import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
 import type { HomeSection } from '../../brand/layout-schema.ts'
-import type { Category } from '../../rules/categories.ts'
 import { section } from '../../ui/page.css.ts'
 import { ConciergeWaiting } from './concierge/concierge-waiting.tsx'
 import * as concierge from './concierge/concierge.css.ts'
@@ -12,18 +11,18 @@ import { GreetingWaiting } from './greeting/greeting-waiting.tsx'
 import * as greeting from './greeting/greeting.css.ts'
 import { HelpWaiting } from './help/help-waiting.tsx'
 import { laterSection } from './later-section.tsx'
-import { DrawsWaiting } from './lotteries/draws-waiting.tsx'
 import { LotteriesWaiting } from './lotteries/lotteries-waiting.tsx'
+import { LOTTERIES } from './lotteries/lottery-categories.ts'
 import { NoticesSection } from './notices/notices-section.tsx'
 import { offeredSection } from './offered-section.tsx'
 import { PromotionsWaiting } from './promotions/promotions-waiting.tsx'
 import { SportsWaiting } from './vendors/sports-waiting.tsx'
 import { VendorsWaiting } from './vendors/vendors-waiting.tsx'
 
-/** They share a page, and whoever has one of them has draws. */
-const LOTTERIES: readonly Category[] = ['LOTT', 'ELOTT']
-
-/** A section without a view yet (recent games, winners) leaves no trace on the page. */
+/**
+ * A section without a view yet (recent games, winners) leaves no trace on the page; the next draws come by themselves
+ * (see `use-later.ts`).
+ */
 export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>>> = {
   greeting: laterSection({
     name: 'greeting',
@@ -44,15 +43,6 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
       title: msg`Popular lotteries`,
       load: () => import('./lotteries/lotteries-section.tsx').then((it) => it.LotteriesSection),
       Waiting: LotteriesWaiting,
-    }),
-    LOTTERIES,
-  ),
-  draws: offeredSection(
-    laterSection({
-      name: 'draws',
-      title: msg`Next draws`,
-      load: () => import('./lotteries/draws-section.tsx').then((it) => it.DrawsSection),
-      Waiting: DrawsWaiting,
     }),
     LOTTERIES,
   ),

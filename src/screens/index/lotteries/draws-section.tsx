@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { LotteryBalls } from '../../../parts/lottery-balls/lottery-balls.tsx'
 import { LotteryClock } from '../../../parts/lottery-clock/lottery-clock.tsx'
-import { PlayLink } from '../../../parts/play/play-link.tsx'
 import { lotteryTarget } from '../../../rules/lottery-target.ts'
 import type { LatestDraws, Lottery } from '../../../state/lottery.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -10,7 +10,7 @@ import type { LaterProps } from '../later-section.tsx'
 import { SectionHead } from '../section-head.tsx'
 import * as css from './draws-section.css.ts'
 import { DrawsWaiting } from './draws-waiting.tsx'
-import { LotteryPicture } from './lottery-item.tsx'
+import { LotteryPicture } from './lottery-picture.tsx'
 import { useLotteries } from './use-lotteries.ts'
 import { useNextDraws } from './use-next-draws.ts'
 
@@ -45,6 +45,7 @@ interface NextDrawProps {
 
 function NextDraw({ lottery, draws }: NextDrawProps) {
   const now = draws?.byLottery[lottery.code]
+  const { to, search } = lotteryTarget(lottery)
   return (
     <>
       <div className={css.head}>
@@ -65,9 +66,10 @@ function NextDraw({ lottery, draws }: NextDrawProps) {
           </>
         )}
       </div>
-      <PlayLink target={lotteryTarget(lottery)} className={buttonClass('primary', 'm', true)}>
+      {/* A lobby is for everyone, so that this needs nothing of what asks for a login. */}
+      <Link to={to} search={search} className={buttonClass('primary', 'm', true)}>
         <Trans>To the draw</Trans>
-      </PlayLink>
+      </Link>
     </>
   )
 }

@@ -1,15 +1,12 @@
-import { useAtomValue } from 'jotai'
 import { LotteryBalls } from '../../../parts/lottery-balls/lottery-balls.tsx'
 import { LotteryClock } from '../../../parts/lottery-clock/lottery-clock.tsx'
 import { PlayLink } from '../../../parts/play/play-link.tsx'
 import { lotteryTarget } from '../../../rules/lottery-target.ts'
-import { brandAtom } from '../../../state/brand.ts'
 import type { LatestDraws, Lottery } from '../../../state/lottery.ts'
-import { pictureUrl } from '../../../state/pictures.ts'
 import { directional, icon } from '../../../ui/icon.css.ts'
 import { ChevronRight } from '../../../ui/later-icons.ts'
-import { RemotePicture } from '../../../ui/remote-picture.tsx'
 import * as css from './lottery-item.css.ts'
+import { LotteryPicture } from './lottery-picture.tsx'
 
 interface LotteryItemProps {
   readonly lottery: Lottery
@@ -40,24 +37,5 @@ export function LotteryItem({ lottery, draws, look }: LotteryItemProps) {
         </span>
       )}
     </div>
-  )
-}
-
-/** The lottery's picture; the letters of its family where there is none. */
-export function LotteryPicture({ lottery }: { readonly lottery: Lottery }) {
-  const brand = useAtomValue(brandAtom)
-  return (
-    <RemotePicture
-      src={lottery.picture ? pictureUrl(lottery.picture, brand) : undefined}
-      width={240}
-      height={240}
-      alt=""
-      className={css.picture}
-      fallback={
-        <span aria-hidden className={css.letters}>
-          {lottery.family === 'OTHER' ? '?' : lottery.family}
-        </span>
-      }
-    />
   )
 }
