@@ -9,7 +9,7 @@ export interface Player {
   /** The login form that the device has: the header's, or the popup behind the header's link. */
   loginForm(): Promise<Locator>
   /** Types a user name and a password into a form, without sending it. */
-  fill(form: Locator, member: MadeMember): Promise<void>
+  fill(form: Locator, member: Pick<MadeMember, 'username' | 'password'>): Promise<void>
   /** Logs in and waits for the member's part of the header. */
   logIn(member: MadeMember): Promise<void>
   /** Makes a member of a kind and comes in as that member. */

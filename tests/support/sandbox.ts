@@ -6,6 +6,10 @@ import { JOURNEY_PORT } from './environment.ts'
 export interface MadeMember {
   readonly username: string
   readonly password: string
+  /** Digits alone, such as `54`. */
+  readonly countryDialingCode: string
+  /** One that no other member has. */
+  readonly mobileNum: string
 }
 
 export interface SandboxOfTest {
