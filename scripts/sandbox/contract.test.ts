@@ -5,6 +5,7 @@ import { contract, type Contract } from '../../src/api/contract.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
 import { REGISTER_FIELDS } from '../../src/rules/register-fields.ts'
 import { readyPuzzle, readyQuestion } from './captcha/testing.ts'
+import { readyByEmail, readyByPhone, readySecondFactor } from './password-testing.ts'
 import { SEED_PASSWORD } from './seeds/accounts.ts'
 import { credentials, openBench, ORIGIN, type Said } from './testing.ts'
 
@@ -28,6 +29,9 @@ const freePlay = { os: 'Linux', platform: 'W', random: '0'.repeat(32), gatewayVe
 const from = { domain: 'www.pampas.example', registerUrl: 'https://www.pampas.example/register' }
 const registered = { ...from, registerMethod: 'WEB', login: true, password: 'Horse-2468', confirmPassword: 'Horse-2468' }
 const byMobile = { ...registered, countryDialingCode: '54', mobileNum: '91155512345' }
+
+const reset = { newPassword: 'Fresh-2468', verificationCode: '123456' }
+const PHONE = { mobileNum: '91155501000', countryDialingCode: '54' }
 
 /** A payload that is right for each call, and one that is not, with the field that is wrong in it. */
 const PAYLOADS = {
@@ -74,6 +78,24 @@ const PAYLOADS = {
     'sliderCaptcha.token',
   ],
   startFreePlay: [freePlay, { ...freePlay, gatewayVersion: 2 }, 'gatewayVersion'],
+  sendSecondFactorCode: [{ ticket: 'ticket-1', way: 'sms' }, { ticket: 'ticket-1', way: 'authenticator' }, 'way'],
+  proveSecondFactor: [
+    { ticket: 'ticket-1', way: 'sms', answer: '123456' },
+    { ticket: 'ticket-1', way: 'sms', answer: ' ' },
+    'answer',
+  ],
+  changePassword: [
+    { oldPassword: SEED_PASSWORD, newPassword: 'Fresh-2468', confirmNewPassword: 'Fresh-2468' },
+    { newPassword: '', confirmNewPassword: '' },
+    'newPassword',
+  ],
+  setPasswordByPhone: [{ ...reset, ...PHONE }, { ...reset, ...PHONE, mobileNum: 'x' }, 'mobileNum'],
+  forgotPasswordByEmail: [
+    { username: 'player', email: 'player@players.example' },
+    { username: 'player', email: 'player' },
+    'email',
+  ],
+  setPasswordByEmail: [{ ...reset, username: 'player' }, { ...reset, username: ' ' }, 'username'],
   logout: [{}, { surprise: 1 }, 'surprise'],
   getMemberInfo: [{}, { surprise: 1 }, 'surprise'],
   getMemberIcon: [{}, { surprise: 1 }, 'surprise'],
@@ -91,6 +113,10 @@ const bench = openBench()
 const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
   judgeSliderPuzzle: () => readyPuzzle(bench),
   judgeCaptchaQuestion: () => readyQuestion(bench),
+  sendSecondFactorCode: () => readySecondFactor(bench),
+  proveSecondFactor: () => readySecondFactor(bench, 'bank-account-name'),
+  setPasswordByPhone: () => readyByPhone(bench),
+  setPasswordByEmail: () => readyByEmail(bench),
 }
 // What registration asks for is another matter.
 const plain = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, { enabled: false }]))

@@ -4,8 +4,10 @@ import type { Handlers } from './contract.ts'
 import { games } from './games.ts'
 import { lottery } from './lottery/handlers.ts'
 import { messages } from './messages.ts'
+import { password } from './password.ts'
 import { registration } from './registration.ts'
 import { rewards } from './rewards.ts'
+import { secondFactor } from './second-factor.ts'
 import { session } from './session.ts'
 import { slider } from './slider.ts'
 import { sms } from './sms.ts'
@@ -21,6 +23,8 @@ export const handlers = {
   ...session,
   ...slider,
   ...sms,
+  ...password,
+  ...secondFactor,
   ...registration,
   ...wallet,
   ...rewards,

@@ -1,4 +1,4 @@
-/** Reads a call as the client's gateway writes it: headers, token, search parameters, JSON or a sealed body. */
+/** Reads a call as the client's gateway writes it: headers, token, search parameters, JSON, a form post or a sealed body. */
 import * as v from 'valibot'
 import type { Endpoint, Method } from '../../src/api/endpoint.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
@@ -71,18 +71,18 @@ export interface Unsealing {
  * @throws Malformed, also for a seal that is not to be believed
  */
 export async function readPayload(
-  endpoint: Pick<Endpoint, 'sealed' | 'path' | 'request'>,
+  endpoint: Pick<Endpoint, 'sealed' | 'form' | 'path' | 'request'>,
   request: Request,
   unsealing: Unsealing | null,
 ): Promise<unknown> {
   const method = request.method as Method // the router lets no other through
   if (method === 'GET' || method === 'DELETE') return fromSearch(endpoint.request, new URL(request.url).searchParams)
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  const wanted = unsealing?.key ? HEADERS.sealedType : 'application/json'
+  const wanted = unsealing?.key ? HEADERS.sealedType : endpoint.form ? HEADERS.formType : 'application/json'
   if (type !== wanted) throw new Malformed('content-type', `expected ${wanted}, got ${type || 'none'}`, 415)
   const body = await request.text()
   if (body.length > LONGEST_BODY) throw new Malformed('', `the body is longer than ${LONGEST_BODY} characters`, 413)
-  if (!unsealing?.key) return fromJson(body)
+  if (!unsealing?.key) return endpoint.form ? fromSearch(endpoint.request, new URLSearchParams(body)) : fromJson(body)
   const { key, now, seen } = unsealing
   try {
     return await unseal(body, key, { method, path: endpoint.path, now, seen })

@@ -42,7 +42,7 @@ export const registration = {
 } satisfies Handlers<'getRegisterRules' | 'checkAffiliateCode' | 'registerMember' | 'registerMobile'>
 
 /** The merchant's rules, with the scenario `register-rules` laid over them. */
-function rulesOf({ merchant, scenarios, visit }: Context): WireRules {
+export function rulesOf({ merchant, scenarios, visit }: Context): WireRules {
   return { ...registerRulesFor(merchant), ...scenarios.find('register-rules', visit)?.rules }
 }
 

@@ -9,6 +9,8 @@ export type Misbehaviour =
   | { readonly kind: 'wrong-domain' }
   | { readonly kind: 'captcha' }
   | { readonly kind: 'no-deduplication' }
+  /** A login by user name wants a second factor (spec 4, "Unregistered-IP login"). */
+  | { readonly kind: 'unregistered-ip' }
   /** No announcement pops up on start. */
   | { readonly kind: 'no-popup' }
   /** Announcements hold what a careless or hostile editor could write. */

@@ -8,6 +8,7 @@ import { signedIn, type Context } from './context.ts'
 import { avatarAddress } from './art/addresses.ts'
 import { AVATARS } from './art/avatars/avatar.ts'
 import type { Handlers } from './contract.ts'
+import { demandSecondFactor } from './second-factor.ts'
 import { makeMember } from './seeds/accounts.ts'
 import { moduleTree } from './seeds/modules.ts'
 import { memberBySmsCode } from './sms.ts'
@@ -90,6 +91,7 @@ export function loginByName(context: Context, username: string, password: string
   }
   refuseOnWrongSite(context, member)
   store.logins.forget(code, subjects)
+  demandSecondFactor(context, member)
   return admit(context, member)
 }
 
@@ -127,7 +129,7 @@ function checkCaptcha({ store, visitor, now }: Context, text: string | undefined
  * Spec 6: non-agents cannot log in to the agent site, non-members not to the member site. Asked only once the password
  * is right, so that a stranger learns nothing.
  */
-function refuseOnWrongSite({ merchant }: Context, { type, plays }: Member): void {
+export function refuseOnWrongSite({ merchant }: Context, { type, plays }: Member): void {
   if (merchant.site === 'agent' && !AGENT_CENTRE_TYPES.includes(type))
     throw new Refused('non-agents cannot log in', { captcha: false })
   if (merchant.site === 'member' && !plays) throw new Refused('non-member cannot log in', { captcha: false })

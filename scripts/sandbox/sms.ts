@@ -17,13 +17,14 @@ const REFUSED: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
 export const sms = {
   // A number that is nobody's is answered like any other, so that members can't be counted.
   sendLoginCode: ({ mobileNum, countryDialingCode }, context) => {
-    requireModule(context)
+    const { VERIFICATION_CODE_LOGIN, CHNGPASSVERIF3 } = modulesOf(context)
+    if (!VERIFICATION_CODE_LOGIN && !CHNGPASSVERIF3) throw notAllowed()
     return sendCode(context, 'login', { countryDialingCode, mobileNum })
   },
 } satisfies Handlers<'sendLoginCode'>
 
 /** What a code is good for: one that was sent to register with lets nobody into an account. */
-export type CodePurpose = 'login' | 'register'
+export type CodePurpose = 'login' | 'register' | 'second-factor'
 
 interface Receiver {
   readonly countryDialingCode: string
@@ -59,12 +60,26 @@ export function refusedCode(
 export const codeKey = (purpose: CodePurpose, number: string): string =>
   purpose === 'login' ? number : `${purpose}:${number}`
 
+/** The refusal of a code that is not taken. */
+export const refusalOf = (
+  verdict: Exclude<CodeVerdict, 'right'>,
+  value: object = { field: 'verificationCode' },
+): Refused => new Refused(REFUSED[verdict], value)
+
+/**
+ * The member whose number and code these are, where one may log in by SMS (spec 4).
+ * @throws Refused for anything else
+ */
+export function memberBySmsCode(context: Context, countryDialingCode: string, mobileNum: string, code: string): Member {
+  if (!modulesOf(context).VERIFICATION_CODE_LOGIN) throw notAllowed()
+  return memberOfCode(context, countryDialingCode, mobileNum, code)
+}
+
 /**
  * The member whose number and code these are.
  * @throws Refused for anything else; a stranger's number and a wrong code are answered alike
  */
-export function memberBySmsCode(context: Context, countryDialingCode: string, mobileNum: string, code: string): Member {
-  requireModule(context)
+export function memberOfCode(context: Context, countryDialingCode: string, mobileNum: string, code: string): Member {
   const { store, merchant } = context
   const number = normalNumber(countryDialingCode, mobileNum)
   const refused = refusedCode(context, 'login', number, code)
@@ -78,7 +93,4 @@ export function memberBySmsCode(context: Context, countryDialingCode: string, mo
 export const normalNumber = (countryDialingCode: string, mobileNum: string): string =>
   `${countryDialingCode}${mobileNum.replace(/^0/, '')}`
 
-/** Spec 4: a login by SMS is there only where its module is on. */
-function requireModule(context: Context): void {
-  if (!modulesOf(context).VERIFICATION_CODE_LOGIN) throw new Refused('operation not allowed', { captcha: false })
-}
+const notAllowed = (): Refused => new Refused('operation not allowed', { captcha: false })

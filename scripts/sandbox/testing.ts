@@ -2,6 +2,7 @@
 import { contract, type Contract } from '../../src/api/contract.ts'
 import type { Endpoint } from '../../src/api/endpoint.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
+import { DEMO_PROJECT } from './identity-testing.ts'
 import type { MerchantSeed } from './merchant.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 import { SEED_PASSWORD, type MemberKind } from './seeds/accounts.ts'
@@ -17,6 +18,7 @@ export const pampas: MerchantSeed = {
   ],
   currencyDigits: 2,
   site: 'member',
+  identityProject: DEMO_PROJECT,
 }
 export const wireframe: MerchantSeed = {
   ...pampas,
@@ -77,7 +79,11 @@ export interface Bench {
 
 /** A sandbox in memory with three merchants, and the means to talk to it. */
 export function openBench(options: Partial<SandboxOptions> = {}): Bench {
-  const sandbox = createSandbox({ merchants: [pampas, wireframe, affiliates], ...options })
+  const sandbox = createSandbox({
+    merchants: [pampas, wireframe, affiliates],
+    identity: { emulated: true },
+    ...options,
+  })
   return {
     sandbox,
     call: async (name, said = {}) => hear(await sandbox.fetch(makeRequest(contract[name], said))),
@@ -104,7 +110,7 @@ export function openBench(options: Partial<SandboxOptions> = {}): Bench {
 }
 
 /** Writes a request as the client's gateway does, with what was said laid over it. */
-export function makeRequest(endpoint: Pick<Endpoint, 'method' | 'module' | 'path'>, said: Said): Request {
+export function makeRequest(endpoint: Pick<Endpoint, 'method' | 'module' | 'path' | 'form'>, said: Said): Request {
   const merchant = said.merchant ?? pampas
   const method = said.method ?? [endpoint.method].flat()[0] ?? 'GET'
   const headers = new Headers({
@@ -119,14 +125,17 @@ export function makeRequest(endpoint: Pick<Endpoint, 'method' | 'module' | 'path
   const url = new URL(endpoint.path, ORIGIN)
   const inUrl = method === 'GET' || method === 'DELETE' || method === 'HEAD'
   if (inUrl) for (const [key, value] of Object.entries(said.payload ?? {})) url.searchParams.append(key, String(value))
-  else headers.set('content-type', 'application/json')
+  else headers.set('content-type', endpoint.form ? HEADERS.formType : 'application/json')
+  const write = (payload: object): string =>
+    // A form's fields are text.
+    endpoint.form ? new URLSearchParams(payload as Record<string, string>).toString() : JSON.stringify(payload)
   for (const [name, value] of Object.entries(said.headers ?? {}))
     if (value === null) headers.delete(name)
     else headers.set(name, value)
   return new Request(url, {
     method,
     headers,
-    ...(inUrl ? {} : { body: said.body ?? JSON.stringify(said.payload ?? {}) }),
+    ...(inUrl ? {} : { body: said.body ?? write(said.payload ?? {}) }),
   })
 }
 

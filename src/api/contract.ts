@@ -5,8 +5,10 @@ import * as games from './games.ts'
 import * as help from './help.ts'
 import * as lottery from './lottery.ts'
 import * as messages from './messages.ts'
+import * as password from './password.ts'
 import * as registration from './registration.ts'
 import * as rewards from './rewards.ts'
+import * as secondFactor from './second-factor.ts'
 import * as session from './session.ts'
 import * as support from './support.ts'
 import * as site from './site.ts'
@@ -48,6 +50,12 @@ export const contract = {
   getCaptchaQuestion: slider.getCaptchaQuestion,
   judgeCaptchaQuestion: slider.judgeCaptchaQuestion,
   loginWithSlider: slider.loginWithSlider,
+  sendSecondFactorCode: secondFactor.sendSecondFactorCode,
+  proveSecondFactor: secondFactor.proveSecondFactor,
+  changePassword: password.changePassword,
+  setPasswordByPhone: password.setPasswordByPhone,
+  forgotPasswordByEmail: password.forgotPasswordByEmail,
+  setPasswordByEmail: password.setPasswordByEmail,
   logout: session.logout,
   getMemberInfo: session.getMemberInfo,
   getMemberIcon: session.getMemberIcon,

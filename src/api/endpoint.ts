@@ -20,6 +20,8 @@ export interface Endpoint<Request extends GenericSchema = GenericSchema, Reply e
   readonly token: 'never' | 'required' | 'optional'
   /** Whether the payload is sealed (spec 7: "some payloads are encrypted"). */
   readonly sealed: boolean
+  /** Whether the payload goes as a form post instead of JSON (spec 7, "forgot password"). */
+  readonly form: boolean
   /** Whether it moves money: then it needs an intent's key, and is sent once. */
   readonly money: boolean
   /**
@@ -27,7 +29,7 @@ export interface Endpoint<Request extends GenericSchema = GenericSchema, Reply e
    * second apart, and an early answer that failed counts as the first.
    */
   readonly calm: boolean
-  /** The payload: search parameters under GET and DELETE, JSON otherwise. */
+  /** The payload: search parameters under GET and DELETE, otherwise JSON or a form post. */
   readonly request: Request
   /** The `value` of a successful answer. */
   readonly reply: Reply
@@ -41,12 +43,12 @@ export type ReplyOf<E extends Endpoint> = InferOutput<E['reply']>
 export type WireReplyOf<E extends Endpoint> = InferInput<E['reply']>
 
 /**
- * States an endpoint with the common defaults: no token, not sealed, no money.
+ * States an endpoint with the common defaults: no token, not sealed, no form post, no money.
  * @__NO_SIDE_EFFECTS__ (so that a bundle holds only the calls that it makes)
  */
 export function endpoint<Request extends GenericSchema, Reply extends GenericSchema>(
   it: Pick<Endpoint<Request, Reply>, 'name' | 'module' | 'method' | 'path' | 'request' | 'reply'> &
     Partial<Endpoint<Request, Reply>>,
 ): Endpoint<Request, Reply> {
-  return { token: 'never', sealed: false, money: false, calm: false, ...it }
+  return { token: 'never', sealed: false, form: false, money: false, calm: false, ...it }
 }

@@ -19,4 +19,6 @@ export const HEADERS = {
   idempotency: 'idempotency-key',
   /** Marks a sealed body; its content is a compact JWE. */
   sealedType: 'application/jose',
+  /** Marks a form post. */
+  formType: 'application/x-www-form-urlencoded',
 } as const

@@ -4,7 +4,7 @@ import type { Endpoint, Method } from './endpoint.ts'
 import { HEADERS } from './envelope.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { SealNotLoaded } from './lazy-seal.ts'
-import type { Context } from './prepare.ts'
+import { toSearch, type Context } from './prepare.ts'
 
 /** The key of an intent: 16 bytes in hex. */
 const INTENT = /^[0-9a-f]{32}$/
@@ -39,7 +39,10 @@ export async function makeBody(
     if (options.idempotency === 'header') headers.set(HEADERS.idempotency, intent)
   }
   const sealed = endpoint.sealed && options.seal !== 'none'
-  headers.set('content-type', sealed ? HEADERS.sealedType : 'application/json')
+  // A sealed payload has no form to lose.
+  const form = endpoint.form && !sealed
+  headers.set('content-type', sealed ? HEADERS.sealedType : form ? HEADERS.formType : 'application/json')
+  if (form) return toSearch(endpoint.name, payload).toString()
   return sealed ? sealPayload(endpoint, payload, { method, path }, options.seal) : JSON.stringify(payload)
 }
 

@@ -60,8 +60,8 @@ function makeHeaders({ name, module }: Endpoint, { options, token }: Context): H
   return headers
 }
 
-/** Search parameters hold text alone; lists repeat their key. */
-function toSearch(name: string, payload: unknown): URLSearchParams {
+/** Search parameters, and form posts, hold text alone; lists repeat their key. */
+export function toSearch(name: string, payload: unknown): URLSearchParams {
   const search = new URLSearchParams()
   for (const [key, given] of Object.entries(payload ?? {})) {
     for (const value of Array.isArray(given) ? given : [given]) {

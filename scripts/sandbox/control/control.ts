@@ -29,11 +29,15 @@ const newMember = v.strictObject({
 })
 const ofMerchant = v.strictObject({ merchant })
 const ofMember = v.strictObject({ merchant, member: v.string('expected a user name') })
+const ofMail = v.strictObject({ merchant, recipient: v.string('expected an e-mail address') })
 const ofNumber = v.strictObject({
   merchant,
   countryDialingCode: v.string(),
   mobileNum: v.string(),
-  purpose: v.optional(v.picklist(['login', 'register'], 'expected login or register'), 'login'),
+  purpose: v.optional(
+    v.picklist(['login', 'register', 'second-factor'], 'expected login, register or second-factor'),
+    'login',
+  ),
 })
 const gameFilter = v.strictObject({
   vendor: v.optional(v.string()),
@@ -119,6 +123,12 @@ export function addControl(app: Hono<SandboxEnv>, services: Services): void {
     if (code === undefined)
       throw new ControlError(`mobileNum: ${at.id} has sent +${said.countryDialingCode} ${said.mobileNum} no code`)
     return json({ code })
+  })
+
+  app.get('/sandbox/mail', (call) => {
+    const said = parseControl(ofMail, call.req.query())
+    const at = findMerchant(said.merchant, merchants.values())
+    return json({ mails: store.mails.sent(at.merchantCode, said.recipient) })
   })
 
   app.get('/sandbox/games', (call) => {

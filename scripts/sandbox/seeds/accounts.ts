@@ -1,11 +1,12 @@
 /** Who is seeded for each merchant, and how more of the same kind are made for tests. */
-import { randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 import { toDecimal } from '../../../src/rules/money.ts'
 import type { MerchantSeed } from '../merchant.ts'
 import { walletAccount, worldAccount } from '../store/ledger.ts'
 import type { Member } from '../store/members.ts'
 import type { Store } from '../store/store.ts'
+import { toBase32 } from '../totp.ts'
 import { AVATARS } from '../art/avatars/avatar.ts'
 import { createRandom, numberOf } from './random.ts'
 
@@ -89,6 +90,11 @@ export interface SeededAccount {
   /** The digits after the country's dialling code. */
   readonly mobileNum: string
   readonly countryDialingCode: string
+  readonly email: string
+  /** What a second factor by bank account name is answered with. */
+  readonly payeeName: string
+  /** What an authenticator app is set up with, in base32. */
+  readonly authenticatorSecret: string
 }
 
 /** The accounts that every merchant begins with. */
@@ -101,7 +107,12 @@ function account(merchant: MerchantSeed, kind: MemberKind, username: string, mob
   const balance = toDecimal(openingBalance(merchant, kind), merchant.currencyDigits)
   const { country = 'AR' } = merchant
   const countryDialingCode = isSupportedCountry(country) ? getCountryCallingCode(country) : ''
-  return { username, password: SEED_PASSWORD, kind, note, type, balance, mobileNum, countryDialingCode }
+  const email = `${username}@players.example`
+  const payeeName = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} Pereyra Núñez`
+  // The same at each start, so that an app which was set up with it goes on working.
+  const authenticatorSecret = toBase32(createHash('sha1').update(`${merchant.merchantCode}/${username}`).digest())
+  const reached = { mobileNum, countryDialingCode, email, payeeName, authenticatorSecret }
+  return { username, password: SEED_PASSWORD, kind, note, type, balance, ...reached }
 }
 
 const openingBalance = ({ currencyDigits }: MerchantSeed, kind: MemberKind): bigint =>
@@ -138,9 +149,10 @@ const memberId = (merchant: MerchantSeed, id: string): string => `${merchant.mer
 function add(
   store: Store,
   merchant: MerchantSeed,
-  { kind, username, password, mobileNum, countryDialingCode }: SeededAccount,
+  account: SeededAccount,
   { seed, now, id, balance }: { seed: number; now: number; id: string; balance?: bigint },
 ): void {
+  const { kind, username, password, mobileNum, countryDialingCode, email, payeeName, authenticatorSecret } = account
   const said = KINDS[kind]
   const random = createRandom(numberOf(`${seed}/${merchant.merchantCode}/${kind}`))
   const rankLevel = said.rankLevel ?? 1
@@ -163,6 +175,8 @@ function add(
   }
   store.members.add(member, password, now)
   store.mobiles.keep(member.merchant, countryDialingCode + mobileNum, member.id)
+  store.profiles.keep(member.id, { email, payeeName })
+  store.authenticators.keep(member.id, authenticatorSecret)
   const wallet = walletAccount(member.id)
   store.ledger.open(wallet, member.merchant, false)
   const opening = balance ?? openingBalance(merchant, kind)

@@ -49,6 +49,8 @@ export interface Members {
   /** The member whose username and password these are. Takes as long for a stranger as for a member. */
   authenticate(merchant: string, username: string, password: string): Member | undefined
   finishFirstLogin(id: string): void
+  /** Sets a password, which is then neither expired nor the default one. */
+  setPassword(id: string, password: string): void
 }
 
 /** Users write their name in any case. */
@@ -97,6 +99,15 @@ export function createMembers(db: Database): Members {
     finishFirstLogin: (id) => {
       db.run('UPDATE members SET first_login = 0 WHERE id = ?', id)
     },
+    setPassword: (id, password) => {
+      const salt = randomBytes(16)
+      db.run(
+        'UPDATE members SET salt = ?, password_hash = ?, password_expired = 0, password_default = 0 WHERE id = ?',
+        salt,
+        hash(password, salt),
+        id,
+      )
+    },
   }
 }
 
@@ -111,7 +122,6 @@ function toMember(row: Row | undefined): Member | undefined {
     type: row.type,
     rankLevel: row.rank_level,
     rankName: row.rank_name,
-    // Written by `add` from a list of texts, and by nothing else.
     // Written by `add`, from a list of texts.
     labels: JSON.parse(row.labels) as string[],
     toUpline: row.to_upline === 1,

@@ -13,6 +13,8 @@ export interface Mobiles {
   keep(merchant: string, number: string, member: string): void
   /** The id of the member whose number it is. */
   member(merchant: string, number: string): string | undefined
+  /** A member's own number. */
+  numberOf(merchant: string, member: string): string | undefined
 }
 
 export function createMobiles(db: Database): Mobiles {
@@ -23,6 +25,9 @@ export function createMobiles(db: Database): Mobiles {
     member: (merchant, number) =>
       db.one<{ member: string }>('SELECT member FROM mobiles WHERE merchant = ? AND number = ?', merchant, number)
         ?.member,
+    numberOf: (merchant, member) =>
+      db.one<{ number: string }>('SELECT number FROM mobiles WHERE merchant = ? AND member = ?', merchant, member)
+        ?.number,
   }
 }
 

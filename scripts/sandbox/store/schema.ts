@@ -48,6 +48,37 @@ CREATE TABLE IF NOT EXISTS sms_codes (
   PRIMARY KEY (merchant, number)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE IF NOT EXISTS authenticators (
+  member TEXT PRIMARY KEY REFERENCES members (id),
+  secret TEXT NOT NULL,
+  step INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS mails (
+  id INTEGER PRIMARY KEY,
+  merchant TEXT NOT NULL,
+  recipient TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS codes (
+  purpose TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  code_hash BLOB NOT NULL,
+  failures INTEGER NOT NULL DEFAULT 0,
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (purpose, subject)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS pending_logins (
+  ticket_hash BLOB PRIMARY KEY,
+  member TEXT NOT NULL REFERENCES members (id),
+  failures INTEGER NOT NULL DEFAULT 0,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE IF NOT EXISTS sessions (
   token_hash BLOB PRIMARY KEY,
   member TEXT NOT NULL REFERENCES members (id),

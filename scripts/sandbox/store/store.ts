@@ -1,21 +1,29 @@
 /** All state of the sandbox, by noun. */
 import { openDatabase, type Database } from './database.ts'
+import { createAuthenticators, type Authenticators } from './authenticators.ts'
+import { createCodes, type Codes } from './codes.ts'
 import { createHumanChecks, type HumanChecks } from './human-checks.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { createCaptchas, createLogins, type Captchas, type Logins } from './logins.ts'
+import { createMails, type Mails } from './mails.ts'
 import { createMembers, type Members } from './members.ts'
 import { createFeedback, createMessages, type Feedback, type Messages } from './post.ts'
 import { createMobiles, createSmsCodes, type Mobiles, type SmsCodes } from './mobiles.ts'
 import { createProfiles, type Profiles } from './profiles.ts'
+import { createPendingLogins, type PendingLogins } from './pending-logins.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 
 export interface Store {
   readonly db: Database
   readonly members: Members
+  readonly authenticators: Authenticators
   readonly mobiles: Mobiles
   readonly smsCodes: SmsCodes
   readonly profiles: Profiles
+  readonly codes: Codes
+  readonly mails: Mails
   readonly sessions: Sessions
+  readonly pendingLogins: PendingLogins
   readonly logins: Logins
   readonly captchas: Captchas
   readonly humanChecks: HumanChecks
@@ -30,10 +38,14 @@ export function openStore(file: string): Store {
   return {
     db,
     members: createMembers(db),
+    authenticators: createAuthenticators(db),
     mobiles: createMobiles(db),
     smsCodes: createSmsCodes(db),
     profiles: createProfiles(db),
+    codes: createCodes(db),
+    mails: createMails(db),
     sessions: createSessions(db),
+    pendingLogins: createPendingLogins(db),
     logins: createLogins(db),
     captchas: createCaptchas(db),
     humanChecks: createHumanChecks(db),
