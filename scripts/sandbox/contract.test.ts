@@ -4,7 +4,7 @@ import { ANNOUNCEMENT_TYPES, PLATFORM_WEB } from '../../src/api/announcements.ts
 import { contract, type Contract } from '../../src/api/contract.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
 import { REGISTER_FIELDS } from '../../src/rules/register-fields.ts'
-import { readyPuzzle, readyQuestion } from './captcha/testing.ts'
+import { proveHuman, readyPuzzle, readyQuestion } from './captcha/testing.ts'
 import { readyByEmail, readyByPhone, readySecondFactor } from './password-testing.ts'
 import { SEED_PASSWORD } from './seeds/accounts.ts'
 import { credentials, openBench, ORIGIN, type Said } from './testing.ts'
@@ -28,6 +28,7 @@ const freePlay = { os: 'Linux', platform: 'W', random: '0'.repeat(32), gatewayVe
 
 const from = { domain: 'www.pampas.example', registerUrl: 'https://www.pampas.example/register' }
 const registered = { ...from, registerMethod: 'WEB', login: true, password: 'Horse-2468', confirmPassword: 'Horse-2468' }
+const codeTo = { mobileNo: '91155512345', countryDialingCode: '54' }
 const byMobile = { ...registered, countryDialingCode: '54', mobileNum: '91155512345' }
 
 const reset = { newPassword: 'Fresh-2468', verificationCode: '123456' }
@@ -66,6 +67,7 @@ const PAYLOADS = {
   ],
   getRegisterRules: [{}, { surprise: 1 }, 'surprise'],
   checkAffiliateCode: [{ code: '0012345', domain: 'www.pampas.example' }, { code: '0012345' }, 'domain'],
+  sendRegistrationCode: [{ ...codeTo, sliderCaptcha: {} }, codeTo, 'sliderCaptcha'],
   registerMember: [{ ...registered, username: 'Ana1' }, { ...registered, username: ' ' }, 'username'],
   registerMobile: [byMobile, { ...byMobile, mobileNum: '+5491155512345' }, 'mobileNum'],
   getSliderPuzzle: [{}, { surprise: 1 }, 'surprise'],
@@ -111,6 +113,12 @@ const bench = openBench()
 
 /** What comes before a call that answers something. */
 const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
+  sendRegistrationCode: async () => {
+    const { proof, cookie } = await proveHuman(bench)
+    return { payload: { ...codeTo, sliderCaptcha: proof }, cookie }
+  },
+  registerMember: () => withoutCodes(),
+  registerMobile: () => withoutCodes(),
   judgeSliderPuzzle: () => readyPuzzle(bench),
   judgeCaptchaQuestion: () => readyQuestion(bench),
   sendSecondFactorCode: () => readySecondFactor(bench),
@@ -121,7 +129,10 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
 // What registration asks for is another matter.
 const plain = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, { enabled: false }]))
 await bench.control('POST', '/sandbox/scenarios', { kind: 'register-rules', rules: plain })
-await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', off: ['REGISTRATION_SMS'] })
+const withoutCodes = async (): Promise<Said> => {
+  await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', off: ['REGISTRATION_SMS'] })
+  return {}
+}
 
 describe.each(names)('%s', (name) => {
   const endpoint = contract[name]

@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot'
 import type { registerMember, registerMobile } from '../../src/api/registration.ts'
 import { dayOf } from '../../src/rules/dates.ts'
 import { readRules, REGISTER_FIELDS, type WireRules } from '../../src/rules/register-fields.ts'
-import { registerWays, registrationClosed, type RegisterWay } from '../../src/rules/register-ways.ts'
+import { asksForCode, registerWays, registrationClosed, type RegisterWay } from '../../src/rules/register-ways.ts'
 import { judgeRegistration, planRegistration, type FormField, type Problem } from '../../src/rules/register.ts'
 import { Refused } from './answers.ts'
 import { AVATARS } from './art/avatars/avatar.ts'
@@ -14,7 +14,8 @@ import { modulesOf } from './modules.ts'
 import { isAffiliateCode } from './seeds/affiliates.ts'
 import { registerRulesFor } from './seeds/register-rules.ts'
 import { admit } from './session.ts'
-import { normalNumber, refusedCode } from './sms.ts'
+import { checkProof } from './slider.ts'
+import { normalNumber, refusedCode, sendCode } from './sms.ts'
 import { walletAccount } from './store/ledger.ts'
 import { isOwnHost } from './system.ts'
 import type { Member } from './store/members.ts'
@@ -36,10 +37,20 @@ export const registration = {
     return { code }
   },
 
+  sendRegistrationCode: ({ mobileNo: mobileNum, countryDialingCode, sliderCaptcha }, context) => {
+    const flags = modulesOf(context)
+    if (!asksForCode(flags) || registerWays(flags).length === 0) throw new Refused('operation not allowed')
+    checkProof(context, sliderCaptcha, { captcha: true })
+    // A number that has an account is answered like any other, so that members can't be counted.
+    return sendCode(context, 'register', { countryDialingCode, mobileNum })
+  },
+
   registerMember: (payload, context) => register('username', payload, context),
 
   registerMobile: (payload, context) => register('mobile', payload, context),
-} satisfies Handlers<'getRegisterRules' | 'checkAffiliateCode' | 'registerMember' | 'registerMobile'>
+} satisfies Handlers<
+  'getRegisterRules' | 'checkAffiliateCode' | 'sendRegistrationCode' | 'registerMember' | 'registerMobile'
+>
 
 /** The merchant's rules, with the scenario `register-rules` laid over them. */
 export function rulesOf({ merchant, scenarios, visit }: Context): WireRules {

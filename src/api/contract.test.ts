@@ -41,6 +41,11 @@ const REQUESTS: Partial<Record<string, unknown>> = {
   login: { username: 'a', password: 'b', type: 'username' },
   sendLoginCode: { mobileNum: '91155501000', countryDialingCode: '54' },
   checkAffiliateCode: { code: '0012345', domain: 'www.brand.example' },
+  sendRegistrationCode: {
+    mobileNo: '91155501000',
+    countryDialingCode: '54',
+    sliderCaptcha: { provider: 'puzzle', token: 'x' },
+  },
   registerMember: { ...registered, username: 'a', password: 'b', confirmPassword: 'b' },
   registerMobile: { ...registered, mobileNum: '91155501000', countryDialingCode: '54' },
   startFreePlay: { os: 'Linux', platform: 'W', random: '0'.repeat(32), gatewayVersion: 3 },

@@ -42,6 +42,7 @@ export const contract = {
   sendLoginCode: sms.sendLoginCode,
   getRegisterRules: registration.getRegisterRules,
   checkAffiliateCode: registration.checkAffiliateCode,
+  sendRegistrationCode: registration.sendRegistrationCode,
   registerMember: registration.registerMember,
   registerMobile: registration.registerMobile,
   startFreePlay: session.startFreePlay,

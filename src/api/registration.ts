@@ -4,6 +4,8 @@ import { REGISTER_FIELDS, type RegisterField, type WireRule } from '../rules/reg
 import { endpoint } from './endpoint.ts'
 import { count, nothing } from './schemas.ts'
 import { loginReply } from './session.ts'
+import { captchaProof } from './slider-captcha.ts'
+import { sendLoginCode } from './sms.ts'
 
 /** How long any text may be that a form sends; what is right for its field, the rules say. */
 const LONGEST = 1000
@@ -117,6 +119,16 @@ export const registerMobile = endpoint({
 
 /** The value of a refused registration: the field that it is about, by its wire name. Spec: not shown. */
 export const registerRefusal = v.object({ field: v.nullish(v.string(), null) })
+
+/** Sends a code that proves the mobile number of a registration (spec 3: "mobileNo plus slider-captcha data"). */
+export const sendRegistrationCode = endpoint({
+  name: 'sendRegistrationCode',
+  module: 'ACCOUNT',
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  request: v.strictObject({ mobileNo: digits(15), countryDialingCode: digits(4), sliderCaptcha: captchaProof }),
+  reply: sendLoginCode.reply,
+})
 
 /** Asks whether an affiliate's code is good on this host (spec 4, "Affiliate code field"); refused when it is not. */
 export const checkAffiliateCode = endpoint({
