@@ -76,13 +76,13 @@ const [first] = result.loaded
 for (const { username, password, note } of first ? sandbox.accounts(first.brand.merchantCode) : []) {
   console.log(`  ${username.padEnd(14)} ${password.padEnd(14)} ${colors.dim(note)}`)
 }
-const [player] = first ? sandbox.accounts(first.brand.merchantCode) : []
-if (player)
-  console.log(
-    colors.dim(
-      `\nMobile number of ${player.username}: +${player.countryDialingCode} ${player.mobileNum}. Codes by SMS are printed here.`,
-    ),
-  )
+// The country is the brand's own, so that the whole number differs from brand to brand.
+const mobiles = Map.groupBy(result.loaded, ({ brand }) => {
+  const [player] = sandbox.accounts(brand.merchantCode)
+  return player ? `+${player.countryDialingCode} ${player.mobileNum}` : ''
+})
+const numbers = [...mobiles].map(([number, of]) => `${number} (${of.map(({ brand }) => brand.name).join(', ')})`)
+console.log(colors.dim(`\nMobile number of player: ${numbers.join(', ')}. Codes by SMS are printed here.`))
 console.log(colors.dim(`\nScenarios: npm run scenario -- --help      Stop: Ctrl+C\n`))
 
 const stop = (): void => {

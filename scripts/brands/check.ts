@@ -3,6 +3,7 @@ import type { Brand } from '../../src/brand/schema.ts'
 import type { Decisions } from '../../src/theme/decisions.ts'
 import type { Draft, ReadableDraft } from './draft.ts'
 import { checkAssets } from './gate/assets.ts'
+import { checkCountry } from './gate/country.ts'
 import { checkFolder } from './gate/folder.ts'
 import { checkId } from './gate/identity.ts'
 import { checkLanguages } from './gate/languages.ts'
@@ -44,6 +45,7 @@ export async function checkBrand(draft: Draft, { catalogues, sandbox }: CheckCon
   const problems = [
     ...shape.problems,
     ...checkId(draft),
+    ...checkCountry(draft),
     ...checkLanguages(draft, catalogues),
     ...(decisions ? checkLetters(draft, decisions, catalogues) : []),
     ...checkLoopback(draft),
