@@ -21,7 +21,7 @@ export function bundledBrand(
   sandbox: SandboxParts | null,
 ): BundledBrand {
   const { id, name, merchantCode, platform, device, loginedToHomePage, currency, access, navigation, layout } = brand
-  const { lotteryType, hero, footer, contact, defaultLanguage, origins, gateway } = brand
+  const { lotteryType, hero, footer, contact, defaultLanguage, origins, gateway, captcha } = brand
   return {
     id,
     name,
@@ -37,6 +37,7 @@ export function bundledBrand(
     hero,
     footer,
     contact,
+    captcha,
     defaultLanguage,
     ...(brand.country ? { country: brand.country } : {}),
     origins: sandbox ? { ...origins, support: [...origins.support, sandboxOrigin(id, sandbox.port)] } : origins,

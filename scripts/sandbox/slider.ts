@@ -1,5 +1,5 @@
 /** The slider captcha, its written question, and the login that asks for its proof. Spec: not shown. */
-import type { CaptchaProof } from '../../src/api/slider-captcha.ts'
+import type { CaptchaProof } from '../../src/rules/captcha-provider.ts'
 import { Refused } from './answers.ts'
 import { drawPuzzle, PUZZLE } from './captcha/puzzle.ts'
 import { answersQuestion, drawQuestion } from './captcha/question.ts'

@@ -39,6 +39,7 @@ export interface BundledBrand extends Pick<
   | 'country'
   | 'access'
   | 'gateway'
+  | 'captcha'
   | 'origins'
   | 'navigation'
   | 'layout'

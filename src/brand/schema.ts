@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { AGENT_CENTRE_TYPES } from '../rules/account.ts'
+import { captcha } from './captcha-schema.ts'
 import { contact } from './contact-schema.ts'
 import { layout } from './layout-schema.ts'
 import { navigation } from './navigation-schema.ts'
@@ -193,6 +194,7 @@ export const brandSchema = v.strictObject({
   ),
   gateway: v.optional(gateway, {}),
   origins: v.optional(origins, {}),
+  captcha: v.optional(captcha, {}),
   navigation: v.optional(navigation, {}),
   layout: v.optional(layout, {}),
   hero: v.pipe(

@@ -1,5 +1,6 @@
 /** For tests in process: what passes the slider captcha, as a browser of its own. */
-import { captchaProof, type CaptchaProof } from '../../../src/api/slider-captcha.ts'
+import { captchaProof } from '../../../src/api/slider-captcha.ts'
+import type { CaptchaProof } from '../../../src/rules/captcha-provider.ts'
 import type { Bench, Said } from '../testing.ts'
 import * as v from 'valibot'
 

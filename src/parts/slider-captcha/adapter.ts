@@ -1,0 +1,19 @@
+import type { LazyView } from '../../ui/lazy-view.tsx'
+
+/** What an adapter is told. It calls one of the two, once. */
+export interface ChallengeProps {
+  /** The player has passed; the token is what the provider gives for it, to be sent to the gateway as it stands. */
+  readonly onPass: (token: string) => void
+  /** The player does not want to any more. */
+  readonly onGiveUp: () => void
+}
+
+/**
+ * A provider of the slider captcha (spec 3). It is mounted while the player is asked, and shows whatever it likes over
+ * the page: a `Dialog` of ours, or the vendor's own window, which an effect opens and its clean-up closes. It needs a way
+ * through by keyboard, and one that does not ask to see.
+ *
+ * To add one: its name in `rules/captcha-provider.ts`, its view in a folder here, a row in `adapters.ts`. Its script is
+ * a package of the bundle: the page's policy lets no other host's scripts in.
+ */
+export type CaptchaAdapter = LazyView<ChallengeProps>
