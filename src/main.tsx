@@ -5,13 +5,14 @@ import { flushSync } from 'react-dom'
 import { App } from './app.tsx'
 import { boot } from './boot/boot.ts'
 import { captureShell, restoreShell } from './boot/takeover.ts'
-import { allowWorkerScript, registerWorker } from './boot/worker.ts'
+import { allowScripts, registerWorker } from './boot/worker.ts'
+import { readBundledBrand } from './brand/bundle.ts'
 import { makeRouter } from './routes.tsx'
 import { preloadFrame } from './shell/preload.ts'
 import { sessionAtom } from './state/session.ts'
 
 async function start(): Promise<void> {
-  allowWorkerScript()
+  allowScripts(() => readBundledBrand(document).identity?.scripts ?? [])
   // A frame that does not load must not hold up the page; its place stays empty until it does.
   const frame = preloadFrame(false).catch(() => undefined)
   const { store, queries, i18n, fonts } = await boot(document)

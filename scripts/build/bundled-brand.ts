@@ -4,6 +4,7 @@ import type { BundledBrand } from '../../src/brand/bundle.ts'
 import type { LoadedBrand } from '../brands/load.ts'
 import { sandboxOrigin } from '../serve/hosts.ts'
 import type { BuiltAssets } from './assets.ts'
+import { bundledIdentity } from './identity-policy.ts'
 import type { StampedLanguage } from './languages.ts'
 
 /** What a bundle for the sandbox holds besides. */
@@ -11,6 +12,8 @@ export interface SandboxParts {
   /** Where the sandbox listens; it answers on every brand's own host. */
   readonly port: number
   readonly jwk: SealKey
+  /** Where an emulator of the identity service answers, such as `http://127.0.0.1:9099`. */
+  readonly identityEmulator?: string
 }
 
 /** @param sandbox where given, the sandbox's addresses and key are let in; a production bundle holds none of them */
@@ -40,6 +43,7 @@ export function bundledBrand(
     captcha,
     defaultLanguage,
     ...(brand.country ? { country: brand.country } : {}),
+    ...(brand.identity ? { identity: bundledIdentity(brand.identity, sandbox?.identityEmulator) } : {}),
     origins: sandbox ? { ...origins, support: [...origins.support, sandboxOrigin(id, sandbox.port)] } : origins,
     gateway: sandbox && gateway.seal !== 'none' ? { ...gateway, seal: { jwk: sandbox.jwk } } : gateway,
     languages: languages.map(({ bundled }) => bundled),

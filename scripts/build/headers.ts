@@ -1,6 +1,7 @@
 /** The security headers of a bundle, as rules that every kind of host can be told. */
 import { createHash } from 'node:crypto'
 import type { Brand } from '../../src/brand/schema.ts'
+import { identitySources, type IdentityOf } from './identity-policy.ts'
 
 export interface HeaderRule {
   /** A path, or a prefix that ends in `*`. The rules are applied in order; later ones win. */
@@ -13,6 +14,9 @@ export interface PageHashes {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
+
+/** What of a brand decides its headers. */
+type Ruling<Keys extends keyof Brand> = Pick<Brand, Keys> & { readonly identity?: IdentityOf | undefined }
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -34,22 +38,24 @@ const PART: Readonly<Record<string, string>> = {
  * @param embedders origins that may frame the page
  */
 export function contentSecurityPolicy(
-  brand: Pick<Brand, 'gateway' | 'origins'>,
+  brand: Ruling<'gateway' | 'origins'>,
   inline: PageHashes,
   sandbox: boolean,
   embedders: readonly string[] = [],
 ): string {
   const { imageBase } = brand.origins
+  const identity = identitySources(brand.identity)
+  const frames = [...brand.origins.games, ...identity.frames]
   const list = (...sources: readonly string[]) => sources.join(' ')
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': list("'self'", ...inline.scripts.map(sha256)),
+    'script-src': list("'self'", ...inline.scripts.map(sha256), ...identity.scripts),
     'style-src': list("'self'", ...inline.styles.map(sha256)),
     // data: is for the captcha's picture alone; the URL guard lets no other in.
     'img-src': list("'self'", 'data:', ...new Set([...brand.origins.images, ...(imageBase ? [imageBase] : [])])),
     'font-src': "'self'",
-    'connect-src': list("'self'", ...(brand.gateway.origin ? [brand.gateway.origin] : [])),
-    'frame-src': list(...(brand.origins.games.length > 0 ? brand.origins.games : ["'none'"])),
+    'connect-src': list("'self'", ...(brand.gateway.origin ? [brand.gateway.origin] : []), ...identity.connections),
+    'frame-src': list(...(frames.length > 0 ? frames : ["'none'"])),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'base-uri': "'none'",
@@ -57,7 +63,7 @@ export function contentSecurityPolicy(
     'form-action': "'none'",
     'frame-ancestors': embedders.length > 0 ? list(...embedders) : "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'default dompurify',
+    'trusted-types': list('default', 'dompurify', ...identity.policies),
   }
   const text = Object.entries(directives).map(([name, value]) => `${name} ${value}`)
   return [...text, ...(sandbox ? [] : ['upgrade-insecure-requests'])].join('; ')
@@ -65,7 +71,7 @@ export function contentSecurityPolicy(
 
 /** Every header that a brand's bundle is served with. */
 export function headerRules(
-  brand: Pick<Brand, 'gateway' | 'origins' | 'access'>,
+  brand: Ruling<'gateway' | 'origins' | 'access'>,
   inline: PageHashes,
   sandbox: boolean,
 ): HeaderRule[] {

@@ -1,5 +1,6 @@
 /** What a handler knows of the call that it answers. */
 import { sessionEnded } from './answers.ts'
+import type { IdentityJudge } from './identity-token.ts'
 import type { Family, MerchantSeed } from './merchant.ts'
 import type { Scenarios, Visit } from './scenarios.ts'
 import type { Member } from './store/members.ts'
@@ -16,6 +17,8 @@ export interface Services {
   readonly today: number
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** Judges what an identity service vouches for. */
+  readonly identityJudge: IdentityJudge
   /** Is told each message that would go out by SMS. */
   readonly tellSms: (line: string) => void
 }

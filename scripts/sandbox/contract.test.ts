@@ -7,6 +7,7 @@ import { REGISTER_FIELDS } from '../../src/rules/register-fields.ts'
 import { proveHuman, readyPuzzle, readyQuestion } from './captcha/testing.ts'
 import { readyByEmail, readyByPhone, readySecondFactor } from './password-testing.ts'
 import { SEED_PASSWORD } from './seeds/accounts.ts'
+import { demoToken } from './identity-testing.ts'
 import { credentials, openBench, ORIGIN, type Said } from './testing.ts'
 
 const announced = { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_WEB, language: 'TY' }
@@ -27,12 +28,20 @@ const hot = { merchantCode: 'pampas01', isPlatform: 2, platform: 2, language: 'T
 const freePlay = { os: 'Linux', platform: 'W', random: '0'.repeat(32), gatewayVersion: 3 }
 
 const from = { domain: 'www.pampas.example', registerUrl: 'https://www.pampas.example/register' }
-const registered = { ...from, registerMethod: 'WEB', login: true, password: 'Horse-2468', confirmPassword: 'Horse-2468' }
+const registered = {
+  ...from,
+  registerMethod: 'WEB',
+  login: true,
+  password: 'Horse-2468',
+  confirmPassword: 'Horse-2468',
+}
 const codeTo = { mobileNo: '91155512345', countryDialingCode: '54' }
 const byMobile = { ...registered, countryDialingCode: '54', mobileNum: '91155512345' }
 
 const reset = { newPassword: 'Fresh-2468', verificationCode: '123456' }
 const PHONE = { mobileNum: '91155501000', countryDialingCode: '54' }
+
+const byIdentity = { firebaseChannel: 'google', firebaseIdToken: demoToken() }
 
 /** A payload that is right for each call, and one that is not, with the field that is wrong in it. */
 const PAYLOADS = {
@@ -79,6 +88,7 @@ const PAYLOADS = {
     { username: 'player', password: SEED_PASSWORD, sliderCaptcha: { provider: 'puzzle' } },
     'sliderCaptcha.token',
   ],
+  loginWithIdentity: [byIdentity, { ...byIdentity, firebaseIdToken: 'no token' }, 'firebaseIdToken'],
   startFreePlay: [freePlay, { ...freePlay, gatewayVersion: 2 }, 'gatewayVersion'],
   sendSecondFactorCode: [{ ticket: 'ticket-1', way: 'sms' }, { ticket: 'ticket-1', way: 'authenticator' }, 'way'],
   proveSecondFactor: [

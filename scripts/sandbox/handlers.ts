@@ -2,6 +2,7 @@
 import { announcements } from './announcements.ts'
 import type { Handlers } from './contract.ts'
 import { games } from './games.ts'
+import { identity } from './identity.ts'
 import { lottery } from './lottery/handlers.ts'
 import { messages } from './messages.ts'
 import { password } from './password.ts'
@@ -21,6 +22,7 @@ export const handlers = {
   ...lottery,
   ...games,
   ...session,
+  ...identity,
   ...slider,
   ...sms,
   ...password,

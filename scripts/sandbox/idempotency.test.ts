@@ -8,6 +8,7 @@ import { Refused } from './answers.ts'
 import { signedIn, type Services } from './context.ts'
 import type { HandlersOf } from './contract.ts'
 import { KEY_REUSED } from './idempotency.ts'
+import { createIdentityJudge } from './identity-token.ts'
 import { mount, type SandboxEnv } from './mount.ts'
 import { createScenarios } from './scenarios.ts'
 import { makeMember, seedMerchant } from './seeds/accounts.ts'
@@ -39,6 +40,7 @@ function openTill() {
     seed: 1,
     today: 0,
     now: Date.now,
+    identityJudge: createIdentityJudge(),
     tellSms: () => {},
   }
   seedMerchant(store, pampas, 1, 0)

@@ -19,6 +19,8 @@ export interface MerchantSeed {
   readonly country?: string
   /** `none`: the brand wrote out that it seals nothing, so plain JSON is accepted where a sealed body is due. */
   readonly seal?: 'none'
+  /** The project of the identity service whose word is taken; nobody's unless given. */
+  readonly identityProject?: string
   /** The brand's accent as `#rrggbb`, for its banners. */
   readonly accent?: string
 }
@@ -39,6 +41,7 @@ export function merchantSeed(brand: Brand, decisions?: Decisions): MerchantSeed 
     site: brand.site,
     ...(accent && { accent }),
     ...(brand.country && { country: brand.country }),
+    ...(brand.identity && { identityProject: brand.identity.firebase.projectId }),
     ...(brand.gateway.seal === 'none' ? { seal: 'none' as const } : {}),
   }
 }

@@ -140,7 +140,8 @@ function nameFor({ store, merchant }: Context, mobileNum: string, number: string
   return store.members.byUsername(merchant.merchantCode, mobileNum) ? number : mobileNum
 }
 
-function newMember({ merchant }: Context, username: string, nickname: string): Member {
+/** Somebody new, who has yet to be added. */
+export function newMember({ merchant }: Context, username: string, nickname: string): Member {
   const id = randomBytes(8).toString('hex')
   return {
     id: `${merchant.merchantCode}-${id}`,

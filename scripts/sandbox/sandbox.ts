@@ -10,6 +10,7 @@ import { ControlError, readScenario } from './control/scenario-input.ts'
 import { scenarioFromText } from './control/scenario-text.ts'
 import { ConnectionBroken, type Connection } from './faults.ts'
 import { handlers } from './handlers.ts'
+import { createIdentityJudge, type IdentityOptions } from './identity-token.ts'
 import type { MerchantSeed } from './merchant.ts'
 import { mount, type SandboxEnv } from './mount.ts'
 import { createScenarios } from './scenarios.ts'
@@ -29,6 +30,8 @@ export interface SandboxOptions {
   readonly scenarios?: readonly string[]
   /** Milliseconds since 1970; the machine's clock unless given. */
   readonly now?: () => number
+  /** Whose word is taken for who somebody is; Google's, about the merchants' own projects, unless given. */
+  readonly identity?: IdentityOptions
   /** Is told a line for each call. */
   readonly log?: (line: string) => void
   /** Is told each message that would go out by SMS; the log is, unless given. */
@@ -63,8 +66,18 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   if (merchants.size < options.merchants.length) throw new Error('two merchants have the same merchantCode')
   const store = openStore(options.database ?? ':memory:')
   for (const merchant of merchants.values()) seedMerchant(store, merchant, seed, now())
+  const identityJudge = createIdentityJudge(options.identity)
   const today = Math.floor(now() / 86_400_000) * 86_400_000
-  const services: Services = { merchants, store, scenarios: createScenarios(), seed, today, now, tellSms }
+  const services: Services = {
+    merchants,
+    store,
+    scenarios: createScenarios(),
+    seed,
+    today,
+    now,
+    tellSms,
+    identityJudge,
+  }
   for (const text of options.scenarios ?? [])
     services.scenarios.add(readScenario(scenarioFromText(text), { merchants: merchants.values(), now: now() }))
 

@@ -48,6 +48,7 @@ const REQUESTS: Partial<Record<string, unknown>> = {
   },
   registerMember: { ...registered, username: 'a', password: 'b', confirmPassword: 'b' },
   registerMobile: { ...registered, mobileNum: '91155501000', countryDialingCode: '54' },
+  loginWithIdentity: { firebaseChannel: 'google', firebaseIdToken: 'a.b.c' },
   startFreePlay: { os: 'Linux', platform: 'W', random: '0'.repeat(32), gatewayVersion: 3 },
   sendSecondFactorCode: { ticket: 'ticket-1', way: 'sms' },
   proveSecondFactor: { ticket: 'ticket-1', way: 'sms', answer: '123456' },

@@ -3,6 +3,7 @@ import type { Endpoint, Method } from './endpoint.ts'
 import * as announcements from './announcements.ts'
 import * as games from './games.ts'
 import * as help from './help.ts'
+import * as identity from './identity/login.ts'
 import * as lottery from './lottery.ts'
 import * as messages from './messages.ts'
 import * as password from './password.ts'
@@ -51,6 +52,7 @@ export const contract = {
   getCaptchaQuestion: slider.getCaptchaQuestion,
   judgeCaptchaQuestion: slider.judgeCaptchaQuestion,
   loginWithSlider: slider.loginWithSlider,
+  loginWithIdentity: identity.loginWithIdentity,
   sendSecondFactorCode: secondFactor.sendSecondFactorCode,
   proveSecondFactor: secondFactor.proveSecondFactor,
   changePassword: password.changePassword,

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { allowWorkerScript } from './worker.ts'
+import { allowScripts } from './worker.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the default policy lets the worker’s address through and nothing else', () => {
+/** The page's default policy, as the browser would ask it. */
+function policyWith(starts: readonly string[]): (url: string) => string | null {
   let allow: (url: string) => string | null = () => null
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: { createScriptURL: typeof allow }) => {
@@ -11,8 +12,27 @@ test('the default policy lets the worker’s address through and nothing else', 
       allow = rules.createScriptURL
     },
   })
-  allowWorkerScript()
+  allowScripts(() => starts)
+  return allow
+}
+
+const ELSEWHERE = ['/sw.js?x', 'sw.js', '//evil.example/sw.js', 'https://evil.example/sw.js', 'data:,', '']
+const SERVICE = ['https://apis.google.com/', 'https://www.google.com/recaptcha/']
+
+test('the default policy lets the worker’s address through and nothing else', () => {
+  const allow = policyWith([])
   expect(allow('/sw.js')).toBe('/sw.js')
-  for (const url of ['/sw.js?x', 'sw.js', '//evil.example/sw.js', 'https://evil.example/sw.js', 'data:,', ''])
-    expect([url, allow(url)]).toEqual([url, null])
+  for (const url of [...ELSEWHERE, 'https://apis.google.com/js/api.js']) expect([url, allow(url)]).toEqual([url, null])
+})
+
+test('a brand with third-party sign-in lets its service’s scripts through besides', () => {
+  const allow = policyWith(SERVICE)
+  for (const url of ['/sw.js', 'https://apis.google.com/js/api.js?onload=x', 'https://www.google.com/recaptcha/api.js'])
+    expect(allow(url)).toBe(url)
+  const near = [
+    'https://apis.google.com.evil.example/',
+    'https://www.google.com/search',
+    'http://apis.google.com/js/api.js',
+  ]
+  for (const url of [...ELSEWHERE, ...near]) expect([url, allow(url)]).toEqual([url, null])
 })

@@ -10,11 +10,17 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown
 }
 
-/** Allows exactly one script address: the worker's. Trusted Types block every other. */
-export function allowWorkerScript(): void {
+/**
+ * Allows exactly one script address, the worker's, and those of the brand's identity service where it has one. Trusted
+ * Types block every other.
+ * @param starts what the service's addresses begin with, each with its host and a slash
+ */
+export function allowScripts(starts: () => readonly string[]): void {
   // Not every browser has it, and the types of the page do not name it.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  trustedTypes?.createPolicy('default', { createScriptURL: (url) => (url === WORKER ? url : null) })
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (url === WORKER || starts().some((start) => url.startsWith(start)) ? url : null),
+  })
 }
 
 /** Registers when the page is idle. A browser that refuses workers simply goes without. */

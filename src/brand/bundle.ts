@@ -26,6 +26,14 @@ export interface BundledPicture extends PictureWidths {
   readonly height: number
 }
 
+export interface BundledIdentity {
+  readonly firebase: NonNullable<Brand['identity']>['firebase']
+  /** What the addresses of the service's own scripts begin with; the page's policy names the same. */
+  readonly scripts: readonly string[]
+  /** Where the service's emulator answers in its place, in a bundle for a sandbox that has one. */
+  readonly emulator?: string
+}
+
 export interface BundledBrand extends Pick<
   Brand,
   | 'id'
@@ -49,6 +57,8 @@ export interface BundledBrand extends Pick<
   | 'defaultLanguage'
 > {
   readonly languages: readonly BundledLanguage[]
+  /** Third-party sign-in, where the brand has it. */
+  readonly identity?: BundledIdentity
   readonly logo: { readonly url: string; readonly width: number; readonly height: number }
   readonly heroPicture: BundledPicture
   /** A portrait crop for phones, where the brand has one. */

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { AGENT_CENTRE_TYPES } from '../rules/account.ts'
 import { captcha } from './captcha-schema.ts'
 import { contact } from './contact-schema.ts'
+import { identity } from './identity-schema.ts'
 import { layout } from './layout-schema.ts'
 import { navigation } from './navigation-schema.ts'
 
@@ -199,6 +200,10 @@ export const brandSchema = v.strictObject({
   layout: v.optional(layout, {}),
   hero: v.pipe(
     v.optional(hero, {
+  identity: v.pipe(
+    v.optional(identity),
+    v.description('Sign-in by a third party; left out, none is offered and nothing of one is loaded.'),
+  ),
       headline: 'Play at your own pace',
       line: 'Every game in one place, with limits you set yourself.',
     }),

@@ -28,6 +28,7 @@ export function testBrand(said: Partial<BundledBrand> = {}): BundledBrand {
   const {
     domains: _,
     schemaVersion: __,
+    identity: ___,
     ...brand
   } = v.parse(brandSchema, {
     schemaVersion: 1,

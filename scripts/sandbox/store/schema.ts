@@ -39,6 +39,18 @@ CREATE TABLE IF NOT EXISTS profiles (
   payment_hash BLOB
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE IF NOT EXISTS identities (
+  merchant TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  member TEXT NOT NULL REFERENCES members (id),
+  PRIMARY KEY (merchant, subject)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS used_identity_tokens (
+  token_hash BLOB PRIMARY KEY,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE IF NOT EXISTS sms_codes (
   merchant TEXT NOT NULL,
   number TEXT NOT NULL,

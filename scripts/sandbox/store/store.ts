@@ -1,5 +1,6 @@
 /** All state of the sandbox, by noun. */
 import { openDatabase, type Database } from './database.ts'
+import { createIdentities, type Identities } from './identities.ts'
 import { createAuthenticators, type Authenticators } from './authenticators.ts'
 import { createCodes, type Codes } from './codes.ts'
 import { createHumanChecks, type HumanChecks } from './human-checks.ts'
@@ -18,6 +19,7 @@ export interface Store {
   readonly members: Members
   readonly authenticators: Authenticators
   readonly mobiles: Mobiles
+  readonly identities: Identities
   readonly smsCodes: SmsCodes
   readonly profiles: Profiles
   readonly codes: Codes
@@ -40,6 +42,7 @@ export function openStore(file: string): Store {
     members: createMembers(db),
     authenticators: createAuthenticators(db),
     mobiles: createMobiles(db),
+    identities: createIdentities(db),
     smsCodes: createSmsCodes(db),
     profiles: createProfiles(db),
     codes: createCodes(db),

@@ -1,0 +1,45 @@
+/** What a brand with third-party sign-in lets into its pages, and no other brand does. */
+import type { BundledIdentity } from '../../src/brand/bundle.ts'
+import type { Brand } from '../../src/brand/schema.ts'
+
+/** A brand's sign-in, with the emulator that answers in the service's place where a sandbox has one. */
+export type IdentityOf = NonNullable<Brand['identity']> & { readonly emulator?: string }
+
+/** What signing in is made of. */
+interface IdentitySources {
+  readonly scripts: readonly string[]
+  readonly connections: readonly string[]
+  readonly frames: readonly string[]
+  /** Names of the Trusted Types policies that the service's scripts make. */
+  readonly policies: readonly string[]
+}
+
+/** Behind the windows of providers. */
+const WINDOWS_SCRIPT = 'https://apis.google.com/'
+/** The check that one is human, which guards codes. By path, since these hosts serve more than that. */
+const CHECK_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+const CHECK_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
+const CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+
+const NONE: IdentitySources = { scripts: [], connections: [], frames: [], policies: [] }
+
+/** What the policy of a brand's pages lets in for its sign-in: by channel, so that a brand opens no more than it uses. */
+export function identitySources(identity: IdentityOf | undefined): IdentitySources {
+  if (!identity) return NONE
+  const { firebase, emulator } = identity
+  const windows = firebase.channels.some((channel) => channel !== 'phone')
+  const codes = firebase.channels.includes('phone')
+  return {
+    scripts: [...(windows ? [WINDOWS_SCRIPT] : []), ...(codes ? CHECK_SCRIPTS : [])],
+    connections: emulator ? [emulator] : CALLS,
+    frames: [...(windows ? [emulator ?? `https://${firebase.authDomain}`] : []), ...(codes ? CHECK_FRAMES : [])],
+    // Where both are used, each makes one of the second name.
+    policies: [...(windows ? ['gapi#gapi'] : []), 'goog#html', "'allow-duplicates'"],
+  }
+}
+
+/** What the page is told of it. */
+export function bundledIdentity({ firebase }: NonNullable<Brand['identity']>, emulator?: string): BundledIdentity {
+  const identity = { firebase, ...(emulator ? { emulator } : {}) }
+  return { ...identity, scripts: identitySources(identity).scripts }
+}

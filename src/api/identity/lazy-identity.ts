@@ -1,0 +1,35 @@
+/** Keeps the identity service's library out of everything but the pages of players who ask for it. */
+import { IdentityFailure } from '../../rules/identity-failure.ts'
+import type { FirebaseProject } from './firebase.ts'
+import type { IdentityPort } from './port.ts'
+
+export interface LazyIdentity extends IdentityPort {
+  /** Fetches the library ahead, so that a window opens within the click that wants it. Never rejects. */
+  readonly prepare: () => Promise<void>
+}
+
+/**
+ * The identity port of a Firebase project, whose library is loaded when it is first wanted; what does not load is asked
+ * for again the next time.
+ * @param emulator as for `createFirebaseIdentity`
+ */
+export function lazyIdentity(project: FirebaseProject, emulator?: string): LazyIdentity {
+  let loaded: Promise<IdentityPort> | undefined
+  const load = (): Promise<IdentityPort> => {
+    loaded ??= import('./firebase.ts').then(
+      ({ createFirebaseIdentity }) => createFirebaseIdentity(project, emulator),
+      () => {
+        loaded = undefined
+        throw new IdentityFailure('not-loaded')
+      },
+    )
+    return loaded
+  }
+  return {
+    prepare: async () => {
+      await load().catch(() => undefined)
+    },
+    signIn: async (provider, language) => (await load()).signIn(provider, language),
+    sendCode: async (phone, language) => (await load()).sendCode(phone, language),
+  }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { demoToken } from '../../scripts/sandbox/identity-testing.ts'
+import { openBench } from '../../scripts/sandbox/testing.ts'
+import type { IdentityPort } from '../api/identity/port.ts'
+import { IdentityFailure } from '../rules/identity-failure.ts'
+import { Refusal } from '../rules/failure.ts'
+import { confirmIdentityCodeAtom, identityAtom, sendIdentityCodeAtom, signInByPhoneAtom } from './identity.ts'
+import { signInWithProviderAtom } from './identity.ts'
+import { MERCHANT_KEYS, openSession } from './session-testing.ts'
+import { sessionAtom } from './session.ts'
+import { stored } from './testing.ts'
+
+const PLAYER = { countryDialingCode: '54', mobileNum: '9005551000' }
+const EXPIRED = { countryDialingCode: '54', mobileNum: '9005551007' }
+
+/** A page whose service vouches for whoever has the code 1234; the gateway is the sandbox's own. */
+function open() {
+  const bench = openBench()
+  const asked: string[] = []
+  const service: IdentityPort = {
+    signIn: async (channel, language) => {
+      asked.push(`${channel} ${language}`)
+      return { channel, token: demoToken({ channel, subject: 'ada', claims: { name: 'Ada' } }) }
+    },
+    sendCode: async (phone, language) => {
+      asked.push(`${phone} ${language}`)
+      return {
+        confirm: async (code) => {
+          if (code !== '1234') throw new IdentityFailure('invalid-code')
+          return { channel: 'phone', token: demoToken({ channel: 'phone', phone }) }
+        },
+      }
+    },
+  }
+  const session = openSession(bench)
+  session.page.store.set(identityAtom, { ...service, prepare: async () => undefined })
+  return { bench, asked, service, ...session }
+}
+
+describe('sign-in with a provider', () => {
+  test('begins a session, and keeps nothing that the provider said', async () => {
+    const { page, asked } = open()
+    await page.store.set(signInWithProviderAtom, 'google', page.queries)
+    expect(asked).toEqual(['google es'])
+    expect(page.store.get(sessionAtom)).toMatchObject({ nickname: 'Ada', username: expect.stringMatching(/^google/) })
+    expect(JSON.stringify(stored(sessionStorage))).not.toMatch(/\w+\.\w+\.|ada|firebase/)
+    expect(stored(localStorage)).toEqual({})
+  })
+
+  test('that the gateway refuses leaves a guest', async () => {
+    const { bench, page } = open()
+    await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', off: ['DIRECT_REGISTRATION'] })
+    await expect(page.store.set(signInWithProviderAtom, 'facebook', page.queries)).rejects.toThrow(Refusal)
+    expect(page.store.get(sessionAtom)).toBeNull()
+    expect(stored(sessionStorage)).toEqual(MERCHANT_KEYS)
+  })
+
+  test('that the provider refuses never comes to the gateway', async () => {
+    const { bench, page, service } = open()
+    const calls: string[] = []
+    const { fetch } = bench.sandbox
+    Object.assign(bench.sandbox, { fetch: (request: Request) => (calls.push(request.url), fetch(request)) })
+    const signIn = () => Promise.reject(new IdentityFailure('closed-by-user'))
+    page.store.set(identityAtom, { ...service, signIn, prepare: async () => undefined })
+    await expect(page.store.set(signInWithProviderAtom, 'google', page.queries)).rejects.toThrow(IdentityFailure)
+    expect(calls).toEqual([])
+  })
+})
+
+describe('the phone channel', () => {
+  test('logs its member in, whose expired password stands in nobody’s way', async () => {
+    const { page, asked } = open()
+    await page.store.set(sendIdentityCodeAtom, EXPIRED)
+    expect(asked).toEqual(['+549005551007 es'])
+    await page.store.set(signInByPhoneAtom, EXPIRED, ' 1234 ', page.queries)
+    expect(page.store.get(sessionAtom)).toMatchObject({ username: 'expired' })
+    expect(sessionStorage.getItem('cpw')).toBeNull()
+  })
+
+  test('has wrong codes tried again, and sends the zero of home calls nowhere', async () => {
+    const { page, asked } = open()
+    await page.store.set(sendIdentityCodeAtom, { ...PLAYER, mobileNum: `0${PLAYER.mobileNum}` })
+    expect(asked).toEqual(['+549005551000 es'])
+    await expect(page.store.set(signInByPhoneAtom, PLAYER, '9999', page.queries)).rejects.toMatchObject({
+      problem: 'invalid-code',
+    })
+    expect(page.store.get(sessionAtom)).toBeNull()
+    await page.store.set(signInByPhoneAtom, PLAYER, '1234', page.queries)
+    expect(page.store.get(sessionAtom)).toMatchObject({ username: 'player' })
+  })
+
+  test('takes no code for another number than it was sent to', async () => {
+    const { page } = open()
+    const confirm = page.store.set(confirmIdentityCodeAtom, PLAYER, '1234')
+    await expect(confirm).rejects.toMatchObject({ problem: 'code-expired' })
+    await page.store.set(sendIdentityCodeAtom, EXPIRED)
+    await expect(page.store.set(confirmIdentityCodeAtom, PLAYER, '1234')).rejects.toThrow(IdentityFailure)
+    expect(await page.store.set(confirmIdentityCodeAtom, EXPIRED, '1234')).toEqual({
+      firebaseChannel: 'phone',
+      firebaseIdToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.$/),
+    })
+  })
+})
+
+test('a brand that names no service has none', async () => {
+  const { page } = openSession(openBench())
+  expect(page.store.get(identityAtom)).toBeNull()
+  await expect(page.store.set(sendIdentityCodeAtom, PLAYER)).rejects.toMatchObject({ problem: 'not-allowed' })
+})

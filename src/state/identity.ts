@@ -1,0 +1,103 @@
+/** Third-party sign-in, and the third party's codes by SMS (spec 1 and 5); only where the brand names a service. */
+import type { QueryClient } from '@tanstack/react-query'
+import { atom } from 'jotai'
+import { lazyIdentity, type LazyIdentity } from '../api/identity/lazy-identity.ts'
+import { loginWithIdentity } from '../api/identity/login.ts'
+import type { IdentityProof, SentIdentityCode, SocialProvider } from '../api/identity/port.ts'
+import { IdentityFailure } from '../rules/identity-failure.ts'
+import { beginSessionAtom } from './begin-session.ts'
+import { brandAtom } from './brand.ts'
+import { gatewayAtom } from './gateway.ts'
+import { languageAtom } from './language.ts'
+import type { MobileAddress } from './sms.ts'
+
+const otherAtom = atom<LazyIdentity | null>(null)
+
+/** The brand's identity service, or `null`; another that fills the same port may be put in its place. */
+export const identityAtom = atom(
+  (get): LazyIdentity | null => {
+    const { identity } = get(brandAtom)
+    return get(otherAtom) ?? (identity ? lazyIdentity(identity.firebase, identity.emulator) : null)
+  },
+  (_get, set, other: LazyIdentity) => set(otherAtom, other),
+)
+
+/**
+ * Logs in with a provider: in a window of the provider's first, then with its word at our own gateway.
+ * @throws IdentityFailure where the provider says no, Failure of the call after it
+ */
+export const signInWithProviderAtom = atom(
+  null,
+  async (get, set, provider: SocialProvider, queries: QueryClient): Promise<void> => {
+    const proof = await serviceOf(get(identityAtom)).signIn(provider, get(languageAtom).tag)
+    await set(enterAtom, proof, queries)
+  },
+)
+
+/** The code that was sent last, and where it went; a reload forgets it. */
+const sentAtom = atom<{ readonly to: string; readonly code: SentIdentityCode } | null>(null)
+
+/**
+ * Has the third party send a code to a number: what `sendCodeAtom` of `sms.ts` takes as `send`, with the channel
+ * `third-party`, whose wait is one minute (spec 4, "SMS code button").
+ * @throws IdentityFailure
+ */
+export const sendIdentityCodeAtom = atom(null, async (get, set, to: MobileAddress): Promise<Record<never, never>> => {
+  const phone = e164(to)
+  const code = await serviceOf(get(identityAtom)).sendCode(phone, get(languageAtom).tag)
+  set(sentAtom, { to: phone, code })
+  return {}
+})
+
+/**
+ * Shows the third party the code that it sent (spec 5: "the code is verified there first and registration aborts if that
+ * fails").
+ * @returns the wire's `firebaseChannel` and `firebaseIdToken`, for the call that comes next
+ * @throws IdentityFailure; of a number that was sent no code, `code-expired`
+ */
+export const confirmIdentityCodeAtom = atom(
+  null,
+  async (get, _set, to: MobileAddress, code: string): Promise<IdentityFields> => {
+    const sent = get(sentAtom)
+    if (sent?.to !== e164(to)) throw new IdentityFailure('code-expired')
+    return fieldsOf(await sent.code.confirm(code.trim()))
+  },
+)
+
+/**
+ * Logs in by the third-party phone channel: the code is verified there, then its word goes to our gateway.
+ * @throws IdentityFailure where the code is not taken, Failure of the call after it
+ */
+export const signInByPhoneAtom = atom(
+  null,
+  async (_get, set, to: MobileAddress, code: string, queries: QueryClient): Promise<void> => {
+    const { firebaseChannel: channel, firebaseIdToken: token } = await set(confirmIdentityCodeAtom, to, code)
+    await set(enterAtom, { channel, token }, queries)
+  },
+)
+
+/** What the third party vouches for, as the wire names it (spec 3, "Registration user"). */
+export interface IdentityFields {
+  readonly firebaseChannel: IdentityProof['channel']
+  readonly firebaseIdToken: string
+}
+
+const fieldsOf = ({ channel, token }: IdentityProof): IdentityFields => ({
+  firebaseChannel: channel,
+  firebaseIdToken: token,
+})
+
+const enterAtom = atom(null, async (get, set, proof: IdentityProof, queries: QueryClient): Promise<void> => {
+  const reply = await get(gatewayAtom)(loginWithIdentity, fieldsOf(proof))
+  const way = proof.channel === 'phone' ? 'third-party-phone' : 'third-party'
+  await set(beginSessionAtom, { reply, way, username: '' }, queries)
+})
+
+function serviceOf(identity: LazyIdentity | null): LazyIdentity {
+  if (identity) return identity
+  throw new IdentityFailure('not-allowed')
+}
+
+/** As the service wants it; the zero that some countries dial at home goes. */
+const e164 = ({ countryDialingCode, mobileNum }: MobileAddress): string =>
+  `+${countryDialingCode}${mobileNum.replace(/^0/, '')}`
