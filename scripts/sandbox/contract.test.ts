@@ -137,8 +137,8 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
   setPasswordByEmail: () => readyByEmail(bench),
 }
 // What registration asks for is another matter.
-const plain = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, { enabled: false }]))
-await bench.control('POST', '/sandbox/scenarios', { kind: 'register-rules', rules: plain })
+const disabled = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, { enabled: false }]))
+await bench.control('POST', '/sandbox/scenarios', { kind: 'register-rules', rules: disabled })
 const withoutCodes = async (): Promise<Said> => {
   await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', off: ['REGISTRATION_SMS'] })
   return {}

@@ -7,10 +7,11 @@ import { readRules, REGISTER_FIELDS, type WireRules } from '../../src/rules/regi
 import { asksForCode, registerWays, registrationClosed, type RegisterWay } from '../../src/rules/register-ways.ts'
 import { judgeRegistration, planRegistration, type FormField, type Problem } from '../../src/rules/register.ts'
 import { Refused } from './answers.ts'
-import { AVATARS } from './art/avatars/avatar.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './contract.ts'
+import { readIdentity, useIdentity } from './identity.ts'
 import { modulesOf } from './modules.ts'
+import { newMember } from './registration-member.ts'
 import { isAffiliateCode } from './seeds/affiliates.ts'
 import { registerRulesFor } from './seeds/register-rules.ts'
 import { admit } from './session.ts'
@@ -18,13 +19,13 @@ import { checkProof } from './slider.ts'
 import { normalNumber, refusedCode, sendCode } from './sms.ts'
 import { walletAccount } from './store/ledger.ts'
 import { isOwnHost } from './system.ts'
-import type { Member } from './store/members.ts'
 
 /** Spec 9: "minimum age 18"; a brand may ask for more on its own side. */
 const MINIMUM_AGE = 18
 /** When it is midnight there, the new day has begun for the first of the players. */
 const FIRST_TIME_ZONE_MS = 14 * 3_600_000
 
+type Proof = Parameters<typeof readIdentity>[1]
 type ByName = InferOutput<typeof registerMember.request>
 type ByMobile = InferOutput<typeof registerMobile.request>
 
@@ -57,7 +58,7 @@ export function rulesOf({ merchant, scenarios, visit }: Context): WireRules {
   return { ...registerRulesFor(merchant), ...scenarios.find('register-rules', visit)?.rules }
 }
 
-function register(way: RegisterWay, payload: ByName | ByMobile, context: Context) {
+async function register(way: RegisterWay, payload: ByName | ByMobile, context: Context) {
   const { store, merchant } = context
   const flags = modulesOf(context)
   const affiliateCode = (flags.AFFILIATE && payload.affiliateCode?.trim()) || ''
@@ -67,15 +68,19 @@ function register(way: RegisterWay, payload: ByName | ByMobile, context: Context
   if (affiliateCode && !isAffiliateCode(affiliateCode)) refuse('affiliateCode', 'invitation_code_error')
 
   const plan = planRegistration(way, readRules(rulesOf(context)), { flags, affiliateKnown: affiliateCode !== '' })
-  // What can't be filled is not asked of anybody, unless nothing goes without it.
+  // What can't be filled is asked of nobody; where it is required, nobody can register.
   const [unfillable] = plan.unfillable
   if (unfillable) refuse(unfillable, 'operation not allowed')
   const asked = new Set(plan.fields.map(({ name }) => name))
   // Each call's own schema holds the field, or nobody has said it.
   const said = (name: FormField): string => ((payload as Partial<Record<FormField, string>>)[name] ?? '').trim()
-  const typed = Object.fromEntries(plan.fields.map(({ name }) => [name, said(name)]))
+  const { firebaseChannel, firebaseIdToken } = payload
+  const proof = firebaseChannel && firebaseIdToken ? { firebaseChannel, firebaseIdToken } : null
+  // The third party has judged the code that it sent; its word stands in the place of ours.
+  const judged = proof ? plan.fields.filter(({ name }) => name !== 'verificationCode') : plan.fields
+  const typed = Object.fromEntries(judged.map(({ name }) => [name, said(name)]))
   const today = dayOf(new Date(context.now() + FIRST_TIME_ZONE_MS))
-  const [wrong] = judgeRegistration(plan.fields, typed, { today, minimumAge: MINIMUM_AGE })
+  const [wrong] = judgeRegistration(judged, typed, { today, minimumAge: MINIMUM_AGE })
   if (wrong) refuse(wrong[0], wordsFor(...wrong))
 
   if (asked.has('captcha') && said('captcha')) checkLetters(said('captcha'), context)
@@ -83,7 +88,10 @@ function register(way: RegisterWay, payload: ByName | ByMobile, context: Context
   const username = way === 'username' ? said('username') : nameFor(context, said('mobileNum'), number ?? '')
   if (store.members.byUsername(merchant.merchantCode, username)) refuse('username', 'this user name is already taken')
   // Only whoever holds the phone hears whether its number has an account.
-  if (number && asked.has('verificationCode')) checkCode(number, said('verificationCode'), context)
+  if (number && asked.has('verificationCode')) {
+    if (proof) await checkIdentity(number, proof, context)
+    else checkCode(number, said('verificationCode'), context)
+  }
   if (number && store.mobiles.member(merchant.merchantCode, number) !== undefined)
     refuse('mobileNum', 'this mobile number is already registered')
 
@@ -130,6 +138,13 @@ function checkLetters(text: string, { store, visitor, now }: Context): void {
   if (visitor === null || !store.captchas.solve(visitor, text, now())) refuse('captcha', 'captcha check failed')
 }
 
+/** The third party vouches for this number, and for one account alone. */
+async function checkIdentity(number: string, proof: Proof, context: Context): Promise<void> {
+  const person = await readIdentity(context, proof)
+  if (person.number !== number) refuse('verificationCode', 'invalid or missing verification code')
+  useIdentity(context, proof, person)
+}
+
 function checkCode(number: string, code: string, context: Context): void {
   const words = refusedCode(context, 'register', number, code)
   if (words !== null) refuse('verificationCode', words)
@@ -138,26 +153,4 @@ function checkCode(number: string, code: string, context: Context): void {
 /** An account without a name is called by its number; the country's code stands before it where that is another's name. */
 function nameFor({ store, merchant }: Context, mobileNum: string, number: string): string {
   return store.members.byUsername(merchant.merchantCode, mobileNum) ? number : mobileNum
-}
-
-/** Somebody new, who has yet to be added. */
-export function newMember({ merchant }: Context, username: string, nickname: string): Member {
-  const id = randomBytes(8).toString('hex')
-  return {
-    id: `${merchant.merchantCode}-${id}`,
-    merchant: merchant.merchantCode,
-    username,
-    kind: 'player',
-    nickname,
-    type: merchant.site === 'agent' ? 1 : 0,
-    rankLevel: 1,
-    rankName: 'Bronze',
-    labels: ['NEW'],
-    toUpline: false,
-    plays: true,
-    avatar: AVATARS[Number.parseInt(id.slice(0, 6), 16) % AVATARS.length] ?? 'ember',
-    passwordExpired: false,
-    passwordDefault: false,
-    firstLogin: true,
-  }
 }

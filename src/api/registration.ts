@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { REGISTER_FIELDS, type RegisterField, type WireRule } from '../rules/register-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { identityChannel, identityToken } from './identity/login.ts'
 import { count, nothing } from './schemas.ts'
 import { loginReply } from './session.ts'
 import { captchaProof } from './slider-captcha.ts'
@@ -69,8 +70,8 @@ const shared = {
   captcha: v.optional(anyText),
   verificationCode: v.optional(anyText),
   /** The third-party phone channel: what it proved, in place of the code. */
-  firebaseChannel: v.optional(v.picklist(['google', 'facebook', 'phone'])),
-  firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(8192))),
+  firebaseChannel: v.optional(identityChannel),
+  firebaseIdToken: v.optional(identityToken),
   affiliateCode: v.optional(anyText),
   referralCode: v.optional(anyText),
   /** The host that the player is on. */

@@ -66,6 +66,10 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
     { title: msg`One more step`, detail: msg`Please type the letters in the picture.` },
   ],
   [/captcha/, { title: msg`Wrong letters`, detail: msg`The letters do not match the picture. Try the new one.` }],
+  [
+    /already (?:taken|registered|in use|exists?)\b/,
+    { detail: msg`This is in use already. Choose another, or log in if it is yours.` },
+  ],
   [/code.*expired|expired.*code/, { detail: msg`This code has expired. Ask for a new one.` }],
   [
     /verification code|sms code/,

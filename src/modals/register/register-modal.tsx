@@ -1,25 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
-import { SupportButton } from '../../parts/support/support-button.tsx'
-import { brandAtom } from '../../state/brand.ts'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { RegisterForm } from '../../parts/rule-form/register-form.tsx'
+import { useRegistered } from '../../parts/rule-form/use-registered.ts'
+import { useModal } from '../../parts/use-modal/use-modal.ts'
+import { nextPath } from '../../parts/use-protected-action/next-path.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { muted, small } from '../../ui/text.css.ts'
+import { small } from '../../ui/text.css.ts'
 
-/** How to get an account while there is no form for it here: through a person. */
+/** The registration over the page (spec 2, "Routes"): closes once one is in, and leads on to where one meant to go. */
 export function RegisterModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
-  const age = useAtomValue(brandAtom).access.minimumAge
+  const { next } = useModal()
+  const navigate = useNavigate()
+  useRegistered(() => {
+    const path = nextPath(next)
+    if (path === null) onClose()
+    else void navigate({ href: path, replace: true })
+  })
   return (
-    <Dialog title={t`Open an account`} onClose={onClose}>
-      <p>
+    <Dialog title={t`Open an account`} size="modal" onClose={onClose}>
+      <RegisterForm id="popup-register" />
+      <p className={small}>
         <Trans>
-          There is no registration form on this site yet. Customer service opens an account for you: have your name and
-          a user name ready.
+          You have an account?{' '}
+          <Link to="/login" search={next === undefined ? {} : { next }}>
+            Log in
+          </Link>
         </Trans>
-      </p>
-      <SupportButton variant="primary" wide />
-      <p className={`${small} ${muted}`}>
-        <Trans>Accounts are for people of {age} years and over, one each.</Trans>
       </p>
     </Dialog>
   )

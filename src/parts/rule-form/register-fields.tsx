@@ -1,0 +1,147 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useId } from 'react'
+import { describeFailure } from '../../i18n/failure.ts'
+import { TRIAL_ACCOUNT } from '../../rules/account.ts'
+import type { Invitation, RegisterWay } from '../../rules/register-ways.ts'
+import type { PlannedField } from '../../rules/register.ts'
+import { registerDraftAtom } from '../../state/register.ts'
+import { sessionAtom } from '../../state/session.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Agreements } from './agreements.tsx'
+import { FIELDS, GROUPS, type FieldGroup } from './fields.ts'
+import { MobileFields } from './mobile-fields.tsx'
+import { RegisterFailure } from './register-failure.tsx'
+import { RuleField } from './rule-field.tsx'
+import * as css from './rule-form.css.ts'
+import { UnheardNotice } from './unheard-notice.tsx'
+import { useRegister } from './use-register.ts'
+
+interface RegisterFieldsProps {
+  readonly id: string
+  readonly way: RegisterWay
+  readonly fields: readonly PlannedField[]
+  readonly invitation: Invitation
+  /** Whether the address brought an affiliate's code that is not good. */
+  readonly wrongInvitation: boolean
+}
+
+/** The form of one way to register, in sections by what the fields are for. */
+export function RegisterFields({ id, way, fields, invitation, wrongInvitation }: RegisterFieldsProps) {
+  const { i18n, t } = useLingui()
+  const { values } = useAtomValue(registerDraftAtom)
+  const trial = useAtomValue(sessionAtom)?.accountType === TRIAL_ACCOUNT
+  const register = useRegister({ way, fields, invitation })
+  const { element, form, onInput, errorOf, failure, wrongCode, readWrongCode, unheard, forgetUnheard, code } = register
+  const asksCode = fields.some(({ name }) => name === 'verificationCode')
+
+  const view = (field: PlannedField) => {
+    const { name } = field
+    // They stand with the number.
+    if (name === 'countryDialingCode' || name === 'verificationCode') return null
+    const look = FIELDS[name]
+    const control =
+      look.kind === 'mobile' ? (
+        <MobileFields
+          id={id}
+          number={field}
+          errorOf={errorOf}
+          code={asksCode ? code.sms : null}
+          onSend={() => element.current && code.sms.sendFrom(element.current)}
+        />
+      ) : (
+        <RuleField id={`${id}-${name}`} field={field} look={look} error={errorOf(name)} {...register} />
+      )
+    return (
+      <div key={name} className={look.wide && css.whole}>
+        {control}
+      </div>
+    )
+  }
+  const groups = GROUPS.map((group) => ({ ...group, fields: fields.filter((it) => groupOf(it, way) === group.name) }))
+  const shown = groups.filter((group) => group.fields.length > 0)
+  const named = shown.filter(({ title }) => title !== null).length > 1
+
+  return (
+    <form
+      {...form.props}
+      ref={element}
+      onInput={onInput}
+      id={id}
+      method="post"
+      className={css.form}
+      aria-label={t`Register`}
+    >
+      {trial && (
+        <Alert tone="info">
+          <p>
+            <Trans>You are playing with a trial account. Your own account takes its place.</Trans>
+          </p>
+        </Alert>
+      )}
+      {wrongInvitation && (
+        <Alert tone="warn">
+          <p>
+            <Trans>The invitation code in your link is not valid. You can register without it.</Trans>
+          </p>
+        </Alert>
+      )}
+      {shown.map(({ name, title, fields: within }) => {
+        const inside = <div className={css.fields}>{within.map(view)}</div>
+        return named && title ? (
+          <Section key={name} title={i18n._(title)}>
+            {inside}
+          </Section>
+        ) : (
+          <div key={name}>{inside}</div>
+        )
+      })}
+      <div className={css.end}>
+        <Agreements id={id} errorOf={errorOf} />
+        {unheard ? (
+          <UnheardNotice
+            username={(way === 'username' ? values['username'] : values['mobileNum'])?.trim() ?? ''}
+            password={values['password']?.trim() ?? ''}
+            onAgain={forgetUnheard}
+          />
+        ) : (
+          <>
+            {failure !== null && <RegisterFailure error={failure} />}
+            <Button type="submit" size="l" wide busy={form.busy}>
+              <Trans>Register</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+      {wrongCode !== null && (
+        <ConfirmDialog title={t`Check the invitation code`} confirm={t`OK`} onConfirm={readWrongCode}>
+          <p>{describeFailure(i18n, wrongCode).detail}</p>
+        </ConfirmDialog>
+      )}
+      {code.dialog}
+    </form>
+  )
+}
+
+/** A mobile number is how one is reached, but on its own tab it is the account. */
+function groupOf({ name }: PlannedField, way: RegisterWay): FieldGroup | null {
+  if (name === 'countryDialingCode' || name === 'verificationCode') return null
+  return way === 'mobile' && name === 'mobileNum' ? 'account' : FIELDS[name].group
+}
+
+/** A section with its name; not a legend, which no grid can lay out. */
+function Section({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  const titleId = useId()
+  return (
+    // A fieldset's own name would be a legend, which takes part in no layout.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="group" aria-labelledby={titleId} className={css.group}>
+      <p id={titleId} className={css.groupTitle}>
+        {title}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { check as checkbox, error as fieldError } from '../../ui/field.css.ts'
+import { media } from '../../ui/media.ts'
+
+export const form = style({ display: 'grid', gap: vars.space.l })
+/** A section of the form: a name, a line, and its fields in two columns where there is room. */
+export const group = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0, margin: 0, padding: 0, border: 0 })
+export const groupTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  inlineSize: '100%',
+  padding: 0,
+  marginBlockEnd: vars.space.s,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  fontWeight: 600,
+  '::after': { content: '', flex: 1, borderBlockEnd: `1px solid ${vars.color.line}` },
+})
+export const fields = style({
+  display: 'grid',
+  gap: vars.space.m,
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 })
+/** The last one of an odd number is not left alone beside a hole. */
+globalStyle(`${fields} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
+
+export const mobile = style({ display: 'grid', gap: vars.space.s })
+export const number = style({
+  display: 'grid',
+  gap: vars.space.s,
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+})
+export const code = style({
+  display: 'grid',
+  gap: vars.space.s,
+  alignItems: 'end',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+export const sent = style({ gridColumn: '1 / -1' })
+
+export const agreements = style({ display: 'grid', gap: vars.space.xs })
+export const agreement = style({ display: 'grid', gap: vars.space.xxs })
+export const agreementLine = style([checkbox, { alignItems: 'flex-start', lineHeight: 1.4, paddingBlock: '0.6rem' }])
+export const agreementError = style([fieldError, { paddingInlineStart: `calc(20px + ${vars.space.xs})` }])
+/** The box of what was not agreed to. */
+globalStyle(`${agreementLine} input[aria-invalid="true"]`, { borderColor: vars.color.bad })
+globalStyle(`${agreementLine} a`, { color: vars.color.accentText })
+
+export const end = style({ display: 'grid', gap: vars.space.m })
+export const waiting = style({ display: 'grid', gap: vars.space.m })
+export const waitingField = style({ blockSize: vars.control.l, borderRadius: vars.radius.m })
+export const closed = style({ display: 'grid', gap: vars.space.m })

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { Refusal } from '../../rules/failure.ts'
+import { signInAtom, wantsCaptcha } from '../../state/sign-in.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { actions } from '../../ui/dialog.css.ts'
+import { FailureNotice } from '../failure-notice/failure-notice.tsx'
+import { useModal } from '../use-modal/use-modal.ts'
+
+interface UnheardNoticeProps {
+  /** What to log in with; without a password one logs in by SMS, elsewhere. */
+  readonly username: string
+  readonly password: string
+  /** Lets the form be sent again. */
+  readonly onAgain: () => void
+}
+
+/** It was sent and nothing was heard: there may be an account. It is never sent again by itself. */
+export function UnheardNotice({ username, password, onAgain }: UnheardNoticeProps) {
+  const { t } = useLingui()
+  const signIn = useSetAtom(signInAtom)
+  const queries = useQueryClient()
+  const modal = useModal()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const logIn = async (): Promise<void> => {
+    if (!username || !password) return modal.open('login')
+    setBusy(true)
+    setFailure(null)
+    try {
+      await signIn({ type: 'username', username, password }, queries)
+    } catch (error) {
+      if (wantsCaptcha(error)) return modal.open('login')
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const none = failure instanceof Refusal
+  return (
+    <>
+      <Alert tone="warn" title={none ? t`There is no such account yet` : t`We did not hear back`}>
+        <p>
+          {none ? (
+            <Trans>Nobody can log in with what you typed, so no account was made. You can send it again.</Trans>
+          ) : (
+            <Trans>
+              Your account may have been made all the same. Try to log in with what you typed before you send it again.
+            </Trans>
+          )}
+        </p>
+        <div className={actions}>
+          <Button variant={none ? 'primary' : 'quiet'} onClick={onAgain}>
+            <Trans>Send it again</Trans>
+          </Button>
+          <Button variant={none ? 'quiet' : 'primary'} busy={busy} onClick={() => void logIn()}>
+            <Trans>Try to log in</Trans>
+          </Button>
+        </div>
+      </Alert>
+      {failure !== null && !none && <FailureNotice error={failure} />}
+    </>
+  )
+}
