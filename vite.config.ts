@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { flagSheets } from './scripts/build/flag-sheets.ts'
 import { iconSprite } from './scripts/build/icon-sprite.ts'
 import { leanReact } from './scripts/build/lean-react-dom.ts'
 import { linguiConfig } from './scripts/messages/lingui.config.ts'
@@ -49,6 +50,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     leanReact(),
     iconSprite(at('./')),
+    flagSheets(at('./')),
     babel({ presets: [linguiMacro] }),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     ...(mode === 'test' || command === 'serve' ? [] : worker()),

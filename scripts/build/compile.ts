@@ -48,6 +48,7 @@ const TOOLS = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/build/icon-sprite.ts',
+  'scripts/build/flag-sheets.ts',
   'scripts/build/lean-react-dom.ts',
   'scripts/build/files.ts',
   'scripts/messages/lingui.config.ts',

@@ -9,6 +9,7 @@ import type { Compiled } from './compile.ts'
 import { criticalCss } from './critical-css.ts'
 import { put, share } from './files.ts'
 import { headerRules, type HeaderRule } from './headers.ts'
+import { FLAG_SHEETS } from './flag-sheets.ts'
 import { lateIcons } from './icon-sprite.ts'
 import { renderPage, type PageParts } from './page.ts'
 import { crawlerFiles, webManifest } from './site-files.ts'
@@ -116,7 +117,7 @@ async function renderPages(
 /** What the application needs to start without a network; pictures are kept as they are seen. */
 function precache(pages: readonly Page[], compiled: Compiled, parts: BrandParts): PrecacheFile[] {
   const hashed = [
-    ...compiled.files.map(({ path }) => `/${path}`),
+    ...compiled.files.filter(({ path }) => !path.startsWith(FLAG_SHEETS)).map(({ path }) => `/${path}`),
     parts.home.bundled.url,
     ...parts.basicFonts,
     parts.assets.logo.url,

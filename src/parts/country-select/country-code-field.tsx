@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
-import { brandAtom } from '../../state/brand.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
-import { countriesQuery } from '../../state/sms.ts'
-import { Select } from '../../ui/select.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useMedia } from '../../ui/use-media.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import type { Country } from './countries.ts'
+import { CountryCombobox } from './country-combobox.tsx'
+import { CountrySheet } from './country-sheet.tsx'
+import { useCountries } from './use-countries.ts'
 
 interface CountryCodeFieldProps {
   readonly id: string
@@ -14,36 +13,41 @@ interface CountryCodeFieldProps {
   readonly error: string | undefined
 }
 
-/** A country's dialling code (spec 2, "Country-dialling-code selector"), the brand's own country first. */
-export function CountryCodeField({ id, name, error }: CountryCodeFieldProps) {
-  const { i18n, t } = useLingui()
-  const { country } = useAtomValue(brandAtom)
-  const { data, isError } = useQuery(countriesQuery(useAtomValue(gatewayAtom)))
-  const countries = useMemo(() => {
-    const names = new Intl.DisplayNames([i18n.locale], { type: 'region' })
-    const named = (data ?? []).map((each) => ({ ...each, name: regionName(names, each.countryCode) }))
-    const own = ({ countryCode }: { countryCode: string }): number => (countryCode === country ? 0 : 1)
-    return named.toSorted((a, b) => own(a) - own(b) || a.name.localeCompare(b.name, i18n.locale))
-  }, [data, country, i18n.locale])
-  const shared = { id, name, label: t`Country code`, autoComplete: 'tel-country-code', error, required: true }
-  // Whoever knows the code is not kept out by a list that does not come.
-  if (isError && !data) return <TextField {...shared} inputMode="numeric" maxLength={5} />
-  return (
-    <Select {...shared} disabled={!data}>
-      {countries.map(({ countryCode, countryDialingCode, name: said }) => (
-        <option key={countryCode} value={countryDialingCode}>
-          {said} (+{countryDialingCode})
-        </option>
-      ))}
-    </Select>
-  )
-}
+/** Fingers, and windows in which a list has no room beside its field. */
+const SHEET = '(pointer: coarse), (max-width: 639.98px)'
 
-/** A server may know a code that the browser refuses. */
-function regionName(names: Intl.DisplayNames, code: string): string {
-  try {
-    return names.of(code) ?? code
-  } catch {
-    return code
+/**
+ * A country's dialling code (spec 2, "Country-dialling-code selector": "shows a flag and a code; it opens a list on
+ * focus"), the brand's own country first. A field of its form by its name: its value is such as `+54`.
+ */
+export function CountryCodeField({ id, name, error }: CountryCodeFieldProps) {
+  const { t } = useLingui()
+  const { countries, failed } = useCountries()
+  const sheet = useMedia(SHEET)
+  const [choice, setChoice] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const chosen = countries?.find(({ countryCode }) => countryCode === choice) ?? countries?.[0]
+  const code = chosen?.countryDialingCode
+  const told = useRef(code)
+  useEffect(() => {
+    if (told.current === code) return
+    told.current = code
+    // Nobody typed, so no event has told the form that follows its fields.
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [code])
+  const shared = {
+    ref: input,
+    id,
+    name,
+    label: t`Country code`,
+    autoComplete: 'tel-country-code',
+    error,
+    required: true,
   }
+  // Whoever knows the code is not kept out by a list that does not come.
+  if (failed) return <TextField {...shared} inputMode="numeric" maxLength={5} />
+  if (!countries || !chosen) return <TextField {...shared} disabled />
+  const Field = sheet ? CountrySheet : CountryCombobox
+  const choose = ({ countryCode }: Country): void => setChoice(countryCode)
+  return <Field field={shared} countries={countries} chosen={chosen} onChoose={choose} />
 }

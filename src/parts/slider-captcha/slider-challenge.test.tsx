@@ -22,12 +22,7 @@ async function openVendor() {
   await Vendor.preload()
   const settled: unknown[] = []
   const markup = renderToStaticMarkup(
-    <SliderChallenge
-      provider="vendor-x"
-      adapter={Vendor}
-      onSettled={(proof) => settled.push(proof)}
-      place={(challenge) => challenge}
-    />,
+    <SliderChallenge provider="vendor-x" adapter={Vendor} onSettled={(proof) => settled.push(proof)} />,
   )
   return { markup, opened, settled }
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import type { CaptchaProof } from '../../rules/captcha-provider.ts'
 import { brandAtom } from '../../state/brand.ts'
+import { PageEnd } from '../../ui/page-end.tsx'
 import { CAPTCHA_ADAPTERS } from './adapters.ts'
 import { SliderChallenge } from './slider-challenge.tsx'
 
@@ -30,7 +31,9 @@ export function useSliderCaptcha(): SliderCaptcha {
       return promise.finally(() => setAsking(null))
     },
     dialog: asking && (
-      <SliderChallenge provider={provider} adapter={CAPTCHA_ADAPTERS[provider]} onSettled={asking.settle} />
+      <PageEnd>
+        <SliderChallenge provider={provider} adapter={CAPTCHA_ADAPTERS[provider]} onSettled={asking.settle} />
+      </PageEnd>
     ),
   }
 }

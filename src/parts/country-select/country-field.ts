@@ -1,0 +1,31 @@
+import type { RefObject } from 'react'
+import type { Country } from './countries.ts'
+
+/** What the field of a country's code has, however it opens its list. */
+export interface CountryField {
+  readonly ref: RefObject<HTMLInputElement | null>
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly autoComplete: string
+  readonly error: string | undefined
+  readonly required: boolean
+}
+
+export interface CountrySelectProps {
+  readonly field: CountryField
+  readonly countries: readonly Country[]
+  readonly chosen: Country
+  readonly onChoose: (country: Country) => void
+}
+
+/** The country that a browser's or a person's `54`, `+54` or `AR` means. The one that is chosen stays where it fits. */
+export function countryFor(countries: readonly Country[], chosen: Country, written: string): Country | undefined {
+  const text = written.trim().toUpperCase()
+  const digits = text.replace(/^(?:\+|00)/, '')
+  const fits = (country: Country): boolean => country.countryDialingCode === digits || country.countryCode === text
+  return fits(chosen) ? chosen : countries.find(fits)
+}
+
+/** The id of the option at a place of a list, for `aria-activedescendant`. */
+export const optionId = (listId: string, at: number): string => `${listId}-${at}`

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PageEnd } from '../../ui/page-end.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CountryInput } from './country-input.tsx'
+import { countryFor, optionId, type CountrySelectProps } from './country-field.ts'
+import { CountryOptions } from './country-options.tsx'
+import * as css from './country-select.css.ts'
+import type { Country } from './countries.ts'
+import { useCountryList } from './use-country-list.ts'
+
+/** With a finger, or in a small window: the field opens a sheet with the list and a field to search it. */
+export function CountrySheet({ field, countries, chosen, onChoose }: CountrySelectProps) {
+  const sheetId = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <CountryInput
+        field={field}
+        chosen={chosen}
+        value={`+${chosen.countryDialingCode}`}
+        // No keyboard comes up for it, yet a browser that fills the form in may write it.
+        inputMode="none"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? sheetId : undefined}
+        onClick={() => setOpen(true)}
+        onChange={({ currentTarget }) => {
+          const filled = countryFor(countries, chosen, currentTarget.value)
+          if (filled) onChoose(filled)
+        }}
+        onKeyDown={(event) => {
+          if (!['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(event.key)) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      />
+      {open && (
+        <PageEnd>
+          <Sheet
+            id={sheetId}
+            field={field}
+            countries={countries}
+            chosen={chosen}
+            onClose={() => setOpen(false)}
+            onChoose={(country) => {
+              onChoose(country)
+              setOpen(false)
+            }}
+          />
+        </PageEnd>
+      )}
+    </>
+  )
+}
+
+interface SheetProps extends CountrySelectProps {
+  readonly id: string
+  readonly onClose: () => void
+}
+
+function Sheet({ id, field, countries, chosen, onClose, onChoose }: SheetProps) {
+  const { t } = useLingui()
+  const listId = useId()
+  const [query, setQuery] = useState('')
+  const choose = (country: Country): void => onChoose(country)
+  const list = useCountryList({ countries, chosen: chosen.countryCode, query, onChoose: choose })
+  return (
+    <Dialog title={field.label} onClose={onClose}>
+      <div id={id} className={css.sheet}>
+        <TextField
+          type="search"
+          name="country"
+          label={t`Find a country`}
+          hideLabel
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded
+          aria-controls={listId}
+          aria-activedescendant={list.active >= 0 ? optionId(listId, list.active) : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          onKeyDown={(event) => void list.takeKey(event)}
+        />
+        <CountryOptions id={listId} list={list} chosen={chosen.countryCode} onChoose={choose} />
+      </div>
+    </Dialog>
+  )
+}
