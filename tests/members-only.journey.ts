@@ -104,6 +104,35 @@ test.describe('in a members’ club', { tag: '@wireframe' }, () => {
     }
   })
 
+  test('a login that is sent before its code is there waits for it, and is sent once', async ({
+    page,
+    player,
+    sandbox,
+    say,
+  }) => {
+    const member = await sandbox.member('player')
+    const release = await holdScript(page, 'sign-in')
+    let sent = 0
+    page.on('request', (request) => (sent += Number(new URL(request.url()).pathname.endsWith('/session/login'))))
+    await player.open('/login')
+    const main = page.getByRole('main')
+    const name = main.getByLabel(say('User name'), { exact: true })
+    // As a password manager does it: without a focus, and without a key.
+    await name.evaluate((input: HTMLInputElement, { username, password }) => {
+      const secret = input.form?.elements.namedItem('password')
+      input.value = username
+      if (secret instanceof HTMLInputElement) secret.value = password
+      input.form?.requestSubmit()
+      input.form?.requestSubmit()
+    }, member)
+    await expect(player.send(main)).toHaveAttribute('aria-busy', 'true')
+    await expect(name).toHaveValue(member.username)
+    expect(sent).toBe(0)
+    release()
+    await expect(player.account).toBeVisible()
+    expect(sent).toBe(1)
+  })
+
   test('what is typed into the login page before the application is there stays', async ({ page, sandbox, say }) => {
     const member = await sandbox.member('player')
     const release = await holdScript(page, 'main')

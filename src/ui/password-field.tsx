@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Eye, EyeOff } from './later-icons.ts'
+import { Eye, EyeOff } from './icons.tsx'
 import { useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'

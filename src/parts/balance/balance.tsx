@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { RefreshCw } from '../../ui/icons.tsx'
-import { Eye, EyeOff } from '../../ui/later-icons.ts'
+import { Eye, EyeOff, RefreshCw } from '../../ui/icons.tsx'
 import { useAtom, useAtomValue } from 'jotai'
 import { describeFailure } from '../../i18n/failure.ts'
 import { formatMoney, formatSince } from '../../i18n/format.ts'

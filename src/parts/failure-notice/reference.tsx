@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check, Copy } from '../../ui/later-icons.ts'
+import { Check } from '../../ui/icons.tsx'
+import { Copy } from '../../ui/later-icons.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { icon } from '../../ui/icon.css.ts'

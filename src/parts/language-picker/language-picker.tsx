@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Check, Globe } from '../../ui/later-icons.ts'
+import { Check, Globe } from '../../ui/icons.tsx'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { BundledLanguage } from '../../brand/bundle.ts'

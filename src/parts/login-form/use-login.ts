@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
+import { useStore } from 'jotai'
 import { useState } from 'react'
+import { asChunkFailure } from '../../rules/chunk-failure.ts'
 import { useHoldReload } from '../../state/reload.ts'
-import { signInAtom, wantsCaptcha } from '../../state/sign-in.ts'
 import { useForm, type Errors, type Form, type Values } from '../../ui/use-form.ts'
 import { rememberCookie } from './remember.ts'
 
@@ -15,11 +15,16 @@ interface Login {
   readonly captcha: boolean
   /** How many times a login was sent from here. */
   readonly tries: number
+  /** Fetches what a login needs, once somebody turns to the form; sending one fetches it, too. */
+  readonly prepare: () => void
 }
+
+/** Apart, since a login page is some brands' first view, and most who see it have not begun to type. */
+const loadSignIn = () => import('../../state/sign-in.ts')
 
 /** Login by user name (spec 5): both are required and trimmed, the captcha once the server wants it. */
 export function useLogin(onDone: () => void): Login {
-  const signIn = useSetAtom(signInAtom)
+  const store = useStore()
   const queries = useQueryClient()
   const [captcha, setCaptcha] = useState(false)
   const [tries, setTries] = useState(0)
@@ -33,9 +38,12 @@ export function useLogin(onDone: () => void): Login {
     validate,
     submit: async ({ username, password, captcha: typed }, element) => {
       const remember = new FormData(element).has('remember')
+      const { signInAtom, wantsCaptcha } = await loadSignIn().catch((error: unknown) => {
+        throw asChunkFailure(error)
+      })
       try {
         const captchaTyped = captcha && typed ? { captcha: typed } : {}
-        await signIn({ type: 'username', username, password, ...captchaTyped }, queries)
+        await store.set(signInAtom, { type: 'username', username, password, ...captchaTyped }, queries)
       } catch (error) {
         // Once wanted it stays: the server says so only with a refusal.
         if (wantsCaptcha(error)) setCaptcha(true)
@@ -47,5 +55,6 @@ export function useLogin(onDone: () => void): Login {
     },
   })
   useHoldReload(form.dirty || form.busy)
-  return { form, captcha, tries }
+  const prepare = (): void => void loadSignIn().catch(() => undefined)
+  return { form, captcha, tries, prepare }
 }

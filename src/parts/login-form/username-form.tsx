@@ -29,9 +29,10 @@ interface UsernameFormProps {
 /** Login by user name (spec 4 and 5). The prerendered header holds it too, so it reads no browser state but the cookie. */
 export function UsernameForm({ id, layout, hidden, children, onDone }: UsernameFormProps) {
   const { i18n, t } = useLingui()
-  const { form, captcha, tries } = useLogin(onDone)
+  const { form, captcha, tries, prepare } = useLogin(onDone)
   const { username, password, captcha: letters } = form.errors
   const bar = layout === 'bar'
+  const props = { ...form.props, onFocus: prepare, id, method: 'post', hidden } as const
   const user = typeof document === 'undefined' ? '' : rememberedUser(document.cookie)
   const text = (error: typeof username): string | undefined => error && i18n._(error)
   const shared = { hideLabel: bar, size: bar ? 's' : 'm', required: true, maxLength: 128 } as const
@@ -89,7 +90,7 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: UsernameF
 
   if (!bar) {
     return (
-      <form {...form.props} id={id} method="post" hidden={hidden} className={css.panel}>
+      <form {...props} className={css.panel}>
         {name}
         {secret}
         {remember}
@@ -100,7 +101,7 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: UsernameF
   }
   const open = username !== undefined || password !== undefined || form.failure !== null || captcha
   return (
-    <form {...form.props} id={id} method="post" hidden={hidden} className={css.bar} aria-label={t`Log in`}>
+    <form {...props} className={css.bar} aria-label={t`Log in`}>
       <div className={css.barField}>{name}</div>
       <div className={css.barField}>{secret}</div>
       {submit}

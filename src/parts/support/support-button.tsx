@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Headset } from '../../ui/later-icons.ts'
+import { Headset } from '../../ui/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { ButtonVariant } from '../../ui/button-class.ts'
 import { icon } from '../../ui/icon.css.ts'

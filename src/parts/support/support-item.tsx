@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Headset } from '../../ui/later-icons.ts'
+import { Headset } from '../../ui/icons.tsx'
 import { icon } from '../../ui/icon.css.ts'
 import { closePopover } from '../../ui/close-popover.ts'
 import { useSupport } from './use-support.ts'
