@@ -9,6 +9,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { flagSheets } from './scripts/build/flag-sheets.ts'
 import { iconSprite } from './scripts/build/icon-sprite.ts'
 import { leanReact } from './scripts/build/lean-react-dom.ts'
+import { partLoader } from './scripts/build/part-loader.ts'
 import { linguiConfig } from './scripts/messages/lingui.config.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -49,6 +50,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     leanReact(),
+    partLoader(),
     iconSprite(at('./')),
     flagSheets(at('./')),
     babel({ presets: [linguiMacro] }),

@@ -50,6 +50,7 @@ const TOOLS = [
   'scripts/build/icon-sprite.ts',
   'scripts/build/flag-sheets.ts',
   'scripts/build/lean-react-dom.ts',
+  'scripts/build/part-loader.ts',
   'scripts/build/files.ts',
   'scripts/messages/lingui.config.ts',
 ]
