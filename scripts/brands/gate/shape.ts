@@ -15,6 +15,7 @@ import { repeatedIndex, valueRemark } from './values.ts'
 /**
  * Parses brand.json.
  * @returns the brand with its defaults when there is nothing to complain about
+ * @throws Error when the schema contradicts itself
  */
 export function checkShape(draft: ReadableDraft): { brand?: Brand; problems: Problem[] } {
   const { value } = draft.config
@@ -41,8 +42,13 @@ export function checkShape(draft: ReadableDraft): { brand?: Brand; problems: Pro
       problems.push(configProblem(draft, repeated === undefined ? path : [...path, repeated], remark, at(issue)))
     }
   }
+  // No operator can mend that, and a brand that goes missing without a word is worse than no build.
+  if (problems.length === 0)
+    throw new Error(`the schema of brand.json refuses a default of its own: ${result.issues.map(said).join('; ')}`)
   return { problems }
 }
+
+const said = (issue: BaseIssue<unknown>): string => `${pathOf(issue).join('.')}: ${issue.message}`
 
 const dotted = (path: JsonPath) => path.join('\u0000')
 
