@@ -22,6 +22,10 @@ const options = new Command('start')
   .option('--brands <dir>', 'the folder that holds the brand folders', join(ROOT, 'brands'))
   .option('--out <dir>', 'where the bundles go', join(CACHE, 'start'))
   .option('--database <file>', 'keep the sandbox’s state in a file; in memory otherwise', ':memory:')
+  .option(
+    '--identity-emulator <origin>',
+    'where a Firebase Auth emulator answers in place of the projects named demo-…',
+  )
   .option('--scenario <name[=value]...>', 'begin with these scenarios, such as maintenance=2h,brand=pampas')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
   .parse()
@@ -31,6 +35,7 @@ const options = new Command('start')
     brands: string
     out: string
     database: string
+    identityEmulator?: string
     scenario?: string[]
   }>()
 
@@ -41,7 +46,11 @@ const progress = createProgress(process.stderr, true)
 const result = await build({
   brandsDir: resolve(options.brands),
   outDir: resolve(options.out),
-  sandbox: { port, jwk: keys.publicJwk },
+  sandbox: {
+    port,
+    jwk: keys.publicJwk,
+    ...(options.identityEmulator ? { identityEmulator: options.identityEmulator } : {}),
+  },
   onProgress: progress.step,
   ...(options.brand ? { only: options.brand } : {}),
 })
@@ -56,6 +65,7 @@ const sandbox = createSandbox({
   merchants: result.loaded.map(({ brand, decisions }) => merchantSeed(brand, decisions)),
   database: options.database,
   seal: keys,
+  identity: { emulated: options.identityEmulator !== undefined },
   tellSms: (line) => console.log(line),
   ...(options.scenario ? { scenarios: options.scenario } : {}),
 })

@@ -25,6 +25,8 @@ interface Record_ {
   readonly styles: readonly string[]
   readonly initial: readonly string[]
   readonly files: readonly AppFile[]
+  /** Paths that only third-party sign-in brings: bundles of brands without it leave them out. */
+  readonly identity: readonly string[]
 }
 
 export interface Compiled extends Record_ {
@@ -121,16 +123,23 @@ async function lastRecord(): Promise<Record_ | null> {
   return JSON.parse(await readFile(RECORD, 'utf8')) as Record_
 }
 
+/** Vite's manifest: its chunks by their source. */
+type Manifest = Readonly<Record<string, Chunk>>
+
 interface Chunk {
   readonly file: string
   readonly css?: string[]
   readonly imports?: string[]
+  readonly dynamicImports?: string[]
 }
+
+/** The identity service's library, and the adapter around it. */
+const IDENTITY = 'api/identity/firebase.ts'
 
 /** Reads Vite's manifest: the entry, what it imports at once, and its styles. Takes the starter out of the files. */
 async function describe(hash: string): Promise<Record_> {
   const dir = join(OUT, 'client')
-  const manifest = JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8')) as Record<string, Chunk>
+  const manifest = JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8')) as Manifest
   const main = manifest['main.tsx']
   const starter = manifest['starter.ts']
   if (!main || !starter) throw new Error(`the build has no entry: ${Object.keys(manifest).join(', ')}`)
@@ -166,6 +175,22 @@ async function describe(hash: string): Promise<Record_> {
     entry: main.file,
     styles: [...styles],
     initial: [...initial],
+    identity: onlyBehind(manifest, IDENTITY),
     files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
   }
+}
+
+/** The files that nothing but one lazy part brings. */
+function onlyBehind(manifest: Manifest, part: string): string[] {
+  if (!manifest[part]) throw new Error(`the build has no chunk of its own for ${part}`)
+  const elsewhere = new Set<string>()
+  const visit = (name: string, seen: Set<string>, without?: string): Set<string> => {
+    if (name === without || seen.has(name)) return seen
+    seen.add(name)
+    const { imports = [], dynamicImports = [] } = manifest[name] ?? {}
+    for (const next of [...imports, ...dynamicImports]) visit(next, seen, without)
+    return seen
+  }
+  for (const entry of ['main.tsx', 'starter.ts']) visit(entry, elsewhere, part)
+  return [...visit(part, new Set())].filter((name) => !elsewhere.has(name)).map((name) => manifest[name]?.file ?? name)
 }

@@ -54,8 +54,10 @@ export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: St
   await write('manifest.webmanifest', webManifest(loaded.brand, parts.home.bundled, parts.assets, colors))
   for (const [path, text] of crawlerFiles(loaded.brand)) await write(path, text)
 
-  await Promise.all(compiled.files.map(({ path }) => share(join(compiled.dir, path), join(target, path))))
-  for (const { path, bytes } of compiled.files) sizes.set(path, bytes)
+  const without = loaded.brand.identity ? [] : compiled.identity
+  const files = compiled.files.filter(({ path }) => !without.includes(path))
+  await Promise.all(files.map(({ path }) => share(join(compiled.dir, path), join(target, path))))
+  for (const { path, bytes } of files) sizes.set(path, bytes)
   await stampWorker(compiled.worker, join(target, 'sw.js'), precache(pages, compiled, parts))
   sizes.set('sw.js', (await readFile(join(target, 'sw.js'))).length)
 
@@ -117,7 +119,10 @@ async function renderPages(
 /** What the application needs to start without a network; pictures are kept as they are seen. */
 function precache(pages: readonly Page[], compiled: Compiled, parts: BrandParts): PrecacheFile[] {
   const hashed = [
-    ...compiled.files.filter(({ path }) => !path.startsWith(FLAG_SHEETS)).map(({ path }) => `/${path}`),
+    // Signing in by a third party is nothing that one could do offline.
+    ...compiled.files
+      .filter(({ path }) => !compiled.identity.includes(path) && !path.startsWith(FLAG_SHEETS))
+      .map(({ path }) => `/${path}`),
     parts.home.bundled.url,
     ...parts.basicFonts,
     parts.assets.logo.url,

@@ -67,6 +67,7 @@ test.each([
   ['System maintenance', 'Please come back later.'],
   ['game maintenance', 'Please choose another game, or come back later.'],
   ['Access restricted due to location or IP', 'Your location or IP address may not use this site.'],
+  ['no account is linked to this sign-in', 'No account here belongs to it yet. Please register first.'],
   ['Please complete verification first', 'Please complete the verification first.'],
   ['please enter the correct user information', 'Please enter the correct user information.'],
   ['please enter the captcha', 'Please type the letters in the picture.'],

@@ -34,7 +34,8 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
     {
       detail: msg({
         id: 'in_been_out',
-        message: 'We have sent you an e-mail. Follow its link to choose a new password.',
+        message:
+          'If the user name and the address belong to one account, an e-mail is on its way. It holds a code to choose a new password with.',
       }),
     },
   ],
@@ -57,6 +58,8 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
     { title: login, detail: msg`This site is for agents. Members have their own.` },
   ],
   [/not logged in|log ?in first|please log ?in/, { title: msg`You are not logged in`, detail: msg`Log in to go on.` }],
+  [/^old password/, { detail: msg`This is not your present password.` }],
+  [/new password.*(?:old|same)/, { detail: msg`Choose another one than the present password.` }],
   [
     /does not exist|doesn't exist|wrong password|incorrect password|password is incorrect/,
     { title: login, detail: msg`The user name or the password is not right. Check both and try again.` },
@@ -74,6 +77,10 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
   [
     /verification code|sms code/,
     { detail: msg`The verification code is missing or not right. Check it and try again.` },
+  ],
+  [
+    /no account is linked/,
+    { title: msg`No account yet`, detail: msg`No account here belongs to it yet. Please register first.` },
   ],
   [/verification first/, { detail: msg`Please complete the verification first.` }],
   [/correct user information/, { detail: msg`Please enter the correct user information.` }],

@@ -18,6 +18,7 @@ function open() {
   const bench = openBench()
   const asked: string[] = []
   const service: IdentityPort = {
+    prepare: async () => undefined,
     signIn: async (channel, language) => {
       asked.push(`${channel} ${language}`)
       return { channel, token: demoToken({ channel, subject: 'ada', claims: { name: 'Ada' } }) }
@@ -33,7 +34,7 @@ function open() {
     },
   }
   const session = openSession(bench)
-  session.page.store.set(identityAtom, { ...service, prepare: async () => undefined })
+  session.page.store.set(identityAtom, service)
   return { bench, asked, service, ...session }
 }
 
@@ -55,13 +56,20 @@ describe('sign-in with a provider', () => {
     expect(stored(sessionStorage)).toEqual(MERCHANT_KEYS)
   })
 
+  test('that nobody waits for any more lets nobody in', async () => {
+    const { page } = open()
+    const late = page.store.set(signInWithProviderAtom, 'google', page.queries, AbortSignal.abort())
+    await expect(late).rejects.toThrow(IdentityFailure)
+    expect(page.store.get(sessionAtom)).toBeNull()
+  })
+
   test('that the provider refuses never comes to the gateway', async () => {
     const { bench, page, service } = open()
     const calls: string[] = []
     const { fetch } = bench.sandbox
     Object.assign(bench.sandbox, { fetch: (request: Request) => (calls.push(request.url), fetch(request)) })
     const signIn = () => Promise.reject(new IdentityFailure('closed-by-user'))
-    page.store.set(identityAtom, { ...service, signIn, prepare: async () => undefined })
+    page.store.set(identityAtom, { ...service, signIn })
     await expect(page.store.set(signInWithProviderAtom, 'google', page.queries)).rejects.toThrow(IdentityFailure)
     expect(calls).toEqual([])
   })

@@ -1,9 +1,9 @@
 /** Third-party sign-in, and the third party's codes by SMS (spec 1 and 5); only where the brand names a service. */
 import type { QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
-import { lazyIdentity, type LazyIdentity } from '../api/identity/lazy-identity.ts'
+import { lazyIdentity } from '../api/identity/lazy-identity.ts'
 import { loginWithIdentity } from '../api/identity/login.ts'
-import type { IdentityProof, SentIdentityCode, SocialProvider } from '../api/identity/port.ts'
+import type { IdentityPort, IdentityProof, SentIdentityCode, SocialProvider } from '../api/identity/port.ts'
 import { IdentityFailure } from '../rules/identity-failure.ts'
 import { beginSessionAtom } from './begin-session.ts'
 import { brandAtom } from './brand.ts'
@@ -11,25 +11,32 @@ import { gatewayAtom } from './gateway.ts'
 import { languageAtom } from './language.ts'
 import type { MobileAddress } from './sms.ts'
 
-const otherAtom = atom<LazyIdentity | null>(null)
+export type { SocialProvider }
+
+const otherAtom = atom<IdentityPort | null>(null)
 
 /** The brand's identity service, or `null`; another that fills the same port may be put in its place. */
 export const identityAtom = atom(
-  (get): LazyIdentity | null => {
+  (get): IdentityPort | null => {
     const { identity } = get(brandAtom)
     return get(otherAtom) ?? (identity ? lazyIdentity(identity.firebase, identity.emulator) : null)
   },
-  (_get, set, other: LazyIdentity) => set(otherAtom, other),
+  (_get, set, other: IdentityPort) => set(otherAtom, other),
 )
+
+/** Whether codes by SMS are the third party's business here, to log in and to register with. */
+export const phoneChannelAtom = atom((get) => get(brandAtom).identity?.firebase.channels.includes('phone') ?? false)
 
 /**
  * Logs in with a provider: in a window of the provider's first, then with its word at our own gateway.
+ * @param wanted aborted once nobody waits for it any more; the provider's word then counts for nothing
  * @throws IdentityFailure where the provider says no, Failure of the call after it
  */
 export const signInWithProviderAtom = atom(
   null,
-  async (get, set, provider: SocialProvider, queries: QueryClient): Promise<void> => {
+  async (get, set, provider: SocialProvider, queries: QueryClient, wanted?: AbortSignal): Promise<void> => {
     const proof = await serviceOf(get(identityAtom)).signIn(provider, get(languageAtom).tag)
+    if (wanted?.aborted) throw new IdentityFailure('closed-by-user')
     await set(enterAtom, proof, queries)
   },
 )
@@ -93,7 +100,7 @@ const enterAtom = atom(null, async (get, set, proof: IdentityProof, queries: Que
   await set(beginSessionAtom, { reply, way, username: '' }, queries)
 })
 
-function serviceOf(identity: LazyIdentity | null): LazyIdentity {
+function serviceOf(identity: IdentityPort | null): IdentityPort {
   if (identity) return identity
   throw new IdentityFailure('not-allowed')
 }

@@ -32,11 +32,26 @@ const polyglot = {
   ],
 }
 
+/** Third-party sign-in by every channel, of a project that is nobody's: its emulator answers. */
+const social = {
+  id: 'social',
+  name: 'Social',
+  merchantCode: 'social',
+  identity: {
+    firebase: {
+      apiKey: 'demo-key-of-nobody-at-all',
+      authDomain: 'demo-livery.firebaseapp.com',
+      projectId: 'demo-livery',
+      channels: ['google', 'facebook', 'phone'],
+    },
+  },
+}
+
 /** Writes the variants into a folder that holds `wireframe`. */
 export async function writeVariants(brands: string): Promise<void> {
   const source = join(brands, 'wireframe')
   const base = JSON.parse(await readFile(join(source, 'brand.json'), 'utf8')) as Record<string, unknown>
-  for (const variant of [club, pseudo, polyglot]) {
+  for (const variant of [club, pseudo, polyglot, social]) {
     const target = join(brands, variant.id)
     await cp(source, target, { recursive: true })
     const brand = { ...base, domains: [`${variant.id}.invalid`], ...variant }

@@ -80,6 +80,15 @@ describe('a provider’s window', () => {
     expect(provider.getScopes().toSorted()).toEqual([...scopes].toSorted())
   })
 
+  test('is made ready ahead, by opening nothing', async () => {
+    const { library, asks } = record()
+    const identity = createFirebaseIdentity(PROJECT, undefined, library)
+    await identity.prepare()
+    expect(asks()).toEqual([['open windows', null]])
+    await identity.signIn('google', 'en')
+    expect(asks().map(([what]) => what)).toEqual(['open windows', 'window', 'sign out'])
+  })
+
   test('keeps nothing between visits, and is opened once for all', async () => {
     const { library, asked } = record()
     const identity = createFirebaseIdentity(PROJECT, undefined, library)

@@ -75,6 +75,10 @@ export function createFirebaseIdentity(
   }
 
   return {
+    // Phones begin with the frame that hands a window's answer on; other browsers have the time when one is opened.
+    prepare: async () => {
+      windows ??= open('windows', true)
+    },
     signIn: (provider, language) =>
       translated(async () => {
         windows ??= open('windows', true)

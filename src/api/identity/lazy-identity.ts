@@ -3,17 +3,12 @@ import { IdentityFailure } from '../../rules/identity-failure.ts'
 import type { FirebaseProject } from './firebase.ts'
 import type { IdentityPort } from './port.ts'
 
-export interface LazyIdentity extends IdentityPort {
-  /** Fetches the library ahead, so that a window opens within the click that wants it. Never rejects. */
-  readonly prepare: () => Promise<void>
-}
-
 /**
  * The identity port of a Firebase project, whose library is loaded when it is first wanted; what does not load is asked
  * for again the next time.
  * @param emulator as for `createFirebaseIdentity`
  */
-export function lazyIdentity(project: FirebaseProject, emulator?: string): LazyIdentity {
+export function lazyIdentity(project: FirebaseProject, emulator?: string): IdentityPort {
   let loaded: Promise<IdentityPort> | undefined
   const load = (): Promise<IdentityPort> => {
     loaded ??= import('./firebase.ts').then(
@@ -26,9 +21,11 @@ export function lazyIdentity(project: FirebaseProject, emulator?: string): LazyI
     return loaded
   }
   return {
-    prepare: async () => {
-      await load().catch(() => undefined)
-    },
+    prepare: () =>
+      load().then(
+        (identity) => identity.prepare(),
+        () => undefined,
+      ),
     signIn: async (provider, language) => (await load()).signIn(provider, language),
     sendCode: async (phone, language) => (await load()).sendCode(phone, language),
   }

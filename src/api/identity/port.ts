@@ -19,8 +19,13 @@ export interface SentIdentityCode {
   readonly confirm: (code: string) => Promise<IdentityProof>
 }
 
-/** What the application may ask of an identity service. All of it rejects with an IdentityFailure and nothing else. */
+/** What the application may ask of an identity service. What rejects does so with an IdentityFailure and nothing else. */
 export interface IdentityPort {
+  /**
+   * Fetches ahead what a provider's window needs, so that it opens within the click that wants it: browsers block those
+   * that come too late. Never rejects; what did not come is asked for again.
+   */
+  readonly prepare: () => Promise<void>
   /**
    * Signs in with a provider, in a window of the provider's. Call it from a click: browsers block windows that open by
    * themselves.

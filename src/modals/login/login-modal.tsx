@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FreePlayButton } from '../../parts/free-play/free-play-button.tsx'
 import { LoginForm } from '../../parts/login-form/login-form.tsx'
+import { SocialSignInPlace } from '../../parts/social-sign-in/social-sign-in-place.tsx'
 import { useModal } from '../../parts/use-modal/use-modal.ts'
 import { nextPath } from '../../parts/use-protected-action/next-path.ts'
 import { TRIAL_ACCOUNT } from '../../rules/account.ts'
@@ -36,6 +37,7 @@ export function LoginModal({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t`Log in`} onClose={onClose}>
       <LoginForm id="popup-login" layout="panel" onDone={() => undefined} />
+      <SocialSignInPlace />
       <FreePlayButton wide />
       {flags.DIRECT_REGISTRATION && (
         <p className={small}>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useHoldReload } from '../../state/reload.ts'
+import { phoneChannelAtom, sendIdentityCodeAtom, signInByPhoneAtom } from '../../state/identity.ts'
 import { signInAtom } from '../../state/sign-in.ts'
 import { loginCodeSenderAtom } from '../../state/sms.ts'
 import { useForm, type Form } from '../../ui/use-form.ts'
@@ -15,11 +16,20 @@ interface SmsLogin {
   readonly code: SmsCode
 }
 
-/** Login by SMS (spec 5): the number must be in mobile format, and the code is required. */
+/**
+ * Login by SMS (spec 5): the number must be in mobile format, and the code is required. The gateway sends and judges the
+ * code, or the third party where the brand has its phone channel.
+ */
 export function useSmsLogin(onDone: () => void): SmsLogin {
   const signIn = useSetAtom(signInAtom)
   const queries = useQueryClient()
-  const code = useSmsCode({ purpose: 'login', send: useAtomValue(loginCodeSenderAtom) })
+  const thirdParty = useAtomValue(phoneChannelAtom)
+  const sendHere = useAtomValue(loginCodeSenderAtom)
+  const sendThere = useSetAtom(sendIdentityCodeAtom)
+  const signInByPhone = useSetAtom(signInByPhoneAtom)
+  const code = useSmsCode(
+    thirdParty ? { purpose: 'login', channel: 'third-party', send: sendThere } : { purpose: 'login', send: sendHere },
+  )
   const form = useForm({
     names: NAMES,
     validate: (values) => ({
@@ -27,8 +37,14 @@ export function useSmsLogin(onDone: () => void): SmsLogin {
       ...(values.verificationCode ? {} : { verificationCode: msg`Enter the code from the SMS` }),
     }),
     submit: async (values) => {
-      const { mobileNum: username = '', countryDialingCode = '' } = readMobile(values) ?? {}
-      await signIn({ type: 'sms', username, countryDialingCode, password: values.verificationCode }, queries)
+      const to = readMobile(values) ?? { mobileNum: '', countryDialingCode: '' }
+      const { verificationCode: password } = values
+      if (thirdParty) await signInByPhone(to, password, queries)
+      else
+        await signIn(
+          { type: 'sms', username: to.mobileNum, countryDialingCode: to.countryDialingCode, password },
+          queries,
+        )
       onDone()
     },
   })

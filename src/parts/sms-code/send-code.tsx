@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { describeFailure } from '../../i18n/failure.ts'
+import { describeIdentityFailure } from '../../i18n/identity-failures.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { CodeSending } from './use-code-sending.ts'
@@ -42,7 +42,7 @@ export function SendCode({ code, size = 'm', onSend }: SendCodeProps) {
 /** Spec 8, "SMS send failure": a warning with the server's message and a button. */
 function SendFailure({ error, onRead }: { readonly error: unknown; readonly onRead: () => void }) {
   const { i18n, t } = useLingui()
-  const { detail } = describeFailure(i18n, error)
+  const { detail } = describeIdentityFailure(i18n, error)
   return (
     <ConfirmDialog title={t`The code was not sent`} confirm={t`OK`} onConfirm={onRead}>
       <p>{detail}</p>

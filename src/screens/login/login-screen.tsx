@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { brandText } from '../../i18n/brand-text.ts'
 import { LanguagePicker } from '../../parts/language-picker/language-picker.tsx'
 import { LoginForm } from '../../parts/login-form/login-form.tsx'
+import { SocialSignInPlace } from '../../parts/social-sign-in/social-sign-in-place.tsx'
 import { SupportButton } from '../../parts/support/support-button.tsx'
 import { useModal } from '../../parts/use-modal/use-modal.ts'
 import { nextPath } from '../../parts/use-protected-action/next-path.ts'
@@ -48,6 +49,7 @@ export function LoginScreen() {
             <Trans>Log in</Trans>
           </h1>
           <LoginForm id="page-login" layout="panel" onDone={() => undefined} />
+          <SocialSignInPlace />
           {(flags.DIRECT_REGISTRATION || !known) && (
             <p className={cx(small, !known && keepPlace)}>
               <Trans>

@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai'
+import { brandAtom } from '../../state/brand.ts'
+import { lazyView } from '../../ui/lazy-view.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
+import * as css from './social-sign-in.css.ts'
+
+const SocialSignIn = lazyView(() => import('./social-sign-in.tsx').then((it) => it.SocialSignIn))
+
+/** Where other accounts may be logged in with: below a form that asks for a name. Nothing where the brand offers none. */
+export function SocialSignInPlace() {
+  const { identity } = useAtomValue(brandAtom)
+  const providers = (identity?.firebase.channels ?? []).filter((channel) => channel !== 'phone')
+  if (providers.length === 0) return null
+  return (
+    <div className={css.place[providers.length > 1 ? 2 : 1]}>
+      <PartBoundary>
+        <SocialSignIn providers={providers} />
+      </PartBoundary>
+    </div>
+  )
+}

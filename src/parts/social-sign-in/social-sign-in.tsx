@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { describeIdentityFailure } from '../../i18n/identity-failures.ts'
+import type { SocialProvider } from '../../state/identity.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ProviderMark } from './provider-mark.tsx'
+import * as css from './social-sign-in.css.ts'
+import { useSocialSignIn } from './use-social-sign-in.ts'
+
+/** Buttons that log in with an account from elsewhere, and open one here for a newcomer (spec 1, "social sign-in"). */
+export function SocialSignIn({ providers }: { readonly providers: readonly SocialProvider[] }) {
+  const { i18n, t } = useLingui()
+  const { waitsFor, failure, begin, giveUp } = useSocialSignIn()
+  const names: Readonly<Record<SocialProvider, string>> = {
+    google: t`Continue with Google`,
+    facebook: t`Continue with Facebook`,
+  }
+  const said = failure && describeIdentityFailure(i18n, failure.error)
+  return (
+    <section className={css.all} aria-label={t`Log in with another account of yours`}>
+      <p className={css.or}>
+        <Trans>or</Trans>
+      </p>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="quiet"
+          wide
+          busy={waitsFor === provider}
+          className={css.button}
+          onClick={() => begin(provider)}
+        >
+          <ProviderMark provider={provider} />
+          {names[provider]}
+        </Button>
+      ))}
+      <output className={css.waiting}>
+        {waitsFor && (
+          <>
+            <Trans>Go on in the window that opened.</Trans>
+            <Button variant="ghost" size="s" onClick={giveUp}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </>
+        )}
+      </output>
+      {said && failure && (
+        <Alert tone="bad" title={said.title}>
+          <p>{said.detail}</p>
+          {said.canRetry && (
+            <Button variant="quiet" size="s" onClick={() => begin(failure.provider)}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+        </Alert>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+/** The real Firebase Auth emulator: installed when it is first wanted, apart from everything else, and started on a port. */
+import { fork, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/serve/port.ts'
+import { CACHE } from '../../scripts/build/compile.ts'
+import { JOURNEY_HOME, JOURNEY_PORT } from './environment.ts'
+
+/** Named so that it is nobody's: the emulator asks no real project for anything. */
+export const EMULATED_PROJECT = 'demo-livery'
+/** Where its address stands while the journeys run. */
+export const EMULATOR_FILE = join(JOURNEY_HOME, 'emulator.json')
+
+const LOCKED = join(import.meta.dirname, 'emulator')
+
+/** A port for it: the same each time if that can be, since every bundle holds it and would be stamped again. */
+export async function emulatorPort(): Promise<number> {
+  const probe = createServer().listen(JOURNEY_PORT + 1000)
+  const free = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  )
+  probe.close()
+  return free ? JOURNEY_PORT + 1000 : freePort()
+}
+
+/**
+ * Starts the emulator; it ends with this process.
+ * @throws Error when it can't be installed or does not start, with npm's own words
+ */
+export async function startEmulator(port: number): Promise<void> {
+  const folder = await installEmulator()
+  const child = fork(join(import.meta.dirname, 'emulator-server.ts'), [folder, String(port), EMULATED_PROJECT], {
+    // It would look for a newer version of itself, and count its uses.
+    env: { ...process.env, CI: 'true', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true' },
+  })
+  process.on('exit', () => child.kill())
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the emulator ended with ${String(code)}`)
+  })
+  await Promise.race([once(child, 'message'), ended])
+}
+
+/** Installs what the lockfile beside this names, once for each lockfile; a second one at the same time waits for nothing. */
+async function installEmulator(): Promise<string> {
+  const lock = await readFile(join(LOCKED, 'package-lock.json'))
+  const folder = join(CACHE, `emulator-${createHash('sha256').update(lock).digest('hex').slice(0, 12)}`)
+  if (existsSync(folder)) return folder
+  const fresh = `${folder}.${process.pid}`
+  await rm(fresh, { recursive: true, force: true })
+  await mkdir(fresh, { recursive: true })
+  await cp(LOCKED, fresh, { recursive: true })
+  const flags = ['ci', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = spawn('npm', flags, {
+    cwd: fresh,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: Buffer[] = []
+  npm.stdout.on('data', (part: Buffer) => said.push(part))
+  npm.stderr.on('data', (part: Buffer) => said.push(part))
+  const [code] = (await once(npm, 'close')) as [number | null] // the event's own arguments
+  if (code !== 0)
+    throw new Error(`npm ci of the emulator ended with ${String(code)}: ${Buffer.concat(said).toString()}`)
+  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }))
+  return folder
+}
