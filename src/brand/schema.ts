@@ -186,6 +186,10 @@ export const brandSchema = v.strictObject({
         v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)), 18),
         v.description('The age that players confirm.'),
       ),
+      idleMinutes: v.pipe(
+        v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(240)), 30),
+        v.description('Minutes without anybody there after which a member is asked to log in again.'),
+      ),
       embedders: v.pipe(
         v.optional(v.array(httpsOrigin), []),
         v.description('Sites that may show /helpmc in a frame of theirs.'),
@@ -196,14 +200,14 @@ export const brandSchema = v.strictObject({
   gateway: v.optional(gateway, {}),
   origins: v.optional(origins, {}),
   captcha: v.optional(captcha, {}),
-  navigation: v.optional(navigation, {}),
-  layout: v.optional(layout, {}),
-  hero: v.pipe(
-    v.optional(hero, {
   identity: v.pipe(
     v.optional(identity),
     v.description('Sign-in by a third party; left out, none is offered and nothing of one is loaded.'),
   ),
+  navigation: v.optional(navigation, {}),
+  layout: v.optional(layout, {}),
+  hero: v.pipe(
+    v.optional(hero, {
       headline: 'Play at your own pace',
       line: 'Every game in one place, with limits you set yourself.',
     }),
