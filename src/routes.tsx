@@ -23,7 +23,7 @@ import { Root } from './root.tsx'
 import { parseSearch, stringifySearch } from './rules/search.ts'
 import { lazyView } from './ui/lazy-view.tsx'
 // The shell of a members-only brand is the login page, so its styles are among the first ones.
-import './screens/login/login-screen.css.ts'
+import './parts/door/door.css.ts'
 
 /** Which parts of the frame a route shows. */
 export interface Frame {
@@ -69,6 +69,7 @@ const NoticePageScreen = lazyView(() =>
 )
 const DownScreen = lazyView(() => import('./screens/down/down-screen.tsx').then((it) => it.DownScreen))
 const LoginScreen = lazyView(() => import('./screens/login/login-screen.tsx').then((it) => it.LoginScreen))
+const RegisterScreen = lazyView(() => import('./screens/register/register-screen.tsx').then((it) => it.RegisterScreen))
 
 /** Placeholders whose frame is not the full one. */
 const FRAMES: Partial<Record<string, Frame>> = {
@@ -91,12 +92,14 @@ function rows(membersOnly: boolean): Row[] {
     screen: PlaceholderScreen,
   }))
   const down: Row = { path: DOWNLOAD.to, frame: FULL, title: msg`Download the app`, screen: DownScreen }
-  const door = membersOnly ? { frame: BARE, screen: LoginScreen } : { frame: FULL, screen: IndexScreen }
+  const home = { frame: FULL, screen: IndexScreen }
+  const login = membersOnly ? { frame: BARE, screen: LoginScreen } : { ...home, modal: 'login' }
+  const register = membersOnly ? { frame: BARE, screen: RegisterScreen } : { ...home, modal: 'register' }
   return [
     { path: '/index', frame: FULL, title: msg`Home`, screen: IndexScreen },
-    { path: '/login', title: msg`Log in`, ...door, ...(membersOnly ? {} : { modal: 'login' }) },
-    { path: '/register', title: msg`Register`, ...door, modal: 'register' },
-    { path: '/register.html', title: msg`Register`, ...door, modal: 'register' },
+    { path: '/login', title: msg`Log in`, ...login },
+    { path: '/register', title: msg`Register`, ...register },
+    { path: '/register.html', title: msg`Register`, ...register },
     { path: '/help', frame: FULL, title: msg`Help centre`, screen: HelpScreen },
     { path: '/helpmc', frame: BARE, title: msg`Help centre`, screen: HelpScreen },
     { path: '/noticePage', frame: FULL, title: msg`Notices`, screen: NoticePageScreen },

@@ -42,7 +42,10 @@ export function LoginModal({ onClose }: { readonly onClose: () => void }) {
       {flags.DIRECT_REGISTRATION && (
         <p className={small}>
           <Trans>
-            No account yet? <Link to="/register">Register</Link>
+            No account yet?{' '}
+            <Link to="/register" search={next === undefined ? {} : { next }}>
+              Register
+            </Link>
           </Trans>
         </p>
       )}

@@ -11,6 +11,8 @@ interface CountryCodeFieldProps {
   readonly id: string
   readonly name: string
   readonly error: string | undefined
+  /** The dialling code that was chosen before, with or without its `+`. */
+  readonly initial?: string | undefined
 }
 
 /** Fingers, and windows in which a list has no room beside its field. */
@@ -20,13 +22,17 @@ const SHEET = '(pointer: coarse), (max-width: 639.98px)'
  * A country's dialling code (spec 2, "Country-dialling-code selector": "shows a flag and a code; it opens a list on
  * focus"), the brand's own country first. A field of its form by its name: its value is such as `+54`.
  */
-export function CountryCodeField({ id, name, error }: CountryCodeFieldProps) {
+export function CountryCodeField({ id, name, error, initial }: CountryCodeFieldProps) {
   const { t } = useLingui()
   const { countries, failed } = useCountries()
   const sheet = useMedia(SHEET)
   const [choice, setChoice] = useState<string | null>(null)
+  const [before] = useState(() => initial?.replace(/\D/g, ''))
   const input = useRef<HTMLInputElement>(null)
-  const chosen = countries?.find(({ countryCode }) => countryCode === choice) ?? countries?.[0]
+  const chosen =
+    countries?.find(({ countryCode, countryDialingCode }) =>
+      choice === null ? countryDialingCode === before : countryCode === choice,
+    ) ?? countries?.[0]
   const code = chosen?.countryDialingCode
   const told = useRef(code)
   useEffect(() => {

@@ -14,14 +14,21 @@ interface MobileFieldsProps {
   /** Where a code proves the number: what sends it. */
   readonly code: SmsCode | null
   readonly onSend: () => void
+  /** The dialling code that was chosen before. */
+  readonly dialled: string | undefined
 }
 
 /** A mobile number with its country's code, and the code by SMS that proves it. */
-export function MobileFields({ id, number, errorOf, code, onSend }: MobileFieldsProps) {
+export function MobileFields({ id, number, errorOf, code, onSend, dialled }: MobileFieldsProps) {
   return (
     <div className={css.mobile}>
       <div className={css.number}>
-        <CountryCodeField id={`${id}-country-code`} name="countryDialingCode" error={errorOf('countryDialingCode')} />
+        <CountryCodeField
+          id={`${id}-country-code`}
+          name="countryDialingCode"
+          error={errorOf('countryDialingCode')}
+          initial={dialled}
+        />
         <MobileNumberField id={`${id}-mobile`} required={number.required} error={errorOf('mobileNum')} />
       </div>
       {code && (

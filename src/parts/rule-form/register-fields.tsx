@@ -11,8 +11,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Agreements } from './agreements.tsx'
-import { FIELDS, GROUPS, type FieldGroup } from './fields.ts'
 import { MobileFields } from './mobile-fields.tsx'
+import { placeFields, type Placed } from './place-fields.ts'
 import { RegisterFailure } from './register-failure.tsx'
 import { RuleField } from './rule-field.tsx'
 import * as css from './rule-form.css.ts'
@@ -37,11 +37,8 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
   const { element, form, onInput, errorOf, failure, wrongCode, readWrongCode, unheard, forgetUnheard, code } = register
   const asksCode = fields.some(({ name }) => name === 'verificationCode')
 
-  const view = (field: PlannedField) => {
+  const view = ({ field, look, whole }: Placed) => {
     const { name } = field
-    // They stand with the number.
-    if (name === 'countryDialingCode' || name === 'verificationCode') return null
-    const look = FIELDS[name]
     const control =
       look.kind === 'mobile' ? (
         <MobileFields
@@ -49,20 +46,20 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
           number={field}
           errorOf={errorOf}
           code={asksCode ? code.sms : null}
+          dialled={values['countryDialingCode']}
           onSend={() => element.current && code.sms.sendFrom(element.current)}
         />
       ) : (
         <RuleField id={`${id}-${name}`} field={field} look={look} error={errorOf(name)} {...register} />
       )
     return (
-      <div key={name} className={look.wide && css.whole}>
+      <div key={name} className={whole ? css.whole : css.half}>
         {control}
       </div>
     )
   }
-  const groups = GROUPS.map((group) => ({ ...group, fields: fields.filter((it) => groupOf(it, way) === group.name) }))
-  const shown = groups.filter((group) => group.fields.length > 0)
-  const named = shown.filter(({ title }) => title !== null).length > 1
+  const groups = placeFields(fields, way)
+  const named = groups.filter(({ title }) => title !== null).length > 1
 
   return (
     <form
@@ -88,7 +85,7 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
           </p>
         </Alert>
       )}
-      {shown.map(({ name, title, fields: within }) => {
+      {groups.map(({ name, title, fields: within }) => {
         const inside = <div className={css.fields}>{within.map(view)}</div>
         return named && title ? (
           <Section key={name} title={i18n._(title)}>
@@ -123,12 +120,6 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
       {code.dialog}
     </form>
   )
-}
-
-/** A mobile number is how one is reached, but on its own tab it is the account. */
-function groupOf({ name }: PlannedField, way: RegisterWay): FieldGroup | null {
-  if (name === 'countryDialingCode' || name === 'verificationCode') return null
-  return way === 'mobile' && name === 'mobileNum' ? 'account' : FIELDS[name].group
 }
 
 /** A section with its name; not a legend, which no grid can lay out. */

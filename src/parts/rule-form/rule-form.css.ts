@@ -1,9 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { check as checkbox, error as fieldError } from '../../ui/field.css.ts'
-import { media } from '../../ui/media.ts'
 
-export const form = style({ display: 'grid', gap: vars.space.l })
+/** Two columns where the form itself has the room: in a wide dialog, on a page. */
+const ROOM = '(min-width: 30rem)'
+
+export const form = style({ display: 'grid', gap: vars.space.l, containerType: 'inline-size' })
 /** A section of the form: a name, a line, and its fields in two columns where there is room. */
 export const group = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0, margin: 0, padding: 0, border: 0 })
 export const groupTitle = style({
@@ -12,7 +14,6 @@ export const groupTitle = style({
   gap: vars.space.s,
   inlineSize: '100%',
   padding: 0,
-  marginBlockEnd: vars.space.s,
   color: vars.color.muted,
   fontSize: vars.size.s,
   fontWeight: 600,
@@ -22,26 +23,29 @@ export const fields = style({
   display: 'grid',
   gap: vars.space.m,
   alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [ROOM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 })
-/** The last one of an odd number is not left alone beside a hole. */
-globalStyle(`${fields} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
+export const half = style({ minInlineSize: 0 })
+export const whole = style([half, { gridColumn: '1 / -1' }])
 
 export const mobile = style({ display: 'grid', gap: vars.space.s })
 export const number = style({
   display: 'grid',
   gap: vars.space.s,
   alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  '@container': { [ROOM]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 })
 export const code = style({
   display: 'grid',
   gap: vars.space.s,
-  alignItems: 'end',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  alignItems: 'start',
+  '@container': { [ROOM]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 })
-export const sent = style({ gridColumn: '1 / -1' })
+/** In line with the field beside it, whose label stands above. */
+globalStyle(`${code} > button`, {
+  '@container': { [ROOM]: { marginBlockStart: `calc(${vars.size.s} * 1.55 + ${vars.space.xxs})` } },
+})
+globalStyle(`${code} > output`, { gridColumn: '1 / -1' })
 
 export const agreements = style({ display: 'grid', gap: vars.space.xs })
 export const agreement = style({ display: 'grid', gap: vars.space.xxs })

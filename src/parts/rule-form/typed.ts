@@ -8,6 +8,8 @@ export type Agreement = (typeof AGREEMENTS)[number]
 
 /** A picture is good for one try, so its letters are never kept. */
 const FLEETING = 'captcha'
+/** Its field shows a choice, which is put back by telling it the choice. */
+const CHOSEN = 'countryDialingCode'
 
 /** The planned fields' values; a date input always holds `yyyy-MM-dd`, whatever the server wants. */
 export function typedOf(fields: readonly PlannedField[], values: Readonly<Record<string, string>>): Typed {
@@ -15,6 +17,7 @@ export function typedOf(fields: readonly PlannedField[], values: Readonly<Record
     fields.map(({ name, rule }) => {
       const value = values[name] ?? ''
       const date = name === 'birthday' ? readDate(value, 11) : null
+      if (name === CHOSEN) return [name, value.replace(/\D/g, '')]
       return [name, date ? writeDate(date, birthdayPattern(rule)) : value]
     }),
   )
@@ -40,6 +43,7 @@ export function readDraft(
 /** Puts a draft into inputs that have just come. By property, so that no password stands in the page's markup. */
 export function restoreDraft(form: HTMLFormElement, draft: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(draft)) {
+    if (name === CHOSEN) continue
     const element = form.elements.namedItem(name)
     if (element instanceof HTMLInputElement && element.type === 'checkbox') element.checked = value !== ''
     else if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {

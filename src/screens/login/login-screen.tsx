@@ -4,24 +4,22 @@ import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { brandText } from '../../i18n/brand-text.ts'
-import { LanguagePicker } from '../../parts/language-picker/language-picker.tsx'
+import * as css from '../../parts/door/door.css.ts'
+import { Door } from '../../parts/door/door.tsx'
 import { LoginForm } from '../../parts/login-form/login-form.tsx'
 import { SocialSignInPlace } from '../../parts/social-sign-in/social-sign-in-place.tsx'
-import { SupportButton } from '../../parts/support/support-button.tsx'
 import { useModal } from '../../parts/use-modal/use-modal.ts'
 import { nextPath } from '../../parts/use-protected-action/next-path.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { useModules } from '../../state/modules.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { cx } from '../../ui/cx.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { keepPlace, muted, small } from '../../ui/text.css.ts'
-import * as css from './login-screen.css.ts'
 
 /** The login as a page of its own, where only members may see the rest (spec 2, "Access rule"). */
 export function LoginScreen() {
   const { i18n } = useLingui()
-  const { name, logo, hero, heroPicture, heroPhone, access } = useAtomValue(brandAtom)
+  const { hero } = useAtomValue(brandAtom)
   const { next } = useModal()
   const { flags, known } = useModules()
   const navigate = useNavigate()
@@ -31,40 +29,25 @@ export function LoginScreen() {
   useEffect(() => {
     if (signedIn) goOn()
   }, [signedIn])
-  const age = access.minimumAge
   return (
-    <div className={css.door}>
-      <div className={css.art}>
-        <Picture first picture={heroPicture} phone={heroPhone} alt="" />
-      </div>
-      <div className={css.side}>
-        <div className={css.top}>
-          <img src={logo.url} width={logo.width} height={logo.height} alt={name} />
-          <LanguagePicker />
-        </div>
-        <div className={css.form}>
-          <p className={css.welcome}>{brandText(i18n, hero.headline)}</p>
-          <p className={muted}>{brandText(i18n, hero.line)}</p>
-          <h1 className={css.title}>
-            <Trans>Log in</Trans>
-          </h1>
-          <LoginForm id="page-login" layout="panel" onDone={() => undefined} />
-          <SocialSignInPlace />
-          {(flags.DIRECT_REGISTRATION || !known) && (
-            <p className={cx(small, !known && keepPlace)}>
-              <Trans>
-                No account yet? <Link to="/register">Register</Link>
-              </Trans>
-            </p>
-          )}
-        </div>
-        <div className={css.end}>
-          <span className={muted}>
-            <Trans>For people of {age} years and over</Trans>
-          </span>
-          <SupportButton />
-        </div>
-      </div>
-    </div>
+    <Door>
+      <p className={css.welcome}>{brandText(i18n, hero.headline)}</p>
+      <p className={muted}>{brandText(i18n, hero.line)}</p>
+      <h1 className={css.title}>
+        <Trans>Log in</Trans>
+      </h1>
+      <LoginForm id="page-login" layout="panel" onDone={() => undefined} />
+      <SocialSignInPlace />
+      {(flags.DIRECT_REGISTRATION || !known) && (
+        <p className={cx(small, !known && keepPlace)}>
+          <Trans>
+            No account yet?{' '}
+            <Link to="/register" search={next === undefined ? {} : { next }}>
+              Register
+            </Link>
+          </Trans>
+        </p>
+      )}
+    </Door>
   )
 }

@@ -12,13 +12,21 @@ export const door = style({
     [media.desktop]: { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(0, 1.2fr) minmax(28rem, 1fr)' },
   },
 })
-export const art = style({ position: 'relative', overflow: 'hidden' })
+export const art = style({
+  position: 'relative',
+  overflow: 'hidden',
+  // Beside a long form it stays, as large as the window.
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvh' } },
+})
 globalStyle(`${art} img`, { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 // Heroes keep their subject off the middle, where the home page's words are not; a tall crop must not cut it.
 globalStyle(`${art} img`, { '@media': { [media.desktop]: { objectPosition: '80% center' } } })
 
 /** Logo, form and last line share one column, so that they stand under each other at every width. */
 const column = style({ inlineSize: '100%', maxInlineSize: '26rem', marginInline: 'auto' })
+/** For a form of many fields, which then stand in two columns. */
+export const wide = style({})
+globalStyle(`${wide} > *`, { maxInlineSize: '36rem' })
 export const side = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
@@ -40,6 +48,7 @@ export const welcome = style({
   lineHeight: tightLeading(vars.font.displayLeading),
   textWrap: 'balance',
 })
+export const pageTitle = style({ fontSize: vars.size.xxl })
 export const title = style({
   marginBlockStart: vars.space.m,
   paddingBlockStart: vars.space.l,
