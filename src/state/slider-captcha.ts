@@ -11,8 +11,14 @@ import {
   judgeSliderPuzzle,
   loginWithSlider,
 } from '../api/slider-captcha.ts'
+import type { LoginReply } from '../api/session.ts'
+import type { CaptchaProof } from '../rules/captcha-provider.ts'
+import { Refusal } from '../rules/failure.ts'
 import { beginSessionAtom } from './begin-session.ts'
 import { gatewayAtom } from './gateway.ts'
+import { wantsCaptcha } from './sign-in.ts'
+
+type Credentials = Pick<RequestOf<typeof loginWithSlider>, 'username' | 'password'>
 
 /** Each is good for one try, so none outlives the view that shows it. */
 const ONE_TRY = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const
@@ -49,15 +55,48 @@ export const judgeQuestionAtom = atom(null, async (get, _set, answered: RequestO
   return token
 })
 
+/** Whether the last refusal wanted a proof: then the next login brings one along. */
+const proofWantedAtom = atom(false)
+
 /**
- * Logs in by the second form of login (spec 3, "a second form of login adds the result of a slider-captcha check").
- * @throws Failure of the login itself, as `signInAtom`
+ * Logs in by the second form of login (spec 3, "a second form of login adds the result of a slider-captcha check"). Where
+ * the gateway wants a proof the player is asked for one, and the login is sent again with it. A wrong password that comes
+ * with the wish is told first: then the next try asks before it is sent.
+ * @param ask asks the player; `null` where they give up
+ * @throws Failure of the login itself, as `signInAtom`; the refusal that wants a proof where the player gives up
  */
 export const sliderSignInAtom = atom(
   null,
-  async (get, set, request: RequestOf<typeof loginWithSlider>, queries: QueryClient): Promise<void> => {
-    const reply = await get(gatewayAtom)(loginWithSlider, request)
+  async (get, set, request: Credentials, ask: () => Promise<CaptchaProof | null>, queries: QueryClient) => {
+    const send = async (proof?: CaptchaProof): Promise<LoginReply> => {
+      try {
+        const reply = await get(gatewayAtom)(loginWithSlider, { ...request, ...(proof && { sliderCaptcha: proof }) })
+        set(proofWantedAtom, false)
+        return reply
+      } catch (error) {
+        if (wantsCaptcha(error)) set(proofWantedAtom, true)
+        throw error
+      }
+    }
+    const prove = async (refusal: Refusal): Promise<LoginReply> => {
+      const proof = await ask()
+      if (!proof) throw refusal
+      return send(proof)
+    }
+    const logIn = async (): Promise<LoginReply> => {
+      if (get(proofWantedAtom)) return prove(new Refusal(loginWithSlider.name, PROOF_WANTED, { captcha: true }))
+      try {
+        return await send()
+      } catch (error) {
+        if (wantsCaptcha(error) && error instanceof Refusal && asksForProof(error)) return prove(error)
+        throw error
+      }
+    }
     const { username, password } = request
-    await set(beginSessionAtom, { reply, way: 'username', username, password }, queries)
+    await set(beginSessionAtom, { reply: await logIn(), way: 'username', username, password }, queries)
   },
 )
+
+/** What a login without a proof is refused with where one is wanted (spec 8, "please complete verification first"). */
+const PROOF_WANTED = 'please complete verification first'
+const asksForProof = ({ serverMessage }: Refusal): boolean => /verification|captcha/i.test(serverMessage)

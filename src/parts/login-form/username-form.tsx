@@ -29,7 +29,7 @@ interface UsernameFormProps {
 /** Login by user name (spec 4 and 5). The prerendered header holds it too, so it reads no browser state but the cookie. */
 export function UsernameForm({ id, layout, hidden, children, onDone }: UsernameFormProps) {
   const { i18n, t } = useLingui()
-  const { form, captcha, tries, prepare } = useLogin(onDone)
+  const { form, captcha, tries, slider, prepare } = useLogin(onDone)
   const { username, password, captcha: letters } = form.errors
   const bar = layout === 'bar'
   const props = { ...form.props, onFocus: prepare, id, method: 'post', hidden } as const
@@ -80,6 +80,7 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: UsernameF
           <CaptchaField id={`${id}-captcha`} error={text(letters)} tries={tries} />
         </PartBoundary>
       )}
+      {slider}
     </>
   )
   const submit = (
