@@ -16,6 +16,12 @@ const MODALS = {
   login: lazyView(() => import('./modals/login/login-modal.tsx').then((it) => it.LoginModal)),
   games: lazyView(() => import('./modals/games/games-modal.tsx').then((it) => it.GamesModal)),
   account: lazyView(() => import('./modals/account/account-modal.tsx').then((it) => it.AccountModal)),
+  'forgot-password': lazyView(() =>
+    import('./modals/forgot-password/forgot-password-modal.tsx').then((it) => it.ForgotPasswordModal),
+  ),
+  'change-password': lazyView(() =>
+    import('./modals/change-password/change-password-modal.tsx').then((it) => it.ChangePasswordModal),
+  ),
   register: lazyView(() => import('./modals/register/register-modal.tsx').then((it) => it.RegisterModal)),
 }
 

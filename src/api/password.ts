@@ -49,7 +49,10 @@ export const forgotPasswordByEmail = endpoint({
   method: 'POST',
   path: '/wps/member/password/email',
   form: true,
-  request: v.strictObject({ username: filled, email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)) }),
+  request: v.strictObject({
+    username: filled,
+    email: v.pipe(v.string(), v.trim(), v.regex(/^[^@\s]+@[^@\s]+$/, 'an e-mail address'), v.maxLength(254)),
+  }),
   reply: v.unknown(),
 })
 

@@ -58,8 +58,8 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
     { title: login, detail: msg`This site is for agents. Members have their own.` },
   ],
   [/not logged in|log ?in first|please log ?in/, { title: msg`You are not logged in`, detail: msg`Log in to go on.` }],
-  [/^old password/, { detail: msg`This is not your present password.` }],
-  [/new password.*(?:old|same)/, { detail: msg`Choose another one than the present password.` }],
+  [/^old password/, { detail: msg`This is not your current password.` }],
+  [/new password.*(?:old|same)/, { detail: msg`Choose a password other than your current one.` }],
   [
     /does not exist|doesn't exist|wrong password|incorrect password|password is incorrect/,
     { title: login, detail: msg`The user name or the password is not right. Check both and try again.` },

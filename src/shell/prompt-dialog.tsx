@@ -2,12 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useModal } from '../parts/use-modal/use-modal.ts'
 import { promptAtom, type Prompt } from '../state/prompts.ts'
-import { signOutAtom } from '../state/sign-in.ts'
+import { signOutAtom } from '../state/sign-out.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { lazyView } from '../ui/lazy-view.tsx'
 import { MemberPageDialog } from './member-page-dialog.tsx'
+import { PromptEnded } from './prompt-ended.tsx'
+import { PromptIdle } from './prompt-idle.tsx'
+import { PromptTrial } from './prompt-trial.tsx'
 import { ClosedDialog } from './system/closed-dialog.tsx'
+
+const PromptPassword = lazyView(() => import('./prompt-password.tsx').then((it) => it.PromptPassword))
+const SecondFactorDialog = lazyView(() =>
+  import('../parts/second-factor/second-factor-dialog.tsx').then((it) => it.SecondFactorDialog),
+)
+const WelcomeDialog = lazyView(() => import('../parts/welcome/welcome-dialog.tsx').then((it) => it.WelcomeDialog))
 
 /** The questions and warnings of spec 4 and 5. */
 export function PromptDialog({ prompt }: { readonly prompt: NonNullable<Prompt> }) {
@@ -16,23 +25,17 @@ export function PromptDialog({ prompt }: { readonly prompt: NonNullable<Prompt> 
   const signOut = useSetAtom(signOutAtom)
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const modal = useModal()
   const close = (): void => setPrompt(null)
 
-  if (typeof prompt === 'object') return <ClosedDialog held={prompt} onClose={close} />
+  if (typeof prompt === 'object')
+    return 'demand' in prompt ? (
+      <SecondFactorDialog question={prompt} />
+    ) : (
+      <ClosedDialog held={prompt} onClose={close} />
+    )
   switch (prompt) {
     case 'need-true-account':
-      return (
-        <ConfirmDialog
-          title={t`Trial account`}
-          confirm={t({ id: 'in_increase_submit', message: 'OK' })}
-          onConfirm={close}
-        >
-          <p>
-            <Trans id="in_need_true_account">Please register an account first</Trans>
-          </p>
-        </ConfirmDialog>
-      )
+      return <PromptTrial onClose={close} />
     case 'sign-out':
       return (
         <ConfirmDialog
@@ -51,21 +54,15 @@ export function PromptDialog({ prompt }: { readonly prompt: NonNullable<Prompt> 
         </ConfirmDialog>
       )
     case 'session-ended':
-      return (
-        <ConfirmDialog
-          title={t`You were signed out`}
-          confirm={t`Log in`}
-          onCancel={close}
-          onConfirm={() => {
-            close()
-            modal.open('login')
-          }}
-        >
-          <p>
-            <Trans>Your session has ended. Log in again to go on.</Trans>
-          </p>
-        </ConfirmDialog>
-      )
+    case 'idle-ended':
+    case 'password-changed':
+      return <PromptEnded why={prompt} onClose={close} />
+    case 'idle':
+      return <PromptIdle />
+    case 'forced-password-change':
+      return <PromptPassword />
+    case 'welcome':
+      return <WelcomeDialog onClose={close} />
     default:
       return <MemberPageDialog page={prompt} onClose={close} />
   }

@@ -1,11 +1,20 @@
 import { useAtom } from 'jotai'
-import { promptAtom } from '../state/prompts.ts'
+import { promptAtom, warningAtom } from '../state/prompts.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { ModalFailure, PromptDialog } from './lazy-parts.ts'
 
-/** Shows the question or warning that is state, not address. */
+/** Shows the question or warning that is state, not address, and above it the one that takes the place of none. */
 export function PromptHost() {
-  const [prompt, setPrompt] = useAtom(promptAtom)
+  return (
+    <>
+      <PromptPlace at={promptAtom} />
+      <PromptPlace at={warningAtom} />
+    </>
+  )
+}
+
+function PromptPlace({ at }: { readonly at: typeof promptAtom }) {
+  const [prompt, setPrompt] = useAtom(at)
   if (!prompt) return null
   return (
     <ErrorBoundary

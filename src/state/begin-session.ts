@@ -8,10 +8,12 @@ import { sayFarewellAtom } from './farewell.ts'
 import { gatewayAtom } from './gateway.ts'
 import { loadMemberAtom } from './load-member.ts'
 import { modulesQuery } from './modules.ts'
+import { promptAtom } from './prompts.ts'
 import { forgetPrivate } from './query-scope.ts'
 import { emptySessionAtom, sessionAtom } from './session.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
 import { typedPasswordAtom } from './typed-password.ts'
+import { unheardChangeAtom } from './unheard-change.ts'
 
 export interface Entrance {
   readonly reply: LoginReply
@@ -53,6 +55,12 @@ export const beginSessionAtom = atom(
       forgetPrivate(queries)
       void set(sayFarewellAtom, earlier.token)
     }
+    // Whatever was asked before concerns who was here before.
+    set(promptAtom, null)
+    set(unheardChangeAtom, false)
     await set(loadMemberAtom, queries).catch(() => undefined)
+    // Whoever is gone by now is greeted by nothing, and a password that must be changed comes first.
+    const begins = reply.firstTimeLogin && way !== 'free-play' && !forced
+    if (begins && get(sessionAtom)?.token === reply.token) set(promptAtom, 'welcome')
   },
 )

@@ -4,17 +4,22 @@ import type { ReplyOf } from '../api/endpoint.ts'
 import { getMemberInfo } from '../api/session.ts'
 import { gatewayAtom } from './gateway.ts'
 import { memberQuery } from './member.ts'
+import { promptAtom } from './prompts.ts'
 import { sessionAtom } from './session.ts'
+import { watchSessionAtom } from './session-watch.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
 
 type MemberInfo = ReplyOf<typeof getMemberInfo>
 
 /**
- * Loads member info and keeps it, and the spec's keys of it (spec 3), unless another session has begun meanwhile.
+ * Watches over the session, asks for a password that must be changed, loads member info and keeps it, and the spec's keys of it (spec 3), unless another session has begun meanwhile.
  * @throws Failure of the call
  */
 export const loadMemberAtom = atom(null, async (get, set, queries: QueryClient): Promise<MemberInfo> => {
   const asked = get(sessionAtom)?.token
+  if (safeStorage('session').getItem(SESSION_KEYS.passwordChange)) set(promptAtom, 'forced-password-change')
+  // Where nobody is to be seen, as in a test, nobody can be idle.
+  if (typeof document !== 'undefined') set(watchSessionAtom, queries, window)
   const gateway = get(gatewayAtom)
   const info = await gateway(getMemberInfo, {})
   const session = get(sessionAtom)

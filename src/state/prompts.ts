@@ -1,5 +1,6 @@
 /** Dialogs that are state, not address: Back must not dismiss or repeat them. */
 import { atom } from 'jotai'
+import type { LoginReply, SecondFactorDemand } from '../api/session.ts'
 
 /** What goes on by itself once games and money are open again: the dialog that says why it waits. */
 export interface HeldAction {
@@ -9,6 +10,34 @@ export interface HeldAction {
 /** Pages of the member centre that buttons lead to (spec 2, "Header" and "Member centre"). */
 export type MemberPage = 'member-centre' | 'deposit' | 'withdrawal' | 'betting-record' | 'cashback' | 'reward-centre'
 
-export type Prompt = 'need-true-account' | 'sign-out' | 'session-ended' | MemberPage | HeldAction | null
+/** A login that waits for a second factor (spec 4, "Unregistered-IP login"). */
+export interface SecondFactorQuestion {
+  readonly demand: SecondFactorDemand
+  /** Ends the question: with the login's reply, or `null` where the player gave up. */
+  readonly settle: (reply: LoginReply | null) => void
+}
+
+export type Prompt =
+  | 'need-true-account'
+  | 'sign-out'
+  /** The server has ended the session. */
+  | 'session-ended'
+  /** Nobody was there for too long. */
+  | 'idle-ended'
+  /** Nobody has been there for a while. */
+  | 'idle'
+  /** The password must be changed before anything else (spec 4, "Login success"). */
+  | 'forced-password-change'
+  /** The password was changed, but logging in with it did not go through. */
+  | 'password-changed'
+  /** What a first login begins with. */
+  | 'welcome'
+  | MemberPage
+  | HeldAction
+  | SecondFactorQuestion
+  | null
 
 export const promptAtom = atom<Prompt>(null)
+
+/** A question above all others, which takes the place of none. */
+export const warningAtom = atom<Prompt>(null)

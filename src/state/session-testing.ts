@@ -22,11 +22,15 @@ export interface SessionTest {
 /** What the storage of a page holds that nobody has logged in on (spec 3, "Session storage keys after login"). */
 export const MERCHANT_KEYS = { merchant: 'pampas01', merchantCode: 'pampas01', platform: 'web' }
 
+const closed = new WeakSet<object>()
+
 /** Opens a page in an empty tab for the test that runs; the tab and the sandbox end with it. */
 export function openSession({ sandbox }: Answering): SessionTest {
   stubStorage()
   onTestFinished(() => {
-    sandbox.close()
+    // Two tabs of one browser share a sandbox.
+    if (!closed.has(sandbox)) sandbox.close()
+    closed.add(sandbox)
     vi.unstubAllGlobals()
   })
   let gate: Promise<void> | null = null

@@ -8,7 +8,7 @@ import { loadMemberAtom } from './load-member.ts'
 import { promptAtom } from './prompts.ts'
 import { sessionAtom, storedSession } from './session.ts'
 import { MERCHANT_KEYS, openSession } from './session-testing.ts'
-import { signOutAtom } from './sign-in.ts'
+import { signOutAtom } from './sign-out.ts'
 import { stored } from './testing.ts'
 
 /** A page over a sandbox of its own. */

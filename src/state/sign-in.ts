@@ -1,4 +1,4 @@
-/** The ways into a session and out of it. Apart from `session.ts`, since a guest's first view needs none of it. */
+/** The ways into a session. Apart from `session.ts`, since a guest's first view needs none of it. */
 import type { QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import * as v from 'valibot'
@@ -8,17 +8,16 @@ import { Refusal } from '../rules/failure.ts'
 import { operatingSystem } from '../rules/operating-system.ts'
 import { beginSessionAtom } from './begin-session.ts'
 import { gatewayAtom } from './gateway.ts'
-import { sayFarewellAtom } from './farewell.ts'
-import { purgeSessionAtom, sessionAtom } from './session.ts'
+import { withSecondFactorAtom } from './second-factor.ts'
 
 /**
- * Logs in (spec 4, "Login success").
+ * Logs in (spec 4, "Login success"); from an unregistered IP address a second factor is asked for on the way.
  * @throws Failure of the login itself; member info that fails to load is asked for again after a reload
  */
 export const signInAtom = atom(
   null,
   async (get, set, request: RequestOf<typeof login>, queries: QueryClient): Promise<void> => {
-    const reply = await get(gatewayAtom)(login, request)
+    const reply = await set(withSecondFactorAtom, () => get(gatewayAtom)(login, request))
     const { type: way, username, password } = request
     // What was typed for a login by SMS is a number, which is nobody's name, and a code, which is nobody's password.
     const typed = way === 'sms' ? { username: '' } : { username, password }
@@ -44,10 +43,3 @@ export function wantsCaptcha(error: unknown): boolean {
   const value = v.safeParse(loginRefusal, error.value)
   return value.success && value.output.captcha
 }
-
-/** Logs out: purges first, then tells the server with the token that was, whatever it answers. */
-export const signOutAtom = atom(null, (get, set, queries: QueryClient) => {
-  const token = get(sessionAtom)?.token
-  set(purgeSessionAtom, queries)
-  if (token !== undefined) void set(sayFarewellAtom, token)
-})

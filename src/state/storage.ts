@@ -30,6 +30,8 @@ export const LOCAL_KEYS = {
   previousLanguage: 'hisLang',
   balanceHidden: 'balanceHidden',
   sideMenu: 'sideMenu',
+  /** The last sign of a member in any tab, milliseconds since 1970; gone with the session. */
+  lastUsed: 'lastUsed',
   /** Set once the brand's fonts have been fetched, so that the next visit begins with them. */
   fonts: 'fonts',
 } as const

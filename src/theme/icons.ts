@@ -50,6 +50,7 @@ export const LATER_ICONS = [
   'hammer',
   'hourglass',
   'info',
+  'key-round',
   'log-out',
   'map-pin-off',
   'megaphone',

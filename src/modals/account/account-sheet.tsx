@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Balance } from '../../parts/balance/balance.tsx'
 import { useMemberPages } from '../../parts/member-pages/use-member-pages.ts'
+import { MODAL_STATE, withModal } from '../../parts/use-modal/use-modal.ts'
 import { TRIAL_ACCOUNT } from '../../rules/account.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { unreadCountQuery } from '../../state/messages.ts'
@@ -13,7 +14,7 @@ import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { icon } from '../../ui/icon.css.ts'
 import { type IconView } from '../../ui/icons.tsx'
-import { Award, Crown, LogOut } from '../../ui/later-icons.ts'
+import { Award, Crown, KeyRound, LogOut } from '../../ui/later-icons.ts'
 import * as css from './account-modal.css.ts'
 
 interface AccountSheetProps {
@@ -68,6 +69,20 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
         ))}
       </div>
       <hr className={css.rule} />
+      {session.accountType !== TRIAL_ACCOUNT && (
+        // In place of this sheet, so that Back closes it and not first the one and then the other.
+        <Link
+          to="."
+          search={withModal('change-password')}
+          state={MODAL_STATE}
+          replace
+          resetScroll={false}
+          className={css.row}
+        >
+          <KeyRound aria-hidden className={cx(icon.m, css.mark)} />
+          <Trans>Change password</Trans>
+        </Link>
+      )}
       {row('sign-out', t`Sign out`, LogOut, () => prompt('sign-out'))}
     </Dialog>
   )

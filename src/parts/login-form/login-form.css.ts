@@ -31,6 +31,24 @@ export const below = style({
 })
 /** One line where there is room, so that the card stays low. */
 export const belowRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s })
+/** Remember-me and the way for who has forgotten: one line where both fit. */
+export const aside = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+})
+export const forgot = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.s,
+  color: vars.color.accentText,
+  fontSize: vars.size.s,
+  textUnderlineOffset: '0.2em',
+  '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
+})
 export const errorText = style({ fontSize: vars.size.s, color: vars.color.bad, fontWeight: 550 })
 
 export const captcha = style({ display: 'grid', gap: vars.space.xs })

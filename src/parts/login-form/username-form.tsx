@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -6,6 +7,7 @@ import { lazyView } from '../../ui/lazy-view.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { MODAL_STATE, withModal } from '../use-modal/use-modal.ts'
 import * as css from './login-form.css.ts'
 import { rememberedUser } from './remember.ts'
 import { useLogin } from './use-login.ts'
@@ -68,6 +70,11 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: UsernameF
     />
   )
   const remember = <Checkbox name="remember" label={t`Remember my user name`} defaultChecked={user !== ''} />
+  const forgot = (
+    <Link to="." search={withModal('forgot-password')} state={MODAL_STATE} resetScroll={false} className={css.forgot}>
+      <Trans>Forgot password?</Trans>
+    </Link>
+  )
   const more = (
     <>
       {form.failure !== null && (
@@ -94,7 +101,10 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: UsernameF
       <form {...props} className={css.panel}>
         {name}
         {secret}
-        {remember}
+        <div className={css.aside}>
+          {remember}
+          {forgot}
+        </div>
         {more}
         {submit}
       </form>
@@ -120,7 +130,10 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: UsernameF
         {more}
         <div className={css.belowRow}>
           {children}
-          {remember}
+          <div className={css.aside}>
+            {remember}
+            {forgot}
+          </div>
         </div>
       </div>
     </form>

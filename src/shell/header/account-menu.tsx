@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Balance } from '../../parts/balance/balance.tsx'
 import { useMemberPages } from '../../parts/member-pages/use-member-pages.ts'
 import { SupportItem } from '../../parts/support/support-item.tsx'
+import { MODAL_STATE, withModal } from '../../parts/use-modal/use-modal.ts'
 import { TRIAL_ACCOUNT } from '../../rules/account.ts'
 import { memberName } from '../../rules/member-name.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
@@ -16,7 +18,7 @@ import { closePopover } from '../../ui/close-popover.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { icon } from '../../ui/icon.css.ts'
-import { ChevronDown, LogOut } from '../../ui/later-icons.ts'
+import { ChevronDown, KeyRound, LogOut } from '../../ui/later-icons.ts'
 import { item } from '../../ui/popover.css.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -82,6 +84,19 @@ export function AccountMenu({ session }: { readonly session: Session }) {
           </button>
         ))}
         <hr className={css.rule} />
+        {session.accountType !== TRIAL_ACCOUNT && (
+          <Link
+            to="."
+            search={withModal('change-password')}
+            state={MODAL_STATE}
+            resetScroll={false}
+            className={item}
+            onClick={(event) => closePopover(event.currentTarget)}
+          >
+            <KeyRound aria-hidden className={icon.m} />
+            <Trans>Change password</Trans>
+          </Link>
+        )}
         <SupportItem className={item} />
         <button
           type="button"

@@ -1,0 +1,102 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
+import { textButton } from '../../parts/login-form/login-form.css.ts'
+import * as css from '../../parts/password-form/password-form.css.ts'
+import { useFieldFailure } from '../../parts/password-form/use-field-failure.ts'
+import { checkPattern } from '../../rules/patterns.ts'
+import { forgotPasswordAtom } from '../../state/password.ts'
+import { useHoldReload } from '../../state/reload.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { PageEnd } from '../../ui/page-end.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
+
+type Name = 'username' | 'email'
+/** The pattern of an e-mail address (spec 5, "Pattern meanings"). */
+const E_MAIL = 3
+
+const NAMES = ['username', 'email'] as const
+
+interface AskByEmailProps {
+  /** What was typed before. */
+  readonly username: string
+  /** Once the e-mail is on its way and that has been read. */
+  readonly onSent: (username: string) => void
+  readonly onHasCode: () => void
+}
+
+/** Asks for the e-mail with the code (spec 5, "Forgot by email": both required and valid). */
+export function AskByEmail({ username, onSent, onHasCode }: AskByEmailProps) {
+  const { t } = useLingui()
+  const ask = useSetAtom(forgotPasswordAtom)
+  const [sent, setSent] = useState<string | null>(null)
+  const form = useForm<Name>({
+    names: NAMES,
+    validate: (values) => ({
+      ...(values.username ? {} : { username: msg`Enter your user name` }),
+      ...(checkPattern(E_MAIL, values.email, { min: 3, max: 254 })
+        ? {}
+        : { email: msg`Enter the e-mail address of your account` }),
+    }),
+    submit: async (values) => {
+      await ask(values)
+      setSent(values.username)
+    },
+  })
+  useHoldReload(form.dirty || form.busy)
+  const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES)
+  return (
+    <form {...form.props} onInput={onInput} ref={element} method="post" className={css.form}>
+      <TextField
+        id="forgot-username"
+        name="username"
+        label={t`User name`}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={128}
+        required
+        defaultValue={username}
+        data-focus
+        error={errorOf('username')}
+      />
+      <TextField
+        id="forgot-email"
+        name="email"
+        type="email"
+        label={t`E-mail`}
+        autoComplete="email"
+        inputMode="email"
+        enterKeyHint="send"
+        maxLength={254}
+        required
+        error={errorOf('email')}
+      />
+      {failure !== null && <FailureNotice error={failure} />}
+      <Button type="submit" size="l" wide busy={form.busy}>
+        <Trans>Send e-mail</Trans>
+      </Button>
+      <button type="button" className={textButton} onClick={onHasCode}>
+        <Trans>I have a code already</Trans>
+      </button>
+      {sent !== null && (
+        <PageEnd>
+          <ConfirmDialog title={t`Check your e-mail`} confirm={t`OK`} onConfirm={() => onSent(sent)}>
+            <p>
+              <Trans id="in_been_out">
+                If the user name and the address belong to one account, an e-mail is on its way. It holds a code to
+                choose a new password with.
+              </Trans>
+            </p>
+          </ConfirmDialog>
+        </PageEnd>
+      )}
+    </form>
+  )
+}

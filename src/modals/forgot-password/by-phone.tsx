@@ -1,0 +1,96 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState, type FormEvent } from 'react'
+import { CountryCodeField } from '../../parts/country-select/country-code-field.tsx'
+import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
+import { NewPasswordFields } from '../../parts/password-form/new-password-fields.tsx'
+import * as css from '../../parts/password-form/password-form.css.ts'
+import { useFieldFailure } from '../../parts/password-form/use-field-failure.ts'
+import {
+  NEW_PASSWORD_NAMES,
+  usePasswordRule,
+  type NewPasswordName,
+} from '../../parts/password-form/use-password-rule.ts'
+import { CodeField } from '../../parts/sms-code/code-field.tsx'
+import { MobileNumberField } from '../../parts/sms-code/mobile-number-field.tsx'
+import { MOBILE_NAMES, mobileErrors, readMobile, type MobileName } from '../../parts/sms-code/mobile-values.ts'
+import { SendCode } from '../../parts/sms-code/send-code.tsx'
+import { useSmsCode } from '../../parts/sms-code/use-sms-code.ts'
+import { useModal } from '../../parts/use-modal/use-modal.ts'
+import { mayHaveHappened } from '../../rules/lost-answer.ts'
+import { setPasswordByPhoneAtom } from '../../state/password.ts'
+import { useHoldReload } from '../../state/reload.ts'
+import { loginCodeSenderAtom } from '../../state/sms.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useForm } from '../../ui/use-form.ts'
+
+type Name = MobileName | 'verificationCode' | NewPasswordName
+const NAMES = [...MOBILE_NAMES, 'verificationCode', ...NEW_PASSWORD_NAMES] as const
+
+/** Sets a new password with a code by SMS, and logs in (spec 4, "Forgot by phone"; spec 5). */
+export function ByPhone({ onDone }: { readonly onDone: () => void }) {
+  const { i18n, t } = useLingui()
+  const setPassword = useSetAtom(setPasswordByPhoneAtom)
+  const queries = useQueryClient()
+  const modal = useModal()
+  const rule = usePasswordRule()
+  const code = useSmsCode({ purpose: 'password', send: useAtomValue(loginCodeSenderAtom) })
+  const [unheard, setUnheard] = useState(false)
+  const form = useForm<Name>({
+    names: NAMES,
+    validate: (values) => ({
+      ...mobileErrors(values),
+      ...(values.verificationCode ? {} : { verificationCode: msg`Enter the code from the SMS` }),
+      ...rule.check(values),
+    }),
+    submit: async (values) => {
+      const to = readMobile(values)
+      if (!to) return
+      setUnheard(false)
+      const { verificationCode, newPassword } = values
+      try {
+        await setPassword({ ...to, verificationCode, newPassword }, queries)
+      } catch (error) {
+        setUnheard(mayHaveHappened(error))
+        throw error
+      }
+      onDone()
+    },
+  })
+  useHoldReload(form.dirty || form.busy || code.sending)
+  const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES)
+  const follow = (event: FormEvent<HTMLFormElement>): void => {
+    code.onInput(event)
+    onInput(event)
+  }
+  const mobileError = (name: MobileName): string | undefined => {
+    const error = code.errors[name]
+    return error ? i18n._(error) : errorOf(name)
+  }
+  return (
+    <form {...form.props} onInput={follow} ref={element} method="post" className={css.form}>
+      <CountryCodeField id="forgot-country" name="countryDialingCode" error={mobileError('countryDialingCode')} />
+      <MobileNumberField id="forgot-mobile" error={mobileError('mobileNum')} />
+      <SendCode code={code} onSend={() => element.current && code.sendFrom(element.current)} />
+      <CodeField id="forgot-code" enterKeyHint="next" error={errorOf('verificationCode')} />
+      <NewPasswordFields id="forgot-phone" rule={rule} errorOf={errorOf} />
+      {unheard && (
+        <Alert tone="warn" title={t`We did not hear back`}>
+          <p>
+            <Trans>Your password may have been changed all the same. Try to log in with the new one.</Trans>
+          </p>
+          <Button variant="quiet" onClick={() => modal.open('login')}>
+            <Trans>Try to log in</Trans>
+          </Button>
+        </Alert>
+      )}
+      {failure !== null && !unheard && <FailureNotice error={failure} />}
+      <Button type="submit" size="l" wide busy={form.busy}>
+        <Trans>Set password and log in</Trans>
+      </Button>
+    </form>
+  )
+}

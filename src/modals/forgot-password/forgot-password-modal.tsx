@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Search } from '../../rules/search.ts'
+import { useModules } from '../../state/modules.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { muted } from '../../ui/text.css.ts'
+import { AskByEmail } from './ask-by-email.tsx'
+import { ByPhone } from './by-phone.tsx'
+import { ForgotTabs } from './forgot-tabs.tsx'
+import { forgotPanelId, type ForgotWay } from './forgot-way.ts'
+import { SetByEmail } from './set-by-email.tsx'
+
+/**
+ * A new password for who has forgotten theirs: by e-mail, whose link leads here with `with=code`, and by phone where
+ * CHNGPASSVERIF3 is on (spec 4 and 6). Either logs in and goes to the home page.
+ */
+export function ForgotPasswordModal({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui()
+  const { flags } = useModules()
+  // Every route shares one parser, which gives text by name.
+  const { with: given } = useSearch({ strict: false }) as Search
+  const navigate = useNavigate()
+  const [way, setWay] = useState<ForgotWay>('email')
+  const [hasCode, setHasCode] = useState(given === 'code')
+  const [username, setUsername] = useState('')
+  const onDone = (): void => void navigate({ to: '/', replace: true })
+  const byPhone = flags.CHNGPASSVERIF3 && way === 'phone'
+  const panel = (shows: ForgotWay) =>
+    flags.CHNGPASSVERIF3
+      ? ({
+          role: 'tabpanel',
+          id: forgotPanelId(shows),
+          'aria-label': shows === 'email' ? t`By e-mail` : t`By phone`,
+        } as const)
+      : {}
+  return (
+    <Dialog title={t`Forgot password`} onClose={onClose}>
+      {flags.CHNGPASSVERIF3 && <ForgotTabs way={way} onWay={setWay} />}
+      {/* What was typed stays when one goes from one to the other. */}
+      <div {...panel('email')} hidden={byPhone}>
+        {hasCode ? (
+          <SetByEmail username={username} onDone={onDone} onBack={() => setHasCode(false)} />
+        ) : (
+          <AskByEmail
+            username={username}
+            onSent={(name) => {
+              setUsername(name)
+              setHasCode(true)
+            }}
+            onHasCode={() => setHasCode(true)}
+          />
+        )}
+      </div>
+      {flags.CHNGPASSVERIF3 && (
+        <div {...panel('phone')} hidden={!byPhone}>
+          <ByPhone onDone={onDone} />
+        </div>
+      )}
+      <p className={muted}>
+        <Trans>Every device that is logged in with the old password is signed out.</Trans>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,112 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
+import { textButton } from '../../parts/login-form/login-form.css.ts'
+import { NewPasswordFields } from '../../parts/password-form/new-password-fields.tsx'
+import * as css from '../../parts/password-form/password-form.css.ts'
+import { UnheardChange } from '../../parts/password-form/unheard-change.tsx'
+import { useFieldFailure } from '../../parts/password-form/use-field-failure.ts'
+import {
+  NEW_PASSWORD_NAMES,
+  usePasswordRule,
+  type NewPasswordName,
+} from '../../parts/password-form/use-password-rule.ts'
+import { mayHaveHappened } from '../../rules/lost-answer.ts'
+import { setPasswordByEmailAtom } from '../../state/password.ts'
+import { useHoldReload } from '../../state/reload.ts'
+import { signInAtom } from '../../state/sign-in.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
+
+type Name = 'username' | 'verificationCode' | NewPasswordName
+const NAMES = ['username', 'verificationCode', ...NEW_PASSWORD_NAMES] as const
+
+interface SetByEmailProps {
+  /** What was typed before. */
+  readonly username: string
+  /** Once one is logged in. */
+  readonly onDone: () => void
+  /** To ask for another e-mail. */
+  readonly onBack: () => void
+}
+
+/** Sets the new password with the code of the e-mail. */
+export function SetByEmail({ username, onDone, onBack }: SetByEmailProps) {
+  const { t } = useLingui()
+  const setPassword = useSetAtom(setPasswordByEmailAtom)
+  const signIn = useSetAtom(signInAtom)
+  const queries = useQueryClient()
+  const rule = usePasswordRule()
+  /** What was sent without an answer. */
+  const [unheard, setUnheard] = useState<{ username: string; password: string } | null>(null)
+  const form = useForm<Name>({
+    names: NAMES,
+    validate: (values) => ({
+      ...(values.username ? {} : { username: msg`Enter your user name` }),
+      ...(values.verificationCode ? {} : { verificationCode: msg`Enter the code from the e-mail` }),
+      ...rule.check(values),
+    }),
+    submit: async ({ username: name, verificationCode, newPassword }) => {
+      setUnheard(null)
+      try {
+        await setPassword({ username: name, verificationCode, newPassword }, queries)
+      } catch (error) {
+        if (mayHaveHappened(error)) setUnheard({ username: name, password: newPassword })
+        throw error
+      }
+      onDone()
+    },
+  })
+  useHoldReload(form.dirty || form.busy)
+  const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES)
+  const tryOut = async (): Promise<void> => {
+    if (unheard) await signIn({ type: 'username', ...unheard }, queries)
+    onDone()
+  }
+  return (
+    <form {...form.props} onInput={onInput} ref={element} method="post" className={css.form}>
+      <TextField
+        id="reset-username"
+        name="username"
+        label={t`User name`}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={128}
+        required
+        defaultValue={username}
+        data-focus={username === '' || undefined}
+        error={errorOf('username')}
+      />
+      <TextField
+        id="reset-code"
+        name="verificationCode"
+        label={t`Code from the e-mail`}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={16}
+        required
+        data-focus
+        error={errorOf('verificationCode')}
+      />
+      <NewPasswordFields id="reset" rule={rule} errorOf={errorOf} />
+      {unheard && <UnheardChange onTry={tryOut} />}
+      {failure !== null && !unheard && <FailureNotice error={failure} />}
+      <Button type="submit" size="l" wide busy={form.busy}>
+        <Trans>Set password and log in</Trans>
+      </Button>
+      <button type="button" className={textButton} onClick={onBack}>
+        <Trans>Send another e-mail</Trans>
+      </button>
+    </form>
+  )
+}

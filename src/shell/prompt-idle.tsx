@@ -1,0 +1,45 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { countdownParts } from '../rules/countdown.ts'
+import { useTimeLeft } from '../state/countdown.ts'
+import { idleEndsAtom } from '../state/idle.ts'
+import { stayAtom } from '../state/session-watch.ts'
+import { signOutAtom } from '../state/sign-out.ts'
+import { Button } from '../ui/button.tsx'
+import { actions } from '../ui/dialog.css.ts'
+import { Dialog } from '../ui/dialog.tsx'
+
+/** A minute before a session that nobody uses ends. */
+export function PromptIdle() {
+  const { t } = useLingui()
+  const stay = useSetAtom(stayAtom)
+  const signOut = useSetAtom(signOutAtom)
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { minutes, seconds } = countdownParts(useTimeLeft(useAtomValue(idleEndsAtom), 0))
+  const left = minutes * 60 + seconds
+  return (
+    <Dialog title={t`Are you still there?`} onClose={stay}>
+      {/* A timer is not read out by itself, each second; the title is. */}
+      <p role="timer">
+        <Plural value={left} one="You will be signed out in # second." other="You will be signed out in # seconds." />
+      </p>
+      <div className={actions}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            signOut(queries)
+            void navigate({ to: '/' })
+          }}
+        >
+          <Trans>Sign out</Trans>
+        </Button>
+        <Button data-focus onClick={stay}>
+          <Trans>Stay logged in</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

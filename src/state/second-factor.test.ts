@@ -1,0 +1,66 @@
+import { describe, expect, test, vi } from 'vitest'
+import { makeAccount, rightAnswer } from '../../scripts/sandbox/password-testing.ts'
+import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
+import { SECOND_FACTORS, type LoginReply } from '../api/session.ts'
+import { Refusal } from '../rules/failure.ts'
+import { promptAtom, type SecondFactorQuestion } from './prompts.ts'
+import { endsLogin, secondFactorCodeAtom, secondFactorProofAtom } from './second-factor.ts'
+import { sessionAtom } from './session.ts'
+import { openSession } from './session-testing.ts'
+
+/** Logs in from an unregistered IP address, up to the question. */
+async function logIn() {
+  const bench = openBench()
+  const account = await makeAccount(bench)
+  await bench.control('POST', '/sandbox/scenarios', { kind: 'unregistered-ip' })
+  const { page, signIn } = openSession(bench)
+  const login = signIn(credentials(account.username))
+  // Whether it fails is the test's business, later on.
+  login.catch(() => undefined)
+  const question = await vi.waitFor(() => {
+    const prompt = page.store.get(promptAtom)
+    expect(prompt).toHaveProperty('demand')
+    return prompt as SecondFactorQuestion // it has what makes it one
+  })
+  return { bench, account, page, login, question }
+}
+
+describe('a login from an unregistered IP address', () => {
+  test.each(SECOND_FACTORS)('goes on once %s has proved who it is', async (way) => {
+    const { bench, account, page, login, question } = await logIn()
+    expect(page.store.get(sessionAtom)).toBeNull()
+    const { ticket } = question.demand
+    const prove = page.store.get(secondFactorProofAtom)
+    await expect(prove({ ticket, way, answer: 'wrong' })).rejects.toBeInstanceOf(Refusal)
+    const reply = await prove({ ticket, way, answer: await rightAnswer(bench, account, ticket, way) })
+    question.settle(reply)
+    await login
+    expect(page.store.get(sessionAtom)).toMatchObject({ token: reply.token, username: account.username })
+    expect(page.store.get(promptAtom)).toBeNull()
+  })
+
+  test('is refused as before where the player gives up', async () => {
+    const { page, login, question } = await logIn()
+    question.settle(null)
+    await expect(login).rejects.toMatchObject({ serverMessage: 'please complete verification first' })
+    expect(page.store.get(promptAtom)).toBeNull()
+    expect(page.store.get(sessionAtom)).toBeNull()
+  })
+
+  test('codes say how long they take, and the last wrong answer is told from others', async () => {
+    const { page, question } = await logIn()
+    const { ticket } = question.demand
+    expect(await page.store.get(secondFactorCodeAtom)({ ticket, way: 'sms' })).toEqual({ expiredMinutes: 2 })
+    const prove = (): Promise<LoginReply> =>
+      page.store.get(secondFactorProofAtom)({ ticket, way: 'authenticator', answer: 'wrong' })
+    const ends: boolean[] = []
+    for (let tries = 0; tries < 6; tries += 1) ends.push(endsLogin(await prove().catch((error: unknown) => error)))
+    expect(ends).toEqual([false, false, false, false, true, true])
+  })
+
+  test('a refusal that is none of this is handed on', async () => {
+    const { signIn, page } = openSession(openBench())
+    await expect(signIn(credentials('player', { password: 'wrong' }))).rejects.toBeInstanceOf(Refusal)
+    expect(page.store.get(promptAtom)).toBeNull()
+  })
+})

@@ -1,0 +1,76 @@
+/** Watches over a session while there is one: ends it in every tab at once, and after a while without anybody. */
+import type { QueryClient } from '@tanstack/react-query'
+import { atom } from 'jotai'
+import { getMemberInfo } from '../api/session.ts'
+import { idlePhase } from '../rules/idle.ts'
+import { gatewayAtom } from './gateway.ts'
+import { idleEndsAtom, idleHeldAtom, idleLimitAtom, lastUsedAtom, readLastUsedAtom } from './idle.ts'
+import { promptAtom, warningAtom } from './prompts.ts'
+import { sessionAtom, sessionOverAtom } from './session.ts'
+import { signOutAtom } from './sign-out.ts'
+import { LOCAL_KEYS, safeStorage } from './storage.ts'
+import { announceOver, hearOver } from './tabs.ts'
+
+/** What tells that somebody is there. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
+
+/** What is listened to: the window, or a stand-in. */
+export type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+
+const watching = atom(false)
+
+/** Begins to watch, unless that is done already; ends by itself with the session. */
+export const watchSessionAtom = atom(null, (get, set, queries: QueryClient, page: Page) => {
+  if (get(watching) || !get(sessionAtom)) return
+  set(watching, true)
+  set(lastUsedAtom, Date.now())
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const look = (): void => {
+    clearTimeout(timer)
+    const now = Date.now()
+    if (get(idleHeldAtom)) set(lastUsedAtom, now)
+    const { phase, nextMs } = idlePhase(set(readLastUsedAtom, now), now, get(idleLimitAtom))
+    if (phase === 'over') {
+      set(signOutAtom, queries)
+      set(promptAtom, 'idle-ended')
+      return
+    }
+    set(idleEndsAtom, phase === 'warning' ? now + nextMs : 0)
+    set(warningAtom, phase === 'warning' ? 'idle' : null)
+    // While one is warned, another tab may say that somebody is there.
+    timer = setTimeout(look, phase === 'warning' ? Math.min(nextMs, 1000) : nextMs)
+  }
+  const sign = (): void => {
+    // The warning wants an answer: a mouse that is pushed aside is none.
+    if (get(warningAtom) === null) set(lastUsedAtom, Date.now())
+  }
+  // An ended session is told through the gateway, like any other; whatever else goes wrong says nothing about it.
+  const ask = (): void => void get(gatewayAtom)(getMemberInfo, {}).catch(() => undefined)
+
+  const deaf = hearOver(ask)
+  const options = { passive: true, capture: true }
+  for (const name of SIGNS) page.addEventListener(name, sign, options)
+  // A browser holds the timers of a hidden tab back.
+  page.addEventListener('visibilitychange', look, options)
+  const stop = (): void => {
+    clearTimeout(timer)
+    deaf()
+    for (const name of SIGNS) page.removeEventListener(name, sign, options)
+    page.removeEventListener('visibilitychange', look, options)
+    safeStorage('local').removeItem(LOCAL_KEYS.lastUsed)
+    set(idleEndsAtom, 0)
+    set(warningAtom, null)
+    set(watching, false)
+    announceOver()
+  }
+  set(sessionOverAtom, (others) => [...others, stop])
+  look()
+})
+
+/** Somebody is there: the warning goes, here and in every tab. */
+export const stayAtom = atom(null, (_get, set) => {
+  set(lastUsedAtom, Date.now())
+  set(idleEndsAtom, 0)
+  set(warningAtom, null)
+})

@@ -1,0 +1,4 @@
+import { atom } from 'jotai'
+
+/** Whether a new password was sent whose answer was lost; gone once somebody has logged in. */
+export const unheardChangeAtom = atom(false)
