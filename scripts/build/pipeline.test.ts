@@ -6,6 +6,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrandInput } from '../../src/brand/schema.ts'
 import { goodBrand, goodConfig, json, writeBrands } from '../brands/fixtures/good.ts'
 import { fromRoot } from '../tools/root.ts'
 import type { BuildOptions, BuildResult } from './pipeline.ts'
@@ -55,6 +56,16 @@ const rows = (dir: string) => {
 }
 const ids = (dir: string) => rows(dir).map(({ id }) => id)
 
+/** Third-party sign-in, which one of the brands has. */
+const identity: BrandInput['identity'] = {
+  firebase: {
+    apiKey: 'key-of-nobody-in-particular',
+    authDomain: 'gamma.firebaseapp.com',
+    projectId: 'gamma-1',
+    channels: ['google'],
+  },
+}
+
 let brands: string
 let dist: string
 let first: Ran
@@ -64,7 +75,7 @@ beforeAll(async () => {
   brands = await writeBrands({
     alpha: { ...goodBrand('alpha'), 'brand.rehearsal.json': stage },
     beta: goodBrand('beta'),
-    gamma: goodBrand('gamma'),
+    gamma: { ...goodBrand('gamma'), 'brand.json': json({ ...goodConfig('gamma'), identity }) },
   })
   dist = await mkdtemp(join(tmpdir(), 'dist-'))
   first = await runBuild('--brands', brands, '--out', dist)
@@ -100,6 +111,22 @@ describe('building all', () => {
   test('what is shared is one file on the disk', () => {
     const [script = ''] = readdirSync(join(dist, 'alpha/assets')).filter((name) => name.endsWith('.js'))
     expect(statSync(join(dist, 'alpha/assets', script)).ino).toBe(statSync(join(dist, 'beta/assets', script)).ino)
+  })
+
+  test('the library of third-party sign-in lies with brands that have it alone, and no worker fetches it ahead', () => {
+    const libraries = ['alpha', 'beta', 'gamma'].map((id) =>
+      readdirSync(join(dist, id, 'assets')).filter((name) => name.startsWith('firebase-')),
+    )
+    expect(libraries).toEqual([[], [], [expect.stringMatching(/\.js$/)]])
+    expect(readFileSync(join(dist, 'gamma/sw.js'), 'utf8')).not.toContain('firebase-')
+    const hosts = /googleapis|apis\.google|firebaseapp/
+    for (const [id, has] of [
+      ['alpha', false],
+      ['gamma', true],
+    ] as const) {
+      expect(hosts.test(readFileSync(join(dist, 'deploy', id, '_headers'), 'utf8'))).toBe(has)
+      expect(hosts.test(readFileSync(join(dist, id, 'app.html'), 'utf8'))).toBe(has)
+    }
   })
 
   test('the page’s inline parts are those that the policy names', () => {
