@@ -1,0 +1,68 @@
+/** A provider's window, and the codes that the third party sends: what a journey about signing in by a third party needs. */
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BrowserContext, Page } from 'playwright/test'
+import { EMULATED_PROJECT, EMULATOR_FILE } from './emulator.ts'
+import { frameChannel } from './frame-channel.ts'
+
+export interface IdentityService {
+  /** Where the emulator answers. */
+  readonly origin: string
+  /** The code that was sent to a number last, in E.164. */
+  code(phone: string): Promise<string>
+  /** Makes up an account in a provider's window, which then closes. */
+  makeAccount(window: Page): Promise<void>
+  /** Picks the account that the provider knows by a name. */
+  pickAccount(window: Page, name: string): Promise<void>
+}
+
+/** Waits until the emulator answers; the first run on a machine installs it. */
+export async function openIdentity(context: BrowserContext): Promise<IdentityService> {
+  const origin = await emulatorOrigin()
+  // Google's own servers are out of reach: their script hands messages between a page and a frame, and so does this.
+  await context.route('https://apis.google.com/js/api.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: frameChannel }),
+  )
+  // What makes the emulator's window look nicer.
+  await context.route(/^https:\/\/(?:unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.fulfill({ body: '' }))
+  return {
+    origin,
+    code: async (phone) => {
+      const answer = await fetch(`${origin}/emulator/v1/projects/${EMULATED_PROJECT}/verificationCodes`)
+      // The emulator's own answer.
+      const { verificationCodes } = (await answer.json()) as {
+        verificationCodes: { phoneNumber: string; code: string }[]
+      }
+      const sent = verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)
+      if (!sent) throw new Error(`the emulator sent ${phone} no code`)
+      return sent.code
+    },
+    makeAccount: async (window) => {
+      await window.locator('#add-account-button').click()
+      await window.locator('#autogen-button').click()
+      await window.locator('#sign-in').click()
+    },
+    pickAccount: async (window, name) => {
+      await window.locator('.js-reuse-account', { hasText: name }).click()
+    },
+  }
+}
+
+async function emulatorOrigin(): Promise<string> {
+  for (let tries = 0; tries < 240; tries += 1) {
+    const said = readState()
+    if (said?.failure) throw new Error(said.failure)
+    if (said) return said.origin
+    await sleep(250)
+  }
+  throw new Error('the emulator did not start within a minute')
+}
+
+/** What `serve.ts` wrote, once it has. */
+function readState(): { origin: string; failure: string | null } | null {
+  try {
+    return JSON.parse(readFileSync(EMULATOR_FILE, 'utf8')) as { origin: string; failure: string | null }
+  } catch {
+    return null
+  }
+}
