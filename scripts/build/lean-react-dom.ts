@@ -1,12 +1,12 @@
 /**
- * Leaves out of React what this application never does. React can't be tree-shaken, and three of its features cost
- * a guest's first view ten kilobytes: hydration (the shell is replaced in one commit, never hydrated), its own view
- * transitions (the router asks the browser for them by itself) and refs of fragments.
+ * Leaves out of React what this application never does. React can't be tree-shaken, and a few of its features cost a
+ * guest's first view eleven kilobytes: hydration (the shell is replaced in one commit, never hydrated), its own view
+ * transitions (the router asks the browser for them by itself), two kinds of boundaries, and refs of fragments.
  *
  * A feature is cut where its code begins: a function that only works on a hydrating root, a boundary that a server has
- * written, a `<ViewTransition>` or the ref of a `<Fragment>` does nothing, and what nobody calls any more falls away by
- * itself. Without those, each of these functions did nothing already. Every cut must fit as often as is said here, so
- * that another React is not cut blindly.
+ * written, a `<ViewTransition>`, an `<Activity>` or the ref of a `<Fragment>` does nothing, and what nobody calls any
+ * more falls away by itself. Without those, each of these functions did nothing already. Every cut must fit as often as
+ * is said here, so that another React is not cut blindly.
  */
 import type { Plugin } from 'vite'
 
@@ -59,6 +59,16 @@ const VIEW_TRANSITIONS = [
   'flushAfterMutationEffects',
 ] as const
 
+/** Of `<Activity>`, and of lists of boundaries, which the React that is published has no component for. */
+const BOUNDARIES = [
+  'updateActivityComponent',
+  'updateSuspenseListComponent',
+  'initSuspenseListRenderState',
+  'pushSuspenseListContext',
+  'popSuspenseListContext',
+  'cutOffTailIfNeeded',
+] as const
+
 const FRAGMENT_REFS = [
   'addFragmentHandleToFiber',
   'commitNewChildToFragmentInstances',
@@ -99,7 +109,7 @@ export function leanReactDom(source: string): string {
     cut(`what sets ${name}`, new RegExp(`\\b${name} = ![01](?=[),;])`, 'g'), '0', null)
   }
   cut('the beginning', /^"use strict";$/gm, `"use strict"; const ${SWITCHES.map((name) => `${name} = !1`).join(', ')};`)
-  for (const name of [...HYDRATION, ...VIEW_TRANSITIONS, ...FRAGMENT_REFS])
+  for (const name of [...HYDRATION, ...VIEW_TRANSITIONS, ...BOUNDARIES, ...FRAGMENT_REFS])
     cut(
       `the function ${name}`,
       new RegExp(`^function ${name}\\(([^)]*)\\) {\n[\\s\\S]*?^}$`, 'gm'),
