@@ -29,7 +29,11 @@ describe('a code by SMS', () => {
     expect(heard).toMatchObject({ success: true, value: { token: expect.stringMatching(/./), firstTimeLogin: false } })
     const { token } = heard.value as { token: string } // a login's value, by its schema
     expect(await bench.call('getMemberInfo', { token })).toMatchObject({ value: { userName: 'player' } })
-    expect(await logIn(bench, code)).toMatchObject({ success: false, message: 'invalid or missing verification code' })
+    expect(await logIn(bench, code)).toMatchObject({
+      success: false,
+      message: 'invalid or missing verification code',
+      value: { captcha: false, field: 'verificationCode' },
+    })
   })
 
   test('finds the number with and without the zero that is dialled at home', async () => {
@@ -58,7 +62,10 @@ describe('a code by SMS', () => {
       message: 'invalid or missing verification code',
     })
     now += 1
-    expect(await logIn(bench, await sent(bench))).toMatchObject({ message: 'verification code expired, send again' })
+    expect(await logIn(bench, await sent(bench))).toMatchObject({
+      message: 'verification code expired, send again',
+      value: { field: 'verificationCode' },
+    })
   })
 
   test('is no longer taken after too many wrong ones, until there is a new one', async () => {
@@ -66,7 +73,11 @@ describe('a code by SMS', () => {
     await send(bench)
     const code = await sent(bench)
     for (let tries = 0; tries < WRONG_CODES; tries += 1) await logIn(bench, other(code))
-    expect(await logIn(bench, code)).toMatchObject({ success: false, message: 'too many requests' })
+    expect(await logIn(bench, code)).toMatchObject({
+      success: false,
+      message: 'too many requests',
+      value: { captcha: false },
+    })
     await send(bench)
     expect(await logIn(bench, await sent(bench))).toMatchObject({ success: true })
   })

@@ -83,9 +83,11 @@ export function memberOfCode(context: Context, countryDialingCode: string, mobil
   const { store, merchant } = context
   const number = normalNumber(countryDialingCode, mobileNum)
   const refused = refusedCode(context, 'login', number, code)
-  if (refused !== null) throw new Refused(refused, { captcha: false })
+  const atCode = { captcha: false, field: 'verificationCode' }
+  // Too many tries are nothing that another code could mend.
+  if (refused !== null) throw new Refused(refused, refused === REFUSED['too-many'] ? { captcha: false } : atCode)
   const member = store.members.byId(store.mobiles.member(merchant.merchantCode, number) ?? '')
-  if (!member) throw new Refused(REFUSED.wrong, { captcha: false })
+  if (!member) throw new Refused(REFUSED.wrong, atCode)
   return member
 }
 

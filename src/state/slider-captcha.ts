@@ -16,6 +16,7 @@ import type { CaptchaProof } from '../rules/captcha-provider.ts'
 import { Refusal } from '../rules/failure.ts'
 import { beginSessionAtom } from './begin-session.ts'
 import { gatewayAtom } from './gateway.ts'
+import { withSecondFactorAtom } from './second-factor.ts'
 import { wantsCaptcha } from './sign-in.ts'
 
 type Credentials = Pick<RequestOf<typeof loginWithSlider>, 'username' | 'password'>
@@ -93,7 +94,8 @@ export const sliderSignInAtom = atom(
       }
     }
     const { username, password } = request
-    await set(beginSessionAtom, { reply: await logIn(), way: 'username', username, password }, queries)
+    const reply = await set(withSecondFactorAtom, logIn)
+    await set(beginSessionAtom, { reply, way: 'username', username, password }, queries)
   },
 )
 

@@ -7,9 +7,13 @@ export const panel = style({ display: 'grid', gap: vars.space.m })
 
 /** As high as the switch, which comes later. */
 export const waysPlace = style({
+  display: 'grid',
   minBlockSize: `calc(${vars.control.s} + 2 * ${vars.space.xxs} + 2px)`,
   '@media': { '(pointer: coarse)': { minBlockSize: `calc(44px + 2 * ${vars.space.xxs} + 2px)` } },
 })
+
+/** In the place of the switch, where there is one way alone. */
+export const oneWay = style({ color: vars.color.muted, alignSelf: 'center' })
 
 /** In the header: a row, with what it has to say in a card below. */
 export const bar = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: vars.space.xs })
@@ -34,7 +38,8 @@ export const belowRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: '
 /** Remember-me and the way for who has forgotten: one line where both fit. */
 export const aside = style({
   display: 'flex',
-  flex: 1,
+  // In the header a line of its own, below the ways.
+  flex: '1 1 18rem',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

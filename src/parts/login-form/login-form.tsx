@@ -15,6 +15,8 @@ interface LoginFormProps {
   readonly id: string
   /** `bar` in the header, `panel` in a dialog or on a page. */
   readonly layout: 'bar' | 'panel'
+  /** For a page whose shell has the place of the switch: it stays, whether there is one or not. */
+  readonly steady?: boolean
   /** After the login; the session is set already. */
   readonly onDone: () => void
 }
@@ -23,11 +25,13 @@ interface LoginFormProps {
  * The login form: by user name, and by mobile number where the verification-code login module is on (spec 4, "Login popup
  * tabs"). What was typed stays when one goes from one to the other.
  */
-export function LoginForm({ id, layout, onDone }: LoginFormProps) {
+export function LoginForm({ id, layout, steady = false, onDone }: LoginFormProps) {
   const { t } = useLingui()
   const { flags, known } = useModules()
   const [way, setWay] = useState<LoginWay>('username')
   const [smsSeen, setSmsSeen] = useState(false)
+  // Kept until it is known whether there are two ways; and then as well, so that nothing moves.
+  const [placeKept] = useState(steady || !known)
   const switched = useRef(false)
   const bar = layout === 'bar'
   const byName = way === 'username' || !flags.VERIFICATION_CODE_LOGIN
@@ -71,8 +75,9 @@ export function LoginForm({ id, layout, onDone }: LoginFormProps) {
     flags.VERIFICATION_CODE_LOGIN ? ({ role: 'tabpanel', id: panelId(id, shows), 'aria-label': name } as const) : {}
   return (
     <div className={css.panel}>
-      {/* Its place is kept until it is known whether there are two ways. */}
-      {(ways || !known) && <div className={css.waysPlace}>{ways}</div>}
+      {(ways || placeKept) && (
+        <div className={css.waysPlace}>{ways || (known && <p className={css.oneWay}>{t`Log in by user name`}</p>)}</div>
+      )}
       <div {...panel('username', t`Log in by user name`)} hidden={!byName}>
         <UsernameForm id={id} layout="panel" hidden={false} onDone={onDone} />
       </div>

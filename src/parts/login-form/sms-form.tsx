@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CountryCodeField } from '../country-select/country-code-field.tsx'
+import { useFieldFailure } from '../password-form/use-field-failure.ts'
 import { CodeField } from '../sms-code/code-field.tsx'
 import { MobileNumberField } from '../sms-code/mobile-number-field.tsx'
 import { SendCode } from '../sms-code/send-code.tsx'
 import { LoginFailure } from './login-failure.tsx'
 import * as css from './login-form.css.ts'
-import { useSmsLogin } from './use-sms-login.ts'
+import { SMS_NAMES, useSmsLogin } from './use-sms-login.ts'
 
 interface SmsFormProps {
   /** The login form's; the inputs' ids begin with it. */
@@ -24,25 +25,27 @@ interface SmsFormProps {
 export function SmsForm({ id, layout, hidden, children, onDone }: SmsFormProps) {
   const { i18n, t } = useLingui()
   const { form, code } = useSmsLogin(onDone)
-  const element = useRef<HTMLFormElement>(null)
+  const { element, errorOf, failure: inForm, onInput: typedInto } = useFieldFailure(form, SMS_NAMES)
   const bar = layout === 'bar'
   useEffect(() => {
     // In the header the button that was pressed has gone with the other form's card.
     if (bar && !hidden) element.current?.querySelector<HTMLElement>('[name="mobileNum"]')?.focus()
-  }, [bar, hidden])
-  const errors = { ...code.errors, ...form.errors }
-  const text = (error: typeof errors.mobileNum): string | undefined => error && i18n._(error)
+  }, [bar, hidden, element])
+  const sending = (error: typeof code.errors.mobileNum): string | undefined => error && i18n._(error)
+  const errors = {
+    country: errorOf('countryDialingCode') ?? sending(code.errors.countryDialingCode),
+    number: errorOf('mobileNum') ?? sending(code.errors.mobileNum),
+    code: errorOf('verificationCode'),
+  }
   const shared = { hideLabel: bar, hideError: bar, size: bar ? 's' : 'm' } as const
 
-  const country = (
-    <CountryCodeField id={`${id}-country`} name="countryDialingCode" error={text(errors.countryDialingCode)} />
-  )
-  const number = <MobileNumberField {...shared} id={`${id}-mobile`} error={text(errors.mobileNum)} />
+  const country = <CountryCodeField id={`${id}-country`} name="countryDialingCode" error={errors.country} />
+  const number = <MobileNumberField {...shared} id={`${id}-mobile`} error={errors.number} />
   const send = (
     <SendCode code={code} size={shared.size} onSend={() => element.current && code.sendFrom(element.current)} />
   )
-  const typed = <CodeField {...shared} id={`${id}-code`} error={text(errors.verificationCode)} />
-  const failure = form.failure !== null && <LoginFailure error={form.failure} />
+  const typed = <CodeField {...shared} id={`${id}-code`} error={errors.code} />
+  const failure = inForm !== null && <LoginFailure error={inForm} />
   const submit = (
     <Button type="submit" size={bar ? 's' : 'l'} wide={!bar} busy={form.busy}>
       <Trans>Log in</Trans>
@@ -50,7 +53,7 @@ export function SmsForm({ id, layout, hidden, children, onDone }: SmsFormProps) 
   )
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
     code.onInput(event)
-    form.props.onInput(event)
+    typedInto(event)
   }
   const props = { ...form.props, onInput, ref: element, id: `${id}-sms`, method: 'post', hidden } as const
 
@@ -66,21 +69,21 @@ export function SmsForm({ id, layout, hidden, children, onDone }: SmsFormProps) 
       </form>
     )
   }
-  const open = Object.keys(errors).length > 0 || form.failure !== null
+  const open = Object.values(errors).some(Boolean) || inForm !== null
   return (
     <form {...props} className={css.bar} aria-label={t`Log in`}>
       <div className={css.barField}>{number}</div>
       {/* Before the code, as one comes to it by keyboard. */}
       <div className={css.below} data-open={open}>
         {children}
-        {errors.mobileNum && (
+        {errors.number && (
           <p id={`${id}-mobile-error`} className={css.errorText}>
-            {text(errors.mobileNum)}
+            {errors.number}
           </p>
         )}
-        {errors.verificationCode && (
+        {errors.code && (
           <p id={`${id}-code-error`} className={css.errorText}>
-            {text(errors.verificationCode)}
+            {errors.code}
           </p>
         )}
         {failure}

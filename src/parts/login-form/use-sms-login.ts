@@ -9,10 +9,10 @@ import { useForm, type Form } from '../../ui/use-form.ts'
 import { MOBILE_NAMES, mobileErrors, readMobile } from '../sms-code/mobile-values.ts'
 import { useSmsCode, type SmsCode } from '../sms-code/use-sms-code.ts'
 
-const NAMES = [...MOBILE_NAMES, 'verificationCode'] as const
+export const SMS_NAMES = [...MOBILE_NAMES, 'verificationCode'] as const
 
 interface SmsLogin {
-  readonly form: Form<(typeof NAMES)[number]>
+  readonly form: Form<(typeof SMS_NAMES)[number]>
   readonly code: SmsCode
 }
 
@@ -31,7 +31,7 @@ export function useSmsLogin(onDone: () => void): SmsLogin {
     thirdParty ? { purpose: 'login', channel: 'third-party', send: sendThere } : { purpose: 'login', send: sendHere },
   )
   const form = useForm({
-    names: NAMES,
+    names: SMS_NAMES,
     validate: (values) => ({
       ...mobileErrors(values),
       ...(values.verificationCode ? {} : { verificationCode: msg`Enter the code from the SMS` }),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
-import { describeFailure } from '../../i18n/failure.ts'
+import { describeIdentityFailure } from '../../i18n/identity-failures.ts'
 import { refusedField } from '../../rules/refused-field.ts'
 import type { Form } from '../../ui/use-form.ts'
 
@@ -42,7 +42,7 @@ export function useFieldFailure<Name extends string>(
     errorOf: (name) => {
       const error = form.errors[name]
       if (error) return i18n._(error)
-      return field === name ? describeFailure(i18n, failure).detail : undefined
+      return field === name ? describeIdentityFailure(i18n, failure).detail : undefined
     },
     failure: field ? null : failure,
     onInput: (event) => {

@@ -36,7 +36,7 @@ export function LoginScreen() {
       <h1 className={css.title}>
         <Trans>Log in</Trans>
       </h1>
-      <LoginForm id="page-login" layout="panel" onDone={() => undefined} />
+      <LoginForm id="page-login" layout="panel" steady onDone={() => undefined} />
       <SocialSignInPlace />
       {(flags.DIRECT_REGISTRATION || !known) && (
         <p className={cx(small, !known && keepPlace)}>

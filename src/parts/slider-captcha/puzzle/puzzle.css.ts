@@ -3,6 +3,7 @@ import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/media.ts'
 
 export const puzzle = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
+export const told = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s })
 
 /** The custom properties come from the puzzle's own measures: its shape, the piece's part of it, how far it has moved. */
 export const frame = style({
@@ -19,17 +20,6 @@ export const scene = style({ ...fills, inlineSize: '100%' })
 export const piece = style({ ...fills, inlineSize: 'var(--part)', pointerEvents: 'none' })
 export const waiting = style({ ...fills, inlineSize: '100%', borderRadius: 0 })
 export const waitingQuestion = style({ blockSize: '7rem' })
-/** On the picture, so on a ground of its own. */
-export const renew = style({
-  position: 'absolute',
-  insetBlockStart: vars.space.xs,
-  insetInlineEnd: vars.space.xs,
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.surface,
-  color: vars.color.ink,
-  boxShadow: vars.shadow.low,
-})
-
 /** As high as a thumb is wide at the least, on any pointer: it is dragged. */
 const HEIGHT = 48
 export const track = style({
@@ -93,3 +83,4 @@ export const actions = style({
   justifyContent: 'space-between',
   gap: vars.space.xs,
 })
+globalStyle(`${actions} > *`, { flex: '1 1 auto' })

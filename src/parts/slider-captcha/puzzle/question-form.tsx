@@ -56,7 +56,6 @@ export function QuestionForm({ onPass, onOther }: QuestionFormProps) {
           ref={answer}
           name="answer"
           label={data.question}
-          hint={t`Type both words, in any order.`}
           error={missing ? t`Type your answer` : undefined}
           autoComplete="off"
           autoCapitalize="none"

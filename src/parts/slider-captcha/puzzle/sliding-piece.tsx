@@ -56,9 +56,12 @@ export function SlidingPiece({ onPass, onOther }: SlidingPieceProps) {
   } as CSSProperties
   return (
     <div className={css.puzzle} style={measures}>
-      <p id={hint}>
-        <Trans>Slide the piece to the place where it fits.</Trans>
-      </p>
+      <div className={css.told}>
+        <p id={hint}>
+          <Trans>Slide the piece to the place where it fits.</Trans>
+        </p>
+        <IconButton icon={RefreshCw} busy={isFetching} label={t`Another picture`} onClick={another} />
+      </div>
       <div className={css.frame}>
         {scene && piece && data && !isFetching ? (
           <>
@@ -74,9 +77,6 @@ export function SlidingPiece({ onPass, onOther }: SlidingPieceProps) {
         ) : (
           <Skeleton className={css.waiting} />
         )}
-        <span className={css.renew}>
-          <IconButton icon={RefreshCw} busy={isFetching} label={t`Another picture`} onClick={another} />
-        </span>
       </div>
       {/* The picture does not turn round with the writing direction, so the slider does not either. */}
       <div className={css.track} dir="ltr">
