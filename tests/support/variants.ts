@@ -37,6 +37,7 @@ const social = {
   id: 'social',
   name: 'Social',
   merchantCode: 'social',
+  country: 'AR',
   identity: {
     firebase: {
       apiKey: 'demo-key-of-nobody-at-all',
