@@ -82,6 +82,13 @@ describe('the policy of a brand', () => {
   })
 })
 
+test('an emulator answers for nobody’s projects alone', () => {
+  const { firebase } = identityOf(['google'])
+  const emulated = (projectId: string) =>
+    bundledIdentity({ firebase: { ...firebase, projectId } }, 'http://127.0.0.1:9099').emulator
+  expect([emulated('demo-casa'), emulated('casa-1')]).toEqual(['http://127.0.0.1:9099', undefined])
+})
+
 test.each<Channels>([['google'], ['phone'], ['facebook', 'phone']])(
   'the page lets in the scripts that its policy names: %s',
   (...channels) => {

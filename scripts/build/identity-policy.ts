@@ -38,8 +38,11 @@ export function identitySources(identity: IdentityOf | undefined): IdentitySourc
   }
 }
 
-/** What the page is told of it. */
+/**
+ * What the page is told of it.
+ * @param emulator answers for projects named `demo-…` alone: all others are somebody's
+ */
 export function bundledIdentity({ firebase }: NonNullable<Brand['identity']>, emulator?: string): BundledIdentity {
-  const identity = { firebase, ...(emulator ? { emulator } : {}) }
+  const identity = { firebase, ...(emulator && firebase.projectId.startsWith('demo-') ? { emulator } : {}) }
   return { ...identity, scripts: identitySources(identity).scripts }
 }

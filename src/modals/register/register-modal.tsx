@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { RegisterForm } from '../../parts/rule-form/register-form.tsx'
 import { useRegistered } from '../../parts/rule-form/use-registered.ts'
+import { SocialSignInPlace } from '../../parts/social-sign-in/social-sign-in-place.tsx'
 import { useModal } from '../../parts/use-modal/use-modal.ts'
 import { nextPath } from '../../parts/use-protected-action/next-path.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,6 +21,7 @@ export function RegisterModal({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t`Open an account`} size="modal" onClose={onClose}>
       <RegisterForm id="popup-register" />
+      <SocialSignInPlace />
       <p className={small}>
         <Trans>
           You have an account?{' '}
