@@ -1,0 +1,58 @@
+/** For tests: a page over the sandbox, and what a view of it shows in its first moment. */
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { onTestFinished, vi } from 'vitest'
+import { createI18n } from '../../i18n/setup.ts'
+import { openPage, type TestPage } from '../../state/testing.ts'
+
+/** What is read of the sandbox's bench, which this floor does not know. */
+interface Answering {
+  readonly sandbox: { fetch(request: Request): Response | Promise<Response> }
+}
+
+/** A page like a browser's: it keeps the cookies that it is given. */
+export function openForm({ sandbox }: Answering): TestPage & { readonly cookie: () => string } {
+  vi.stubGlobal('location', new URL('http://localhost/register'))
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  let cookie = ''
+  const page = openPage(async (input, init) => {
+    const request = new Request(input, init)
+    if (cookie) request.headers.set('cookie', cookie)
+    const response = await sandbox.fetch(request)
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return response
+  })
+  return { ...page, cookie: () => cookie }
+}
+
+/** The markup of a view at an address, with what the page knows already. */
+export async function markupAt({ store, queries }: TestPage, path: string, view: () => ReactNode): Promise<string> {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: view }),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    // Raw text, as the application's own.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    // Else it writes a script of its own.
+    scrollRestoration: false,
+  })
+  await router.load()
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <QueryClientProvider client={queries}>
+        <I18nProvider i18n={createI18n('en', {})}>
+          <RouterProvider router={router as never /* The application's own is the one that types know. */} />
+        </I18nProvider>
+      </QueryClientProvider>
+    </Provider>,
+  )
+}
+
+/** The names of the inputs in a markup, in its order. */
+export const inputNames = (markup: string): string[] =>
+  [...markup.matchAll(/<(?:input|select)\b[^>]*?\bname="([^"]+)"/g)].map(([, name = '']) => name)
