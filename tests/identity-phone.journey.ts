@@ -1,5 +1,6 @@
 /** Codes by SMS that a third party sends and judges, to log in and to register with (spec 4, 5 and 8). */
 import type { BrowserContext, Locator, Page } from 'playwright/test'
+import { openHumanCheck } from './support/human-check.ts'
 import { openIdentity, type IdentityService } from './support/identity.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
@@ -170,6 +171,32 @@ test(
     expect(asked).not.toContain('/wps/verification/sms/register')
   },
 )
+
+test.describe('of a project that is somebody’s', () => {
+  test.use({ brand: 'vouched' })
+
+  test(
+    'the check that one is human can be answered from within a dialog',
+    DESKTOP,
+    async ({ page, context, player, sandbox, say }) => {
+      await sandbox.scenario({ kind: 'modules', on: ['VERIFICATION_CODE_LOGIN'] })
+      const { scripts, sendings } = await openHumanCheck(context)
+      const popup = await openForm(page, player, say)
+      const { number, send } = fieldsOf(popup, say)
+      await number.fill('91155501234')
+      await send.click()
+      const check = page.frameLocator('iframe[title="human check"]')
+      await check.getByRole('button', { name: 'I am human' }).click()
+      await expect(popup.getByText('+54 91155501234')).toBeVisible()
+      await expect(number).toHaveValue('91155501234')
+      await expect(page.locator('dialog:modal'), 'it is a modal dialog again').toHaveCount(1)
+      expect(scripts).toEqual([expect.stringContaining('trustedtypes=true&render=explicit&hl=en')])
+      expect(sendings).toEqual([
+        expect.objectContaining({ phoneNumber: '+5491155501234', recaptchaToken: 'proof-of-a-human' }),
+      ])
+    },
+  )
+})
 
 test('the service’s hosts stand in the policy of this brand', DESKTOP, async () => {
   const policy = String((await served('social', '/index')).headers['content-security-policy'])

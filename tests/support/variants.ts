@@ -48,11 +48,22 @@ const social = {
   },
 }
 
+/** The phone channel of a project that is somebody's, so that no emulator answers for it: a journey does. */
+const vouched = {
+  id: 'vouched',
+  name: 'Vouched',
+  merchantCode: 'vouched',
+  country: 'AR',
+  identity: {
+    firebase: { ...social.identity.firebase, projectId: 'casa-norte', channels: ['phone'] },
+  },
+}
+
 /** Writes the variants into a folder that holds `wireframe`. */
 export async function writeVariants(brands: string): Promise<void> {
   const source = join(brands, 'wireframe')
   const base = JSON.parse(await readFile(join(source, 'brand.json'), 'utf8')) as Record<string, unknown>
-  for (const variant of [club, pseudo, polyglot, social]) {
+  for (const variant of [club, pseudo, polyglot, social, vouched]) {
     const target = join(brands, variant.id)
     await cp(source, target, { recursive: true })
     const brand = { ...base, domains: [`${variant.id}.invalid`], ...variant }

@@ -37,6 +37,10 @@ function record(answers: { readonly window?: () => unknown; readonly code?: () =
     },
     signOut: async (auth: Auth) => note('sign out', auth, null),
     makeVerifier: () => verifier,
+    makeWay: () => {
+      asked.push({ what: 'way', language: null, about: null })
+      return () => asked.push({ what: 'way back', language: null, about: null })
+    },
     loadRecaptcha: async (language: string) => {
       asked.push({ what: 'check', language, about: null })
     },
@@ -133,7 +137,9 @@ describe('a code', () => {
     expect(asks()).toEqual([
       ['open phones', null],
       ['check', 'vi'],
+      ['way', null],
       ['code', 'vi'],
+      ['way back', null],
       ['confirm', 'vi'],
       ['sign out', 'vi'],
     ])
@@ -175,7 +181,7 @@ describe('a code', () => {
     await expect(identity.sendCode('', 'en')).rejects.toMatchObject({ problem: 'missing-phone' })
     const sent = await identity.sendCode('+5491155501000', 'en')
     await expect(sent.confirm('')).rejects.toMatchObject({ problem: 'invalid-code' })
-    expect(asked.map(({ what }) => what)).toEqual(['open phones', 'check', 'code'])
+    expect(asked.map(({ what }) => what)).toEqual(['open phones', 'check', 'way', 'code', 'way back'])
   })
 })
 

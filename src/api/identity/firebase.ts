@@ -19,6 +19,7 @@ import {
   type User,
 } from '@firebase/auth'
 import { IdentityFailure } from '../../rules/identity-failure.ts'
+import { makeWay } from './make-way.ts'
 import type { IdentityChannel, IdentityPort, IdentityProof, SocialProvider } from './port.ts'
 import { identityFailure } from './problems.ts'
 import { loadRecaptcha } from './recaptcha.ts'
@@ -41,6 +42,7 @@ export const LIBRARY = {
   signOut,
   makeVerifier: (auth: Auth, place: HTMLElement) => new RecaptchaVerifier(auth, place, { size: 'invisible' }),
   loadRecaptcha,
+  makeWay,
 }
 export type FirebaseLibrary = typeof LIBRARY
 
@@ -94,6 +96,7 @@ export function createFirebaseIdentity(
         auth.languageCode = serviceLanguage(language)
         // The emulator asks for no proof that one is human.
         if (!emulator) await library.loadRecaptcha(auth.languageCode)
+        const stop = emulator ? undefined : library.makeWay()
         const place = document.body.appendChild(document.createElement('div'))
         const verifier = library.makeVerifier(auth, place)
         try {
@@ -106,6 +109,7 @@ export function createFirebaseIdentity(
               }),
           }
         } finally {
+          stop?.()
           verifier.clear()
           place.remove()
         }
