@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PageEnd } from '../../ui/page-end.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -14,6 +14,7 @@ import { useCountryList } from './use-country-list.ts'
 export function CountrySheet({ field, countries, chosen, onChoose }: CountrySelectProps) {
   const sheetId = useId()
   const [open, setOpen] = useState(false)
+  const touched = useRef(false)
   return (
     <>
       <CountryInput
@@ -25,6 +26,15 @@ export function CountrySheet({ field, countries, chosen, onChoose }: CountrySele
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? sheetId : undefined}
+        // It opens on focus, but not on that which comes back to it from the sheet. A click alone would not do: what the
+        // field before has to say once it is left may move this one away from under the finger.
+        onPointerDown={() => {
+          touched.current = true
+        }}
+        onFocus={() => {
+          if (touched.current) setOpen(true)
+          touched.current = false
+        }}
         onClick={() => setOpen(true)}
         onChange={({ currentTarget }) => {
           const filled = countryFor(countries, chosen, currentTarget.value)
@@ -43,7 +53,10 @@ export function CountrySheet({ field, countries, chosen, onChoose }: CountrySele
             field={field}
             countries={countries}
             chosen={chosen}
-            onClose={() => setOpen(false)}
+            onClose={() => {
+              touched.current = false
+              setOpen(false)
+            }}
             onChoose={(country) => {
               onChoose(country)
               setOpen(false)

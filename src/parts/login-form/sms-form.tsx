@@ -69,7 +69,8 @@ export function SmsForm({ id, layout, hidden, children, onDone }: SmsFormProps) 
       </form>
     )
   }
-  const open = Object.values(errors).some(Boolean) || inForm !== null
+  // The dialog of a failed sending is shown from the card, and gives the focus back to it.
+  const open = Object.values(errors).some(Boolean) || inForm !== null || code.failure !== null
   return (
     <form {...props} className={css.bar} aria-label={t`Log in`}>
       <div className={css.barField}>{number}</div>
