@@ -61,12 +61,13 @@ describe('the wait for the next code', () => {
     [{ expiredMinutes: 0 }, 60_000],
     [{}, 60_000],
   ])('after %j is %i ms, and a minute on the third-party channel', async (value, wait) => {
-    open()
+    const { now } = open()
     const page = answering(value)
     await sendCode(page)
     expect(resendAt(page)).toBe(NOW + wait)
+    now.mockReturnValue(NOW + 1000)
     await sendCode(page, 'register', 'third-party')
-    expect(resendAt(page, 'register')).toBe(NOW + 60_000)
+    expect(resendAt(page, 'register')).toBe(NOW + 61_000)
   })
 
   test.each(['soon', '9e99', 'null', '[1]', '{"login-1":"x"}', 'far'])('is none where %j is kept', async (said) => {
@@ -82,14 +83,41 @@ describe('the wait for the next code', () => {
   })
 
   test('is none after a failure, and none where the player gave up', async () => {
-    const { bench, page } = open()
+    const { bench, page, now } = open()
     const refusing = { kind: 'refusing', endpoint: 'sendLoginCode', message: 'quota not sufficient' }
     await bench.control('POST', '/sandbox/scenarios', refusing)
     await expect(sendCode(page)).rejects.toThrow(Refusal)
     expect(resendAt(page)).toBe(0)
+    now.mockReturnValue(NOW + 1000)
     const gaveUp = { purpose: 'login', receiver: RECEIVER, send: async () => null } as const
     expect(await page.store.set(sendCodeAtom, gaveUp)).toBe(false)
     expect(resendAt(page)).toBe(0)
+  })
+
+  test('of one second stands before every sending, whatever it is for and however the last one went', async () => {
+    const { page, now } = open()
+    const sent: string[] = []
+    const send = (purpose: SmsPurpose, fails = false) =>
+      page.store.set(sendCodeAtom, {
+        purpose,
+        receiver: RECEIVER,
+        send: async () => {
+          sent.push(purpose)
+          if (fails) throw new Error('lost')
+          return {}
+        },
+      })
+    await expect(send('login', true)).rejects.toThrow('lost')
+    now.mockReturnValue(NOW + 999)
+    expect(await send('register')).toBe(false)
+    expect(resendAt(page, 'register')).toBe(0)
+    now.mockReturnValue(NOW + 1000)
+    expect(await send('register')).toBe(true)
+    now.mockReturnValue(NOW + 1999)
+    expect(await send('password')).toBe(false)
+    now.mockReturnValue(NOW + 2000)
+    expect(await send('password')).toBe(true)
+    expect(sent).toEqual(['login', 'register', 'password'])
   })
 
   test('is kept without the number', async () => {

@@ -27,6 +27,8 @@ export interface SentCode {
 /** Until when no further code may be asked for; apart from the other keys, since no first view needs it. */
 const RESEND_KEY = 'smsResendAt'
 const MINUTE_MS = 60_000
+/** Spec 9: "SMS request throttle 1000 ms". */
+const THROTTLE_MS = 1000
 /** The longest wait that the contract allows: whatever is kept beyond it is none of ours. */
 const LONGEST_MS = 1440 * MINUTE_MS
 
@@ -43,6 +45,8 @@ export const countriesQuery = (gateway: Gateway) =>
   })
 
 const startedAtom = atom<Waits>({})
+/** When a code was asked for last, by any form of the page. */
+const askedAtAtom = atom(Number.NEGATIVE_INFINITY)
 
 /**
  * When the next code may be asked for: a function of what the code is for and of where it goes (a number, or whatever
@@ -68,12 +72,17 @@ interface Sending {
 }
 
 /**
- * Sends a code. From then on `resendAtAtom` says how long to wait: `expiredMinutes` times 60 seconds (spec 9).
+ * Sends a code. From then on `resendAtAtom` says how long to wait: `expiredMinutes` times 60 seconds (spec 9). Within a
+ * second of the last sending, whoever began it, nothing is sent.
  * @returns whether a code was sent
  * @throws what `send` throws; then there is nothing to wait for
  */
-export const sendCodeAtom = atom(null, async (_get, set, sending: Sending): Promise<boolean> => {
+export const sendCodeAtom = atom(null, async (get, set, sending: Sending): Promise<boolean> => {
   const { purpose, receiver, channel = 'gateway', send } = sending
+  const now = Date.now()
+  // A clock that was set back holds nobody up.
+  if (Math.abs(now - get(askedAtAtom)) < THROTTLE_MS) return false
+  set(askedAtAtom, now)
   const sent = await send()
   if (!sent) return false
   const minutes = channel === 'third-party' ? 1 : sent.expiredMinutes || 1

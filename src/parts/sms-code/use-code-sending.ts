@@ -1,12 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { countdownParts } from '../../rules/countdown.ts'
-import { createThrottle } from '../../rules/throttle.ts'
 import { useTimeLeft } from '../../state/countdown.ts'
 import { resendAtAtom, sendCodeAtom, type SentCode, type SmsPurpose } from '../../state/sms.ts'
-
-/** Spec 9: "SMS request throttle 1000 ms"; one for all forms of the page. */
-const throttle = createThrottle(1000)
 
 interface CodeSendingOptions {
   readonly purpose: SmsPurpose
@@ -63,7 +59,7 @@ export function useCodeSending({ purpose, receiver, channel }: CodeSendingOption
     failure,
     readFailure: () => setFailure(null),
     start: (to, run) => {
-      if (!busy.current && resendAt(purpose, to) <= Date.now()) throttle(() => void send(to, run))
+      if (!busy.current && resendAt(purpose, to) <= Date.now()) void send(to, run)
     },
   }
 }
