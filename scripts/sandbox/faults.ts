@@ -1,7 +1,10 @@
 /** Carries out the scenarios `slow` and `failing`. */
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Endpoint } from '../../src/api/endpoint.ts'
+import { damage } from './damage.ts'
 import type { Scenario } from './scenarios.ts'
+import { createRandom } from './seeds/random.ts'
 
 /** What Node's server hands along with a request; there is none in-process. */
 export interface Connection {
@@ -25,6 +28,7 @@ export async function holdUp(ms: number, signal: AbortSignal): Promise<void> {
  */
 export async function fail(
   failing: Failing,
+  endpoint: Endpoint,
   answer: () => Promise<Response>,
   connection: Connection | undefined,
 ): Promise<Response> {
@@ -32,16 +36,9 @@ export async function fail(
   const real = failing.when === 'after' || damagesAnswer(how) ? await answer() : null
   switch (how) {
     case 'status':
-      // As a proxy says it: with the gateway's envelope it would be an answer, and a refusal.
-      return new Response(`sandbox scenario: HTTP ${failing.status}`, {
-        status: failing.status,
-        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-      })
+      return proxyStatus(failing.status)
     case 'html':
-      return new Response('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>', {
-        status: 200,
-        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-      })
+      return proxyPage()
     case 'abort':
       return breakOff(connection)
     case 'cut-short':
@@ -50,11 +47,45 @@ export async function fail(
       return rewrite(real, (text) => text.slice(0, -2))
     case 'malformed-value':
       return rewrite(real, (text) => JSON.stringify({ ...envelopeOf(text), success: true, value: [[null]] }))
+    case 'malformed':
+      return damaged(real, endpoint, failing.seed ?? 0, connection)
+  }
+}
+
+/** As a proxy says it: with the gateway's envelope it would be an answer, and a refusal. */
+const proxyStatus = (status: number): Response =>
+  new Response(`sandbox scenario: HTTP ${status}`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+
+const proxyPage = (): Response =>
+  new Response('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>', {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+
+async function damaged(
+  real: Response | null,
+  endpoint: Endpoint,
+  seed: number,
+  connection: Connection | undefined,
+): Promise<Response> {
+  const drawn = damage((await real?.clone().text()) ?? '', endpoint, createRandom(seed))
+  switch (drawn.kind) {
+    case 'text':
+      return rewrite(real, () => drawn.text)
+    case 'html':
+      return proxyPage()
+    case 'cut-short':
+      return cutShort(real, connection)
+    case 'status':
+      return proxyStatus(drawn.status)
   }
 }
 
 const damagesAnswer = (how: Failing['how']): boolean =>
-  how === 'cut-short' || how === 'malformed-json' || how === 'malformed-value'
+  how === 'cut-short' || how === 'malformed-json' || how === 'malformed-value' || how === 'malformed'
 
 /** Resets the connection, or throws what `fetch` throws when that happens. */
 function breakOff(connection: Connection | undefined): Response {

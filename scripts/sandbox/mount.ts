@@ -77,7 +77,7 @@ async function answer(
   }
   await holdUp(scenarios.delay(visit, endpoint.name), request.signal)
   const failing = scenarios.take('failing', visit, endpoint.name)
-  return failing ? fail(failing, carryOut, connection) : carryOut()
+  return failing ? fail(failing, endpoint, carryOut, connection) : carryOut()
 }
 
 /** Writes an envelope, or what went wrong on the way to it. */

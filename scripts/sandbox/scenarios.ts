@@ -27,6 +27,8 @@ export type Misbehaviour =
       readonly status: number
       /** `after`: the call is carried out and its answer is lost. */
       readonly when: 'before' | 'after'
+      /** Of `how: "malformed"`: what the first damage is drawn from; each further answer is damaged in another way. */
+      readonly seed?: number
       readonly endpoint?: string
       readonly times?: Times
     }
@@ -45,8 +47,17 @@ export type Misbehaviour =
 /** How many calls a scenario still holds for; for ever when left out. */
 type Times = number
 
-/** How an answer can fail; the last three damage a real answer, so the call is carried out. */
-export const FAILURES = ['status', 'abort', 'html', 'cut-short', 'malformed-json', 'malformed-value'] as const
+/** How an answer can fail; the last four damage a real answer, so the call is carried out. */
+export const FAILURES = [
+  'status',
+  'abort',
+  'html',
+  'cut-short',
+  'malformed-json',
+  'malformed-value',
+  /** In any way, drawn from a seed. */
+  'malformed',
+] as const
 export type FailureKind = (typeof FAILURES)[number]
 export type ScenarioKind = Misbehaviour['kind']
 /** Those that concern one call at a time, and are counted. */
@@ -99,9 +110,8 @@ export function createScenarios(): Scenarios {
   const concerns = (scenario: { endpoint?: string }, endpoint: string): boolean =>
     scenario.endpoint === undefined || scenario.endpoint === endpoint
   const count = (taken: Scenario): void => {
-    if (!('times' in taken) || taken.times === undefined) return
-    const times = taken.times - 1
-    active = active.flatMap((scenario) => (scenario !== taken ? [scenario] : times > 0 ? [{ ...taken, times }] : []))
+    const next = afterCall(taken)
+    active = active.flatMap((scenario) => (scenario !== taken ? [scenario] : next ? [next] : []))
   }
   return {
     list: () => active,
@@ -131,6 +141,14 @@ export function createScenarios(): Scenarios {
       return taken
     },
   }
+}
+
+/** A scenario once it has met a call; `null` when that was its last one. */
+function afterCall(taken: Scenario): Scenario | null {
+  const times = 'times' in taken && taken.times !== undefined ? { times: taken.times - 1 } : {}
+  if (times.times === 0) return null
+  const seed = taken.kind === 'failing' && taken.how === 'malformed' ? { seed: (taken.seed ?? 0) + 1 } : {}
+  return { ...taken, ...times, ...seed }
 }
 
 /** Two scenarios of the same kind, scope and endpoint are one. */

@@ -75,6 +75,7 @@ const scenarioInput = v.variant(
       how: v.optional(v.picklist(FAILURES, `expected ${FAILURES.join(', ')}`), 'status'),
       status: v.optional(whole(400, 599), 503),
       when: v.optional(v.picklist(['before', 'after'], 'expected "before" or "after"'), 'before'),
+      seed: v.optional(whole(0, 2 ** 31)),
       times,
       endpoint,
       ...scope,

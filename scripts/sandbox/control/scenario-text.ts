@@ -26,7 +26,11 @@ export function scenarioFromText(text: string): Record<string, unknown> {
     const [key, said] = split(option)
     if (!key || said === undefined) throw new ControlError(`scenario: "${option}" is not key=value`)
     input[key] =
-      key === 'times' || key === 'status' ? Number(said) : key === 'value' ? parseJson(said) : listOr(key, said)
+      key === 'times' || key === 'status' || key === 'seed'
+        ? Number(said)
+        : key === 'value'
+          ? parseJson(said)
+          : listOr(key, said)
   }
   return input
 }
