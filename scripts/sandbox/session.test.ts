@@ -75,6 +75,14 @@ describe('free play', () => {
     const heard = await openBench().call('startFreePlay', { ...asked, merchant: wireframe })
     expect(heard).toMatchObject({ success: false, message: 'operation not allowed' })
   })
+
+  test('goes by what a scenario says of the module', async () => {
+    const bench = openBench()
+    await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', off: ['FREE_PLAY'], brand: 'pampas' })
+    await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', on: ['FREE_PLAY'], brand: 'wireframe' })
+    expect(await bench.call('startFreePlay', asked)).toMatchObject({ success: false, message: 'operation not allowed' })
+    expect(await bench.call('startFreePlay', { ...asked, merchant: wireframe })).toMatchObject({ success: true })
+  })
 })
 
 describe('captcha', () => {

@@ -1,7 +1,6 @@
 /** Account and login (spec 7, "Account and login"; spec 4, "Login success" and "Failed login"). */
 import type { LoginReply } from '../../src/api/session.ts'
 import { AGENT_CENTRE_TYPES } from '../../src/rules/account.ts'
-import { readModules } from '../../src/rules/modules.ts'
 import { Refused } from './answers.ts'
 import { drawCaptcha, newAnswer } from './captcha/draw.ts'
 import { signedIn, type Context } from './context.ts'
@@ -9,8 +8,8 @@ import { avatarAddress } from './art/addresses.ts'
 import { AVATARS } from './art/avatars/avatar.ts'
 import type { Handlers } from './contract.ts'
 import { demandSecondFactor } from './second-factor.ts'
+import { modulesOf } from './modules.ts'
 import { makeMember } from './seeds/accounts.ts'
-import { moduleTree } from './seeds/modules.ts'
 import { memberBySmsCode } from './sms.ts'
 import { normalUsername, type Member } from './store/members.ts'
 
@@ -33,8 +32,9 @@ export const session = {
     return loginByName(context, username, password, () => checkCaptcha(context, captcha))
   },
 
-  startFreePlay: (_, { store, merchant, seed, now }) => {
-    if (!readModules(moduleTree(merchant)).FREE_PLAY) throw new Refused('operation not allowed')
+  startFreePlay: (_, context) => {
+    const { store, merchant, seed, now } = context
+    if (!modulesOf(context).FREE_PLAY) throw new Refused('operation not allowed')
     const { id } = makeMember(store, merchant, 'trial', { seed, now: now() })
     return { token: store.sessions.begin(id, now()) }
   },
