@@ -53,6 +53,16 @@ test('a token is good once, also for two that come at the same moment', async ()
   expect(await bench.call('loginWithIdentity', { payload })).toMatchObject(UNPROVED)
 })
 
+test('from an unregistered IP address it takes a second factor, as every login does', async () => {
+  const bench = openBench()
+  await bench.control('POST', '/sandbox/scenarios', { kind: 'unregistered-ip' })
+  const heard = await enter(bench, { channel: 'phone', phone: '+549005551000' })
+  expect(heard).toMatchObject({ success: false, value: { secondFactor: { ways: expect.anything() } } })
+  expect(await enter(bench, { subject: 'new' }), 'who is new has told nothing to be asked for').toMatchObject({
+    success: true,
+  })
+})
+
 describe('nobody comes in', () => {
   test('with a token of the emulator where no emulator was named', async () => {
     expect(await enter(openBench({ identity: {} }), {})).toMatchObject(UNPROVED)

@@ -9,6 +9,7 @@ import type { Handlers } from './contract.ts'
 import type { Identity } from './identity-token.ts'
 import { modulesOf } from './modules.ts'
 import { newMember } from './registration-member.ts'
+import { demandSecondFactor } from './second-factor.ts'
 import { admit } from './session.ts'
 import { walletAccount } from './store/ledger.ts'
 import type { Member } from './store/members.ts'
@@ -22,7 +23,9 @@ export const identity = {
   loginWithIdentity: async (proof, context) => {
     const person = await readIdentity(context, proof)
     useIdentity(context, proof, person)
-    return admit(context, knownMember(context, person) ?? newcomer(context, proof.firebaseChannel, person))
+    const member = knownMember(context, person)
+    if (member) demandSecondFactor(context, member)
+    return admit(context, member ?? newcomer(context, proof.firebaseChannel, person))
   },
 } satisfies Handlers<'loginWithIdentity'>
 

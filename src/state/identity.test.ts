@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { demoToken } from '../../scripts/sandbox/identity-testing.ts'
 import { openBench } from '../../scripts/sandbox/testing.ts'
 import type { IdentityPort } from '../api/identity/port.ts'
@@ -6,6 +6,7 @@ import { IdentityFailure } from '../rules/identity-failure.ts'
 import { Refusal } from '../rules/failure.ts'
 import { confirmIdentityCodeAtom, identityAtom, sendIdentityCodeAtom, signInByPhoneAtom } from './identity.ts'
 import { signInWithProviderAtom } from './identity.ts'
+import { promptAtom, type SecondFactorQuestion } from './prompts.ts'
 import { MERCHANT_KEYS, openSession } from './session-testing.ts'
 import { sessionAtom } from './session.ts'
 import { stored } from './testing.ts'
@@ -83,6 +84,18 @@ describe('the phone channel', () => {
     await page.store.set(signInByPhoneAtom, EXPIRED, ' 1234 ', page.queries)
     expect(page.store.get(sessionAtom)).toMatchObject({ username: 'expired' })
     expect(sessionStorage.getItem('cpw')).toBeNull()
+  })
+
+  test('asks for a second factor where the gateway wants one', async () => {
+    const { bench, page } = open()
+    await bench.control('POST', '/sandbox/scenarios', { kind: 'unregistered-ip' })
+    await page.store.set(sendIdentityCodeAtom, PLAYER)
+    const late = page.store.set(signInByPhoneAtom, PLAYER, '1234', page.queries)
+    await vi.waitFor(() => expect(page.store.get(promptAtom)).toMatchObject({ demand: { ways: expect.anything() } }))
+    const question = page.store.get(promptAtom) as SecondFactorQuestion // as was just seen
+    question.settle(null)
+    await expect(late).rejects.toThrow(Refusal)
+    expect(page.store.get(sessionAtom)).toBeNull()
   })
 
   test('has wrong codes tried again, and sends the zero of home calls nowhere', async () => {

@@ -9,6 +9,7 @@ import { beginSessionAtom } from './begin-session.ts'
 import { brandAtom } from './brand.ts'
 import { gatewayAtom } from './gateway.ts'
 import { languageAtom } from './language.ts'
+import { withSecondFactorAtom } from './second-factor.ts'
 import type { MobileAddress } from './sms.ts'
 
 export type { SocialProvider }
@@ -95,7 +96,8 @@ const fieldsOf = ({ channel, token }: IdentityProof): IdentityFields => ({
 })
 
 const enterAtom = atom(null, async (get, set, proof: IdentityProof, queries: QueryClient): Promise<void> => {
-  const reply = await get(gatewayAtom)(loginWithIdentity, fieldsOf(proof))
+  const gateway = get(gatewayAtom)
+  const reply = await set(withSecondFactorAtom, () => gateway(loginWithIdentity, fieldsOf(proof)))
   const way = proof.channel === 'phone' ? 'third-party-phone' : 'third-party'
   await set(beginSessionAtom, { reply, way, username: '' }, queries)
 })

@@ -12,10 +12,13 @@ export function SocialSignInPlace() {
   const providers = (identity?.firebase.channels ?? []).filter((channel) => channel !== 'phone')
   if (providers.length === 0) return null
   return (
-    <div className={css.place[providers.length > 1 ? 2 : 1]}>
-      <PartBoundary>
-        <SocialSignIn providers={providers} />
-      </PartBoundary>
+    // Two, since a full dialog's grid would press what has a least size of its own down to that.
+    <div>
+      <div className={css.place[providers.length > 1 ? 2 : 1]}>
+        <PartBoundary>
+          <SocialSignIn providers={providers} />
+        </PartBoundary>
+      </div>
     </div>
   )
 }

@@ -27,6 +27,7 @@ export const or = style({
 /** Words of any length stay clear of the mark, and in the middle of the whole button. */
 export const button = style({
   paddingInline: `calc(${vars.space.s} + 1.75rem + ${vars.space.xs})`,
+  paddingBlock: vars.space.xs,
   whiteSpace: 'normal',
 })
 /** The providers want their marks on white, whatever the button's own colour is. */
@@ -42,6 +43,8 @@ export const tile = style({
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 })
 export const mark = style({ inlineSize: '1.25rem', blockSize: '1.25rem' })
+
+export const again = style({ marginBlockStart: vars.space.xs })
 
 export const waiting = style({
   display: 'flex',

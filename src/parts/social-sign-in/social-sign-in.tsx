@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { describeIdentityFailure } from '../../i18n/identity-failures.ts'
 import type { SocialProvider } from '../../state/identity.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -11,6 +12,11 @@ import { useSocialSignIn } from './use-social-sign-in.ts'
 export function SocialSignIn({ providers }: { readonly providers: readonly SocialProvider[] }) {
   const { i18n, t } = useLingui()
   const { waitsFor, failure, begin, giveUp } = useSocialSignIn()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone it may stand below what is seen of the dialog.
+    if (failure) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
   const names: Readonly<Record<SocialProvider, string>> = {
     google: t`Continue with Google`,
     facebook: t`Continue with Facebook`,
@@ -45,14 +51,16 @@ export function SocialSignIn({ providers }: { readonly providers: readonly Socia
         )}
       </output>
       {said && failure && (
-        <Alert tone="bad" title={said.title}>
-          <p>{said.detail}</p>
-          {said.canRetry && (
-            <Button variant="quiet" size="s" onClick={() => begin(failure.provider)}>
-              <Trans>Try again</Trans>
-            </Button>
-          )}
-        </Alert>
+        <div ref={place}>
+          <Alert tone="bad" title={said.title}>
+            <p>{said.detail}</p>
+            {said.canRetry && (
+              <Button variant="quiet" size="s" className={css.again} onClick={() => begin(failure.provider)}>
+                <Trans>Try again</Trans>
+              </Button>
+            )}
+          </Alert>
+        </div>
       )}
     </section>
   )
