@@ -4,8 +4,10 @@ import { atom } from 'jotai'
 import type { RequestOf } from '../api/endpoint.ts'
 import { changePassword, forgotPasswordByEmail, setPasswordByEmail, setPasswordByPhone } from '../api/password.ts'
 import { login } from '../api/session.ts'
+import { loginWithSlider } from '../api/slider-captcha.ts'
 import { mayHaveHappened } from '../rules/lost-answer.ts'
 import { beginSessionAtom } from './begin-session.ts'
+import { brandAtom } from './brand.ts'
 import { gatewayAtom } from './gateway.ts'
 import { promptAtom } from './prompts.ts'
 import { withSecondFactorAtom } from './second-factor.ts'
@@ -56,7 +58,11 @@ export const logInAgainAtom = atom(null, async (get, set, password: string, quer
   // What a first login begins with has waited while the password had to be changed.
   const first =
     storage.getItem(SESSION_KEYS.passwordChange) !== null && storage.getItem(SESSION_KEYS.firstLogin) === 'true'
-  const reply = await set(withSecondFactorAtom, () => get(gatewayAtom)(login, { type: 'username', username, password }))
+  const reply = await set(withSecondFactorAtom, () =>
+    get(brandAtom).captcha.login === 'slider'
+      ? get(gatewayAtom)(loginWithSlider, { username, password })
+      : get(gatewayAtom)(login, { type: 'username', username, password }),
+  )
   const firstTimeLogin = reply.firstTimeLogin || first
   await set(beginSessionAtom, { reply: { ...reply, firstTimeLogin }, way: 'username', username, password }, queries)
 })

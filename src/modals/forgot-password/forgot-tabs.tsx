@@ -26,7 +26,7 @@ export function ForgotTabs({ way, onWay }: ForgotTabsProps) {
   return (
     // The keys are those of its tabs, of which one at a time has the focus.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div role="tablist" aria-label={t`New password`} className={css.ways} onKeyDown={step}>
+    <div role="tablist" aria-label={t`Forgot password`} className={css.ways} onKeyDown={step}>
       {WAYS.map((each) => (
         <button
           key={each}

@@ -1,0 +1,82 @@
+/** Logging in from an unregistered IP address: a second factor is asked for on the way (spec 4). */
+import { stepOf, totp } from '../scripts/sandbox/totp.ts'
+import { accountOf, lastMail, lastSms, type Account } from './support/account.ts'
+import { bringAxe, expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/journey.ts'
+
+test('each way proves who logs in, and none is skipped', async ({ page, player, sandbox, say }) => {
+  await bringAxe(page)
+  await sandbox.scenario({ kind: 'unregistered-ip' })
+  const dialog = page.getByRole('dialog', { name: say('Is it you?') })
+  const answer = (label: string) => dialog.getByLabel(say(label), { exact: true })
+  const send = dialog.getByRole('button', { name: say('Send code') })
+  const ways: Readonly<Record<string, (member: Account) => Promise<void>>> = {
+    'Code by SMS': async (member) => {
+      await send.click()
+      await expect(dialog.getByRole('status')).toContainText(member.mobileNum.slice(-3))
+      await answer('SMS code').fill(await lastSms(sandbox, member, 'second-factor'))
+    },
+    'Code by e-mail': async (member) => {
+      await send.click()
+      await expect(dialog.getByRole('status')).toContainText('@players.example')
+      await answer('Code from the e-mail').fill((await lastMail(sandbox, member)).code)
+    },
+    'Authenticator app': async (member) =>
+      answer('Code from the app').fill(totp(member.authenticatorSecret, stepOf(Date.now()))),
+    'Bank account name': async (member) => answer('Name on your bank account').fill(member.payeeName.toLowerCase()),
+  }
+  for (const [name, prove] of Object.entries(ways)) {
+    await test.step(name, async () => {
+      const member = await accountOf(sandbox)
+      await player.open('/index')
+      const form = await player.loginForm()
+      await player.fill(form, member)
+      await player.send(form).click()
+      await expect(dialog).toBeVisible()
+      await expect(player.account).toHaveCount(0)
+      await dialog.getByRole('radio', { name: say(name) }).check()
+      await prove(member)
+      if (name === 'Code by SMS') await expectAccessible(page, 'second factor')
+      await dialog.getByRole('button', { name: say('Confirm') }).click()
+      await expect(player.account).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.evaluate(() => sessionStorage.clear())
+    })
+  }
+})
+
+test('a wrong answer is told at its field, too many end the login, and giving up keeps what was typed', async ({
+  page,
+  player,
+  sandbox,
+  say,
+}) => {
+  await sandbox.scenario({ kind: 'unregistered-ip' })
+  const member = await accountOf(sandbox)
+  await player.open('/index')
+  const form = await player.loginForm()
+  await player.fill(form, member)
+  await player.send(form).click()
+  const dialog = page.getByRole('dialog', { name: say('Is it you?') })
+  await dialog.getByRole('button', { name: say('Cancel') }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(form.getByRole('alert')).toContainText(say('Please complete the verification first.'))
+  await expect(form.getByLabel(say('Password'), { exact: true })).toHaveValue(member.password)
+
+  await player.send(form).click()
+  await dialog.getByRole('radio', { name: say('Authenticator app') }).check()
+  const answer = dialog.getByLabel(say('Code from the app'))
+  const confirm = dialog.getByRole('button', { name: say('Confirm') })
+  for (let tries = 1; tries < 5; tries += 1) {
+    await answer.fill(`00000${tries}x`)
+    await confirm.click()
+    await expect(answer).toHaveAttribute('aria-invalid', 'true')
+    await expect(answer).toBeFocused()
+  }
+  await answer.fill('000005x')
+  await confirm.click()
+  await expect(dialog.getByRole('alert')).toContainText(say('Too many tries'))
+  await dialog.getByRole('button', { name: say('Back to the login') }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(player.account).toHaveCount(0)
+})

@@ -1,0 +1,105 @@
+/** Sessions that end by themselves, trial accounts that become true ones, and a first login (spec 4 and 5). */
+import { expect, ready, test } from './support/journey.ts'
+
+test('a revoked session ends in every tab, and the login leads back to the page that was open', async ({
+  page,
+  context,
+  player,
+  sandbox,
+  say,
+}) => {
+  const member = await player.enter('player')
+  const second = await context.newPage()
+  await second.goto('/index')
+  await ready(second)
+  await player.open('/help?q=bonus')
+  // A tab that was opened from here would have a session of its own; this one is the same.
+  const session = await page.evaluate(() => ({ ...sessionStorage }))
+  await second.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value))
+  }, session)
+  await second.goto('/vip')
+  await ready(second)
+  await sandbox.endSessions(member.username)
+  await page.reload()
+  const title = say('You were signed out')
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('dialog', { name: title })).toBeVisible()
+    await expect(tab.getByRole('dialog')).toHaveCount(1)
+    expect(await tab.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  }
+  await page
+    .getByRole('dialog', { name: title })
+    .getByRole('button', { name: say('Log in'), exact: true })
+    .click()
+  const popup = page.getByRole('dialog', { name: say('Log in') })
+  await player.fill(popup, member)
+  await player.send(popup).click()
+  await expect(player.account).toBeVisible()
+  await expect(page).toHaveURL(/\/help\?q=bonus$/)
+  await expect(second.getByRole('dialog', { name: title }), 'another tab is another session').toBeVisible()
+})
+
+test('who is away for half an hour is warned, may stay, and is asked to log in again', async ({
+  page,
+  player,
+  sandbox,
+  say,
+}) => {
+  await page.clock.install()
+  const member = await player.enter('player')
+  await player.open('/help')
+  const warning = page.getByRole('dialog', { name: say('Are you still there?') })
+  await page.clock.fastForward('28:50')
+  await expect(warning).toHaveCount(0)
+  await page.clock.fastForward('00:20')
+  await expect(warning.getByRole('timer')).toContainText(/[45]\d/)
+  await warning.getByRole('button', { name: say('Stay logged in') }).click()
+  await expect(warning).toHaveCount(0)
+  await page.clock.fastForward('28:50')
+  await expect(warning).toHaveCount(0)
+  await page.clock.fastForward('00:20')
+  await expect(warning).toBeVisible()
+  await page.clock.fastForward('01:00')
+  const ended = page.getByRole('dialog', { name: say('You were signed out') })
+  await expect(ended).toContainText(
+    say('Nobody was here for {minutes} minutes. Log in again to go on.', { minutes: 30 }),
+  )
+  await expect(warning).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect.poll(() => sandbox.endSessions(member.username), 'the server was told').toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('lastUsed'))).toBeNull()
+  // A sealed login says when it was made, which the gateway compares with its own clock.
+  await page.clock.setSystemTime(Date.now())
+  await ended.getByRole('button', { name: say('Log in'), exact: true }).click()
+  const popup = page.getByRole('dialog', { name: say('Log in') })
+  await player.fill(popup, member)
+  await player.send(popup).click()
+  await expect(player.account).toBeVisible()
+  await expect(page).toHaveURL(/\/help$/)
+})
+
+test('a trial account that is warned can become a true one', async ({ page, player, say }) => {
+  await player.enter('trial')
+  await player.deposit.click()
+  const warning = page.getByRole('dialog', { name: say('Trial account') })
+  await expect(warning.getByRole('button', { name: say('in_increase_submit'), exact: true })).toBeVisible()
+  await warning.getByRole('button', { name: say('Register'), exact: true }).click()
+  await expect(warning).toHaveCount(0)
+  await expect(page).toHaveURL(/modal=register/)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('a first login is greeted once, with what to do next', async ({ page, player, sandbox, say }) => {
+  const member = await sandbox.member('newcomer')
+  await player.open('/index')
+  await player.logIn(member)
+  const welcome = page.getByRole('dialog').filter({ hasText: say('Your limits') })
+  await expect(welcome).toBeVisible()
+  await welcome.getByRole('button', { name: new RegExp(`^${say('First deposit')}`) }).click()
+  await expect(page.getByRole('dialog', { name: say('Deposit') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await player.signOut()
+  await player.logIn(member)
+  await expect(welcome).toHaveCount(0)
+})
