@@ -1,12 +1,14 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { isFailure } from '../rules/failure.ts'
+import { endsSession, isFailure } from '../rules/failure.ts'
 import { ANNOUNCEMENT_TYPES } from './announcements.ts'
 import { contract, endpoints, listAssumptions } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
-import { createGateway } from './gateway.ts'
+import { createGateway, type Gateway } from './gateway.ts'
+import { registerRefusal } from './registration.ts'
 import { money } from './schemas.ts'
+import { loginRefusal } from './session.ts'
 
 const registered = {
   domain: 'www.brand.example',
@@ -135,22 +137,37 @@ function entriesOf(schema: unknown): Record<string, unknown> | undefined {
     : undefined // a valibot object
 }
 
+/** What a refusal may tell besides: what we know of, nearly that, or anything. */
+const refusalValues = fc.oneof(
+  { weight: 3, arbitrary: fc.jsonValue() },
+  { weight: 4, arbitrary: near(loginRefusal) },
+  { weight: 2, arbitrary: near(registerRefusal) },
+  { weight: 2, arbitrary: fc.record({ field: fc.jsonValue(), captcha: fc.jsonValue(), secondFactor: fc.jsonValue() }) },
+  { weight: 1, arbitrary: fc.record({ session: fc.constantFrom('ended', 'ENDED', true, null) }) },
+)
+
+/** A gateway whose every answer is what was said last. */
+function openGateway(said: () => Response, onSessionEnded: () => void = () => undefined): Gateway {
+  return createGateway({
+    origin: 'https://gateway.example',
+    merchant: 'm',
+    platform: 'web',
+    device: 'WEB',
+    language: () => 'EN',
+    token: () => 'token',
+    seal: 'none',
+    methods: {},
+    idempotency: 'none',
+    timeoutMs: 5000,
+    onSessionEnded,
+    fetch: async () => said(),
+  })
+}
+
 describe('any answer, for every endpoint', () => {
   test.each(endpoints)('$name: a parsed value or one of the three failures, 200 times over', async (each) => {
     let body = ''
-    const gateway = createGateway({
-      origin: 'https://gateway.example',
-      merchant: 'm',
-      platform: 'web',
-      device: 'WEB',
-      language: () => 'EN',
-      token: () => 'token',
-      seal: 'none',
-      methods: {},
-      idempotency: 'none',
-      timeoutMs: 5000,
-      fetch: async () => new Response(body),
-    })
+    const gateway = openGateway(() => new Response(body))
     const request = REQUESTS[each.name] ?? {}
     let parsed = 0
     const nearly = near(each.reply).map((value) => JSON.stringify({ success: true, message: '', value }))
@@ -171,6 +188,45 @@ describe('any answer, for every endpoint', () => {
     )
     // Otherwise the property would only ever have seen refusals.
     expect(parsed).toBeGreaterThan(0)
+  })
+
+  test.each(endpoints)('$name: a refusal says what it says, whatever it tells besides', async (each) => {
+    let said = { text: '', status: 200 }
+    let ended = 0
+    const gateway = openGateway(
+      () => new Response(said.text, { status: said.status }),
+      () => (ended += 1),
+    )
+    const request = REQUESTS[each.name] ?? {}
+    await fc.assert(
+      fc.asyncProperty(fc.string(), refusalValues, fc.constantFrom(200, 200, 400), async (message, value, status) => {
+        said = { text: JSON.stringify({ success: false, message, value }), status }
+        ended = 0
+        const error: unknown = await gateway(each, request).catch((caught: unknown) => caught)
+        // The listener is called in a task of its own.
+        await Promise.resolve()
+        expect(error).toMatchObject({ kind: 'refusal', endpoint: each.name, serverMessage: message })
+        expect(ended > 0).toBe(each.token !== 'never' && endsSession(value))
+        expect(isFailure(error) && error.kind === 'refusal' && endsSession(error.value)).toBe(endsSession(value))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('what a refused login or registration tells besides is read, or is not there (property)', () => {
+    let read = 0
+    fc.assert(
+      fc.property(refusalValues, (value) => {
+        for (const schema of [loginRefusal, registerRefusal]) {
+          const parsed = v.safeParse(schema, value)
+          if (parsed.success) read += 1
+          // What is read can be read again.
+          if (parsed.success) expect(v.safeParse(schema, parsed.output).success).toBe(true)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+    expect(read).toBeGreaterThan(0)
   })
 
   test('money is text, whatever the server wrote (property)', () => {
