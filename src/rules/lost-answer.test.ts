@@ -8,6 +8,7 @@ const transport = (reason: TransportFailure['reason'], status?: number): Transpo
 
 test.each([
   [new Refusal('changePassword', 'no', null), false],
+  [new Refusal('changePassword', 'body: sealed request refused: replayed', { field: 'body' }), true],
   [new ContractFailure('changePassword', 'request', 'newPassword', 'x'), false],
   [new ContractFailure('changePassword', 'reply', 'value', 'x'), true],
   [transport('offline'), false],

@@ -1,15 +1,19 @@
 import { isFailure } from './failure.ts'
 
+/** The words for a sealed payload that came twice. Spec: not shown; they are those of `api/unseal.ts`. */
+const HEARD_BEFORE = /\breplayed\b/
+
 /**
  * Whether a call that makes or changes something may have been carried out although it failed: its answer was lost on
- * the way, or could not be read. A refusal is an answer, and so is a status that blames the request (4xx).
+ * the way, or could not be read. A refusal is an answer, and so is a status that blames the request (4xx); but not one
+ * that has heard it before: where a connection breaks, browsers send once more by themselves, and the first one arrived.
  * What was never sent, and what no code of ours expects, has not happened.
  */
 export function mayHaveHappened(error: unknown): boolean {
   if (!isFailure(error)) return false
   switch (error.kind) {
     case 'refusal':
-      return false
+      return HEARD_BEFORE.test(error.serverMessage)
     case 'contract':
       return error.side === 'reply'
     case 'transport':

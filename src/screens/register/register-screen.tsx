@@ -4,6 +4,7 @@ import * as css from '../../parts/door/door.css.ts'
 import { Door } from '../../parts/door/door.tsx'
 import { RegisterForm } from '../../parts/rule-form/register-form.tsx'
 import { useRegistered } from '../../parts/rule-form/use-registered.ts'
+import { SocialSignInPlace } from '../../parts/social-sign-in/social-sign-in-place.tsx'
 import { useModal } from '../../parts/use-modal/use-modal.ts'
 import { nextPath } from '../../parts/use-protected-action/next-path.ts'
 import { small } from '../../ui/text.css.ts'
@@ -19,6 +20,7 @@ export function RegisterScreen() {
         <Trans>Open an account</Trans>
       </h1>
       <RegisterForm id="page-register" />
+      <SocialSignInPlace />
       <p className={small}>
         <Trans>
           You have an account?{' '}
