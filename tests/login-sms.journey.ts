@@ -100,20 +100,32 @@ test('the wait for another code outlives a reload', MODULE_ON, async ({ page, pl
   expect(sent).toHaveLength(1)
 })
 
+/** Spec 8, "Phone and auth messages": two of what the server may say, and what the player reads. */
+const NOT_SENT = {
+  'quota not sufficient': 'No more codes can be sent at the moment. Please contact customer service.',
+  'too many requests': 'Try again after 5 minutes.',
+}
+
 test('a code that can’t be sent is told in a dialog', MODULE_ON, async ({ page, player, sandbox, say }) => {
   const mobile = await sandbox.member('player')
-  await sandbox.scenario({ kind: 'refusing', endpoint: 'sendLoginCode', message: 'quota not sufficient' })
   await player.open('/index')
   const form = await player.loginForm()
   const { number } = await chooseMobile(page, form, say)
   await number.fill(mobile.mobileNum)
   const send = form.getByRole('button', { name: say('Send code') })
-  await send.click()
   const dialog = page.getByRole('dialog', { name: say('The code was not sent') })
-  await expect(dialog).toContainText(say('No more codes can be sent at the moment. Please contact customer service.'))
-  await dialog.getByRole('button', { name: say('OK') }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(send, 'one may try again').toBeFocused()
+  for (const [message, told] of Object.entries(NOT_SENT)) {
+    await sandbox.scenario({ kind: 'refusing', endpoint: 'sendLoginCode', message, times: 1 })
+    // Within a second of the last one nothing is sent.
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await send.click({ timeout: 1000 })
+      await expect(dialog).toBeVisible({ timeout: 2000 })
+    }, message).toPass()
+    await expect(dialog).toContainText(say(told))
+    await dialog.getByRole('button', { name: say('OK') }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(send, 'one may try again').toBeFocused()
+  }
   await expect(number).toHaveValue(mobile.mobileNum)
 })
 
@@ -151,4 +163,28 @@ test('without the module there is no other way than the user name', MODULE_OFF, 
   await expect(form.getByRole('tab')).toHaveCount(0)
   await expect(form.getByRole('button', { name: say('Mobile number') })).toHaveCount(0)
   expect(loaded.filter((url) => /login-switch|sms-form/.test(url))).toEqual([])
+})
+
+test.describe('a page of its own for the login', MODULE_OFF, () => {
+  test.use({ brand: 'club' })
+
+  test('moves nothing once it is known how one may log in', async ({ page, player, sandbox, say }) => {
+    await sandbox.scenario({ kind: 'slow', ms: 1500, endpoint: 'getWhitelabel' })
+    const ways = page.getByRole('tablist', { name: say('Log in with') })
+    const oneWay = page.getByText(say('Log in by user name'), { exact: true })
+    for (const [kind, shown] of [
+      ['off', oneWay],
+      ['on', ways],
+    ] as const) {
+      await sandbox.scenario({ kind: 'modules', [kind]: ['VERIFICATION_CODE_LOGIN'] })
+      await page.goto('/login')
+      const username = page.getByLabel(say('User name'), { exact: true }).and(page.getByRole('textbox'))
+      const before = await username.boundingBox()
+      await expect(shown, 'the shell does not know yet').toHaveCount(0)
+      await expect(shown).toBeVisible()
+      expect(await username.boundingBox(), kind).toEqual(before)
+      await sandbox.clear()
+      await sandbox.scenario({ kind: 'slow', ms: 1500, endpoint: 'getWhitelabel' })
+    }
+  })
 })

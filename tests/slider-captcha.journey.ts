@@ -32,6 +32,27 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
     return { form, dialog }
   }
 
+  /** A headless browser has no voice. This one writes down what it is told to say. */
+  async function giveVoice(page: Page, lang: string): Promise<void> {
+    await page.addInitScript((spoken) => {
+      const speechSynthesis = Object.assign(new EventTarget(), {
+        getVoices: () => [{ lang: spoken, default: true, localService: true }],
+        cancel: () => undefined,
+        speak: ({ lang: by, text }: { lang: string; text: string }) => {
+          document.documentElement.dataset['said'] = `${by}: ${text}`
+        },
+      })
+      class SpeechSynthesisUtterance {
+        text: string
+        constructor(text: string) {
+          this.text = text
+        }
+      }
+      for (const [name, value] of Object.entries({ speechSynthesis, SpeechSynthesisUtterance }))
+        Object.defineProperty(globalThis, name, { value })
+    }, lang)
+  }
+
   test('lets in whoever puts the piece into its place by keys, after a wrong try', async ({
     page,
     player,
@@ -86,11 +107,14 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
     sandbox,
     say,
   }) => {
+    await giveVoice(page, 'vi-VN')
     const { dialog } = await open({ page, player, sandbox, say })
     await dialog.getByRole('button', { name: say('Answer a question instead') }).press('Enter')
     const answer = dialog.getByRole('textbox')
     await expect(answer).toBeFocused()
     await expect(answer, 'the question is its name, in the player’s language').toHaveAccessibleName(/^Hai từ nào/)
+    await dialog.getByRole('button', { name: say('Read it aloud') }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-said', /^vi-VN: Hai từ nào/)
     await answer.press('Enter')
     await expect(answer).toHaveAccessibleDescription(say('Type your answer'))
     const first = await answer.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)
