@@ -39,7 +39,7 @@ describe('the policy of a brand', () => {
     expect(policyOf(identityOf(['google', 'facebook', 'phone']))).toHaveLength(PINNED_POLICY.length)
     expect(added(identityOf(['google', 'facebook', 'phone']))).toMatchInlineSnapshot(`
       [
-        "script-src 'self' 'sha256-*' https://apis.google.com/ https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+        "script-src 'self' 'sha256-*' https://apis.google.com/js/api.js https://apis.google.com/_/scs/ https://www.google.com/recaptcha/api.js https://www.google.com/recaptcha/enterprise.js https://www.gstatic.com/recaptcha/releases/",
         "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
         "frame-src https://casa.firebaseapp.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
         "trusted-types default dompurify gapi#gapi goog#html 'allow-duplicates'",
@@ -50,7 +50,7 @@ describe('the policy of a brand', () => {
   test('with windows alone', () => {
     expect(added(identityOf(['google']))).toMatchInlineSnapshot(`
       [
-        "script-src 'self' 'sha256-*' https://apis.google.com/",
+        "script-src 'self' 'sha256-*' https://apis.google.com/js/api.js https://apis.google.com/_/scs/",
         "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
         "frame-src https://casa.firebaseapp.com",
         "trusted-types default dompurify gapi#gapi goog#html 'allow-duplicates'",
@@ -61,7 +61,7 @@ describe('the policy of a brand', () => {
   test('with codes by SMS alone', () => {
     expect(added(identityOf(['phone']))).toMatchInlineSnapshot(`
       [
-        "script-src 'self' 'sha256-*' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+        "script-src 'self' 'sha256-*' https://www.google.com/recaptcha/api.js https://www.google.com/recaptcha/enterprise.js https://www.gstatic.com/recaptcha/releases/",
         "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
         "frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
         "trusted-types default dompurify goog#html 'allow-duplicates'",
@@ -94,8 +94,10 @@ test.each<Channels>([['google'], ['phone'], ['facebook', 'phone']])(
   (...channels) => {
     const identity = identityOf(channels)
     expect(bundledIdentity(identity).scripts).toEqual(identitySources(identity).scripts)
-    // A prefix without a slash at its host's end would let other hosts in.
-    for (const start of bundledIdentity(identity).scripts)
-      expect(start).toMatch(/^https:\/\/[a-z.]+\/(?:recaptcha\/)?$/)
+    // A prefix without a slash at its host's end would let other hosts in, one without a path much else of its host.
+    for (const start of bundledIdentity(identity).scripts) {
+      expect(start).toMatch(/^https:\/\/[a-z.]+\/.+(?:\.js|\/)$/)
+      expect(start).not.toMatch(/google\.com\/recaptcha\/$/)
+    }
   },
 )

@@ -14,10 +14,17 @@ interface IdentitySources {
   readonly policies: readonly string[]
 }
 
-/** Behind the windows of providers. */
-const WINDOWS_SCRIPT = 'https://apis.google.com/'
-/** The check that one is human, which guards codes. By path, since these hosts serve more than that. */
-const CHECK_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+/** Behind the windows of providers: the loader, and what it loads. */
+const WINDOWS_SCRIPTS = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/']
+/**
+ * The check that one is human, which guards codes. Down to the file, since these hosts serve much else, some of which
+ * would run what is written into a page (the check's own folder holds such a script).
+ */
+const CHECK_SCRIPTS = [
+  'https://www.google.com/recaptcha/api.js',
+  'https://www.google.com/recaptcha/enterprise.js',
+  'https://www.gstatic.com/recaptcha/releases/',
+]
 const CHECK_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
 const CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
@@ -30,7 +37,7 @@ export function identitySources(identity: IdentityOf | undefined): IdentitySourc
   const windows = firebase.channels.some((channel) => channel !== 'phone')
   const codes = firebase.channels.includes('phone')
   return {
-    scripts: [...(windows ? [WINDOWS_SCRIPT] : []), ...(codes ? CHECK_SCRIPTS : [])],
+    scripts: [...(windows ? WINDOWS_SCRIPTS : []), ...(codes ? CHECK_SCRIPTS : [])],
     connections: emulator ? [emulator] : CALLS,
     frames: [...(windows ? [emulator ?? `https://${firebase.authDomain}`] : []), ...(codes ? CHECK_FRAMES : [])],
     // Where both are used, each makes one of the second name.

@@ -17,7 +17,7 @@ function policyWith(starts: readonly string[]): (url: string) => string | null {
 }
 
 const ELSEWHERE = ['/sw.js?x', 'sw.js', '//evil.example/sw.js', 'https://evil.example/sw.js', 'data:,', '']
-const SERVICE = ['https://apis.google.com/', 'https://www.google.com/recaptcha/']
+const SERVICE = ['https://apis.google.com/js/api.js', 'https://www.gstatic.com/recaptcha/releases/']
 
 test('the default policy lets the worker’s address through and nothing else', () => {
   const allow = policyWith([])
@@ -27,11 +27,16 @@ test('the default policy lets the worker’s address through and nothing else', 
 
 test('a brand with third-party sign-in lets its service’s scripts through besides', () => {
   const allow = policyWith(SERVICE)
-  for (const url of ['/sw.js', 'https://apis.google.com/js/api.js?onload=x', 'https://www.google.com/recaptcha/api.js'])
+  for (const url of [
+    '/sw.js',
+    'https://apis.google.com/js/api.js?onload=x',
+    'https://www.gstatic.com/recaptcha/releases/x/y.js',
+  ])
     expect(allow(url)).toBe(url)
   const near = [
     'https://apis.google.com.evil.example/',
-    'https://www.google.com/search',
+    'https://apis.google.com/js/other.js',
+    'https://www.gstatic.com/recaptcha/other.js',
     'http://apis.google.com/js/api.js',
   ]
   for (const url of [...ELSEWHERE, ...near]) expect([url, allow(url)]).toEqual([url, null])
