@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findCountries, nameCountries, nativeName, type Country } from './countries.ts'
+import { findCountries, homeCountry, nameCountries, nativeName, type Country } from './countries.ts'
 
 const all = getCountries().map((countryCode) => ({
   countryCode,
@@ -32,6 +32,17 @@ describe('the countries', () => {
     expect([known?.name, strange?.name]).toEqual(['Argentina', '1!'])
     expect(nativeName('1!')).toBeNull()
   })
+})
+
+test.each([
+  [['es-AR', 'en-US'], 'AR'],
+  [['es', 'en-US'], 'US'],
+  [['vi'], 'VN'],
+  [['zh-Hans-CN'], 'CN'],
+  [['not a tag', 'th'], 'TH'],
+  [[], undefined],
+])('a browser of %j seems to be in %s', (languages, country) => {
+  expect(homeCountry(languages)).toBe(country)
 })
 
 describe('finding a country', () => {

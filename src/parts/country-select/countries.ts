@@ -26,6 +26,21 @@ export function nameCountries(
     .toSorted((a, b) => first(a) - first(b) || compare(a.name, b.name))
 }
 
+/**
+ * The country that a browser seems to be in, for brands that name none.
+ * @param languages as the browser lists them, BCP 47; a region said with one counts before one that a language suggests
+ */
+export function homeCountry(languages: readonly string[]): string | undefined {
+  const locales = languages.flatMap((tag) => {
+    try {
+      return new Intl.Locale(tag)
+    } catch {
+      return []
+    }
+  })
+  return locales.find(({ region }) => region)?.region ?? locales[0]?.maximize().region
+}
+
 /** What a country is called by most who live there; `null` where the browser does not know. */
 export function nativeName(countryCode: string): string | null {
   try {

@@ -5,14 +5,17 @@ import { useEffect, useMemo, useState } from 'react'
 import { brandAtom } from '../../state/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { countriesQuery } from '../../state/sms.ts'
-import { nameCountries, nativeName, type Country } from './countries.ts'
+import { homeCountry, nameCountries, nativeName, type Country } from './countries.ts'
 
 /** The server's countries, named and ordered; `null` until they are there, `failed` where they do not come. */
 export function useCountries(): { readonly countries: readonly Country[] | null; readonly failed: boolean } {
   const { i18n } = useLingui()
   const { country } = useAtomValue(brandAtom)
   const { data, isError } = useQuery(countriesQuery(useAtomValue(gatewayAtom)))
-  const countries = useMemo(() => data && nameCountries(data, i18n.locale, country), [data, country, i18n.locale])
+  const countries = useMemo(
+    () => data && nameCountries(data, i18n.locale, country ?? homeCountry(navigator.languages)),
+    [data, country, i18n.locale],
+  )
   return { countries: countries ?? null, failed: isError && !data }
 }
 
