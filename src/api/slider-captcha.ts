@@ -13,7 +13,6 @@ export const captchaProof = v.strictObject({
   provider: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'the name of a captcha provider')),
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
 })
-export type CaptchaProof = v.InferOutput<typeof captchaProof>
 
 const id = v.pipe(v.string(), v.minLength(8), v.maxLength(64))
 /** Base64 of a PNG, JPEG, GIF or WebP, as the letters come. */
