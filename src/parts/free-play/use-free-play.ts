@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { describeFailure } from '../../i18n/failure.ts'
+import { asChunkFailure } from '../../rules/chunk-failure.ts'
 import { promptAtom } from '../../state/prompts.ts'
-import { freePlayAtom } from '../../state/sign-in.ts'
 import { showToastAtom } from '../../state/toasts.ts'
 import { useModal } from '../use-modal/use-modal.ts'
+
+/** Apart, since a wide header has the button, and most who see it never press it. */
+const loadSignIn = () => import('../../state/sign-in.ts')
 
 /** One-click free play (spec 4, "Free play login"): once one is in, every modal closes and the home page opens. */
 export function useFreePlay(): { readonly start: () => void; readonly busy: boolean } {
   const { i18n } = useLingui()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const freePlay = useSetAtom(freePlayAtom)
+  const store = useStore()
   const prompt = useSetAtom(promptAtom)
   const toast = useSetAtom(showToastAtom)
   const { name: modal } = useModal()
@@ -26,7 +29,10 @@ export function useFreePlay(): { readonly start: () => void; readonly busy: bool
     underWay.current = true
     setBusy(true)
     try {
-      await freePlay(queries)
+      const { freePlayAtom } = await loadSignIn().catch((error: unknown) => {
+        throw asChunkFailure(error)
+      })
+      await store.set(freePlayAtom, queries)
       prompt(null)
       // The popup that it was begun in is nowhere to come back to.
       await navigate({ to: '/', replace: modal !== undefined })
