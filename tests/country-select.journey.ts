@@ -118,7 +118,7 @@ test.describe('the country of a number', { tag: '@pampas' }, () => {
     await expect(number).toHaveValue('91155')
   })
 
-  test('is typed where the list does not come', async ({ page, player, sandbox, say, faults }) => {
+  test('is typed where the list does not come', { tag: '@phone' }, async ({ page, player, sandbox, say, faults }) => {
     faults.expect(/Failed to load resource/)
     await sandbox.scenario({ kind: 'failing', how: 'status', status: 404, endpoint: 'getCountries' })
     const mobile = await sandbox.member('player')

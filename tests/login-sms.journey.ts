@@ -168,7 +168,7 @@ test('without the module there is no other way than the user name', MODULE_OFF, 
 test.describe('a page of its own for the login', MODULE_OFF, () => {
   test.use({ brand: 'club' })
 
-  test('moves nothing once it is known how one may log in', async ({ page, sandbox, say }) => {
+  test('moves nothing once it is known how one may log in', { tag: '@phone' }, async ({ page, sandbox, say }) => {
     await sandbox.scenario({ kind: 'slow', ms: 1500, endpoint: 'getWhitelabel' })
     const ways = page.getByRole('tablist', { name: say('Log in with') })
     const oneWay = page.getByText(say('Log in by user name'), { exact: true })

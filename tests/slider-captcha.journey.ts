@@ -53,26 +53,25 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
     }, lang)
   }
 
-  test('lets in whoever puts the piece into its place by keys, after a wrong try', async ({
-    page,
-    player,
-    sandbox,
-    say,
-  }) => {
-    const { form, dialog } = await open({ page, player, sandbox, say })
-    const slider = await readySlider(dialog, say)
-    await expect(slider).toBeFocused()
-    const { x } = await sliderAnswer(page)
-    await slideByKeys(slider, x > 130 ? 40 : 220)
-    await slider.press('Enter')
-    await expect(dialog.getByRole('alert')).toContainText(say('That was not its place. Here is a new picture.'))
-    await expect(slider).toHaveValue('0')
-    await expect(slider, 'one may go on at once').toBeFocused()
-    await expect(form.getByLabel(say('Password'), { exact: true })).not.toHaveValue('')
-    await passSlider(page, say)
-    await expect(player.account).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-  })
+  test(
+    'lets in whoever puts the piece into its place by keys, after a wrong try',
+    { tag: '@desktop' },
+    async ({ page, player, sandbox, say }) => {
+      const { form, dialog } = await open({ page, player, sandbox, say })
+      const slider = await readySlider(dialog, say)
+      await expect(slider).toBeFocused()
+      const { x } = await sliderAnswer(page)
+      await slideByKeys(slider, x > 130 ? 40 : 220)
+      await slider.press('Enter')
+      await expect(dialog.getByRole('alert')).toContainText(say('That was not its place. Here is a new picture.'))
+      await expect(slider).toHaveValue('0')
+      await expect(slider, 'one may go on at once').toBeFocused()
+      await expect(form.getByLabel(say('Password'), { exact: true })).not.toHaveValue('')
+      await passSlider(page, say)
+      await expect(player.account).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+    },
+  )
 
   test('takes the piece from a hand', async ({ page, player, sandbox, say, device }) => {
     const { dialog } = await open({ page, player, sandbox, say })
@@ -101,35 +100,34 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
     await expect(player.account, 'letting go is the answer').toBeVisible()
   })
 
-  test('asks a question of whoever can’t see the piece, and takes the answer', async ({
-    page,
-    player,
-    sandbox,
-    say,
-  }) => {
-    await giveVoice(page, 'vi-VN')
-    const { dialog } = await open({ page, player, sandbox, say })
-    await dialog.getByRole('button', { name: say('Answer a question instead') }).press('Enter')
-    const answer = dialog.getByRole('textbox')
-    await expect(answer).toBeFocused()
-    await expect(answer, 'the question is its name, in the player’s language').toHaveAccessibleName(/^Hai từ nào/)
-    await dialog.getByRole('button', { name: say('Read it aloud') }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-said', /^vi-VN: Hai từ nào/)
-    await answer.press('Enter')
-    await expect(answer).toHaveAccessibleDescription(say('Type your answer'))
-    const first = await answer.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)
-    await answer.fill('không biết')
-    await answer.press('Enter')
-    await expect(dialog.getByRole('alert')).toContainText(say('That was not the answer. Here is another question.'))
-    await expect(answer).not.toHaveAccessibleName(first ?? '')
-    await expect(answer).toHaveValue('')
-    const { words } = await sliderAnswer(page)
-    await answer.fill((words ?? []).toReversed().join(', '))
-    await dialog.getByRole('button', { name: say('Check') }).click()
-    await expect(player.account).toBeVisible()
-  })
+  test(
+    'asks a question of whoever can’t see the piece, and takes the answer',
+    { tag: '@phone' },
+    async ({ page, player, sandbox, say }) => {
+      await giveVoice(page, 'vi-VN')
+      const { dialog } = await open({ page, player, sandbox, say })
+      await dialog.getByRole('button', { name: say('Answer a question instead') }).press('Enter')
+      const answer = dialog.getByRole('textbox')
+      await expect(answer).toBeFocused()
+      await expect(answer, 'the question is its name, in the player’s language').toHaveAccessibleName(/^Hai từ nào/)
+      await dialog.getByRole('button', { name: say('Read it aloud') }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-said', /^vi-VN: Hai từ nào/)
+      await answer.press('Enter')
+      await expect(answer).toHaveAccessibleDescription(say('Type your answer'))
+      const first = await answer.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)
+      await answer.fill('không biết')
+      await answer.press('Enter')
+      await expect(dialog.getByRole('alert')).toContainText(say('That was not the answer. Here is another question.'))
+      await expect(answer).not.toHaveAccessibleName(first ?? '')
+      await expect(answer).toHaveValue('')
+      const { words } = await sliderAnswer(page)
+      await answer.fill((words ?? []).toReversed().join(', '))
+      await dialog.getByRole('button', { name: say('Check') }).click()
+      await expect(player.account).toBeVisible()
+    },
+  )
 
-  test('never tells the page where the piece belongs', async ({ page, player, sandbox, say }) => {
+  test('never tells the page where the piece belongs', { tag: '@desktop' }, async ({ page, player, sandbox, say }) => {
     const answers: string[] = []
     page.on('response', (response) => {
       if (response.url().includes('/wps/'))
@@ -165,47 +163,48 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
     expect(told).toContain(false)
   })
 
-  test('is left by Escape, tells a failure in its place, and looks right in every light', async ({
-    page,
-    player,
-    sandbox,
-    say,
-    faults,
-    device,
-  }) => {
-    await bringAxe(page)
-    const { form, dialog } = await open({ page, player, sandbox, say })
-    await readySlider(dialog, say)
-    // A narrower desktop would have another header, and with it another form.
-    if (device === 'phone') await page.setViewportSize({ width: 320, height: 640 })
-    for (const media of [{ colorScheme: 'dark' }, { reducedMotion: 'reduce' }] as const) {
-      await page.emulateMedia(media)
-      await expectAccessible(page, `slider, ${JSON.stringify(media)}`)
-    }
-    expect(await sidewaysScroll(page)).toBe(0)
-    await dialog.getByRole('button', { name: say('Answer a question instead') }).click()
-    await expect(dialog.getByRole('textbox')).toBeVisible()
-    await expectAccessible(page, 'the question')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(form.getByRole('alert')).toContainText(say('Please complete the verification first.'))
-    await expect(player.send(form), 'the login can be sent again').toBeFocused()
+  test(
+    'is left by Escape, tells a failure in its place, and looks right in every light',
+    { tag: '@phone' },
+    async ({ page, player, sandbox, say, faults }) => {
+      await bringAxe(page)
+      const { form, dialog } = await open({ page, player, sandbox, say })
+      await readySlider(dialog, say)
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const media of [{ colorScheme: 'dark' }, { reducedMotion: 'reduce' }] as const) {
+        await page.emulateMedia(media)
+        await expectAccessible(page, `slider, ${JSON.stringify(media)}`)
+      }
+      expect(await sidewaysScroll(page)).toBe(0)
+      await dialog.getByRole('button', { name: say('Answer a question instead') }).click()
+      await expect(dialog.getByRole('textbox')).toBeVisible()
+      await expectAccessible(page, 'the question')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(form.getByRole('alert')).toContainText(say('Please complete the verification first.'))
+      await expect(player.send(form), 'the login can be sent again').toBeFocused()
 
-    faults.expect(/Failed to load resource/)
-    await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'getSliderPuzzle' })
-    await player.send(form).click()
-    await expect(dialog.getByRole('alert')).toContainText(say('The server has a problem'))
-    await sandbox.clear()
-    await sandbox.scenario({ kind: 'captcha' })
-    await dialog.getByRole('button', { name: say('Try again') }).click()
-    await readySlider(dialog, say)
-    await sandbox.scenario({ kind: 'refusing', endpoint: 'judgeSliderPuzzle', message: 'too many requests', times: 1 })
-    const slider = await readySlider(dialog, say)
-    await slideByKeys(slider, 100)
-    await dialog.getByRole('button', { name: say('Check') }).click()
-    await expect(dialog.getByRole('alert')).toContainText(say('Try again after 5 minutes.'))
-    await expect.poll(() => slider.inputValue(), 'with a new picture').toBe('0')
-    await passSlider(page, say)
-    await expect(player.account).toBeVisible()
-  })
+      faults.expect(/Failed to load resource/)
+      await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'getSliderPuzzle' })
+      await player.send(form).click()
+      await expect(dialog.getByRole('alert')).toContainText(say('The server has a problem'))
+      await sandbox.clear()
+      await sandbox.scenario({ kind: 'captcha' })
+      await dialog.getByRole('button', { name: say('Try again') }).click()
+      await readySlider(dialog, say)
+      await sandbox.scenario({
+        kind: 'refusing',
+        endpoint: 'judgeSliderPuzzle',
+        message: 'too many requests',
+        times: 1,
+      })
+      const slider = await readySlider(dialog, say)
+      await slideByKeys(slider, 100)
+      await dialog.getByRole('button', { name: say('Check') }).click()
+      await expect(dialog.getByRole('alert')).toContainText(say('Try again after 5 minutes.'))
+      await expect.poll(() => slider.inputValue(), 'with a new picture').toBe('0')
+      await passSlider(page, say)
+      await expect(player.account).toBeVisible()
+    },
+  )
 })

@@ -14,6 +14,7 @@ export interface ChallengeProps {
  * through by keyboard, and one that does not ask to see.
  *
  * To add one: its name in `rules/captcha-provider.ts`, its view in a folder here, a row in `adapters.ts`. Its script is
- * a package of the bundle: the page's policy lets no other host's scripts in.
+ * a package of the bundle, and what it asks goes to the gateway: the page's policy lets no other host in. A vendor that
+ * has to be reached at its own host needs that host in the policy as well (`scripts/build/headers.ts`).
  */
 export type CaptchaAdapter = LazyView<ChallengeProps>

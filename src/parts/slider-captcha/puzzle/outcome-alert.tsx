@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { describeFailure } from '../../../i18n/failure.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { FailureNotice } from '../../failure-notice/failure-notice.tsx'
 
 interface OutcomeAlertProps {
   readonly outcome: { readonly wrong: true } | { readonly failure: unknown } | null
@@ -10,13 +9,7 @@ interface OutcomeAlertProps {
 
 /** Why a try did not pass; read out at once. */
 export function OutcomeAlert({ outcome, wrong }: OutcomeAlertProps) {
-  const { i18n } = useLingui()
   if (!outcome) return null
   if ('wrong' in outcome) return <Alert tone="bad" title={wrong} />
-  const { title, detail } = describeFailure(i18n, outcome.failure)
-  return (
-    <Alert tone="bad" title={title}>
-      <p>{detail}</p>
-    </Alert>
-  )
+  return <FailureNotice error={outcome.failure} />
 }
