@@ -1,5 +1,17 @@
-/** In which ways somebody may register here, and whether at all (spec 1, modules; spec 4, "Registration tabs"). */
-import type { Module, ModuleFlags } from './modules.ts'
+/**
+ * In which ways somebody may register here, and whether at all (spec 1, modules; spec 4, "Registration tabs"). The
+ * specification names the modules and says of two what they do; the rest is ours:
+ *
+ * - USERNAME_REGISTRATION: the tab with a user name.
+ * - MOBILE_REGISTRATION: the tab with a mobile number (spec 4, "Registration tabs").
+ * - REGISTRATION_SMS: a mobile number, on either tab, is proved by a code.
+ * - MOBILE_PASSWORD_REGISTRATION: the mobile tab asks for a password beside that code. Without the code it always does:
+ *   nothing else would tell later whose account it is.
+ * - DIRECT_REGISTRATION: anybody may register. Off, the header has no button for it, and the form is for those who bring
+ *   an invitation in the address.
+ * - AFFILIATE: an affiliate's code is asked for, checked and sent; off, it counts for nothing.
+ */
+import type { ModuleFlags } from './modules.ts'
 
 /** The tabs `register` and `registerMobile`. */
 export type RegisterWay = 'username' | 'mobile'
@@ -25,27 +37,6 @@ export function readInvitation(search: Readonly<Record<string, string | undefine
   }
   return { affiliateCode: read('affiliateCode'), referralCode: read('referralCode') }
 }
-
-/**
- * What each module decides here. The specification names the modules and says of two what they do; the rest is ours.
- *
- * - USERNAME_REGISTRATION: the tab with a user name.
- * - MOBILE_REGISTRATION: the tab with a mobile number (spec 4, "Registration tabs").
- * - REGISTRATION_SMS: a mobile number, on either tab, is proved by a code.
- * - MOBILE_PASSWORD_REGISTRATION: the mobile tab asks for a password beside that code. Without the code it always does:
- *   nobody else could tell whose account it is.
- * - DIRECT_REGISTRATION: anybody may register. Off, the header has no button for it, and the form is for those who bring
- *   an invitation in the address.
- * - AFFILIATE: an affiliate's code is asked for, checked and sent; off, it counts for nothing.
- */
-export const REGISTRATION_MODULES = [
-  'USERNAME_REGISTRATION',
-  'MOBILE_REGISTRATION',
-  'REGISTRATION_SMS',
-  'MOBILE_PASSWORD_REGISTRATION',
-  'DIRECT_REGISTRATION',
-  'AFFILIATE',
-] as const satisfies readonly Module[]
 
 /** The tabs that there are, the user name first; none where nobody can register. */
 export function registerWays(flags: ModuleFlags): readonly RegisterWay[] {
