@@ -1,7 +1,7 @@
 /** A provider's window, and the codes that the third party sends: what a journey about signing in by a third party needs. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BrowserContext, Page } from 'playwright/test'
+import { test, type BrowserContext, type Page } from 'playwright/test'
 import { EMULATED_PROJECT, EMULATOR_FILE } from './emulator.ts'
 import { frameChannel } from './frame-channel.ts'
 
@@ -16,7 +16,7 @@ export interface IdentityService {
   pickAccount(window: Page, name: string): Promise<void>
 }
 
-/** Waits until the emulator answers; the first run on a machine installs it. */
+/** Waits until the emulator answers. */
 export async function openIdentity(context: BrowserContext): Promise<IdentityService> {
   const origin = await emulatorOrigin()
   // Google's own servers are out of reach: their script hands messages between a page and a frame, and so does this.
@@ -48,21 +48,19 @@ export async function openIdentity(context: BrowserContext): Promise<IdentitySer
   }
 }
 
+/** Asks until it answers; being asked is what starts it. */
 async function emulatorOrigin(): Promise<string> {
+  // Whoever asks first waits for it, and on a new machine for its installation.
+  test.setTimeout(test.info().timeout + 120_000)
   for (let tries = 0; tries < 240; tries += 1) {
-    const said = readState()
-    if (said?.failure) throw new Error(said.failure)
-    if (said) return said.origin
-    await sleep(250)
+    const { origin, failure } = readState()
+    if (failure !== null) throw new Error(failure)
+    const answer = await fetch(origin, { signal: AbortSignal.timeout(60_000) }).catch(() => null)
+    if (answer) return origin
+    await sleep(500)
   }
-  throw new Error('the emulator did not start within a minute')
+  throw new Error('the emulator did not start within two minutes')
 }
 
-/** What `serve.ts` wrote, once it has. */
-function readState(): { origin: string; failure: string | null } | null {
-  try {
-    return JSON.parse(readFileSync(EMULATOR_FILE, 'utf8')) as { origin: string; failure: string | null }
-  } catch {
-    return null
-  }
-}
+/** What `offerEmulator` wrote. */
+const readState = () => JSON.parse(readFileSync(EMULATOR_FILE, 'utf8')) as { origin: string; failure: string | null }

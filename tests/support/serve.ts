@@ -1,7 +1,7 @@
 /** Starts what the journeys run against: the repository's brands and their variants, built for the sandbox. */
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EMULATOR_FILE, emulatorPort, startEmulator } from './emulator.ts'
+import { offerEmulator } from './emulator.ts'
 import { JOURNEY_HOME, JOURNEY_PORT } from './environment.ts'
 import { writeVariants } from './variants.ts'
 
@@ -13,16 +13,6 @@ await mkdir(brands, { recursive: true })
 await cp(join(root, 'brands'), brands, { recursive: true })
 await writeVariants(brands)
 
-// Most journeys have no use for it, so none waits for it here; those that have do.
-const emulator = await emulatorPort()
-const origin = `http://127.0.0.1:${emulator}`
-const tell = (failure: string | null): Promise<void> => writeFile(EMULATOR_FILE, JSON.stringify({ origin, failure }))
-await rm(EMULATOR_FILE, { force: true })
-void startEmulator(emulator).then(
-  () => tell(null),
-  (error: unknown) => tell(String(error)),
-)
-
 process.argv = [
   process.execPath,
   'start',
@@ -33,6 +23,6 @@ process.argv = [
   '--out',
   join(JOURNEY_HOME, 'dist'),
   '--identity-emulator',
-  origin,
+  await offerEmulator(),
 ]
 await import('../../scripts/start.ts')
