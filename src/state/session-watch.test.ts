@@ -70,6 +70,16 @@ describe('a session that nobody uses', () => {
     expect(page.store.get(sessionAtom)).not.toBeNull()
   })
 
+  test('is not used by a page that scrolls by itself', async () => {
+    const { page, watch, window } = await openTab()
+    holdTime()
+    watch()
+    vi.advanceTimersByTime(LIMIT / 2)
+    window.dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(LIMIT / 2)
+    expect(page.store.get(promptAtom)).toBe('idle-ended')
+  })
+
   test('is used while another tab is, and the answer there counts here', async () => {
     const bench = openBench()
     const here = await openTab(bench)

@@ -11,8 +11,8 @@ import { signOutAtom } from './sign-out.ts'
 import { LOCAL_KEYS, safeStorage } from './storage.ts'
 import { announceOver, hearOver } from './tabs.ts'
 
-/** What tells that somebody is there. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
+/** What tells that somebody is there. Scrolling does not: a carousel scrolls by itself. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
 /** What is listened to: the window, or a stand-in. */
 export type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>

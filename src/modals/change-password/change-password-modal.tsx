@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { ChangePasswordForm } from '../../parts/password-form/change-password-form.tsx'
-import { withModal } from '../../parts/use-modal/use-modal.ts'
+import { withModal, withoutModal } from '../../parts/use-modal/use-modal.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 
@@ -13,8 +13,9 @@ export function ChangePasswordModal({ onClose }: { readonly onClose: () => void 
   const navigate = useNavigate()
   const session = useAtomValue(sessionAtom)
   const [wasIn] = useState(session !== null)
-  // A session that ends meanwhile says so by itself, and its login leads back here.
-  if (!session) return wasIn ? null : <Navigate to="." search={withModal('login')} replace hash resetScroll={false} />
+  // A session that ends while this is open is told in a dialog of its own.
+  const next = wasIn ? withoutModal : withModal('login')
+  if (!session) return <Navigate to="." search={next} replace hash resetScroll={false} />
   return (
     <Dialog title={t`Change password`} onClose={onClose}>
       <ChangePasswordForm onDone={() => void navigate({ to: '/', replace: true })} />

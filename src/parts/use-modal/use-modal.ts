@@ -27,7 +27,8 @@ export function withModal(name: string, more: Search = {}): (search: Search) => 
 /** For the `state` of a link that opens a modal. */
 export const MODAL_STATE = { modalOpened: true } as const
 
-const without = ({ modal: _modal, next: _next, ...rest }: Search): Search => rest
+/** The address without its modal. */
+export const withoutModal = ({ modal: _modal, next: _next, ...rest }: Search): Search => rest
 
 export function useModal(): ModalControl {
   const router = useRouter()
@@ -42,7 +43,7 @@ export function useModal(): ModalControl {
   )
   const close = useCallback(() => {
     if (router.latestLocation.state.modalOpened) router.history.back()
-    else void navigate({ to: '.', search: without, replace: true, hash: true, resetScroll: false })
+    else void navigate({ to: '.', search: withoutModal, replace: true, hash: true, resetScroll: false })
   }, [router, navigate])
   return { name: modal, next, open, close }
 }
