@@ -67,7 +67,7 @@ test('what is missing or wrong is said at its field, by keyboard alone', async (
   await expect(name, 'the first wrong field').toBeFocused()
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   // Too short is told in the words of the pattern, with its bounds.
-  await expect(name).toHaveAccessibleDescription(/4–16/)
+  await expect(name).toHaveAccessibleDescription(/4\u2060–\u206016/)
   const age = form.getByRole('checkbox').first()
   await expect(age).toHaveAccessibleDescription(say('Please confirm your age to go on'))
   await expectAccessible(page, 'a registration with errors')

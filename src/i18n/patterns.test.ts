@@ -8,14 +8,14 @@ const say = (id: number, min: number, max: number): string => i18n._(patternMess
 describe('the message of a pattern', () => {
   test.each(Array.from({ length: 21 }, (_, id) => id))('%i has its own id, and says its bounds', (id) => {
     expect(patternMessage(id, { min: 6, max: 12 }).id).toBe(`reg_pattern_${id}`)
-    if (id !== 11 && id !== 13) expect(say(id, 6, 12)).toContain('6–12')
+    if (id !== 11 && id !== 13) expect(say(id, 6, 12)).toContain('6\u2060–\u206012')
     // Spec 5: "a single number when min equals max".
     expect(say(id, 12, 12)).not.toContain('–')
     if (id !== 11 && id !== 13) expect(say(id, 12, 12)).toContain('12')
   })
 
   test('counts only what is typed, and one as one', () => {
-    expect(say(6, 0, 6)).toBe('Use 1–6 digits.')
+    expect(say(6, 0, 6)).toBe('Use 1\u2060–\u20606 digits.')
     expect(say(6, 1, 1)).toBe('Use 1 digit.')
     expect(say(0, 9, 4)).toBe('Use 4 characters.')
   })

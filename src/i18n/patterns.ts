@@ -7,7 +7,7 @@ import { msg, plural } from '@lingui/core/macro'
 import { ANYTHING, type Bounds } from '../rules/patterns.ts'
 
 interface Range {
-  /** Such as `6–12`, or `6` where both ends are one. */
+  /** Such as `6–12`, never broken in two, or `6` where both ends are one. */
   readonly range: string
   /** The upper end, which the plural goes by. */
   readonly max: number
@@ -144,7 +144,7 @@ const MESSAGES: Readonly<Record<number, (range: Range) => MessageDescriptor>> = 
  */
 export function patternMessage(patternId: number, { min, max }: Bounds): MessageDescriptor {
   const least = Math.max(1, min)
-  const range = least >= max ? `${max}` : `${least}–${max}`
+  const range = least >= max ? `${max}` : `${least}\u2060–\u2060${max}`
   const write = MESSAGES[patternId] ?? MESSAGES[ANYTHING]
   // There is one for 0.
   if (!write) throw new Error('there is no message for any characters')

@@ -21,10 +21,12 @@ interface CaptchaFieldProps {
   readonly error: string | undefined
   /** Counts the tries: each picture is good for one. */
   readonly tries: number
+  /** Off where it is one field among many: the letters then do not call for the focus. */
+  readonly takesFocus?: boolean
 }
 
 /** A picture of letters to be typed, and a way past it for those who can't read it. */
-export function CaptchaField({ id, error, tries }: CaptchaFieldProps) {
+export function CaptchaField({ id, error, tries, takesFocus = true }: CaptchaFieldProps) {
   const { t } = useLingui()
   const support = useSupport()
   const { data, isFetching, isError, refetch } = useQuery(captchaQuery(useAtomValue(gatewayAtom)))
@@ -34,12 +36,13 @@ export function CaptchaField({ id, error, tries }: CaptchaFieldProps) {
   useEffect(() => {
     // The letters are what is asked for now; whoever has gone elsewhere meanwhile stays there.
     const { activeElement, body } = document
-    if (activeElement === body || input.current?.form?.contains(activeElement)) input.current?.focus()
+    const here = activeElement === body || input.current?.form?.contains(activeElement)
+    if (takesFocus && here) input.current?.focus()
     if (shownFor.current === tries) return
     shownFor.current = tries
     if (input.current) input.current.value = ''
     void refetch()
-  }, [tries, refetch])
+  }, [tries, refetch, takesFocus])
   const picture = data === undefined ? null : captchaUrl(data)
   return (
     <div className={css.captcha}>

@@ -37,7 +37,7 @@ export function RuleField({ id, field, look, error, latestBirth, tries }: RuleFi
   }
   switch (look.kind) {
     case 'captcha':
-      return <CaptchaField id={id} error={error} tries={tries} />
+      return <CaptchaField id={id} error={error} tries={tries} takesFocus={false} />
     case 'password':
       return <PasswordField {...shared} {...digits} />
     case 'country':
