@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PageEnd } from '../../ui/page-end.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { readValues, useForm } from '../../ui/use-form.ts'
 
 type Name = 'username' | 'email'
 /** The pattern of an e-mail address (spec 5, "Pattern meanings"). */
@@ -26,7 +26,8 @@ interface AskByEmailProps {
   readonly username: string
   /** Once the e-mail is on its way and that has been read. */
   readonly onSent: (username: string) => void
-  readonly onHasCode: () => void
+  /** For who has the code already; with the user name that was typed so far. */
+  readonly onHasCode: (username: string) => void
 }
 
 /** Asks for the e-mail with the code (spec 5, "Forgot by email": both required and valid). */
@@ -49,6 +50,7 @@ export function AskByEmail({ username, onSent, onHasCode }: AskByEmailProps) {
   })
   useHoldReload(form.dirty || form.busy)
   const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES)
+  const typed = (): string => (element.current ? readValues(new FormData(element.current), NAMES).username : '')
   return (
     <form {...form.props} onInput={onInput} ref={element} method="post" className={css.form}>
       <TextField
@@ -82,7 +84,7 @@ export function AskByEmail({ username, onSent, onHasCode }: AskByEmailProps) {
       <Button type="submit" size="l" wide busy={form.busy}>
         <Trans>Send e-mail</Trans>
       </Button>
-      <button type="button" className={textButton} onClick={onHasCode}>
+      <button type="button" className={textButton} onClick={() => onHasCode(typed())}>
         <Trans>I have a code already</Trans>
       </button>
       {sent !== null && (

@@ -26,6 +26,11 @@ export function ForgotPasswordModal({ onClose }: { readonly onClose: () => void 
   const [username, setUsername] = useState('')
   const onDone = (): void => void navigate({ to: '/', replace: true })
   const byPhone = flags.CHNGPASSVERIF3 && way === 'phone'
+  /** From one step to the other; a name that was typed goes along. */
+  const go = (toCode: boolean) => (name: string) => {
+    setUsername(name)
+    setHasCode(toCode)
+  }
   const panel = (shows: ForgotWay) =>
     flags.CHNGPASSVERIF3
       ? ({
@@ -40,16 +45,9 @@ export function ForgotPasswordModal({ onClose }: { readonly onClose: () => void 
       {/* What was typed stays when one goes from one to the other. */}
       <div {...panel('email')} hidden={byPhone}>
         {hasCode ? (
-          <SetByEmail username={username} onDone={onDone} onBack={() => setHasCode(false)} />
+          <SetByEmail username={username} onDone={onDone} onBack={go(false)} />
         ) : (
-          <AskByEmail
-            username={username}
-            onSent={(name) => {
-              setUsername(name)
-              setHasCode(true)
-            }}
-            onHasCode={() => setHasCode(true)}
-          />
+          <AskByEmail username={username} onSent={go(true)} onHasCode={go(true)} />
         )}
       </div>
       {flags.CHNGPASSVERIF3 && (

@@ -20,7 +20,7 @@ import { useHoldReload } from '../../state/reload.ts'
 import { signInAtom } from '../../state/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { readValues, useForm } from '../../ui/use-form.ts'
 
 type Name = 'username' | 'verificationCode' | NewPasswordName
 const NAMES = ['username', 'verificationCode', ...NEW_PASSWORD_NAMES] as const
@@ -30,8 +30,8 @@ interface SetByEmailProps {
   readonly username: string
   /** Once one is logged in. */
   readonly onDone: () => void
-  /** To ask for another e-mail. */
-  readonly onBack: () => void
+  /** To ask for another e-mail; with the user name that was typed so far. */
+  readonly onBack: (username: string) => void
 }
 
 /** Sets the new password with the code of the e-mail. */
@@ -63,6 +63,7 @@ export function SetByEmail({ username, onDone, onBack }: SetByEmailProps) {
   })
   useHoldReload(form.dirty || form.busy)
   const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES)
+  const typed = (): string => (element.current ? readValues(new FormData(element.current), NAMES).username : '')
   const tryOut = async (): Promise<void> => {
     if (unheard) await signIn({ type: 'username', ...unheard }, queries)
     onDone()
@@ -104,7 +105,7 @@ export function SetByEmail({ username, onDone, onBack }: SetByEmailProps) {
       <Button type="submit" size="l" wide busy={form.busy}>
         <Trans>Set password and log in</Trans>
       </Button>
-      <button type="button" className={textButton} onClick={onBack}>
+      <button type="button" className={textButton} onClick={() => onBack(typed())}>
         <Trans>Send another e-mail</Trans>
       </button>
     </form>
