@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import { describeIdentityFailure } from '../../i18n/identity-failures.ts'
+import { Refusal } from '../../rules/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Reference } from '../failure-notice/reference.tsx'
 import type { CodeSending } from './use-code-sending.ts'
 import * as css from './sms-code.css.ts'
 
@@ -42,10 +45,13 @@ export function SendCode({ code, size = 'm', onSend }: SendCodeProps) {
 /** Spec 8, "SMS send failure": a warning with the server's message and a button. */
 function SendFailure({ error, onRead }: { readonly error: unknown; readonly onRead: () => void }) {
   const { i18n, t } = useLingui()
-  const { detail } = describeIdentityFailure(i18n, error)
+  // Kept for one error, so that the reference does not change while it is being read out.
+  const { detail, reference } = useMemo(() => describeIdentityFailure(i18n, error), [i18n, error])
   return (
     <ConfirmDialog title={t`The code was not sent`} confirm={t`OK`} onConfirm={onRead}>
       <p>{detail}</p>
+      {/* What the server has refused explains itself. */}
+      {!(error instanceof Refusal) && <Reference text={reference} />}
     </ConfirmDialog>
   )
 }
