@@ -31,6 +31,16 @@ describe('scenarios in text', () => {
       { kind: 'answering', value: { topics: [], more: 1 }, endpoint: 'getHelpCentre', merchant: 'pampas01' },
     ],
     ['answering=null,endpoint=logout', { kind: 'answering', value: null, endpoint: 'logout' }],
+    ['modules,on=AFFILIATE/FREE_PLAY', { kind: 'modules', on: ['AFFILIATE', 'FREE_PLAY'], off: [] }],
+    ['modules,off=SMS_LOGIN,on=AFFILIATE', { kind: 'modules', on: ['AFFILIATE'], off: ['SMS_LOGIN'] }],
+    [
+      'register-rules={"email": {"enabled": true, "patternId": 3}, "address": null},brand=pampas',
+      {
+        kind: 'register-rules',
+        rules: { email: { enabled: true, patternId: 3 }, address: null },
+        merchant: 'pampas01',
+      },
+    ],
     ['wrong-domain,brand=pampas,context=x', { kind: 'wrong-domain', merchant: 'pampas01', context: 'x' }],
   ])('%s', (text, scenario) => {
     expect(readScenario(scenarioFromText(text), known)).toEqual(scenario)
@@ -56,6 +66,10 @@ describe('scenarios in text', () => {
     ['answering={"ticket":1},endpoint=sendFeedback', 'value.ticket: Invalid type: Expected string but received 1'],
     ['answering=7,endpoint=sendFeedback', 'value: Invalid type: Expected Object but received 7'],
     ['region=1.2.3/NL', 'ip: expected an IP address'],
+    ['modules,on=AFILIATE', 'on.0: expected modules, such as MOBILE_REGISTRATION'],
+    ['modules=AFFILIATE', 'scenario: modules takes no value'],
+    ['register-rules={"email": {"enabled": 1}}', 'rules.email.enabled: '],
+    ['register-rules', 'rules: '],
     ['captcha,colour=red', 'colour: is not known here'],
     ['captcha,brand', 'scenario: "brand" is not key=value'],
   ])('refuses %s', (text, message) => {
