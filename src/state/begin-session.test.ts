@@ -47,12 +47,12 @@ describe('a session that begins', () => {
   })
 
   test.each([
-    ['is on', 'pampas', 'true'],
-    ['can’t be asked for', 'failing', null],
-  ])('with an expired password, while the module %s: %s', async (_, scenario, cpw) => {
+    ['is on', { kind: 'modules', on: ['FORCED_PASSWORD_CHANGE'] }, 'true'],
+    ['is off', { kind: 'modules', off: ['FORCED_PASSWORD_CHANGE'] }, null],
+    ['can’t be asked for', { kind: 'failing', endpoint: 'getWhitelabel', how: 'html' }, null],
+  ])('with an expired password, while the module %s', async (_, scenario, cpw) => {
     const { bench, page } = open()
-    if (scenario === 'failing')
-      await bench.control('POST', '/sandbox/scenarios', { kind: 'failing', endpoint: 'getWhitelabel', how: 'html' })
+    await bench.control('POST', '/sandbox/scenarios', scenario)
     await page.store.set(signInAtom, { ...credentials('expired').payload, type: 'username' }, page.queries)
     expect(page.store.get(sessionAtom)).toMatchObject({ username: 'expired' })
     expect(sessionStorage.getItem('cpw')).toBe(cpw)
