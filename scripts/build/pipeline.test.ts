@@ -113,6 +113,14 @@ describe('building all', () => {
     expect(statSync(join(dist, 'alpha/assets', script)).ino).toBe(statSync(join(dist, 'beta/assets', script)).ino)
   })
 
+  test('the flags lie with every brand, and no worker fetches them ahead', () => {
+    const sheets = readdirSync(join(dist, 'alpha/assets')).filter((name) => name.startsWith('flags-'))
+    expect(sheets.length).toBeGreaterThan(20)
+    const worker = readFileSync(join(dist, 'alpha/sw.js'), 'utf8')
+    expect(worker).toContain('assets/icons-later-')
+    expect(worker).not.toContain('assets/flags-')
+  })
+
   test('the library of third-party sign-in lies with brands that have it alone, and no worker fetches it ahead', () => {
     const libraries = ['alpha', 'beta', 'gamma'].map((id) =>
       readdirSync(join(dist, id, 'assets')).filter((name) => name.startsWith('firebase-')),
