@@ -29,12 +29,18 @@ test('a newcomer comes in with Google, and comes back', EVERYWHERE, async ({ pag
   await sandbox.scenario({ kind: 'modules', on: ['DIRECT_REGISTRATION', 'USERNAME_REGISTRATION'] })
   const service = await openIdentity(context)
   const locales = new Set<string | undefined>()
+  const libraries: string[] = []
   page.on('request', (request) => {
+    if (request.url().includes('/assets/firebase-')) libraries.push(request.url())
     if (request.url().includes('signInWithIdp')) locales.add(request.headers()['x-firebase-locale'])
   })
+  await player.open('/index')
+  await page.mouse.move(10, 200)
+  expect(libraries, 'a page that nobody logs in on').toEqual([])
   await player.open('/index?modal=login')
   const google = (await openPopup(page, say)).getByRole('button', { name: say('Continue with Google') })
   const window = await openWindow(page, google)
+  expect(libraries).toHaveLength(1)
   const asked = new URL(window.url()).searchParams
   expect(Object.fromEntries(asked)).toMatchObject({
     providerId: 'google.com',

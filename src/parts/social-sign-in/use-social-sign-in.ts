@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { identityAtom, signInWithProviderAtom, type SocialProvider } from '../../state/identity.ts'
 import { useHoldReload } from '../../state/reload.ts'
+import { useFirstSign } from '../../ui/use-first-sign.ts'
 
 /** What went wrong, and with whom. */
 interface SocialFailure {
@@ -29,11 +30,14 @@ export function useSocialSignIn(): SocialSignIn {
   const [failure, setFailure] = useState<SocialFailure | null>(null)
   const attempt = useRef<AbortController | null>(null)
   useHoldReload(waitsFor !== null)
+  const sign = useFirstSign()
+  // A login page may be the first thing that a visitor sees, who then has given no sign yet; a popup was asked for.
+  const somebody = sign || navigator.userActivation.hasBeenActive
   useEffect(() => {
     // A window opens within the click that wants it only if nothing must be fetched first.
-    void identity?.prepare()
-    return () => attempt.current?.abort()
-  }, [identity])
+    if (somebody) void identity?.prepare()
+  }, [identity, somebody])
+  useEffect(() => () => attempt.current?.abort(), [])
 
   const giveUp = (): void => {
     attempt.current?.abort()
