@@ -1,0 +1,208 @@
+/** Every call of an account, answered in twenty wrong ways: never a blank page, always a message, and nothing typed is lost. */
+import type { Locator, Page } from 'playwright/test'
+import { chooseNew } from './support/account.ts'
+import { expect, test as base } from './support/journey.ts'
+import { bringRounds, tryAgain, type Rounds } from './support/rounds.ts'
+import type { Say } from './support/words.ts'
+
+// How an answer is read depends on neither a brand nor a device.
+const ONCE = { tag: ['@phone', '@pampas'] }
+
+const test = base.extend<{ rounds: (asked: Rounds) => Promise<void> }>({
+  rounds: async ({ page, sandbox, faults }, use) => {
+    // Some of the wrong answers have a status, and some end in the middle.
+    faults.expect(/Failed to load resource/)
+    await bringRounds(page)
+    await use((asked) => tryAgain(page, sandbox, asked))
+  },
+})
+
+/** A field of the dialog on top. */
+const field = (page: Page, say: Say, label: string, values: Record<string, string> = {}): Locator =>
+  page
+    .getByRole('dialog')
+    .last()
+    .getByLabel(say(label, values), { exact: true })
+    .and(page.locator('input'))
+    .filter({ visible: true })
+
+/** No two codes are sent, and no two pictures asked for, within one. */
+const SECOND = 1001
+/** Any place of the slider's piece is right: what comes after it is what is tried. */
+const JUDGED = { kind: 'answering', endpoint: 'judgeSliderPuzzle', value: { token: 'proof' } }
+
+test('ways in', ONCE, async ({ page, player, rounds, say }) => {
+  await player.open('/index?modal=login')
+  await field(page, say, 'User name').fill('ana')
+  await rounds({ endpoint: 'startFreePlay', steps: [{ press: say('Free demo') }] })
+  await field(page, say, 'Password').fill('Horse-2468')
+  await rounds({ endpoint: 'login', steps: [{ press: say('Log in') }] })
+})
+
+test('codes, countries and letters', ONCE, async ({ page, player, rounds, sandbox, say }) => {
+  await player.open('/index')
+  // Nothing of the list is asked for again while its field is there, so each try is another popup.
+  await rounds({
+    endpoint: 'getCountries',
+    steps: [{ press: say('Log in') }, { press: say('Mobile number') }, { type: '+54', into: 'countryDialingCode' }],
+    shows: say('Country code'),
+    after: [{ press: say('Close') }, { closed: true }],
+  })
+  await player.loginForm()
+  await page.getByRole('tab', { name: say('Mobile number') }).click()
+  await field(page, say, 'Mobile number').fill('91155501000')
+  await field(page, say, 'SMS code').fill('123456')
+  await rounds({
+    endpoint: 'sendLoginCode',
+    steps: [{ press: say('Send code') }],
+    shows: say('The code was not sent'),
+    apart: SECOND,
+    after: [{ press: say('OK') }],
+  })
+
+  await sandbox.scenario({ kind: 'captcha' })
+  await sandbox.scenario({ kind: 'failing', how: 'malformed', endpoint: 'getCaptcha' })
+  await page.getByRole('tab', { name: say('User name') }).click()
+  await field(page, say, 'User name').fill('ana')
+  await field(page, say, 'Password').fill('Horse-2468')
+  await player.send(page.getByRole('dialog')).click()
+  await expect(page.getByText(say('No picture'))).toBeVisible()
+  const another = { press: say('Another picture') }
+  await rounds({ endpoint: 'getCaptcha', steps: [another], shows: say('No picture'), apart: SECOND })
+})
+
+test('a second factor', ONCE, async ({ page, player, rounds, sandbox, say }) => {
+  const member = await sandbox.member('player')
+  await sandbox.scenario({ kind: 'unregistered-ip' })
+  await player.open('/index?modal=login')
+  await player.fill(page.getByRole('dialog'), member)
+  await player.send(page.getByRole('dialog')).click()
+  await field(page, say, 'SMS code').fill('123456')
+  await rounds({ endpoint: 'proveSecondFactor', steps: [{ press: say('Confirm') }] })
+  await rounds({
+    endpoint: 'sendSecondFactorCode',
+    steps: [{ press: say('Send code') }],
+    shows: say('The code was not sent'),
+    apart: SECOND,
+    after: [{ press: say('OK') }],
+  })
+})
+
+test('registering', ONCE, async ({ page, player, rounds, sandbox, say }) => {
+  test.slow()
+  const rule = { patternId: 0, minLength: 2, maxLength: 20, enabled: true, required: true }
+  const names = ['mobileNum', 'email', 'fullName', 'birthday', 'idNumber', 'nationality', 'recommenderId']
+  const rules = Object.fromEntries(names.map((name) => [name, { enabled: false }]))
+  const asked = { ...rules, username: rule, password: rule, affiliateCode: { ...rule, required: false } }
+  const askFewFields = async (): Promise<void> => {
+    await sandbox.scenario({ kind: 'register-rules', rules: asked })
+    await sandbox.scenario(JUDGED)
+  }
+  await askFewFields()
+  await sandbox.scenario({ kind: 'failing', how: 'malformed', endpoint: 'getRegisterRules' })
+  await player.open('/register')
+  await rounds({ endpoint: 'getRegisterRules', steps: [{ press: say('Try again') }] })
+
+  await askFewFields()
+  await page.getByRole('button', { name: say('Try again') }).click()
+  await field(page, say, 'User name').fill(`lupe${Date.now()}`)
+  await field(page, say, 'Password').fill('Horse-2468')
+  await field(page, say, 'Password again').fill('Horse-2468')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  const code = field(page, say, '{label} (optional)', { label: say('Invitation code') })
+  await code.fill('7788')
+  const send = { press: say('Register') }
+  await rounds({ endpoint: 'checkAffiliateCode', steps: [send] })
+  await code.fill('')
+  // It is never sent again by itself: whoever wants that says so.
+  const registering = [{ press: say('Send it again'), ifThere: true } as const, send]
+  await askFewFields()
+  await rounds({ endpoint: 'registerMember', steps: registering })
+
+  await askFewFields()
+  await page.getByRole('tab', { name: say('Mobile number') }).click()
+  await field(page, say, 'Mobile number').fill('91155501000')
+  const slide = [{ press: say('Send code') }, { slideTo: 100 }, { press: say('Check') }]
+  await rounds({
+    endpoint: 'sendRegistrationCode',
+    steps: slide,
+    shows: say('The code was not sent'),
+    apart: SECOND,
+    after: [{ press: say('OK') }],
+  })
+  await field(page, say, 'SMS code').fill('123456')
+  await rounds({ endpoint: 'registerMobile', steps: registering })
+})
+
+test('showing that a person is there', ONCE, async ({ page, player, rounds, sandbox, say }) => {
+  test.slow()
+  await sandbox.scenario({ kind: 'failing', how: 'malformed', endpoint: 'getSliderPuzzle' })
+  await player.open('/register')
+  await page.getByRole('tab', { name: say('Mobile number') }).click()
+  await field(page, say, 'Mobile number').fill('91155501000')
+  await page.getByRole('button', { name: say('Send code') }).click()
+  await rounds({ endpoint: 'getSliderPuzzle', steps: [{ press: say('Try again') }] })
+  await page.getByRole('button', { name: say('Try again') }).click()
+  await rounds({ endpoint: 'judgeSliderPuzzle', steps: [{ slideTo: 100 }, { press: say('Check') }] })
+  await sandbox.scenario({ kind: 'failing', how: 'malformed', endpoint: 'getCaptchaQuestion' })
+  await page.getByRole('button', { name: say('Answer a question instead') }).click()
+  await rounds({ endpoint: 'getCaptchaQuestion', steps: [{ press: say('Try again') }] })
+  await page.getByRole('button', { name: say('Try again') }).click()
+  await rounds({
+    endpoint: 'judgeCaptchaQuestion',
+    steps: [{ type: 'x', into: 'answer' }, { press: say('Check') }],
+    fleeting: ['answer'],
+  })
+})
+
+test('passwords', ONCE, async ({ page, player, rounds, say }) => {
+  await player.open('/index?modal=forgot-password')
+  await field(page, say, 'User name').fill('ana')
+  await field(page, say, 'E-mail').fill('ana@example.com')
+  await rounds({ endpoint: 'forgotPasswordByEmail', steps: [{ press: say('Send e-mail') }] })
+  await page.getByRole('button', { name: say('I have a code already') }).click()
+  await field(page, say, 'Code from the e-mail').fill('ABCD1234')
+  await chooseNew(page.getByRole('dialog'), say, 'Horse-2468')
+  const set = { press: say('Set password and log in') }
+  await rounds({ endpoint: 'setPasswordByEmail', steps: [set] })
+  await page.getByRole('tab', { name: say('By phone') }).click()
+  await field(page, say, 'Mobile number').fill('91155501000')
+  await field(page, say, 'SMS code').fill('123456')
+  await chooseNew(page.getByRole('dialog'), say, 'Horse-2468')
+  await rounds({ endpoint: 'setPasswordByPhone', steps: [set] })
+
+  await player.enter('player')
+  await player.open('/index?modal=change-password')
+  // Not the right one: a change that is carried out would end the session.
+  await field(page, say, 'Current password').fill('not-it')
+  await chooseNew(page.getByRole('dialog'), say, 'Horse-2468')
+  await rounds({ endpoint: 'changePassword', steps: [{ press: say('Change password') }] })
+})
+
+test('who is logged in, and out again', ONCE, async ({ page, player, sandbox, faults, say }) => {
+  faults.expect(/Failed to load resource/)
+  const member = await player.enter('player')
+  for (const seed of [1, 2, 3]) {
+    for (const endpoint of ['getMemberInfo', 'getMemberIcon', 'logout'])
+      await sandbox.scenario({ kind: 'failing', how: 'malformed', seed, endpoint })
+    await player.open('/index')
+    await expect(player.account, 'one is still in').toBeVisible()
+    await expect((await player.menu()).getByText(member.username)).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await player.signOut()
+  await expect(player.account).toHaveCount(0)
+  await expect(page.getByRole('link', { name: say('Log in') }).first()).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+})
+
+test.describe('the second form of login', ONCE, () => {
+  test.use({ brand: 'hoasen' })
+
+  test('by slider', async ({ page, player, rounds, say }) => {
+    await player.open('/index?modal=login')
+    await field(page, say, 'User name').fill('ana')
+    await field(page, say, 'Password').fill('Horse-2468')
+    await rounds({ endpoint: 'loginWithSlider', steps: [{ press: say('Log in') }] })
+  })
+})
