@@ -35,11 +35,10 @@ export const below = style({
 })
 /** One line where there is room, so that the card stays low. */
 export const belowRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s })
-/** Remember-me and the way for who has forgotten: one line where both fit. */
+/** Remember-me and the way for who has forgotten: one line where both fit, two beside the ways in the header. */
 export const aside = style({
   display: 'flex',
-  // In the header a line of its own, below the ways.
-  flex: '1 1 18rem',
+  flex: '1 1 10rem',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -48,7 +47,8 @@ export const aside = style({
 export const forgot = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: vars.control.s,
+  // No higher than the box beside it, or the header's card grows over the navigation.
+  minBlockSize: '1.75rem',
   color: vars.color.accentText,
   fontSize: vars.size.s,
   textUnderlineOffset: '0.2em',
