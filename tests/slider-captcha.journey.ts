@@ -60,8 +60,16 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
       const { form, dialog } = await open({ page, player, sandbox, say })
       const slider = await readySlider(dialog, say)
       await expect(slider).toBeFocused()
+      const judged: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') judged.push(new URL(request.url()).pathname)
+      })
+      await slider.click()
+      await expect(slider, 'pressing somewhere brings the piece there').not.toHaveValue('0')
+      await slider.press('Home')
       const { x } = await sliderAnswer(page)
       await slideByKeys(slider, x > 130 ? 40 : 220)
+      expect(judged, 'and is no answer').not.toContain('/wps/captcha/slider')
       await slider.press('Enter')
       await expect(dialog.getByRole('alert')).toContainText(say('That was not its place. Here is a new picture.'))
       await expect(slider).toHaveValue('0')

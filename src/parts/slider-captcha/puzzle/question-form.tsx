@@ -41,7 +41,7 @@ export function QuestionForm({ onPass, onOther }: QuestionFormProps) {
   useEffect(() => {
     if (known) answer.current?.focus()
   }, [known])
-  if (error && !isFetching && !data) return <FailureNotice error={error} onRetry={() => void refetch()} />
+  if (error && !isFetching) return <FailureNotice error={error} onRetry={() => void refetch()} />
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const said = answer.current?.value.trim() ?? ''

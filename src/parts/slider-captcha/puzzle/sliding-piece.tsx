@@ -16,6 +16,9 @@ import { OutcomeAlert } from './outcome-alert.tsx'
 import * as css from './puzzle.css.ts'
 import { useJudging } from './use-judging.ts'
 
+/** More than a hand trembles, in pixels. */
+const DRAG = 4
+
 interface SlidingPieceProps {
   readonly onPass: (token: string) => void
   /** To the written question. */
@@ -30,6 +33,7 @@ export function SlidingPiece({ onPass, onOther }: SlidingPieceProps) {
   const { t } = useLingui()
   const hint = useId()
   const slider = useRef<HTMLInputElement>(null)
+  const pressedAt = useRef(0)
   const judgePuzzle = useSetAtom(judgePuzzleAtom)
   const { data, isFetching, error, refetch } = useQuery(sliderPuzzleQuery(useAtomValue(gatewayAtom)))
   const [x, setX] = useState(0)
@@ -42,7 +46,19 @@ export function SlidingPiece({ onPass, onOther }: SlidingPieceProps) {
   useEffect(() => slider.current?.focus(), [])
   const scene = data && captchaUrl(data.scene)
   const piece = data && captchaUrl(data.piece)
-  if (error && !isFetching && !data) return <FailureNotice error={error} onRetry={() => void refetch()} />
+  const other = (
+    <Button variant="ghost" size="s" onClick={onOther}>
+      <Trans>Answer a question instead</Trans>
+    </Button>
+  )
+  if (error && !isFetching) {
+    return (
+      <div className={css.puzzle}>
+        <FailureNotice error={error} onRetry={() => void refetch()} />
+        {other}
+      </div>
+    )
+  }
   const most = data ? Math.max(1, data.width - data.pieceWidth) : 1
   const moved = Math.round((100 * x) / most)
   const check = (): void => {
@@ -95,7 +111,13 @@ export function SlidingPiece({ onPass, onOther }: SlidingPieceProps) {
           onChange={(event) => {
             if (data && !isFetching && !busy) setX(event.currentTarget.valueAsNumber)
           }}
-          onPointerUp={check}
+          onPointerDown={({ clientX }) => {
+            pressedAt.current = clientX
+          }}
+          // Letting go after a drag is the answer. Pressing somewhere only brings the piece there, for who can't drag.
+          onPointerUp={({ clientX }) => {
+            if (Math.abs(clientX - pressedAt.current) > DRAG) check()
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') check()
           }}
@@ -106,9 +128,7 @@ export function SlidingPiece({ onPass, onOther }: SlidingPieceProps) {
       </div>
       <OutcomeAlert outcome={outcome} wrong={t`That was not its place. Here is a new picture.`} />
       <div className={css.actions}>
-        <Button variant="ghost" size="s" onClick={onOther}>
-          <Trans>Answer a question instead</Trans>
-        </Button>
+        {other}
         <Button size="s" busy={busy} {...(x === 0 ? { 'aria-disabled': true } : {})} onClick={check}>
           <Trans>Check</Trans>
         </Button>
