@@ -10,6 +10,7 @@ import { loadMemberAtom } from './load-member.ts'
 import { modulesQuery } from './modules.ts'
 import { promptAtom } from './prompts.ts'
 import { forgetPrivate } from './query-scope.ts'
+import { dropDraftAtom, keepDraftAtom } from './register-draft.ts'
 import { emptySessionAtom, sessionAtom } from './session.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
 import { typedPasswordAtom } from './typed-password.ts'
@@ -50,6 +51,7 @@ export const beginSessionAtom = atom(
     const accountType = way === 'free-play' ? TRIAL_ACCOUNT : null
     set(sessionAtom, { token: reply.token, accountType, username, nickname: '' })
     set(typedPasswordAtom, forced ? (password ?? null) : null)
+    set(way === 'free-play' ? keepDraftAtom : dropDraftAtom)
     // What the earlier account was told is asked for again, now with the new token.
     if (earlier) {
       forgetPrivate(queries)

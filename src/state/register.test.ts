@@ -3,10 +3,12 @@ import { credentials, openBench, wireframe, type Bench } from '../../scripts/san
 import { Refusal, TransportFailure } from '../rules/failure.ts'
 import { mayHaveHappened } from '../rules/lost-answer.ts'
 import { gatewayAtom } from './gateway.ts'
-import { affiliateQuery, checkAffiliateAtom, registerAtom, registerDraftAtom, type Registration } from './register.ts'
+import { registerDraftAtom } from './register-draft.ts'
+import { affiliateQuery, checkAffiliateAtom, registerAtom, type Registration } from './register.ts'
 import { sessionAtom } from './session.ts'
 import { openSession } from './session-testing.ts'
-import { signInAtom } from './sign-in.ts'
+import { freePlayAtom, signInAtom } from './sign-in.ts'
+import { signOutAtom } from './sign-out.ts'
 import { stored } from './testing.ts'
 
 const from = { domain: 'localhost', registerUrl: 'http://localhost/register' }
@@ -41,7 +43,7 @@ const fails = (bench: Bench, more: object) =>
 describe('registering', () => {
   test('sends what was said and nothing that was not, and begins the session', async () => {
     const { page, register, sent } = await open()
-    page.store.set(registerDraftAtom, { way: null, values: { password: 'Horse-2468' }, unheard: true })
+    page.store.set(registerDraftAtom, () => ({ way: null, values: { password: 'Horse-2468' }, unheard: true }))
     await register({ ...ANA, referralCode: '0012345' })
     expect(sent).toEqual([
       {
@@ -68,7 +70,7 @@ describe('registering', () => {
 
   test('that is refused keeps everything as it was', async () => {
     const { page, register } = await open()
-    page.store.set(registerDraftAtom, { way: 'username', values: { username: 'player' }, unheard: false })
+    page.store.set(registerDraftAtom, () => ({ way: 'username', values: { username: 'player' }, unheard: false }))
     const refused = await register({ ...ANA, typed: { ...ANA.typed, username: 'player' } }).catch((it: unknown) => it)
     expect(refused).toBeInstanceOf(Refusal)
     expect(refused).toMatchObject({ value: { field: 'username' } })
@@ -147,4 +149,26 @@ test('the neutral merchant asks for a name and a password', async () => {
     'username',
     'password',
   ])
+})
+
+describe('a draft', () => {
+  const typed = { way: null, values: { username: 'ana', password: 'Horse-2468' }, unheard: false }
+  const empty = { way: null, values: {}, unheard: false }
+
+  test('is nobody else’s: a login by another way drops it', async () => {
+    const { page } = await open()
+    page.store.set(registerDraftAtom, () => typed)
+    await page.store.set(signInAtom, { ...credentials('player').payload, type: 'username' }, page.queries)
+    expect(page.store.get(registerDraftAtom)).toEqual(empty)
+  })
+
+  test.each(['before', 'in'])('that was typed %s a trial stays through it, and ends with it', async (when) => {
+    const { page } = await open()
+    if (when === 'before') page.store.set(registerDraftAtom, () => typed)
+    await page.store.set(freePlayAtom, page.queries)
+    if (when === 'in') page.store.set(registerDraftAtom, () => typed)
+    expect(page.store.get(registerDraftAtom)).toEqual(typed)
+    page.store.set(signOutAtom, page.queries)
+    expect(page.store.get(registerDraftAtom)).toEqual(empty)
+  })
 })

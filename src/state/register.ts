@@ -1,4 +1,4 @@
-/** Registration: the calls that it takes, and what was typed so far (spec 5, "Registration"). */
+/** Registration: the calls that it takes (spec 5, "Registration"). */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { RequestOf } from '../api/endpoint.ts'
@@ -12,22 +12,6 @@ import { beginSessionAtom } from './begin-session.ts'
 import { gatewayAtom } from './gateway.ts'
 import { PUBLIC } from './query-scope.ts'
 import type { MobileAddress, SentCode } from './sms.ts'
-
-/** What was typed into the form, by the names of its inputs. */
-export interface RegisterDraft {
-  readonly way: RegisterWay | null
-  readonly values: Readonly<Record<string, string>>
-  /** Whether it was sent and nothing was heard: an account may have been made of it. */
-  readonly unheard: boolean
-}
-
-const EMPTY: RegisterDraft = { way: null, values: {}, unheard: false }
-
-/**
- * Kept in memory alone while the page lives, so that a popup that is closed, another tab or another language loses
- * nothing; gone once there is an account.
- */
-export const registerDraftAtom = atom<RegisterDraft>(EMPTY)
 
 /** Where the player registers from. */
 export interface RegisteredFrom {
@@ -101,7 +85,6 @@ export const registerAtom = atom(
       way === 'username'
         ? await gateway(registerMember, payload as RequestOf<typeof registerMember>)
         : await gateway(registerMobile, payload as RequestOf<typeof registerMobile>)
-    set(registerDraftAtom, EMPTY)
     const { username = '', password } = typed
     await set(beginSessionAtom, { reply, way: 'registration', username, ...(password && { password }) }, queries)
   },

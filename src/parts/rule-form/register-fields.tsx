@@ -3,9 +3,10 @@ import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { describeFailure } from '../../i18n/failure.ts'
 import { TRIAL_ACCOUNT } from '../../rules/account.ts'
+import { mobileNumber } from '../../rules/mobile-number.ts'
 import type { Invitation, RegisterWay } from '../../rules/register-ways.ts'
 import type { PlannedField } from '../../rules/register.ts'
-import { registerDraftAtom } from '../../state/register.ts'
+import { registerDraftAtom } from '../../state/register-draft.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -99,7 +100,7 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
         <Agreements id={id} errorOf={errorOf} />
         {unheard ? (
           <UnheardNotice
-            username={(way === 'username' ? values['username'] : values['mobileNum'])?.trim() ?? ''}
+            username={accountName(way, values)}
             password={values['password']?.trim() ?? ''}
             onAgain={forgetUnheard}
           />
@@ -120,6 +121,12 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
       {code.dialog}
     </form>
   )
+}
+
+/** What the account is logged in to by: on the tab of mobile numbers the digits are its name. */
+function accountName(way: RegisterWay, values: Readonly<Record<string, string>>): string {
+  const { username = '', mobileNum = '', countryDialingCode = '' } = values
+  return way === 'username' ? username.trim() : (mobileNumber(mobileNum, countryDialingCode.replace(/\D/g, '')) ?? '')
 }
 
 /** A section with its name; not a legend, which no grid can lay out. */

@@ -12,7 +12,8 @@ import { captchaQuery } from '../../state/captcha.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { modulesQuery } from '../../state/modules.ts'
 import { registerRulesQuery } from '../../state/register-rules.ts'
-import { affiliateQuery, registerAtom, registerDraftAtom } from '../../state/register.ts'
+import { registerDraftAtom } from '../../state/register-draft.ts'
+import { affiliateQuery, registerAtom } from '../../state/register.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { countriesQuery } from '../../state/sms.ts'
 import { stubStorage, type TestPage } from '../../state/testing.ts'
@@ -64,7 +65,7 @@ describe('each module', () => {
     await bench.control('POST', '/sandbox/scenarios', { kind: 'register-rules', rules: EVERYTHING })
     await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', ...flags })
     const first = await settled(page, '/register')
-    page.store.set(registerDraftAtom, { way: 'mobile', values: {}, unheard: false })
+    page.store.set(registerDraftAtom, (before) => ({ ...before, way: 'mobile' }))
     const second = await settled(page, '/register')
     const names = [inputNames(first), inputNames(second)] as const
     const both = first.includes('role="tablist"')

@@ -18,6 +18,9 @@ interface UnheardNoticeProps {
   readonly onAgain: () => void
 }
 
+/** One answer for any wrong credential (spec 8); any other refusal says nothing of whether there is an account. */
+const UNKNOWN = /incorrect|wrong|does(?:n't| not) exist/i
+
 /** It was sent and nothing was heard: there may be an account. It is never sent again by itself. */
 export function UnheardNotice({ username, password, onAgain }: UnheardNoticeProps) {
   const { t } = useLingui()
@@ -39,7 +42,7 @@ export function UnheardNotice({ username, password, onAgain }: UnheardNoticeProp
       setBusy(false)
     }
   }
-  const none = failure instanceof Refusal
+  const none = failure instanceof Refusal && UNKNOWN.test(failure.serverMessage)
   return (
     <>
       <Alert tone="warn" title={none ? t`There is no such account yet` : t`We did not hear back`}>

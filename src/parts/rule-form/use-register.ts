@@ -9,7 +9,8 @@ import { mayHaveHappened } from '../../rules/lost-answer.ts'
 import type { Invitation, RegisterWay } from '../../rules/register-ways.ts'
 import { judgeRegistration, type FormField, type PlannedField } from '../../rules/register.ts'
 import { brandAtom } from '../../state/brand.ts'
-import { checkAffiliateAtom, registerAtom, registerDraftAtom } from '../../state/register.ts'
+import { registerDraftAtom } from '../../state/register-draft.ts'
+import { checkAffiliateAtom, registerAtom } from '../../state/register.ts'
 import { useHoldReload } from '../../state/reload.ts'
 import { useForm, type Errors, type Form } from '../../ui/use-form.ts'
 import type { SmsCode } from '../sms-code/use-sms-code.ts'
@@ -19,6 +20,9 @@ import { AGREEMENTS, readDraft, restoreDraft, typedOf, type Agreement } from './
 import { useRegistrationCode } from './use-registration-code.tsx'
 
 type Name = FormField | Agreement
+
+/** What an address brings along may be of any length, and is not what the registration fails for. */
+const LONGEST_SEARCH = 1024
 
 interface RegisterOptions {
   readonly way: RegisterWay
@@ -81,7 +85,7 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
         if (typed.affiliateCode) await checkAffiliate(typed.affiliateCode, domain)
         const identity = (await code.confirm(typed)) ?? undefined
         const { referralCode } = invitation
-        const registerUrl = location.origin + location.pathname + location.search
+        const registerUrl = location.origin + location.pathname + location.search.slice(0, LONGEST_SEARCH)
         await register(
           {
             way,
