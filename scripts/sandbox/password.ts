@@ -46,6 +46,8 @@ export const password = {
     refuseWeak(context, newPassword)
     const member = store.members.byUsername(merchant.merchantCode, username)
     const verdict = store.codes.check('password', member?.id ?? '', verificationCode, now())
+    // That there were too many is said of no field.
+    if (verdict === 'too-many') throw refusalOf(verdict, {})
     if (!member || verdict !== 'right') throw refusalOf(verdict === 'right' ? 'wrong' : verdict)
     return letIn(context, member, newPassword)
   },
