@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PageEnd } from '../../ui/page-end.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { readValues, useForm } from '../../ui/use-form.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 type Name = 'username' | 'email'
 /** The pattern of an e-mail address (spec 5, "Pattern meanings"). */
@@ -50,6 +51,7 @@ export function AskByEmail({ username, onSent, onHasCode }: AskByEmailProps) {
   })
   useHoldReload(form.dirty || form.busy)
   const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES)
+  useFirstFocus(element)
   const typed = (): string => (element.current ? readValues(new FormData(element.current), NAMES).username : '')
   return (
     <form {...form.props} onInput={onInput} ref={element} method="post" className={css.form}>

@@ -21,6 +21,7 @@ import { signInAtom } from '../../state/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { readValues, useForm } from '../../ui/use-form.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 type Name = 'username' | 'verificationCode' | NewPasswordName
 const NAMES = ['username', 'verificationCode', ...NEW_PASSWORD_NAMES] as const
@@ -63,6 +64,7 @@ export function SetByEmail({ username, onDone, onBack }: SetByEmailProps) {
   })
   useHoldReload(form.dirty || form.busy)
   const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES)
+  useFirstFocus(element)
   const typed = (): string => (element.current ? readValues(new FormData(element.current), NAMES).username : '')
   const tryOut = async (): Promise<void> => {
     if (unheard) await signIn({ type: 'username', ...unheard }, queries)
