@@ -229,6 +229,32 @@ test('an invitation code that is not good is told in a dialog', MUCH, async ({ p
   await expect(player.account).toBeVisible()
 })
 
+test(
+  'a guest opens an account with a mobile number, and is called by it',
+  { tag: ['@pampas', '@phone'] },
+  async ({ page, player, sandbox, say, brand }) => {
+    const desk = { page, say, sandbox, brand }
+    const person = somebody(brand)
+    await player.open('/register.html')
+    const form = await registerForm(desk)
+    await page.getByRole('tab', { name: say('Mobile number') }).click()
+    await fillAll(desk, form, person)
+    await field(form, say, 'SMS code').fill('wrong')
+    await sendRegistration(form, say).click()
+    const code = field(form, say, 'SMS code')
+    await expect(code).toHaveAccessibleDescription(
+      say('The verification code is missing or not right. Check it and try again.'),
+    )
+    await expect(code).toBeFocused()
+    const to = { countryDialingCode: '54', mobileNum: person.mobileNum, purpose: 'register' }
+    const { code: right } = (await sandbox.ask('sms', to)) as { code: string } // by its schema
+    await code.fill(right)
+    await sendRegistration(form, say).click()
+    await expect(player.account).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('username'))).toBe(person.mobileNum)
+  },
+)
+
 test('a trial account gives way to an account of one’s own', MUCH, async ({ page, player, sandbox, say, brand }) => {
   const desk = { page, say, sandbox, brand }
   await player.enter('trial')

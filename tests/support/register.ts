@@ -40,7 +40,9 @@ export const field = (form: Locator, say: Say, label: string): Locator =>
 
 /** What both brands ask for. */
 export async function fillAccount(form: Locator, say: Say, { username, password }: Registrant): Promise<void> {
-  await field(form, say, 'User name').fill(username)
+  // The tab of mobile numbers asks for none.
+  const name = field(form, say, 'User name')
+  if ((await name.count()) > 0) await name.fill(username)
   await field(form, say, 'Password').fill(password)
   await field(form, say, 'Password again').fill(password)
 }
