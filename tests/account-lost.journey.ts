@@ -1,0 +1,192 @@
+/**
+ * Double clicks, slow answers, and answers that are lost after the call was carried out: nothing is made twice, and it is
+ * clear what to do next.
+ */
+import type { Locator, Page } from 'playwright/test'
+import { contract, type Contract } from '../src/api/contract.ts'
+import { accountOf, chooseNew } from './support/account.ts'
+import { expect, test } from './support/journey.ts'
+import type { Say } from './support/words.ts'
+
+const popup = (page: Page): Locator => page.getByRole('dialog').last()
+const input = (page: Page, say: Say, label: string): Locator =>
+  popup(page).getByLabel(say(label), { exact: true }).and(page.locator('input')).filter({ visible: true })
+
+/** Counts the calls of an endpoint from now on. */
+function counted(page: Page, endpoint: keyof Contract): () => number {
+  let count = 0
+  page.on('request', (request) => (count += Number(new URL(request.url()).pathname === contract[endpoint].path)))
+  return () => count
+}
+
+/** As an impatient hand does it: two clicks and Enter before anything has been drawn. */
+const hammer = (button: Locator): Promise<void> =>
+  button.evaluate((it: HTMLButtonElement) => {
+    it.click()
+    it.click()
+    it.form?.requestSubmit()
+  })
+
+const RULE = { patternId: 0, minLength: 6, maxLength: 20, enabled: true, required: true }
+const OFF = ['mobileNum', 'email', 'fullName', 'birthday', 'idNumber', 'nationality', 'recommenderId', 'affiliateCode']
+/** A registration that asks for a name and a password, and any password. */
+const FREE = {
+  kind: 'register-rules',
+  rules: {
+    ...Object.fromEntries(OFF.map((name) => [name, { enabled: false, required: false }])),
+    username: RULE,
+    password: RULE,
+  },
+}
+/** Cut short, not broken off: where a connection breaks before an answer begins, browsers send once more by themselves. */
+const lost = (endpoint: keyof Contract) => ({ kind: 'failing', how: 'cut-short', times: 1, endpoint })
+
+test('an account whose making was not heard of is made once, and logged in to', async ({
+  page,
+  player,
+  sandbox,
+  faults,
+  say,
+  brand,
+}) => {
+  faults.expect(/Failed to load resource/)
+  await sandbox.scenario(FREE)
+  await sandbox.scenario({ kind: 'modules', off: ['MOBILE_REGISTRATION', 'AFFILIATE'] })
+  await sandbox.scenario({ kind: 'slow', ms: 400, endpoint: 'registerMember' })
+  await sandbox.scenario(lost('registerMember'))
+  await player.open('/register')
+  const registered = counted(page, 'registerMember')
+  const name = `eva${brand.slice(0, 4)}${Date.now() % 1_000_000}`
+  await input(page, say, 'User name').fill(name)
+  await input(page, say, 'Password').fill('Horse-2468')
+  await input(page, say, 'Password again').fill('Horse-2468')
+  for (const box of await popup(page).getByRole('checkbox').all()) await box.check()
+  await hammer(popup(page).getByRole('button', { name: say('Register'), exact: true }))
+  await expect(popup(page).getByText(say('We did not hear back'))).toBeVisible()
+  expect(registered()).toBe(1)
+  await expect(input(page, say, 'Password'), 'nothing typed is lost').toHaveValue('Horse-2468')
+  await expect(popup(page).getByRole('button', { name: say('Register'), exact: true })).toHaveCount(0)
+  // Enter in a field sends nothing by itself.
+  await input(page, say, 'User name').press('Enter')
+
+  await popup(page)
+    .getByRole('button', { name: say('Try to log in') })
+    .click()
+  await expect(player.account).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('username'))).toBe(name)
+  expect(registered(), 'it was sent once').toBe(1)
+  // The one that was made, with a balance of its own and books that are right.
+  expect(await sandbox.ask('ledger', { member: name })).toMatchObject({ total: '0' })
+})
+
+test('one that was never made can be sent again, and is made once', async ({ page, player, sandbox, faults, say }) => {
+  faults.expect(/Failed to load resource/)
+  await sandbox.scenario(FREE)
+  await sandbox.scenario({ kind: 'modules', off: ['MOBILE_REGISTRATION', 'AFFILIATE'] })
+  await sandbox.scenario({ kind: 'failing', status: 503, times: 1, endpoint: 'registerMember' })
+  await player.open('/register')
+  const registered = counted(page, 'registerMember')
+  const name = `Noa${Date.now() % 1_000_000}`
+  await input(page, say, 'User name').fill(name)
+  await input(page, say, 'Password').fill('Horse-2468')
+  await input(page, say, 'Password again').fill('Horse-2468')
+  for (const box of await popup(page).getByRole('checkbox').all()) await box.check()
+  const send = popup(page).getByRole('button', { name: say('Register'), exact: true })
+  await send.click()
+  await popup(page)
+    .getByRole('button', { name: say('Try to log in') })
+    .click()
+  await expect(popup(page).getByText(say('There is no such account yet'))).toBeVisible()
+  await popup(page)
+    .getByRole('button', { name: say('Send it again') })
+    .click()
+  await hammer(send)
+  await expect(player.account).toBeVisible()
+  expect(registered()).toBe(2)
+})
+
+test('a password whose change was not heard of is in use, and is not sent twice', async ({
+  page,
+  player,
+  sandbox,
+  faults,
+  say,
+}) => {
+  faults.expect(/Failed to load resource/)
+  await sandbox.scenario(FREE)
+  const member = await player.enter('player')
+  await player.open('/index?modal=change-password')
+  const changed = counted(page, 'changePassword')
+  await sandbox.scenario({ kind: 'slow', ms: 400, endpoint: 'changePassword' })
+  await sandbox.scenario(lost('changePassword'))
+  await input(page, say, 'Current password').fill(member.password)
+  await chooseNew(popup(page), say, 'Donkey-13579')
+  await hammer(popup(page).getByRole('button', { name: say('Change password'), exact: true }))
+  await expect(popup(page).getByText(say('We did not hear back'))).toBeVisible()
+  await expect(input(page, say, 'New password')).toHaveValue('Donkey-13579')
+  expect(changed()).toBe(1)
+  await popup(page)
+    .getByRole('button', { name: say('Try to log in') })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(player.account).toBeVisible()
+  expect(changed()).toBe(1)
+  await player.signOut()
+  await player.logIn({ ...member, password: 'Donkey-13579' })
+})
+
+test('logins, codes and free plays that were not heard of can be tried again', async ({
+  page,
+  player,
+  sandbox,
+  faults,
+  say,
+}) => {
+  test.slow()
+  faults.expect(/Failed to load resource/)
+  await sandbox.scenario({ kind: 'modules', on: ['VERIFICATION_CODE_LOGIN', 'FREE_PLAY', 'CHNGPASSVERIF3'] })
+  const member = await accountOf(sandbox)
+  await player.open('/index?modal=login')
+  const plays = counted(page, 'startFreePlay')
+  await sandbox.scenario({ kind: 'slow', ms: 400, endpoint: 'startFreePlay' })
+  await sandbox.scenario(lost('startFreePlay'))
+  const play = popup(page).getByRole('button', { name: say('Free demo') })
+  await hammer(play)
+  await expect(popup(page).getByRole('alert')).toContainText(say('The connection was lost'))
+  expect(plays()).toBe(1)
+
+  const logins = counted(page, 'login')
+  await sandbox.scenario({ kind: 'slow', ms: 400, endpoint: 'login' })
+  await sandbox.scenario(lost('login'))
+  await player.fill(popup(page), member)
+  await hammer(player.send(popup(page)))
+  await expect(
+    popup(page)
+      .getByRole('alert')
+      .filter({ hasText: say('Check your network and try again.') }),
+  ).toHaveCount(2)
+  expect(logins()).toBe(1)
+  await expect(input(page, say, 'Password')).toHaveValue(member.password)
+
+  await page.getByRole('tab', { name: say('Mobile number') }).click()
+  const codes = counted(page, 'sendLoginCode')
+  await sandbox.scenario(lost('sendLoginCode'))
+  await input(page, say, 'Mobile number').fill(member.mobileNum)
+  const send = popup(page).getByRole('button', { name: say('Send code') })
+  await hammer(send)
+  const dialog = page.getByRole('dialog', { name: say('The code was not sent') })
+  await expect(dialog).toContainText(say('Check your network and try again.'))
+  await dialog.getByRole('button', { name: say('OK') }).click()
+  expect(codes()).toBe(1)
+  // No two within a second get through.
+  await expect(async () => {
+    await send.click({ timeout: 1000 })
+    expect(codes()).toBe(2)
+  }).toPass()
+  await expect(popup(page).getByRole('status')).toContainText(member.mobileNum)
+
+  await page.getByRole('tab', { name: say('User name') }).click()
+  await hammer(player.send(popup(page)))
+  await expect(player.account).toBeVisible()
+  expect(logins()).toBe(2)
+})
