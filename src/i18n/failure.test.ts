@@ -84,6 +84,8 @@ test.each([
   ],
   ['invalid phone number format', 'Please enter a valid phone number.'],
   ['network link abnormal, retry', 'Check your network and try again.'],
+  ['body: sealed request refused: replayed', 'Check your network and try again.'],
+  ['body: sealed request refused: from-the-future', 'Set the date and time of your device, then try again.'],
   ['popup closed by user', 'The window was closed before it was done. Please try again.'],
   ['unknown error', 'Something went wrong. Please try again.'],
   ['in_need_true_account', 'Please register an account first'],

@@ -91,7 +91,19 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
   [/format incorrect/, { detail: msg`The user name, the password or the e-mail does not have the right form.` }],
   [/phone number|mobile number/, { detail: msg`Please enter a valid phone number.` }],
   [/closed by user/, { title: login, detail: msg`The window was closed before it was done. Please try again.` }],
-  [/link abnormal/, { title: msg`The connection was lost`, detail: msg`Check your network and try again.` }],
+  // Where a connection breaks browsers send once more by themselves, and the first one has arrived.
+  [
+    /link abnormal|sealed request refused: replayed/,
+    { title: msg`The connection was lost`, detail: msg`Check your network and try again.` },
+  ],
+  [
+    // A seal says when it was made, by the device's clock.
+    /sealed request refused: (?:too-old|from-the-future)/,
+    {
+      title: msg`The clock of this device is wrong`,
+      detail: msg`Set the date and time of your device, then try again.`,
+    },
+  ],
   [/^unknown error\.?$/, { detail: msg`Something went wrong. Please try again.` }],
 ]
 
