@@ -17,15 +17,18 @@ async function start(): Promise<void> {
   const frame = preloadFrame(false).catch(() => undefined)
   const { store, queries, i18n, fonts } = await boot(document)
   const router = makeRouter(store, createBrowserHistory())
-  await Promise.all([router.load(), frame, fonts.settled])
   // Login and logout change what the access rule says about the page that is open.
   let signedIn = store.get(sessionAtom) !== null
-  store.sub(sessionAtom, () => {
+  const askAgain = async (): Promise<void> => {
     const now = store.get(sessionAtom) !== null
     if (now === signedIn) return
     signedIn = now
-    void router.invalidate()
-  })
+    await router.invalidate()
+  }
+  await Promise.all([router.load(), frame, fonts.settled])
+  // The session may have ended meanwhile.
+  await askAgain()
+  store.sub(sessionAtom, () => void askAgain())
 
   const container = document.getElementById('root')
   if (!container) throw new Error('the page has no element "root"')

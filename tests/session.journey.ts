@@ -20,8 +20,10 @@ test('a revoked session ends in every tab, and the login leads back to the page 
   }, session)
   await second.goto('/vip')
   await ready(second)
+  // A page that still asks for something would be told first, and a reload would then rightly find a guest.
+  await page.goto('about:blank')
   await sandbox.endSessions(member.username)
-  await page.reload()
+  await page.goto('/help?q=bonus')
   const title = say('You were signed out')
   for (const tab of [page, second]) {
     await expect(tab.getByRole('dialog', { name: title })).toBeVisible()
@@ -102,4 +104,29 @@ test('a first login is greeted once, with what to do next', async ({ page, playe
   await player.signOut()
   await player.logIn(member)
   await expect(welcome).toHaveCount(0)
+})
+
+test.describe('in a members’ club', () => {
+  test.use({ brand: 'club' })
+
+  test(
+    'a session that has ended leads to the login page, and from there back',
+    { tag: '@wireframe' },
+    async ({ page, player, sandbox, say }) => {
+      const member = await player.enterByDoor('player')
+      await page.goto('about:blank')
+      await sandbox.endSessions(member.username)
+      await page.goto('/help?q=bonus')
+      const ended = page.getByRole('dialog', { name: say('You were signed out') })
+      await expect(ended).toBeVisible()
+      await expect(page).toHaveURL(/\/login\?next=/)
+      await ended.getByRole('button', { name: say('Log in'), exact: true }).click()
+      await expect(page.getByRole('dialog'), 'the page behind is the login').toHaveCount(0)
+      const main = page.getByRole('main')
+      await player.fill(main, member)
+      await player.send(main).click()
+      await expect(player.account).toBeVisible()
+      await expect(page).toHaveURL(/\/help\?q=bonus$/)
+    },
+  )
 })

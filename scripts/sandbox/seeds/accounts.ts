@@ -149,10 +149,10 @@ const memberId = (merchant: MerchantSeed, id: string): string => `${merchant.mer
 function add(
   store: Store,
   merchant: MerchantSeed,
-  account: SeededAccount,
+  seeded: SeededAccount,
   { seed, now, id, balance }: { seed: number; now: number; id: string; balance?: bigint },
 ): void {
-  const { kind, username, password, mobileNum, countryDialingCode, email, payeeName, authenticatorSecret } = account
+  const { kind, username, password, mobileNum, countryDialingCode, email, payeeName, authenticatorSecret } = seeded
   const said = KINDS[kind]
   const random = createRandom(numberOf(`${seed}/${merchant.merchantCode}/${kind}`))
   const rankLevel = said.rankLevel ?? 1
