@@ -68,7 +68,8 @@ export const SCENES: readonly Scene[] = [
     as: 'guest',
     address: '/register',
     frame: 'window',
-    open: (page) => appears(page, 'dialog[open]'),
+    // For members only it is a page; where nobody may register, that has a link and no form.
+    open: (page) => appears(page, 'dialog[open] form, main form, main a[href="/login"]'),
   },
   {
     id: 'popup',
