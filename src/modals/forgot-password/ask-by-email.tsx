@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PageEnd } from '../../ui/page-end.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { UserNameField } from '../../ui/user-name-field.tsx'
 import { readValues, useForm } from '../../ui/use-form.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
@@ -55,21 +56,7 @@ export function AskByEmail({ username, onSent, onHasCode }: AskByEmailProps) {
   const typed = (): string => (element.current ? readValues(new FormData(element.current), NAMES).username : '')
   return (
     <form {...form.props} onInput={onInput} ref={element} method="post" className={css.form}>
-      <TextField
-        id="forgot-username"
-        name="username"
-        label={t`User name`}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
-        maxLength={128}
-        required
-        defaultValue={username}
-        data-focus
-        error={errorOf('username')}
-      />
+      <UserNameField id="forgot-username" defaultValue={username} data-focus error={errorOf('username')} />
       <TextField
         id="forgot-email"
         name="email"

@@ -4,12 +4,17 @@ import { useState } from 'react'
 import type { Search } from '../../rules/search.ts'
 import { useModules } from '../../state/modules.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { panelId } from '../../ui/tab-ids.ts'
+import { Tabs } from '../../ui/tabs.tsx'
 import { muted } from '../../ui/text.css.ts'
 import { AskByEmail } from './ask-by-email.tsx'
 import { ByPhone } from './by-phone.tsx'
-import { ForgotTabs } from './forgot-tabs.tsx'
-import { forgotPanelId, type ForgotWay } from './forgot-way.ts'
 import { SetByEmail } from './set-by-email.tsx'
+
+/** How one gets a new password without the old one. */
+type ForgotWay = 'email' | 'phone'
+
+const ID = 'forgot'
 
 /**
  * A new password for who has forgotten theirs: by e-mail, whose link leads here with `with=code`, and by phone where
@@ -31,17 +36,18 @@ export function ForgotPasswordModal({ onClose }: { readonly onClose: () => void 
     setUsername(name)
     setHasCode(toCode)
   }
+  const names: Readonly<Record<ForgotWay, string>> = { email: t`By e-mail`, phone: t`By phone` }
   const panel = (shows: ForgotWay) =>
     flags.CHNGPASSVERIF3
       ? ({
           role: 'tabpanel',
-          id: forgotPanelId(shows),
-          'aria-label': shows === 'email' ? t`By e-mail` : t`By phone`,
+          id: panelId(ID, shows),
+          'aria-label': names[shows],
         } as const)
       : {}
   return (
     <Dialog title={t`Forgot password`} onClose={onClose}>
-      {flags.CHNGPASSVERIF3 && <ForgotTabs way={way} onWay={setWay} />}
+      {flags.CHNGPASSVERIF3 && <Tabs id={ID} label={t`Forgot password`} names={names} chosen={way} onChoose={setWay} />}
       {/* What was typed stays when one goes from one to the other. */}
       <div {...panel('email')} hidden={byPhone}>
         {hasCode ? (

@@ -20,6 +20,7 @@ import { useHoldReload } from '../../state/reload.ts'
 import { signInAtom } from '../../state/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { UserNameField } from '../../ui/user-name-field.tsx'
 import { readValues, useForm } from '../../ui/use-form.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
@@ -72,17 +73,8 @@ export function SetByEmail({ username, onDone, onBack }: SetByEmailProps) {
   }
   return (
     <form {...form.props} onInput={onInput} ref={element} method="post" className={css.form}>
-      <TextField
+      <UserNameField
         id="reset-username"
-        name="username"
-        label={t`User name`}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
-        maxLength={128}
-        required
         defaultValue={username}
         data-focus={username === '' || undefined}
         error={errorOf('username')}

@@ -4,7 +4,8 @@ import { useModules } from '../../state/modules.ts'
 import { lazyView } from '../../ui/lazy-view.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import * as css from './login-form.css.ts'
-import { panelId, type LoginWay } from './login-way.ts'
+import { panelId } from '../../ui/tab-ids.ts'
+import { type LoginWay } from './login-way.ts'
 import { UsernameForm } from './username-form.tsx'
 
 const LoginSwitch = lazyView(() => import('./login-switch.tsx').then((it) => it.LoginSwitch))

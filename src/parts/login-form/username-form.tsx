@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { lazyView } from '../../ui/lazy-view.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { UserNameField } from '../../ui/user-name-field.tsx'
 import { MODAL_STATE, withModal } from '../use-modal/use-modal.ts'
 import * as css from './login-form.css.ts'
 import { rememberedUser } from './remember.ts'
@@ -40,16 +40,9 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: UsernameF
   const shared = { hideLabel: bar, size: bar ? 's' : 'm', required: true, maxLength: 128 } as const
 
   const name = (
-    <TextField
+    <UserNameField
       {...shared}
       id={`${id}-username`}
-      name="username"
-      label={t`User name`}
-      autoComplete="username"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      enterKeyHint="next"
       defaultValue={user}
       data-focus={user === '' || undefined}
       error={text(username)}

@@ -9,12 +9,12 @@ import { modulesQuery } from '../../state/modules.ts'
 import { registerRulesQuery } from '../../state/register-rules.ts'
 import { registerDraftAtom } from '../../state/register-draft.ts'
 import { affiliateQuery } from '../../state/register.ts'
+import { panelId, tabId } from '../../ui/tab-ids.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FailureNotice } from '../failure-notice/failure-notice.tsx'
 import { RegisterClosed } from './register-closed.tsx'
 import { RegisterFields } from './register-fields.tsx'
 import * as css from './rule-form.css.ts'
-import { panelId, tabId } from './way-ids.ts'
 import { WayTabs } from './way-tabs.tsx'
 
 /**
@@ -63,7 +63,7 @@ export function RegisterForm({ id }: { readonly id: string }) {
   if (ways.length === 1) return body
   return (
     <div className={css.waiting}>
-      <WayTabs id={id} ways={ways} way={way} onWay={(next) => setDraft((before) => ({ ...before, way: next }))} />
+      <WayTabs id={id} way={way} onWay={(next) => setDraft((before) => ({ ...before, way: next }))} />
       <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, way)}>
         {body}
       </div>

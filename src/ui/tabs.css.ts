@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from './media.ts'
 
-/** The two ways to log in, side by side in one frame. */
-export const ways = style({
+/** Choices of which one holds, side by side in one frame. */
+export const tabs = style({
   display: 'grid',
   flex: '1 1 13rem',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
   gap: vars.space.xxs,
   margin: 0,
   minInlineSize: 0,
@@ -15,7 +16,7 @@ export const ways = style({
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.field,
 })
-export const way = style({
+export const tab = style({
   minBlockSize: vars.control.s,
   paddingInline: vars.space.xs,
   paddingBlock: vars.space.xxs,
