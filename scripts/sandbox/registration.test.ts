@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Module } from '../../src/rules/modules.ts'
 import type { WireRules } from '../../src/rules/register-fields.ts'
 import { proveHuman } from './captcha/testing.ts'
+import { demoToken } from './identity-testing.ts'
 import { registerRulesFor } from './seeds/register-rules.ts'
 import { hoasen, openBench, pampas, wireframe, type Bench, type Said } from './testing.ts'
 
@@ -173,6 +174,19 @@ describe('registering by mobile number', () => {
       await bench.call('registerMobile', { merchant: hoasen, payload: wrong, ...(cookie && { cookie }) }),
     ).toMatchObject(refusedAt('verificationCode'))
   })
+})
+
+test('two who register by a third party at once get one account, and the other hears that the name is taken', async () => {
+  const bench = openBench()
+  const claim = async (phone: string) => {
+    const firebaseIdToken = demoToken({ channel: 'phone', phone: `+54${phone}` })
+    const proof = { firebaseChannel: 'phone', firebaseIdToken, mobileNum: phone }
+    return register(bench, { ...full, ...proof }, { merchant: pampas })
+  }
+  const heard = await Promise.all([claim('9115550101'), claim('9115550102')])
+  expect(heard.map(({ status }) => status)).toEqual([200, 200])
+  expect(heard.filter(({ success }) => success)).toHaveLength(1)
+  expect(heard.find(({ success }) => !success)).toMatchObject(refusedAt('username', 'this user name is already taken'))
 })
 
 describe('codes', () => {

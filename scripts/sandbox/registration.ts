@@ -9,6 +9,7 @@ import { judgeRegistration, planRegistration, type FormField, type Problem } fro
 import { Refused } from './answers.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './contract.ts'
+import type { Identity } from './identity-token.ts'
 import { readIdentity, useIdentity } from './identity.ts'
 import { modulesOf } from './modules.ts'
 import { newMember } from './registration-member.ts'
@@ -85,11 +86,13 @@ async function register(way: RegisterWay, payload: ByName | ByMobile, context: C
 
   if (asked.has('captcha') && said('captcha')) checkLetters(said('captcha'), context)
   const number = asked.has('mobileNum') ? normalNumber(said('countryDialingCode'), said('mobileNum')) : null
+  // What takes its time comes before: from here on nothing waits, so that a name which is free stays free.
+  const person = proof && asked.has('verificationCode') ? await readIdentity(context, proof) : null
   const username = way === 'username' ? said('username') : nameFor(context, said('mobileNum'), number ?? '')
   if (store.members.byUsername(merchant.merchantCode, username)) refuse('username', 'this user name is already taken')
   // Only whoever holds the phone hears whether its number has an account.
   if (number && asked.has('verificationCode')) {
-    if (proof) await checkIdentity(number, proof, context)
+    if (proof && person) checkIdentity(number, proof, person, context)
     else checkCode(number, said('verificationCode'), context)
   }
   if (number && store.mobiles.member(merchant.merchantCode, number) !== undefined)
@@ -139,8 +142,7 @@ function checkLetters(text: string, { store, visitor, now }: Context): void {
 }
 
 /** The third party vouches for this number, and for one account alone. */
-async function checkIdentity(number: string, proof: Proof, context: Context): Promise<void> {
-  const person = await readIdentity(context, proof)
+function checkIdentity(number: string, proof: Proof, person: Identity, context: Context): void {
   if (person.number !== number) refuse('verificationCode', 'invalid or missing verification code')
   useIdentity(context, proof, person)
 }
