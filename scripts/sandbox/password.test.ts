@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { mailedCode, mailsTo, makeAccount, textedCode, type MadeAccount } from './password-testing.ts'
+import { mailedCode, mailsTo, makeAccount, textedCode, waitingLogin, type MadeAccount } from './password-testing.ts'
 import { EMAIL_CODE_MINUTES } from './store/codes.ts'
+import { FAILURE_MS } from './store/logins.ts'
 import { WRONG_CODES } from './store/mobiles.ts'
-import { credentials, openBench, wireframe, type Bench } from './testing.ts'
+import { credentials, openBench, wireframe, type Bench, type Heard } from './testing.ts'
 
 /** Fits the rule for passwords of the bench's merchant. */
 const NEW = 'Fresh-2468'
 const WRONG_CODE = 'invalid or missing verification code'
+
+/** What one hears from the sixth try on. */
+const SIX_WRONG = [...Array<string>(WRONG_CODES).fill(WRONG_CODE), 'too many requests']
+const said = ({ success, message, value }: Heard) => [success, message, value]
 
 const logsIn = async (bench: Bench, { username }: Pick<MadeAccount, 'username'>, password: string) =>
   (await bench.call('login', credentials(username, { password }))).success
@@ -55,6 +60,63 @@ describe('a change of the password', () => {
   })
 })
 
+describe('guesses of the old password', () => {
+  const guess = (bench: Bench, token: string, oldPassword?: string) => {
+    const payload = { newPassword: NEW, confirmNewPassword: NEW, ...(oldPassword && { oldPassword }) }
+    return bench.call('changePassword', { payload, token })
+  }
+
+  test('are taken five times within 15 minutes, whatever the sixth is', async () => {
+    let now = 1_800_000_000_000
+    const bench = openBench({ now: () => now })
+    const { token } = await bench.member()
+    expect((await guess(bench, token)).message, 'none is no guess').toBe('old password is incorrect')
+    for (let tries = 0; tries < WRONG_CODES; tries += 1)
+      expect((await guess(bench, token, 'wrong')).value).toEqual({ field: 'oldPassword' })
+    const tooMany = { success: false, message: 'too many requests', value: {} }
+    expect(await guess(bench, token, 'Sandbox-2468')).toMatchObject(tooMany)
+    const { token: other } = await bench.member()
+    expect(await guess(bench, other, 'Sandbox-2468'), 'another member').toMatchObject({ success: true })
+    now += FAILURE_MS
+    expect(await guess(bench, token, 'Sandbox-2468')).toMatchObject({ success: true })
+  })
+})
+
+describe('what was begun with the old password ends with it', () => {
+  test('a login that waits for its second factor', async () => {
+    const bench = openBench()
+    const account = await makeAccount(bench)
+    const { value } = await bench.call('login', credentials(account.username))
+    const { token } = value as { token: string } // a login's value, by its schema
+    const { ticket } = await waitingLogin(bench, account)
+    const payload = { oldPassword: 'Sandbox-2468', newPassword: NEW, confirmNewPassword: NEW }
+    expect(await bench.call('changePassword', { payload, token })).toMatchObject({ success: true })
+    const proof = { ticket, way: 'bank-account-name', answer: account.payeeName }
+    expect(await bench.call('proveSecondFactor', { payload: proof })).toMatchObject({
+      success: false,
+      value: { ended: true },
+    })
+  })
+
+  test('codes to log in with and to set a password with', async () => {
+    const bench = openBench()
+    const account = await makeAccount(bench)
+    const { username, email, mobileNum, countryDialingCode } = account
+    await bench.call('sendLoginCode', { payload: { mobileNum, countryDialingCode } })
+    await bench.call('forgotPasswordByEmail', { payload: { username, email } })
+    const [texted, mailed] = [await textedCode(bench, account), await mailedCode(bench, email)]
+    const { value } = await bench.call('login', credentials(username))
+    const { token } = value as { token: string } // a login's value, by its schema
+    const payload = { oldPassword: 'Sandbox-2468', newPassword: NEW, confirmNewPassword: NEW }
+    await bench.call('changePassword', { payload, token })
+    const wrong = { success: false, message: WRONG_CODE }
+    const bySms = { username: mobileNum, countryDialingCode, password: texted, type: 'sms' }
+    expect(await bench.call('login', { payload: bySms })).toMatchObject(wrong)
+    const byMail = { username, verificationCode: mailed, newPassword: 'Other-1357' }
+    expect(await bench.call('setPasswordByEmail', { payload: byMail })).toMatchObject(wrong)
+  })
+})
+
 describe('a new password by phone', () => {
   async function reset(bench: Bench, account: MadeAccount, more: object = {}) {
     const { mobileNum, countryDialingCode } = account
@@ -83,6 +145,22 @@ describe('a new password by phone', () => {
     expect(await reset(bench, account, { verificationCode: '000000x' })).toMatchObject(wrong)
     expect(await reset(bench, account, { mobileNum: '91155599999' })).toMatchObject(wrong)
     expect(await logsIn(bench, account, 'Sandbox-2468')).toBe(true)
+  })
+
+  test('stops taking codes for a member’s number and for a stranger’s alike', async () => {
+    const bench = openBench()
+    const { mobileNum, countryDialingCode } = await makeAccount(bench)
+    const heard = []
+    for (const to of [mobileNum, '91155599999']) {
+      await bench.call('sendLoginCode', { payload: { mobileNum: to, countryDialingCode } })
+      const payload = { mobileNum: to, countryDialingCode, verificationCode: 'wrong', newPassword: NEW }
+      const answers = []
+      for (let tries = 0; tries <= WRONG_CODES; tries += 1)
+        answers.push(said(await bench.call('setPasswordByPhone', { payload })))
+      heard.push(answers)
+    }
+    expect(heard[0]?.map(([, message]) => message)).toEqual(SIX_WRONG)
+    expect(heard[1]).toEqual(heard[0])
   })
 
   test('keeps the code for another try when the new password is too weak', async () => {
@@ -157,6 +235,48 @@ describe('a new password by e-mail', () => {
     expect(await mailsTo(bench, 'nobody@players.example')).toEqual([])
     expect(await mailsTo(bench, email)).toHaveLength(1)
     expect(await mailsTo(bench, email, wireframe), 'another merchant has sent none').toEqual([])
+  })
+
+  test('stops taking codes for a right name and address, a wrong pair and a stranger alike', async () => {
+    let now = 1_800_000_000_000
+    const bench = openBench({ now: () => now })
+    const pairs = [await makeAccount(bench), await makeAccount(bench), { username: 'nobody', email: '' }]
+    const heard = []
+    for (const [at, { username, email }] of pairs.entries()) {
+      await ask(bench, username, at === 0 ? email : 'nobody@players.example')
+      const answers = []
+      for (let tries = 0; tries <= WRONG_CODES; tries += 1) {
+        answers.push(said(await set(bench, username, 'ABCDEFGH')))
+        // Beyond the end of the code, which is none of a stranger's business either.
+        if (tries === 1) now += EMAIL_CODE_MINUTES.password * 60_000
+      }
+      for (let tries = 2; tries < WRONG_CODES; tries += 1) answers.push(said(await set(bench, username, 'ABCDEFGH')))
+      heard.push(answers)
+    }
+    expect(heard[0]?.at(0)).toEqual([false, WRONG_CODE, { field: 'verificationCode' }])
+    expect(heard[0]?.at(-1)).toEqual([false, 'too many requests', {}])
+    expect(heard[1]).toEqual(heard[0])
+    expect(heard[2]).toEqual(heard[0])
+  })
+
+  test('a new e-mail starts no new count, and none follows another at once', async () => {
+    let now = 1_800_000_000_000
+    const bench = openBench({ now: () => now })
+    const { username, email } = await makeAccount(bench)
+    await ask(bench, username, email)
+    const code = await mailedCode(bench, email)
+    now += 59_999
+    expect(said(await ask(bench, username, email))).toEqual([true, '', null])
+    expect(await mailsTo(bench, email)).toHaveLength(1)
+    for (let tries = 0; tries < WRONG_CODES; tries += 1) await set(bench, username, 'ABCDEFGH')
+    now += 1
+    await ask(bench, username, email)
+    expect(await mailsTo(bench, email)).toHaveLength(2)
+    const fresh = await mailedCode(bench, email)
+    expect(fresh).not.toBe(code)
+    expect(await set(bench, username, fresh)).toMatchObject({ message: 'too many requests' })
+    now += FAILURE_MS
+    expect(await set(bench, username, fresh)).toMatchObject({ success: true })
   })
 
   test('a wrong code, one that is too old, and too many', async () => {

@@ -7,16 +7,19 @@ import type { Handlers } from './contract.ts'
 import { modulesOf } from './modules.ts'
 import { rulesOf } from './registration.ts'
 import { admit, refuseOnWrongSite } from './session.ts'
-import { memberOfCode, refusalOf } from './sms.ts'
+import { codeKey, memberOfCode, refusalOf } from './sms.ts'
 import { EMAIL_CODE_MINUTES, newCode } from './store/codes.ts'
-import type { Member } from './store/members.ts'
+import { FAILURE_MS } from './store/logins.ts'
+import { normalUsername, type Member } from './store/members.ts'
+import { WRONG_CODES } from './store/mobiles.ts'
+
+/** How long no other e-mail follows one with a code, in milliseconds. */
+const MAIL_WAIT_MS = 60_000
 
 export const password = {
   changePassword: ({ oldPassword, newPassword, confirmNewPassword }, context) => {
-    const { store, merchant } = context
     const member = signedIn(context)
-    if (!store.members.authenticate(merchant.merchantCode, member.username, oldPassword ?? ''))
-      throw new Refused('old password is incorrect', { field: 'oldPassword' })
+    checkOldPassword(context, member, oldPassword)
     if (newPassword !== confirmNewPassword)
       throw new Refused('confirmation password not correct', { field: 'confirmNewPassword' })
     if (newPassword === oldPassword) throw new Refused('the new password is the old one', { field: 'newPassword' })
@@ -44,17 +47,48 @@ export const password = {
   setPasswordByEmail: ({ username, verificationCode, newPassword }, context) => {
     const { store, merchant, now } = context
     refuseWeak(context, newPassword)
-    const member = store.members.byUsername(merchant.merchantCode, username)
-    const verdict = store.codes.check('password', member?.id ?? '', verificationCode, now())
+    const subject = `password-code:${normalUsername(username)}`
     // That there were too many is said of no field.
-    if (verdict === 'too-many') throw refusalOf(verdict, {})
+    if (isExhausted(context, subject)) throw refusalOf('too-many', {})
+    const member = store.members.byUsername(merchant.merchantCode, username)
+    const verdict = member ? store.codes.check('password', member.id, verificationCode, now()) : 'wrong'
+    if (verdict === 'wrong') store.attempts.note(merchant.merchantCode, [subject], now())
     if (!member || verdict !== 'right') throw refusalOf(verdict === 'right' ? 'wrong' : verdict)
+    store.attempts.forget(merchant.merchantCode, [subject])
     return letIn(context, member, newPassword)
   },
 } satisfies Handlers<'changePassword' | 'setPasswordByPhone' | 'forgotPasswordByEmail' | 'setPasswordByEmail'>
 
-/** The e-mail with a code to set a new password with. Its link leads to the form, and holds no secret. */
+/**
+ * Whether too much was tried within 15 minutes. What counts is what was asked, whether there is such an account or not:
+ * the answer would tell otherwise.
+ */
+const isExhausted = ({ store, merchant, now }: Context, subject: string): boolean =>
+  store.attempts.count(merchant.merchantCode, subject, now() - FAILURE_MS) >= WRONG_CODES
+
+/**
+ * A session that somebody left open is none to guess the password in.
+ * @throws Refused for a wrong or missing one, and for any after too many
+ */
+function checkOldPassword(context: Context, { id, username }: Member, typed: string | undefined): void {
+  const { store, merchant, now } = context
+  const subject = `old-password:${id}`
+  if (typed !== undefined) {
+    if (isExhausted(context, subject)) throw refusalOf('too-many', {})
+    if (store.members.authenticate(merchant.merchantCode, username, typed))
+      return store.attempts.forget(merchant.merchantCode, [subject])
+    store.attempts.note(merchant.merchantCode, [subject], now())
+  }
+  throw new Refused('old password is incorrect', { field: 'oldPassword' })
+}
+
+/**
+ * The e-mail with a code to set a new password with. Its link leads to the form, and holds no secret. Whoever asks again
+ * at once is answered as ever, and the code that is on its way stays the one.
+ */
 function sendPasswordCode({ store, merchant, now, origin, tellSms }: Context, member: Member, email: string): void {
+  const sentAt = store.codes.sentAt('password', member.id)
+  if (sentAt !== undefined && now() - sentAt < MAIL_WAIT_MS) return
   const code = newCode()
   store.codes.keep('password', member.id, code, now())
   const link = `${origin}/login?modal=forgot-password&with=code`
@@ -75,11 +109,20 @@ function refuseWeak(context: Context, newPassword: string): void {
     throw new Refused('account, password and email format incorrect', { field: 'newPassword' })
 }
 
-/** Whoever knew the old password is out, wherever they were. */
-function setPassword({ store }: Context, { id }: Member, newPassword: string): void {
+/**
+ * Whoever knew the old password is out, wherever they were and however far they had come: sessions, logins that wait for
+ * a second factor, codes. The client that has changed it logs in again (spec 4, "Change password").
+ */
+function setPassword({ store, merchant }: Context, { id }: Member, newPassword: string): void {
+  const number = store.mobiles.numberOf(merchant.merchantCode, id)
   store.db.transaction(() => {
     store.members.setPassword(id, newPassword)
     store.sessions.endAll(id)
+    store.pendingLogins.endAll(id)
+    store.codes.drop(id)
+    if (number === undefined) return
+    for (const purpose of ['login', 'second-factor'] as const)
+      store.smsCodes.drop(merchant.merchantCode, codeKey(purpose, number))
   })
 }
 

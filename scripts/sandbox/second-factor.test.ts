@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SECOND_FACTORS } from '../../src/api/session.ts'
-import { makeAccount, rightAnswer, waitingLogin } from './password-testing.ts'
+import { mailedCode, makeAccount, rightAnswer, textedCode, waitingLogin } from './password-testing.ts'
+import { FAILURE_MS } from './store/logins.ts'
 import { TICKET_MS } from './store/pending-logins.ts'
 import { CODE_MINUTES, WRONG_CODES } from './store/mobiles.ts'
 import { credentials, openBench, type Bench } from './testing.ts'
@@ -57,6 +58,85 @@ describe('a login from an unregistered IP address', () => {
       expect(await prove(bench, ticket, way, right)).toMatchObject({ success: false, value: { ended: true } })
     },
   )
+
+  test('wrong answers count for the member, however often the password is given', async () => {
+    let now = 1_800_000_000_000
+    const bench = openBench({ now: () => now })
+    const account = await makeAccount(bench)
+    const first = await waitingLogin(bench, account)
+    for (let tries = 1; tries < WRONG_CODES; tries += 1) await prove(bench, first.ticket, 'bank-account-name', 'wrong')
+    const [second, third] = [await waitingLogin(bench, account), await waitingLogin(bench, account)]
+    expect(await prove(bench, second.ticket, 'bank-account-name', 'wrong')).toMatchObject({
+      message: 'too many requests',
+      value: { field: 'answer', ended: true },
+    })
+    for (const { ticket } of [first, second, third])
+      expect(await prove(bench, ticket, 'bank-account-name', account.payeeName)).toMatchObject({
+        success: false,
+        value: { ended: true },
+      })
+    expect(await bench.call('login', credentials(account.username))).toMatchObject({
+      message: 'too many requests',
+      value: { captcha: false },
+    })
+    const other = await makeAccount(bench)
+    const { ticket } = await waitingLogin(bench, other)
+    expect(await prove(bench, ticket, 'bank-account-name', other.payeeName)).toMatchObject({ success: true })
+    now += FAILURE_MS
+    const late = await waitingLogin(bench, account)
+    expect(await prove(bench, late.ticket, 'bank-account-name', account.payeeName)).toMatchObject({ success: true })
+  })
+
+  test.each(['sms', 'email'] as const)('no second code by %s goes out before the countdown ends', async (way) => {
+    const lines: string[] = []
+    let now = 1_800_000_000_000
+    const bench = openBench({ now: () => now, tellSms: (line) => lines.push(line) })
+    const account = await makeAccount(bench)
+    const send = async () => {
+      // Another login is another ticket, and the same phone.
+      const { ticket } = await waitingLogin(bench, account)
+      return bench.call('sendSecondFactorCode', { payload: { ticket, way } })
+    }
+    const { expiredMinutes } = (await send()).value as { expiredMinutes: number } // by its schema
+    expect(await send()).toMatchObject({ success: true, value: { expiredMinutes } })
+    expect(await send()).toMatchObject({ success: false, message: 'too many requests' })
+    expect(lines).toHaveLength(1)
+    now += expiredMinutes * 60_000
+    expect(await send()).toMatchObject({ success: true })
+    expect(lines).toHaveLength(2)
+  })
+
+  test.each([
+    ['a login by SMS', 'sms'],
+    ['a new password by phone', 'phone'],
+    ['a new password by e-mail', 'email'],
+  ] as const)('is not asked for after %s, which has proved one', async (_, way) => {
+    const bench = openBench()
+    await bench.control('POST', '/sandbox/scenarios', { kind: 'unregistered-ip' })
+    const account = await makeAccount(bench)
+    const { username, email, mobileNum, countryDialingCode } = account
+    if (way === 'email') await bench.call('forgotPasswordByEmail', { payload: { username, email } })
+    else await bench.call('sendLoginCode', { payload: { mobileNum, countryDialingCode } })
+    const code = await (way === 'email' ? mailedCode(bench, email) : textedCode(bench, account))
+    const number = { mobileNum, countryDialingCode }
+    const reset = { newPassword: 'Fresh-2468', verificationCode: code }
+    const heard = await {
+      sms: () =>
+        bench.call('login', { payload: { type: 'sms', username: mobileNum, countryDialingCode, password: code } }),
+      phone: () => bench.call('setPasswordByPhone', { payload: { ...number, ...reset } }),
+      email: () => bench.call('setPasswordByEmail', { payload: { username, ...reset } }),
+    }[way]()
+    expect(heard).toMatchObject({ success: true, value: { token: expect.stringMatching(/./) } })
+  })
+
+  test.each(['login', 'loginWithSlider'] as const)('is asked for at %s, by name and password', async (form) => {
+    const bench = openBench()
+    await bench.control('POST', '/sandbox/scenarios', { kind: 'unregistered-ip' })
+    const { username, password } = await makeAccount(bench)
+    const type = form === 'login' ? { type: 'username' } : {}
+    const heard = await bench.call(form, { payload: { username, password, ...type } })
+    expect(heard).toMatchObject({ success: false, value: { secondFactor: { ways: expect.anything() } } })
+  })
 
   test('one way’s answer is none for another', async () => {
     const bench = openBench()

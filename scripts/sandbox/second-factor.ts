@@ -1,66 +1,88 @@
 /** The second factor of a login from an unregistered IP address (spec 4), which the scenario `unregistered-ip` asks for. */
-import { randomInt } from 'node:crypto'
 import type { SecondFactorDemand, SecondFactorWay } from '../../src/api/session.ts'
 import { Refused } from './answers.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './contract.ts'
 import { admit } from './session.ts'
-import { codeKey, refusalOf } from './sms.ts'
+import { codeKey, refusalOf, sendTo, stillWaiting } from './sms.ts'
 import { newCode, EMAIL_CODE_MINUTES } from './store/codes.ts'
+import { FAILURE_MS } from './store/logins.ts'
 import type { Member } from './store/members.ts'
-import { CODE_MINUTES, type CodeVerdict } from './store/mobiles.ts'
+import { WRONG_CODES, type CodeVerdict } from './store/mobiles.ts'
 import { stepOfCode } from './totp.ts'
 
 /** What a login says whose second factor is due, and one that has waited too long for it (spec 8, "Other messages"). */
 const DUE = 'please complete verification first'
+/** How long no other code by e-mail follows one. */
+const MAIL_WAIT_MINUTES = 1
 
 export const secondFactor = {
   sendSecondFactorCode: ({ ticket, way }, context) => {
     const member = waiting(context, ticket)
     const { store, merchant, now, tellSms } = context
     const { sms, email } = receiversOf(context, member)
-    if (way === 'sms' && sms !== undefined) {
-      const code = randomInt(1e6).toString().padStart(6, '0')
-      store.smsCodes.keep(merchant.merchantCode, codeKey('second-factor', sms), code, now())
-      tellSms(`SMS to +${sms} (${merchant.id}): ${code}`)
-      return { expiredMinutes: CODE_MINUTES }
-    }
+    if (way === 'sms' && sms !== undefined) return sendTo(context, 'second-factor', sms)
     if (way === 'sms' || email === undefined) throw new Refused('operation not allowed')
+    const sentAt = store.codes.sentAt('second-factor', member.id)
+    const until = sentAt === undefined ? undefined : sentAt + MAIL_WAIT_MINUTES * 60_000
+    const still = stillWaiting(context, `mail:second-factor:${member.id}`, until)
+    if (still) return still
     const code = newCode()
     store.codes.keep('second-factor', member.id, code, now())
     const text = `Somebody logs in as ${member.username} at ${merchant.name}.\n\nCode: ${code}\n\nIt is good for ${EMAIL_CODE_MINUTES['second-factor']} minutes.`
     store.mails.send(merchant.merchantCode, { recipient: email, subject: 'Is it you?', text, at: now() })
     tellSms(`E-mail to ${email} (${merchant.id}): ${code}`)
-    return { expiredMinutes: 1 }
+    return { expiredMinutes: MAIL_WAIT_MINUTES }
   },
 
   proveSecondFactor: ({ ticket, way, answer }, context) => {
     const member = waiting(context, ticket)
-    const { pendingLogins } = context.store
+    const { store, merchant, now } = context
+    const { pendingLogins, attempts } = store
     const verdict = judge(context, member, way, answer)
     if (verdict !== 'right') {
-      const more = pendingLogins.fail(ticket)
+      attempts.note(merchant.merchantCode, [triesOf(member)], now())
+      const more = pendingLogins.fail(ticket) && !isExhausted(context, member)
       throw refusalOf(more ? verdict : 'too-many', { field: 'answer', ended: !more })
     }
+    attempts.forget(merchant.merchantCode, [triesOf(member)])
     pendingLogins.end(ticket)
     return admit(context, member)
   },
 } satisfies Handlers<'sendSecondFactorCode' | 'proveSecondFactor'>
 
-/** @throws Refused, where the scenario wants it, with the ways that the member has */
+/** Under which a member's wrong answers count: by ticket alone, the right password would give tries without end. */
+const triesOf = ({ id }: Member): string => `second-factor:${id}`
+
+/** Whether a member has answered wrongly too often within 15 minutes, at whatever login. */
+const isExhausted = ({ store, merchant, now }: Context, member: Member): boolean =>
+  store.attempts.count(merchant.merchantCode, triesOf(member), now() - FAILURE_MS) >= WRONG_CODES
+
+/**
+ * Asks for a second factor at a login from an unregistered IP address (spec 4, "Unregistered-IP login"): by user name and
+ * password in either form, or with a third party's word, whatever it has verified, since that is its word and not ours.
+ *
+ * Who comes in by a code that we sent has proved a second factor with it, and is not asked for another: a login by SMS or
+ * a new password by phone is the factor `sms`, a new password by e-mail the factor `email`. Nobody who registers has one.
+ * Spec: not shown which ways in ask for it.
+ * @throws Refused, where the scenario wants it, with the ways that the member has
+ */
 export function demandSecondFactor(context: Context, member: Member): void {
   const { scenarios, visit, store, now } = context
   if (scenarios.find('unregistered-ip', visit) === undefined) return
   const ways = waysOf(context, member)
   // Whoever has told nothing has nothing to be asked for.
   if (ways.length === 0) return
+  if (isExhausted(context, member)) throw refusalOf('too-many', { captcha: false })
   const demand: SecondFactorDemand = { ticket: store.pendingLogins.wait(member.id, now()), ways }
   throw new Refused(DUE, { captcha: false, secondFactor: demand })
 }
 
-function waiting({ store, now }: Context, ticket: string): Member {
+function waiting(context: Context, ticket: string): Member {
+  const { store, now } = context
   const member = store.members.byId(store.pendingLogins.memberOf(ticket, now()) ?? '')
   if (!member) throw new Refused(DUE, { ended: true })
+  if (isExhausted(context, member)) throw refusalOf('too-many', { field: 'answer', ended: true })
   return member
 }
 

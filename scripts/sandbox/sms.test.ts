@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { REMEMBERED_MS } from './store/attempts.ts'
 import { CODE_MINUTES, WRONG_CODES } from './store/mobiles.ts'
 import { openBench, wireframe, type Bench } from './testing.ts'
 
@@ -14,6 +15,12 @@ const logIn = (bench: Bench, code: string, { mobileNum, countryDialingCode }: Nu
 async function sent(bench: Bench, to: Number = PLAYER): Promise<string> {
   const search = new URLSearchParams({ merchant: 'pampas', ...to })
   return String((await bench.control('GET', `/sandbox/sms?${search.toString()}`))['code'])
+}
+/** A sandbox whose time goes on as it is told. */
+function openClock(options: Parameters<typeof openBench>[0] = {}) {
+  let time = 1_800_000_000_000
+  const bench = openBench({ ...options, now: () => time })
+  return { bench, later: (ms: number) => (time += ms) }
 }
 const other = (code: string): string => (code === '000000' ? '000001' : '000000')
 
@@ -68,27 +75,66 @@ describe('a code by SMS', () => {
     })
   })
 
-  test('is no longer taken after too many wrong ones, until there is a new one', async () => {
-    const bench = openBench()
+  test('is no longer taken after too many wrong ones, nor is a new one within the hour', async () => {
+    const { bench, later } = openClock()
+    const tooMany = { success: false, message: 'too many requests', value: { captcha: false } }
     await send(bench)
-    const code = await sent(bench)
-    for (let tries = 0; tries < WRONG_CODES; tries += 1) await logIn(bench, other(code))
-    expect(await logIn(bench, code)).toMatchObject({
-      success: false,
-      message: 'too many requests',
-      value: { captcha: false },
-    })
+    for (let tries = 0; tries < WRONG_CODES; tries += 1) {
+      if (tries === 2) {
+        later(CODE_MINUTES * 60_000)
+        await send(bench)
+      }
+      expect(await logIn(bench, other(await sent(bench)))).toMatchObject({ value: { field: 'verificationCode' } })
+    }
+    expect(await logIn(bench, await sent(bench))).toMatchObject(tooMany)
+    later(CODE_MINUTES * 60_000)
+    await send(bench)
+    expect(await logIn(bench, await sent(bench))).toMatchObject(tooMany)
+    later(REMEMBERED_MS)
     await send(bench)
     expect(await logIn(bench, await sent(bench))).toMatchObject({ success: true })
   })
 
-  test('takes the place of the one before', async () => {
+  test.each([
+    ['a member’s', PLAYER],
+    ['nobody’s', NOBODY],
+  ])('to %s number is followed by no other while the countdown runs', async (_, to) => {
+    const lines: string[] = []
+    const { bench, later } = openClock({ tellSms: (line) => lines.push(line) })
+    const again = async () => {
+      const { success, message, value } = await send(bench, to)
+      return [success, message, value, lines.length]
+    }
+    expect(await again()).toEqual([true, '', { expiredMinutes: CODE_MINUTES }, 1])
+    later(30_000)
+    // Its answer may have been lost, and the client cannot know of the wait.
+    expect(await again()).toEqual([true, '', { expiredMinutes: CODE_MINUTES - 0.5 }, 1])
+    later(30_000)
+    expect(await again()).toEqual([false, 'too many requests', {}, 1])
+    later(CODE_MINUTES * 60_000 - 60_001)
+    expect(await again()).toEqual([false, 'too many requests', {}, 1])
+    later(1)
+    expect(await again()).toEqual([true, '', { expiredMinutes: CODE_MINUTES }, 2])
+    expect((await again())[0], 'each code may be asked for again').toBe(true)
+  })
+
+  test('that was rightly used keeps nobody waiting, and wrong ones before it count no more', async () => {
     const bench = openBench()
+    for (let round = 0; round < 2; round += 1) {
+      await send(bench)
+      for (let tries = 1; tries < WRONG_CODES; tries += 1) await logIn(bench, other(await sent(bench)))
+      expect(await logIn(bench, await sent(bench))).toMatchObject({ success: true })
+    }
+  })
+
+  test('takes the place of the one before', async () => {
+    const { bench, later } = openClock()
     await send(bench)
     const first = await sent(bench)
     let second = first
     // One in a million is the same.
     while (second === first) {
+      later(CODE_MINUTES * 60_000)
       await send(bench)
       second = await sent(bench)
     }

@@ -31,14 +31,49 @@ interface Receiver {
   readonly mobileNum: string
 }
 
-/** Sends a code for a purpose; the last one of each purpose is the one that counts. */
-export function sendCode({ store, merchant, now, tellSms }: Context, purpose: CodePurpose, to: Receiver) {
-  const { countryDialingCode, mobileNum } = to
+/** Sends a code for a purpose to a number as it was typed; see `sendTo`. */
+export const sendCode = (context: Context, purpose: CodePurpose, { countryDialingCode, mobileNum }: Receiver) =>
+  sendTo(context, purpose, normalNumber(countryDialingCode, mobileNum), `${countryDialingCode} ${mobileNum}`)
+
+/**
+ * Sends a code for a purpose; the last one of each purpose is the one that counts. A number is nobody's or somebody's: it
+ * is treated alike.
+ * @param number as `normalNumber` writes it
+ * @param shown the number for whoever reads the log
+ * @returns how long the client is to wait for the next one
+ * @throws Refused for who asks again before that, and again
+ */
+export function sendTo(context: Context, purpose: CodePurpose, number: string, shown = number) {
+  const { store, merchant, now, tellSms } = context
+  const key = codeKey(purpose, number)
+  const waiting = stillWaiting(context, `sms:${key}`, store.smsCodes.endOf(merchant.merchantCode, key))
+  if (waiting) return waiting
   const code = randomInt(1e6).toString().padStart(6, '0')
-  const number = normalNumber(countryDialingCode, mobileNum)
-  store.smsCodes.keep(merchant.merchantCode, codeKey(purpose, number), code, now())
-  tellSms(`SMS to +${countryDialingCode} ${mobileNum} (${merchant.id}): ${code}`)
+  store.smsCodes.keep(merchant.merchantCode, key, code, now())
+  tellSms(`SMS to +${shown} (${merchant.id}): ${code}`)
   return { expiredMinutes: CODE_MINUTES }
+}
+
+/**
+ * While the wait for the next code runs, none goes out: whoever could have them sent at will would flood a phone, and be
+ * paid for by the merchant (spec 4, "Resend is blocked while it runs"). The code that is on its way stays good. The client
+ * waits by itself, unless it never heard the answer: so the first to ask again is told what is left of the wait.
+ * @param receiver what the code goes to, and how
+ * @param until milliseconds since 1970; `undefined` where nothing was sent
+ * @returns `null` where a code may go out
+ * @throws Refused for who asks a third time
+ */
+export function stillWaiting({ store, merchant, now }: Context, receiver: string, until: number | undefined) {
+  const { merchantCode } = merchant
+  const subject = `asked-again:${receiver}`
+  const left = (until ?? 0) - now()
+  if (left <= 0) {
+    store.attempts.forget(merchantCode, [subject])
+    return null
+  }
+  if (store.attempts.count(merchantCode, subject, 0) > 0) throw refusalOf('too-many', {})
+  store.attempts.note(merchantCode, [subject], now())
+  return { expiredMinutes: left / 60_000 }
 }
 
 /**

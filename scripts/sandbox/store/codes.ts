@@ -1,7 +1,7 @@
 /** Codes that are not tied to a mobile number: those by e-mail. Their hash alone is kept. */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Database } from './database.ts'
-import { WRONG_CODES, type CodeVerdict } from './mobiles.ts'
+import type { CodeVerdict } from './mobiles.ts'
 
 export type CodePurpose = 'password' | 'second-factor'
 
@@ -26,35 +26,51 @@ const digest = (code: string): Buffer => createHash('sha256').update(normalCode(
 export interface Codes {
   /** Keeps the code of a subject; the last one is the one that counts. */
   keep(purpose: CodePurpose, subject: string, code: string, now: number): void
-  /** Judges a code. A right one is used up. */
-  check(purpose: CodePurpose, subject: string, code: string, now: number): CodeVerdict
+  /** When the subject was sent the code that it has, in milliseconds since 1970; `undefined` where it has none. */
+  sentAt(purpose: CodePurpose, subject: string): number | undefined
+  /**
+   * Judges a code. A right one is used up. Only who knows a code hears that it is too old: to anybody else the answer is
+   * that of a subject which was never sent one. Wrong ones are the caller's to count.
+   */
+  check(purpose: CodePurpose, subject: string, code: string, now: number): Exclude<CodeVerdict, 'too-many'>
+  /** Drops what a subject was sent, for whatever purpose. */
+  drop(subject: string): void
 }
 
 interface Row {
   code_hash: Uint8Array
-  failures: number
   expires_at: number
 }
 
 export function createCodes(db: Database): Codes {
   const which = 'purpose = ? AND subject = ?'
+  const of = (purpose: CodePurpose, subject: string): Row | undefined =>
+    db.one<Row>(`SELECT code_hash, expires_at FROM codes WHERE ${which}`, purpose, subject)
   return {
     keep: (purpose, subject, code, now) => {
       db.run('DELETE FROM codes WHERE expires_at <= ?', now - KEPT_MS)
       const until = now + EMAIL_CODE_MINUTES[purpose] * 60_000
-      db.run('INSERT OR REPLACE INTO codes VALUES (?, ?, ?, 0, ?)', purpose, subject, digest(code), until)
+      db.run(
+        'INSERT OR REPLACE INTO codes (purpose, subject, code_hash, expires_at) VALUES (?, ?, ?, ?)',
+        purpose,
+        subject,
+        digest(code),
+        until,
+      )
+    },
+    sentAt: (purpose, subject) => {
+      const kept = of(purpose, subject)
+      return kept && kept.expires_at - EMAIL_CODE_MINUTES[purpose] * 60_000
     },
     check: (purpose, subject, code, now) => {
-      const kept = db.one<Row>(`SELECT * FROM codes WHERE ${which}`, purpose, subject)
-      if (!kept) return 'wrong'
-      if (kept.failures >= WRONG_CODES) return 'too-many'
+      const kept = of(purpose, subject)
+      if (!kept || !timingSafeEqual(kept.code_hash, digest(code))) return 'wrong'
       if (kept.expires_at <= now) return 'expired'
-      if (timingSafeEqual(kept.code_hash, digest(code))) {
-        db.run(`DELETE FROM codes WHERE ${which}`, purpose, subject)
-        return 'right'
-      }
-      db.run(`UPDATE codes SET failures = failures + 1 WHERE ${which}`, purpose, subject)
-      return 'wrong'
+      db.run(`DELETE FROM codes WHERE ${which}`, purpose, subject)
+      return 'right'
+    },
+    drop: (subject) => {
+      db.run('DELETE FROM codes WHERE subject = ?', subject)
     },
   }
 }

@@ -1,4 +1,5 @@
 /** Failed logins, by account name and by browser, and the captchas that they lead to. */
+import type { Attempts } from './attempts.ts'
 import type { Database } from './database.ts'
 
 /** Failures of one account or one browser after which a login needs a captcha. */
@@ -16,25 +17,12 @@ export interface Logins {
   forget(merchant: string, subjects: readonly string[]): void
 }
 
-export function createLogins(db: Database): Logins {
+export function createLogins({ note, count, forget }: Attempts): Logins {
   return {
-    fail: (merchant, subjects, now) => {
-      for (const subject of subjects) db.run('INSERT INTO login_failures VALUES (?, ?, ?)', merchant, subject, now)
-    },
+    fail: note,
     needsCaptcha: (merchant, subjects, now) =>
-      subjects.some((subject) => {
-        const row = db.one<{ count: number }>(
-          'SELECT COUNT(*) AS count FROM login_failures WHERE merchant = ? AND subject = ? AND at > ?',
-          merchant,
-          subject,
-          now - FAILURE_MS,
-        )
-        return (row?.count ?? 0) >= FAILURES_BEFORE_CAPTCHA
-      }),
-    forget: (merchant, subjects) => {
-      for (const subject of subjects)
-        db.run('DELETE FROM login_failures WHERE merchant = ? AND subject = ?', merchant, subject)
-    },
+      subjects.some((subject) => count(merchant, subject, now - FAILURE_MS) >= FAILURES_BEFORE_CAPTCHA),
+    forget,
   }
 }
 

@@ -1,9 +1,10 @@
 /** Mobile numbers, as their digits with the country's dialling code before them, and the codes that are sent to them. */
+import { REMEMBERED_MS, type Attempts } from './attempts.ts'
 import type { Database } from './database.ts'
 
 /** How long a code is good, in minutes; the server says so when it sends one. */
 export const CODE_MINUTES = 2
-/** Wrong codes after which the right one is no longer taken. */
+/** Wrong codes within an hour after which the right one is no longer taken. */
 export const WRONG_CODES = 5
 /** How long the last code of a number is remembered, so that an expired one can be told from a wrong one. */
 const KEPT_MS = 3_600_000
@@ -36,39 +37,55 @@ export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'too-many'
 export interface SmsCodes {
   /** Keeps the code of a number; the last one sent is the one that counts. */
   keep(merchant: string, number: string, code: string, now: number): void
-  /** Judges a code. A right one is used up. */
+  /** When the code that a number was sent last is over, in milliseconds since 1970; `undefined` where there is none. */
+  endOf(merchant: string, number: string): number | undefined
+  /** Judges a code. A right one is used up. Wrong ones count for an hour, also against the codes that come after. */
   check(merchant: string, number: string, code: string, now: number): CodeVerdict
+  /** Drops the code of a number. */
+  drop(merchant: string, number: string): void
   /** The code that a number was sent, for tests and developers. */
   sent(merchant: string, number: string): string | undefined
 }
 
 interface Row {
   code: string
-  failures: number
   expires_at: number
 }
 
-export function createSmsCodes(db: Database): SmsCodes {
+export function createSmsCodes(db: Database, attempts: Attempts): SmsCodes {
   const of = (merchant: string, number: string): Row | undefined =>
-    db.one<Row>('SELECT * FROM sms_codes WHERE merchant = ? AND number = ?', merchant, number)
+    db.one<Row>('SELECT code, expires_at FROM sms_codes WHERE merchant = ? AND number = ?', merchant, number)
+  const drop = (merchant: string, number: string): void => {
+    db.run('DELETE FROM sms_codes WHERE merchant = ? AND number = ?', merchant, number)
+  }
+  const wrongOnes = (number: string): string => `wrong-code:${number}`
   return {
     keep: (merchant, number, code, now) => {
       db.run('DELETE FROM sms_codes WHERE expires_at <= ?', now - KEPT_MS)
       const until = now + CODE_MINUTES * 60_000
-      db.run('INSERT OR REPLACE INTO sms_codes VALUES (?, ?, ?, 0, ?)', merchant, number, code, until)
+      db.run(
+        'INSERT OR REPLACE INTO sms_codes (merchant, number, code, expires_at) VALUES (?, ?, ?, ?)',
+        merchant,
+        number,
+        code,
+        until,
+      )
     },
+    endOf: (merchant, number) => of(merchant, number)?.expires_at,
     check: (merchant, number, code, now) => {
+      if (attempts.count(merchant, wrongOnes(number), now - REMEMBERED_MS) >= WRONG_CODES) return 'too-many'
       const kept = of(merchant, number)
       if (!kept) return 'wrong'
-      if (kept.failures >= WRONG_CODES) return 'too-many'
       if (kept.expires_at <= now) return 'expired'
       if (kept.code === code) {
-        db.run('DELETE FROM sms_codes WHERE merchant = ? AND number = ?', merchant, number)
+        drop(merchant, number)
+        attempts.forget(merchant, [wrongOnes(number)])
         return 'right'
       }
-      db.run('UPDATE sms_codes SET failures = failures + 1 WHERE merchant = ? AND number = ?', merchant, number)
+      attempts.note(merchant, [wrongOnes(number)], now)
       return 'wrong'
     },
+    drop,
     sent: (merchant, number) => of(merchant, number)?.code,
   }
 }

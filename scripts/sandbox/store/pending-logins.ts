@@ -14,6 +14,8 @@ export interface PendingLogins {
   /** Notes a wrong answer; returns whether further ones are taken. */
   fail(ticket: string): boolean
   end(ticket: string): void
+  /** Ends whatever login of the member waits. */
+  endAll(member: string): void
 }
 
 const digest = (ticket: string): Buffer => createHash('sha256').update(ticket).digest()
@@ -43,6 +45,9 @@ export function createPendingLogins(db: Database): PendingLogins {
     },
     end: (ticket) => {
       db.run('DELETE FROM pending_logins WHERE ticket_hash = ?', digest(ticket))
+    },
+    endAll: (member) => {
+      db.run('DELETE FROM pending_logins WHERE member = ?', member)
     },
   }
 }

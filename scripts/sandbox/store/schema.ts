@@ -55,7 +55,6 @@ CREATE TABLE IF NOT EXISTS sms_codes (
   merchant TEXT NOT NULL,
   number TEXT NOT NULL,
   code TEXT NOT NULL,
-  failures INTEGER NOT NULL DEFAULT 0,
   expires_at INTEGER NOT NULL,
   PRIMARY KEY (merchant, number)
 ) STRICT, WITHOUT ROWID;
@@ -79,7 +78,6 @@ CREATE TABLE IF NOT EXISTS codes (
   purpose TEXT NOT NULL,
   subject TEXT NOT NULL,
   code_hash BLOB NOT NULL,
-  failures INTEGER NOT NULL DEFAULT 0,
   expires_at INTEGER NOT NULL,
   PRIMARY KEY (purpose, subject)
 ) STRICT, WITHOUT ROWID;
@@ -126,12 +124,13 @@ CREATE TABLE IF NOT EXISTS human_proofs (
   expires_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE IF NOT EXISTS login_failures (
+CREATE TABLE IF NOT EXISTS attempts (
   merchant TEXT NOT NULL,
   subject TEXT NOT NULL,
   at INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX IF NOT EXISTS login_failures_by_subject ON login_failures (merchant, subject, at);
+CREATE INDEX IF NOT EXISTS attempts_by_subject ON attempts (merchant, subject, at);
+CREATE INDEX IF NOT EXISTS attempts_by_time ON attempts (at);
 
 CREATE TABLE IF NOT EXISTS sealed_calls (
   id TEXT PRIMARY KEY,

@@ -1,6 +1,7 @@
 /** All state of the sandbox, by noun. */
 import { openDatabase, type Database } from './database.ts'
 import { createIdentities, type Identities } from './identities.ts'
+import { createAttempts, type Attempts } from './attempts.ts'
 import { createAuthenticators, type Authenticators } from './authenticators.ts'
 import { createCodes, type Codes } from './codes.ts'
 import { createHumanChecks, type HumanChecks } from './human-checks.ts'
@@ -25,6 +26,7 @@ export interface Store {
   readonly codes: Codes
   readonly mails: Mails
   readonly sessions: Sessions
+  readonly attempts: Attempts
   readonly pendingLogins: PendingLogins
   readonly logins: Logins
   readonly captchas: Captchas
@@ -37,19 +39,21 @@ export interface Store {
 /** @param file a path, or `:memory:` */
 export function openStore(file: string): Store {
   const db = openDatabase(file)
+  const attempts = createAttempts(db)
   return {
     db,
     members: createMembers(db),
     authenticators: createAuthenticators(db),
     mobiles: createMobiles(db),
     identities: createIdentities(db),
-    smsCodes: createSmsCodes(db),
+    smsCodes: createSmsCodes(db, attempts),
     profiles: createProfiles(db),
     codes: createCodes(db),
     mails: createMails(db),
     sessions: createSessions(db),
+    attempts,
     pendingLogins: createPendingLogins(db),
-    logins: createLogins(db),
+    logins: createLogins(attempts),
     captchas: createCaptchas(db),
     humanChecks: createHumanChecks(db),
     feedback: createFeedback(db),
