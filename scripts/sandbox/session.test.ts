@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CHECK_MS, WRONG_ANSWERS } from './store/human-checks.ts'
 import { SESSION_MS } from './store/sessions.ts'
 import { CAPTCHA_MS, FAILURE_MS } from './store/logins.ts'
 import { affiliates, credentials, openBench, wireframe, type Bench } from './testing.ts'
@@ -123,6 +124,24 @@ describe('captcha', () => {
       expect(await bench.call('login', { ...credentials('player', { captcha }), cookie })).toMatchObject({
         message: 'captcha check failed',
       })
+  })
+
+  test.each(['player', 'nobody'])('is refused to %s after eight wrong ones within five minutes', async (username) => {
+    let now = 1_800_000_000_000
+    const bench = openBench({ now: () => now })
+    await failThrice(bench, username)
+    // Another browser each time.
+    const tryText = async (text?: string) => {
+      const { cookie, captcha } = await solved(bench)
+      return bench.call('login', { ...credentials(username, { captcha: text ?? captcha }), cookie })
+    }
+    for (let tries = 0; tries < WRONG_ANSWERS; tries += 1)
+      expect(await tryText('wrong')).toMatchObject({ message: 'captcha check failed', value: { captcha: true } })
+    expect(await tryText()).toMatchObject({ message: 'too many requests', value: { captcha: true } })
+    now += CHECK_MS
+    const open = await tryText()
+    if (username === 'player') expect(open).toMatchObject({ success: true })
+    else expect(open).toMatchObject(WRONG)
   })
 
   test('runs out after five minutes, and failures after fifteen', async () => {

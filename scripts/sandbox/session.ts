@@ -10,8 +10,10 @@ import type { Handlers } from './contract.ts'
 import { demandSecondFactor } from './second-factor.ts'
 import { modulesOf } from './modules.ts'
 import { makeMember } from './seeds/accounts.ts'
+import { noteFailedCheck, refuseExhausted } from './failed-checks.ts'
 import { memberBySmsCode } from './sms.ts'
-import { normalUsername, type Member } from './store/members.ts'
+import { accountOf } from './store/logins.ts'
+import type { Member } from './store/members.ts'
 
 /** One answer for a wrong name and a wrong password, so that accounts can't be counted. */
 const WRONG_CREDENTIALS = 'username or password is incorrect'
@@ -29,7 +31,7 @@ export const session = {
       const found = memberBySmsCode(context, countryDialingCode ?? '', username, password)
       return admit(context, found)
     }
-    return loginByName(context, username, password, () => checkCaptcha(context, captcha))
+    return loginByName(context, username, password, () => checkCaptcha(context, username, captcha))
   },
 
   startFreePlay: (_, context) => {
@@ -82,7 +84,7 @@ export const session = {
 export function loginByName(context: Context, username: string, password: string, checkHuman: () => void): LoginReply {
   const { store, merchant, now } = context
   const code = merchant.merchantCode
-  const subjects = [`account:${normalUsername(username)}`, `browser:${context.identify()}`]
+  const subjects = [accountOf(username), `browser:${context.identify()}`]
   if (wantsCaptcha(context, subjects)) checkHuman()
   const member = store.members.authenticate(code, username, password)
   if (!member) {
@@ -119,10 +121,14 @@ function wantsCaptcha({ store, merchant, scenarios, visit, now }: Context, subje
 }
 
 /** @throws Refused without the right text; the captcha is used up either way */
-function checkCaptcha({ store, visitor, now }: Context, text: string | undefined): void {
+function checkCaptcha(context: Context, username: string, text: string | undefined): void {
+  const { store, visitor, now } = context
   if (text === undefined) throw new Refused('please enter the captcha', { captcha: true })
-  if (visitor === null || !store.captchas.solve(visitor, text, now()))
-    throw new Refused('captcha check failed', { captcha: true })
+  const subject = accountOf(username)
+  refuseExhausted(context, subject, { captcha: true })
+  if (visitor !== null && store.captchas.solve(visitor, text, now())) return
+  noteFailedCheck(context, subject)
+  throw new Refused('captcha check failed', { captcha: true })
 }
 
 /**

@@ -120,6 +120,19 @@ describe('the second form of login', () => {
       payload: { username: 'player', password, ...(sliderCaptcha ? { sliderCaptcha } : {}) },
     })
 
+  test('takes no more proofs for an account after eight that were none, from whatever browser', async () => {
+    const { bench, later } = openClock()
+    await bench.control('POST', '/sandbox/scenarios', { kind: 'captcha' })
+    const made = { provider: 'puzzle', token: 'made-up' }
+    for (let tries = 0; tries < WRONG_ANSWERS; tries += 1)
+      expect(await logIn(bench, '', made)).toMatchObject(PROOF_WANTED)
+    const { proof, cookie } = await proveHuman(bench)
+    expect(await logIn(bench, cookie, proof)).toMatchObject({ message: 'too many requests', value: { captcha: false } })
+    later(CHECK_MS)
+    const fresh = await proveHuman(bench)
+    expect(await logIn(bench, fresh.cookie, fresh.proof)).toMatchObject({ success: true })
+  })
+
   test('asks for no proof until three logins have failed, then for a fresh one each time', async () => {
     const { bench, later } = openClock()
     const { proof, cookie } = await proveHuman(bench)

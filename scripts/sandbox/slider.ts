@@ -5,8 +5,10 @@ import { drawPuzzle, PUZZLE } from './captcha/puzzle.ts'
 import { answersQuestion, drawQuestion } from './captcha/question.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './contract.ts'
+import { noteFailedCheck, refuseExhausted } from './failed-checks.ts'
 import { loginByName } from './session.ts'
 import type { CheckVerdict } from './store/human-checks.ts'
+import { accountOf } from './store/logins.ts'
 
 /** How far from its place the piece may be put, in the puzzle's units. */
 export const TOLERANCE = 6
@@ -38,19 +40,22 @@ export const slider = {
   },
 
   loginWithSlider: ({ username, password, sliderCaptcha }, context) =>
-    loginByName(context, username, password, () => checkProof(context, sliderCaptcha, { captcha: true })),
+    loginByName(context, username, password, () => checkProof(context, sliderCaptcha, accountOf(username))),
 } satisfies Handlers<
   'getSliderPuzzle' | 'judgeSliderPuzzle' | 'getCaptchaQuestion' | 'judgeCaptchaQuestion' | 'loginWithSlider'
 >
 
 /**
  * Takes a proof for what it allows; it is used up.
- * @param value goes with the refusal
- * @throws Refused for one that is missing, used, expired, another browser's or another provider's
+ * @param subject whose failures count besides the browser's: the account or the number that the proof is for
+ * @throws Refused for one that is missing, used, expired, another browser's or another provider's, and after too many
  */
-export function checkProof({ store, visitor, now }: Context, proof: CaptchaProof | undefined, value: unknown): void {
-  if (proof?.provider !== PROVIDER || !store.humanChecks.redeem(visitor, proof.token, now()))
-    throw new Refused('please complete verification first', value)
+export function checkProof(context: Context, proof: CaptchaProof | undefined, subject: string): void {
+  const { store, visitor, now } = context
+  if (proof) refuseExhausted(context, subject, { captcha: false })
+  if (proof?.provider === PROVIDER && store.humanChecks.redeem(visitor, proof.token, now())) return
+  if (proof) noteFailedCheck(context, subject)
+  throw new Refused('please complete verification first', { captcha: true })
 }
 
 /** @throws Refused for anything but a right answer */

@@ -1,6 +1,7 @@
 /** Failed logins, by account name and by browser, and the captchas that they lead to. */
 import type { Attempts } from './attempts.ts'
 import type { Database } from './database.ts'
+import { normalUsername } from './members.ts'
 
 /** Failures of one account or one browser after which a login needs a captcha. */
 export const FAILURES_BEFORE_CAPTCHA = 3
@@ -8,6 +9,9 @@ export const FAILURES_BEFORE_CAPTCHA = 3
 export const FAILURE_MS = 15 * 60_000
 /** How long a captcha is good: 5 minutes, in milliseconds. */
 export const CAPTCHA_MS = 5 * 60_000
+
+/** What an account is counted under, whether there is one of that name or not. */
+export const accountOf = (username: string): string => `account:${normalUsername(username)}`
 
 export interface Logins {
   /** Notes a failed login for the account name and, where there is one, the browser. */
