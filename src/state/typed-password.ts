@@ -1,10 +1,10 @@
 /** The password that was just typed: in memory alone, until a forced change of it ends (spec 5, "Change password"). */
 import { atom } from 'jotai'
-import { sessionAtom } from './session.ts'
+import { sessionAtom, sessionOverAtom } from './session.ts'
 
 const held = atom<{ readonly token: string; readonly password: string } | null>(null)
 
-/** The password that the present session began with, or `null` once it is no longer known. */
+/** The password that the present session began with, or `null` once it is no longer known; it goes with its session. */
 export const typedPasswordAtom = atom(
   (get): string | null => {
     const typed = get(held)
@@ -12,6 +12,8 @@ export const typedPasswordAtom = atom(
   },
   (get, set, password: string | null) => {
     const token = get(sessionAtom)?.token
-    set(held, password === null || token === undefined ? null : { token, password })
+    if (password === null || token === undefined) return set(held, null)
+    set(held, { token, password })
+    set(sessionOverAtom, (told) => [...told, () => set(held, null)])
   },
 )
