@@ -15,6 +15,7 @@ import {
 } from '../../parts/password-form/use-password-rule.ts'
 import { CodeField } from '../../parts/sms-code/code-field.tsx'
 import { MobileNumberField } from '../../parts/sms-code/mobile-number-field.tsx'
+import { MobileRow } from '../../parts/sms-code/mobile-row.tsx'
 import { MOBILE_NAMES, mobileErrors, readMobile, type MobileName } from '../../parts/sms-code/mobile-values.ts'
 import { SendCode } from '../../parts/sms-code/send-code.tsx'
 import { useSmsCode } from '../../parts/sms-code/use-sms-code.ts'
@@ -72,8 +73,10 @@ export function ByPhone({ onDone }: { readonly onDone: () => void }) {
   }
   return (
     <form {...form.props} onInput={follow} ref={element} method="post" className={css.form}>
-      <CountryCodeField id="forgot-country" name="countryDialingCode" error={mobileError('countryDialingCode')} />
-      <MobileNumberField id="forgot-mobile" error={mobileError('mobileNum')} />
+      <MobileRow>
+        <CountryCodeField id="forgot-country" name="countryDialingCode" error={mobileError('countryDialingCode')} />
+        <MobileNumberField id="forgot-mobile" error={mobileError('mobileNum')} />
+      </MobileRow>
       <SendCode code={code} onSend={() => element.current && code.sendFrom(element.current)} />
       <CodeField id="forgot-code" enterKeyHint="next" error={errorOf('verificationCode')} />
       <NewPasswordFields id="forgot-phone" rule={rule} errorOf={errorOf} />

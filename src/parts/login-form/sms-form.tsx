@@ -5,6 +5,7 @@ import { CountryCodeField } from '../country-select/country-code-field.tsx'
 import { useFieldFailure } from '../password-form/use-field-failure.ts'
 import { CodeField } from '../sms-code/code-field.tsx'
 import { MobileNumberField } from '../sms-code/mobile-number-field.tsx'
+import { MobileRow } from '../sms-code/mobile-row.tsx'
 import { SendCode } from '../sms-code/send-code.tsx'
 import { LoginFailure } from './login-failure.tsx'
 import * as css from './login-form.css.ts'
@@ -60,8 +61,10 @@ export function SmsForm({ id, layout, hidden, children, onDone }: SmsFormProps) 
   if (!bar) {
     return (
       <form {...props} className={css.panel}>
-        {country}
-        {number}
+        <MobileRow>
+          {country}
+          {number}
+        </MobileRow>
         {send}
         {typed}
         {failure}

@@ -2,6 +2,7 @@ import type { FormField, PlannedField } from '../../rules/register.ts'
 import { CountryCodeField } from '../country-select/country-code-field.tsx'
 import { CodeField } from '../sms-code/code-field.tsx'
 import { MobileNumberField } from '../sms-code/mobile-number-field.tsx'
+import { MobileRow } from '../sms-code/mobile-row.tsx'
 import { SendCode } from '../sms-code/send-code.tsx'
 import type { SmsCode } from '../sms-code/use-sms-code.ts'
 import * as css from './rule-form.css.ts'
@@ -22,7 +23,7 @@ interface MobileFieldsProps {
 export function MobileFields({ id, number, errorOf, code, onSend, dialled }: MobileFieldsProps) {
   return (
     <div className={css.mobile}>
-      <div className={css.number}>
+      <MobileRow>
         <CountryCodeField
           id={`${id}-country-code`}
           name="countryDialingCode"
@@ -30,7 +31,7 @@ export function MobileFields({ id, number, errorOf, code, onSend, dialled }: Mob
           initial={dialled}
         />
         <MobileNumberField id={`${id}-mobile`} required={number.required} error={errorOf('mobileNum')} />
-      </div>
+      </MobileRow>
       {code && (
         <div className={css.code}>
           <CodeField id={`${id}-code`} enterKeyHint="next" error={errorOf('verificationCode')} />

@@ -4,8 +4,6 @@ import { check as checkbox, error as fieldError } from '../../ui/field.css.ts'
 
 /** Two columns where the form itself has the room: in a wide dialog, on a page. */
 const ROOM = '(min-width: 30rem)'
-/** A country's code, a flag and three digits, stands beside the number on all but the narrowest phones. */
-const PHONE = '(min-width: 18rem)'
 
 export const form = style({ display: 'grid', gap: vars.space.l, containerType: 'inline-size' })
 /** A section of the form: a name, a line, and its fields in two columns where there is room. */
@@ -31,12 +29,6 @@ export const half = style({ minInlineSize: 0 })
 export const whole = style([half, { gridColumn: '1 / -1' }])
 
 export const mobile = style({ display: 'grid', gap: vars.space.s })
-export const number = style({
-  display: 'grid',
-  gap: vars.space.s,
-  alignItems: 'start',
-  '@container': { [PHONE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
-})
 export const code = style({
   display: 'grid',
   gap: vars.space.s,
