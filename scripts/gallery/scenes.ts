@@ -51,6 +51,14 @@ async function openSideMenu(page: Page): Promise<boolean> {
   return press(page, unfold)
 }
 
+const FORMS = ':is(dialog[open], main)'
+
+/** Sends a form as it is; false where there is none. */
+async function leaveEmpty(page: Page): Promise<boolean> {
+  if (!(await press(page, `${FORMS} form [type=submit]`))) return false
+  return appears(page, '[aria-invalid=true]')
+}
+
 export const SCENES: readonly Scene[] = [
   { id: 'home', title: 'Home, guest', as: 'guest', address: '/index', frame: 'page' },
   { id: 'home-first', title: 'Home, guest, first window', as: 'guest', address: '/index', frame: 'window' },
@@ -70,6 +78,46 @@ export const SCENES: readonly Scene[] = [
     frame: 'window',
     // For members only it is a page; where nobody may register, that has a link and no form.
     open: (page) => appears(page, 'dialog[open] form, main form, main a[href="/login"]'),
+  },
+  {
+    id: 'login-mobile',
+    title: 'Login by mobile number',
+    as: 'guest',
+    address: '/login',
+    frame: 'window',
+    open: async (page) => (await press(page, `${FORMS} [role=tab]:last-child`)) && appears(page, '[name=mobileNum]'),
+  },
+  {
+    id: 'login-errors',
+    title: 'Login with nothing filled in',
+    as: 'guest',
+    address: '/login',
+    frame: 'window',
+    open: leaveEmpty,
+  },
+  {
+    id: 'register-errors',
+    title: 'Register with nothing filled in',
+    as: 'guest',
+    address: '/register',
+    frame: 'window',
+    open: leaveEmpty,
+  },
+  {
+    id: 'forgot-password',
+    title: 'Forgot password',
+    as: 'guest',
+    address: '/login?modal=forgot-password',
+    frame: 'window',
+    open: (page) => appears(page, 'dialog[open] form'),
+  },
+  {
+    id: 'change-password',
+    title: 'Change password',
+    as: 'member',
+    address: '/index?modal=change-password',
+    frame: 'window',
+    open: (page) => appears(page, 'dialog[open] form'),
   },
   {
     id: 'popup',
