@@ -212,7 +212,12 @@ test(
 
 test('an invitation code that is not good is told in a dialog', MUCH, async ({ page, player, sandbox, say, brand }) => {
   const desk = { page, say, sandbox, brand }
-  await player.open('/register?affiliateCode=12345')
+  await player.open('/help?affiliateCode=12345')
+  // An invitation leads anywhere; who registers later is still the one who was invited.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('Register') })
+    .click()
   const form = await registerForm(desk)
   await expect(
     form.getByText(say('The invitation code in your link is not valid. You can register without it.')),

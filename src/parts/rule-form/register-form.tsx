@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { readInvitation, registerWays, registrationClosed } from '../../rules/register-ways.ts'
+import { registerWays, registrationClosed } from '../../rules/register-ways.ts'
 import { planRegistration } from '../../rules/register.ts'
 import type { Search } from '../../rules/search.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
@@ -12,6 +12,7 @@ import { affiliateQuery } from '../../state/register.ts'
 import { panelId, tabId } from '../../ui/tab-ids.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FailureNotice } from '../failure-notice/failure-notice.tsx'
+import { invitationOf } from './invitation.ts'
 import { RegisterClosed } from './register-closed.tsx'
 import { RegisterFields } from './register-fields.tsx'
 import * as css from './rule-form.css.ts'
@@ -29,7 +30,7 @@ export function RegisterForm({ id }: { readonly id: string }) {
   const { way: chosen } = useAtomValue(registerDraftAtom)
   const setDraft = useSetAtom(registerDraftAtom)
   // Every route shares one parser, which gives text by name.
-  const invitation = readInvitation(useSearch({ strict: false }) as Search)
+  const invitation = invitationOf(useSearch({ strict: false }) as Search)
   const flags = modules.data?.flags
   const code = flags?.AFFILIATE ? invitation.affiliateCode : ''
   const affiliate = useQuery({ ...affiliateQuery(gateway, code, location.hostname), enabled: code !== '' })
