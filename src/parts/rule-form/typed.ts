@@ -40,11 +40,21 @@ export function readDraft(
   return draft
 }
 
-/** Puts a draft into inputs that have just come. By property, so that no password stands in the page's markup. */
-export function restoreDraft(form: HTMLFormElement, draft: Readonly<Record<string, string>>): void {
+/**
+ * Puts a draft into inputs that have just come. By property, so that no password stands in the page's markup.
+ * @param held the inputs that hold their own text already: what a password manager put there, maybe without a word
+ */
+export function restoreDraft(
+  form: HTMLFormElement,
+  draft: Readonly<Record<string, string>>,
+  held: WeakSet<Element>,
+): void {
   for (const [name, value] of Object.entries(draft)) {
     if (name === CHOSEN) continue
     const element = form.elements.namedItem(name)
+    if (!(element instanceof Element) || held.has(element)) continue
+    // What is chosen from may come after the list itself.
+    if (element instanceof HTMLInputElement) held.add(element)
     if (element instanceof HTMLInputElement && element.type === 'checkbox') element.checked = value !== ''
     else if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
       if (element.value !== value) element.value = value

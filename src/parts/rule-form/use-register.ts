@@ -61,6 +61,7 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
   const queries = useQueryClient()
   const code = useRegistrationCode()
   const element = useRef<HTMLFormElement>(null)
+  const held = useRef(new WeakSet<Element>())
   const [tries, setTries] = useState(0)
   const [mended, setMended] = useState<unknown>(null)
   const [today] = useState(() => dayOf(new Date()))
@@ -107,7 +108,7 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
 
   useLayoutEffect(() => {
     // Whatever has just come into the page holds again what was typed into it before.
-    if (element.current) restoreDraft(element.current, draft.values)
+    if (element.current) restoreDraft(element.current, draft.values, held.current)
   })
   // What was said of a field goes as soon as one types there.
   const failure = form.failure === mended ? null : form.failure
