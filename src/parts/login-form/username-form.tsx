@@ -34,7 +34,12 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: UsernameF
   const { form, captcha, tries, slider, prepare } = useLogin(onDone)
   const { username, password, captcha: letters } = form.errors
   const bar = layout === 'bar'
-  const props = { ...form.props, onFocus: prepare, id, method: 'post', hidden } as const
+  const onFocus = (): void => {
+    prepare()
+    // What says that there is no network has to be there before there is none.
+    void LoginFailure.preload().catch(() => undefined)
+  }
+  const props = { ...form.props, onFocus, id, method: 'post', hidden } as const
   const user = typeof document === 'undefined' ? '' : rememberedUser(document.cookie)
   const text = (error: typeof username): string | undefined => error && i18n._(error)
   const shared = { hideLabel: bar, size: bar ? 's' : 'm', required: true, maxLength: 128 } as const
