@@ -29,6 +29,12 @@ const hammer = (button: Locator): Promise<void> =>
 
 const RULE = { patternId: 0, minLength: 6, maxLength: 20, enabled: true, required: true }
 const OFF = ['mobileNum', 'email', 'fullName', 'birthday', 'idNumber', 'nationality', 'recommenderId', 'affiliateCode']
+/** As some password managers do it: without a focus, a key or an event. */
+const fillSilently = (field: Locator, value: string): Promise<void> =>
+  field.evaluate((it: HTMLInputElement, text) => {
+    it.value = text
+  }, value)
+
 /** A registration that asks for a name and a password, and any password. */
 const FREE = {
   kind: 'register-rules',
@@ -87,11 +93,13 @@ test('one that was never made can be sent again, and is made once', async ({ pag
   await player.open('/register')
   const registered = counted(page, 'registerMember')
   const name = `Noa${Date.now() % 1_000_000}`
-  await input(page, say, 'User name').fill(name)
-  await input(page, say, 'Password').fill('Horse-2468')
-  await input(page, say, 'Password again').fill('Horse-2468')
-  for (const box of await popup(page).getByRole('checkbox').all()) await box.check()
+  await fillSilently(input(page, say, 'User name'), name)
+  await fillSilently(input(page, say, 'Password'), 'Horse-2468')
+  await fillSilently(input(page, say, 'Password again'), 'Horse-2468')
   const send = popup(page).getByRole('button', { name: say('Register'), exact: true })
+  await send.click()
+  for (const box of await popup(page).getByRole('checkbox').all()) await box.check()
+  await expect(input(page, say, 'Password')).toHaveValue('Horse-2468')
   await send.click()
   await popup(page)
     .getByRole('button', { name: say('Try to log in') })
@@ -155,10 +163,10 @@ test('logins, codes and free plays that were not heard of can be tried again', a
   await expect(popup(page).getByRole('alert')).toContainText(say('The connection was lost'))
   expect(plays()).toBe(1)
 
+  await player.fill(popup(page), member)
   const logins = counted(page, 'login')
   await sandbox.scenario({ kind: 'slow', ms: 400, endpoint: 'login' })
   await sandbox.scenario(lost('login'))
-  await player.fill(popup(page), member)
   await hammer(player.send(popup(page)))
   await expect(
     popup(page)
@@ -180,7 +188,7 @@ test('logins, codes and free plays that were not heard of can be tried again', a
   expect(codes()).toBe(1)
   // No two within a second get through.
   await expect(async () => {
-    await send.click({ timeout: 1000 })
+    if (codes() < 2) await send.click({ timeout: 1000 })
     expect(codes()).toBe(2)
   }).toPass()
   await expect(popup(page).getByRole('status')).toContainText(member.mobileNum)
