@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { REMEMBERED_MS } from './store/attempts.ts'
+import { parseExactJson } from '../../src/api/exact-json.ts'
+import { TRY_AGAIN_MS } from './store/attempts.ts'
 import { CODE_MINUTES, WRONG_CODES } from './store/mobiles.ts'
 import { openBench, wireframe, type Bench } from './testing.ts'
 
@@ -75,7 +76,22 @@ describe('a code by SMS', () => {
     })
   })
 
-  test('is no longer taken after too many wrong ones, nor is a new one within the hour', async () => {
+  test('says what is left of the wait in a number that every client can read', async () => {
+    let now = 1_800_000_000_000
+    const bench = openBench({ now: () => now })
+    for (const passed of [1, 7, 1001, 12_345, 59_999]) {
+      await send(bench)
+      now += passed
+      const { value } = await send(bench)
+      const text = JSON.stringify({ value })
+      expect(parseExactJson(text)).toEqual({ value: { expiredMinutes: expect.any(Number) } })
+      const { expiredMinutes } = value as { expiredMinutes: number } // by its schema
+      expect(expiredMinutes * 60_000).toBeGreaterThanOrEqual(CODE_MINUTES * 60_000 - passed)
+      now += CODE_MINUTES * 60_000
+    }
+  })
+
+  test('is no longer taken after too many wrong ones, nor is a new one within five minutes', async () => {
     const { bench, later } = openClock()
     const tooMany = { success: false, message: 'too many requests', value: { captcha: false } }
     await send(bench)
@@ -90,7 +106,7 @@ describe('a code by SMS', () => {
     later(CODE_MINUTES * 60_000)
     await send(bench)
     expect(await logIn(bench, await sent(bench))).toMatchObject(tooMany)
-    later(REMEMBERED_MS)
+    later(TRY_AGAIN_MS)
     await send(bench)
     expect(await logIn(bench, await sent(bench))).toMatchObject({ success: true })
   })

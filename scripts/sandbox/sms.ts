@@ -73,7 +73,8 @@ export function stillWaiting({ store, merchant, now }: Context, receiver: string
   }
   if (store.attempts.count(merchantCode, subject, 0) > 0) throw refusalOf('too-many', {})
   store.attempts.note(merchantCode, [subject], now())
-  return { expiredMinutes: left / 60_000 }
+  // Up to the next thousandth: clients read a number of more digits than a float is sure of as text.
+  return { expiredMinutes: Math.ceil(left / 60) / 1000 }
 }
 
 /**
