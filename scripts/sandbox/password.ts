@@ -9,7 +9,7 @@ import { rulesOf } from './registration.ts'
 import { admit, refuseOnWrongSite } from './session.ts'
 import { codeKey, memberOfCode, refusalOf } from './sms.ts'
 import { EMAIL_CODE_MINUTES, newCode } from './store/codes.ts'
-import { FAILURE_MS } from './store/logins.ts'
+import { TRY_AGAIN_MS } from './store/attempts.ts'
 import { normalUsername, type Member } from './store/members.ts'
 import { WRONG_CODES } from './store/mobiles.ts'
 
@@ -60,11 +60,11 @@ export const password = {
 } satisfies Handlers<'changePassword' | 'setPasswordByPhone' | 'forgotPasswordByEmail' | 'setPasswordByEmail'>
 
 /**
- * Whether too much was tried within 15 minutes. What counts is what was asked, whether there is such an account or not:
+ * Whether too much was tried within five minutes. What counts is what was asked, whether there is such an account or not:
  * the answer would tell otherwise.
  */
 const isExhausted = ({ store, merchant, now }: Context, subject: string): boolean =>
-  store.attempts.count(merchant.merchantCode, subject, now() - FAILURE_MS) >= WRONG_CODES
+  store.attempts.count(merchant.merchantCode, subject, now() - TRY_AGAIN_MS) >= WRONG_CODES
 
 /**
  * A session that somebody left open is none to guess the password in.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SECOND_FACTORS } from '../../src/api/session.ts'
 import { mailedCode, makeAccount, rightAnswer, textedCode, waitingLogin } from './password-testing.ts'
-import { FAILURE_MS } from './store/logins.ts'
+import { TRY_AGAIN_MS } from './store/attempts.ts'
 import { TICKET_MS } from './store/pending-logins.ts'
 import { CODE_MINUTES, WRONG_CODES } from './store/mobiles.ts'
 import { credentials, openBench, type Bench } from './testing.ts'
@@ -82,7 +82,7 @@ describe('a login from an unregistered IP address', () => {
     const other = await makeAccount(bench)
     const { ticket } = await waitingLogin(bench, other)
     expect(await prove(bench, ticket, 'bank-account-name', other.payeeName)).toMatchObject({ success: true })
-    now += FAILURE_MS
+    now += TRY_AGAIN_MS
     const late = await waitingLogin(bench, account)
     expect(await prove(bench, late.ticket, 'bank-account-name', account.payeeName)).toMatchObject({ success: true })
   })

@@ -4,6 +4,9 @@ import type { Database } from './database.ts'
 /** How long an attempt is remembered, at the most: an hour, in milliseconds. */
 export const REMEMBERED_MS = 3_600_000
 
+/** Spec 9: "too-many-requests retry after 5 minutes", in milliseconds; what is older no longer counts. */
+export const TRY_AGAIN_MS = 5 * 60_000
+
 export interface Attempts {
   /**
    * Notes an attempt for each subject. A subject is what was asked, such as `account:ana`, whether there is such an account

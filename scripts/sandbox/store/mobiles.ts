@@ -1,10 +1,10 @@
 /** Mobile numbers, as their digits with the country's dialling code before them, and the codes that are sent to them. */
-import { REMEMBERED_MS, type Attempts } from './attempts.ts'
+import { TRY_AGAIN_MS, type Attempts } from './attempts.ts'
 import type { Database } from './database.ts'
 
 /** How long a code is good, in minutes; the server says so when it sends one. */
 export const CODE_MINUTES = 2
-/** Wrong codes within an hour after which the right one is no longer taken. */
+/** Wrong codes within five minutes after which the right one is no longer taken. */
 export const WRONG_CODES = 5
 /** How long the last code of a number is remembered, so that an expired one can be told from a wrong one. */
 const KEPT_MS = 3_600_000
@@ -39,7 +39,7 @@ export interface SmsCodes {
   keep(merchant: string, number: string, code: string, now: number): void
   /** When the code that a number was sent last is over, in milliseconds since 1970; `undefined` where there is none. */
   endOf(merchant: string, number: string): number | undefined
-  /** Judges a code. A right one is used up. Wrong ones count for an hour, also against the codes that come after. */
+  /** Judges a code. A right one is used up. Wrong ones count for five minutes, also against the codes that come after. */
   check(merchant: string, number: string, code: string, now: number): CodeVerdict
   /** Drops the code of a number. */
   drop(merchant: string, number: string): void
@@ -73,7 +73,7 @@ export function createSmsCodes(db: Database, attempts: Attempts): SmsCodes {
     },
     endOf: (merchant, number) => of(merchant, number)?.expires_at,
     check: (merchant, number, code, now) => {
-      if (attempts.count(merchant, wrongOnes(number), now - REMEMBERED_MS) >= WRONG_CODES) return 'too-many'
+      if (attempts.count(merchant, wrongOnes(number), now - TRY_AGAIN_MS) >= WRONG_CODES) return 'too-many'
       const kept = of(merchant, number)
       if (!kept) return 'wrong'
       if (kept.expires_at <= now) return 'expired'
