@@ -101,6 +101,7 @@ test('registering', ONCE, async ({ page, player, rounds, sandbox, say }) => {
   await askFewFields()
   await sandbox.scenario({ kind: 'failing', how: 'malformed', endpoint: 'getRegisterRules' })
   await player.open('/register')
+  await expect(page.getByRole('button', { name: say('Try again') })).toBeVisible()
   await rounds({ endpoint: 'getRegisterRules', steps: [{ press: say('Try again') }] })
 
   await askFewFields()
@@ -141,11 +142,13 @@ test('showing that a person is there', ONCE, async ({ page, player, rounds, sand
   await page.getByRole('tab', { name: say('Mobile number') }).click()
   await field(page, say, 'Mobile number').fill('91155501000')
   await page.getByRole('button', { name: say('Send code') }).click()
+  await expect(page.getByRole('button', { name: say('Try again') })).toBeVisible()
   await rounds({ endpoint: 'getSliderPuzzle', steps: [{ press: say('Try again') }] })
   await page.getByRole('button', { name: say('Try again') }).click()
   await rounds({ endpoint: 'judgeSliderPuzzle', steps: [{ slideTo: 100 }, { press: say('Check') }] })
   await sandbox.scenario({ kind: 'failing', how: 'malformed', endpoint: 'getCaptchaQuestion' })
   await page.getByRole('button', { name: say('Answer a question instead') }).click()
+  await expect(page.getByRole('button', { name: say('Try again') })).toBeVisible()
   await rounds({ endpoint: 'getCaptchaQuestion', steps: [{ press: say('Try again') }] })
   await page.getByRole('button', { name: say('Try again') }).click()
   await rounds({
