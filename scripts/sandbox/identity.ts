@@ -12,7 +12,7 @@ import { newMember } from './registration-member.ts'
 import { demandSecondFactor } from './second-factor.ts'
 import { admit } from './session.ts'
 import { walletAccount } from './store/ledger.ts'
-import type { Member } from './store/members.ts'
+import { secretOf, type Member } from './store/members.ts'
 
 type Proof = InferOutput<typeof loginWithIdentity.request>
 
@@ -73,7 +73,7 @@ function newcomer(context: Context, channel: Proof['firebaseChannel'], { subject
   const member = newMember(context, `${channel}${randomBytes(4).toString('hex')}`, name.slice(0, 40))
   store.db.transaction(() => {
     // Nobody knows this one: who came by a third party comes by it again, or chooses a password.
-    store.members.add(member, randomBytes(24).toString('base64'), now())
+    store.members.add(member, secretOf(randomBytes(24).toString('base64')), now())
     if (number !== null) store.mobiles.keep(merchant.merchantCode, number, member.id)
     store.identities.link(merchant.merchantCode, subject, member.id)
     store.ledger.open(walletAccount(member.id), merchant.merchantCode, false)

@@ -18,6 +18,7 @@ import { registerRulesFor } from './seeds/register-rules.ts'
 import { admit } from './session.ts'
 import { checkProof } from './slider.ts'
 import { normalNumber, refusedCode, sendCode } from './sms.ts'
+import { secretOf } from './store/members.ts'
 import { walletAccount } from './store/ledger.ts'
 import { isOwnHost } from './system.ts'
 
@@ -105,7 +106,7 @@ async function register(way: RegisterWay, payload: ByName | ByMobile, context: C
   const member = newMember(context, username, said('nickname') || said('fullName'))
   store.db.transaction(() => {
     // Without one it is logged in to by SMS; nobody knows this one.
-    store.members.add(member, said('password') || randomBytes(24).toString('base64'), context.now())
+    store.members.add(member, secretOf(said('password') || randomBytes(24).toString('base64')), context.now())
     if (number) store.mobiles.keep(merchant.merchantCode, number, member.id)
     store.ledger.open(walletAccount(member.id), merchant.merchantCode, false)
     store.profiles.keep(member.id, Object.fromEntries([...profile, ...invited]), said('paymentPassword') || undefined)

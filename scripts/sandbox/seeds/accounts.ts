@@ -4,7 +4,7 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min
 import { toDecimal } from '../../../src/rules/money.ts'
 import type { MerchantSeed } from '../merchant.ts'
 import { walletAccount, worldAccount } from '../store/ledger.ts'
-import type { Member } from '../store/members.ts'
+import { secretOf, type Member, type Secret } from '../store/members.ts'
 import type { Store } from '../store/store.ts'
 import { toBase32 } from '../totp.ts'
 import { AVATARS } from '../art/avatars/avatar.ts'
@@ -146,13 +146,16 @@ export function makeMember(
 
 const memberId = (merchant: MerchantSeed, id: string): string => `${merchant.merchantCode}-${id}`
 
+/** Worked out once: everybody knows this password, so a salt of one's own would hide nothing and cost every start. */
+let seedSecret: Secret | undefined
+
 function add(
   store: Store,
   merchant: MerchantSeed,
   seeded: SeededAccount,
   { seed, now, id, balance }: { seed: number; now: number; id: string; balance?: bigint },
 ): void {
-  const { kind, username, password, mobileNum, countryDialingCode, email, payeeName, authenticatorSecret } = seeded
+  const { kind, username, mobileNum, countryDialingCode, email, payeeName, authenticatorSecret } = seeded
   const said = KINDS[kind]
   const random = createRandom(numberOf(`${seed}/${merchant.merchantCode}/${kind}`))
   const rankLevel = said.rankLevel ?? 1
@@ -173,7 +176,8 @@ function add(
     passwordDefault: said.passwordDefault ?? false,
     firstLogin: said.firstLogin ?? false,
   }
-  store.members.add(member, password, now)
+  seedSecret ??= secretOf(SEED_PASSWORD)
+  store.members.add(member, seedSecret, now)
   store.mobiles.keep(member.merchant, countryDialingCode + mobileNum, member.id)
   store.profiles.keep(member.id, { email, payeeName })
   store.authenticators.keep(member.id, authenticatorSecret)

@@ -43,7 +43,7 @@ interface Row {
 }
 
 export interface Members {
-  add(member: Member, password: string, at: number): void
+  add(member: Member, secret: Secret, at: number): void
   byId(id: string): Member | undefined
   byUsername(merchant: string, username: string): Member | undefined
   /** The member whose username and password these are. Takes as long for a stranger as for a member. */
@@ -56,16 +56,27 @@ export interface Members {
 /** Users write their name in any case. */
 export const normalUsername = (username: string): string => username.trim().toLowerCase()
 
+/** What is kept of a password. */
+export interface Secret {
+  readonly salt: Uint8Array
+  readonly hash: Uint8Array
+}
+
 // A light work factor: these passwords are printed at start, and a start makes dozens of them.
 const hash = (password: string, salt: Uint8Array): Buffer => scryptSync(password, salt, 32, { N: 512, r: 8, p: 1 })
+
+/** What to keep of a password; each time another salt. */
+export function secretOf(password: string): Secret {
+  const salt = randomBytes(16)
+  return { salt, hash: hash(password, salt) }
+}
 
 export function createMembers(db: Database): Members {
   const stranger = { salt: randomBytes(16), password_hash: randomBytes(32) }
   const row = (merchant: string, username: string): Row | undefined =>
     db.one<Row>('SELECT * FROM members WHERE merchant = ? AND username = ?', merchant, normalUsername(username))
   return {
-    add: (member, password, at) => {
-      const salt = randomBytes(16)
+    add: (member, { salt, hash: passwordHash }, at) => {
       db.run(
         'INSERT INTO members VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         member.id,
@@ -81,7 +92,7 @@ export function createMembers(db: Database): Members {
         Number(member.plays),
         member.avatar,
         salt,
-        hash(password, salt),
+        passwordHash,
         Number(member.passwordExpired),
         Number(member.passwordDefault),
         Number(member.firstLogin),
@@ -100,11 +111,11 @@ export function createMembers(db: Database): Members {
       db.run('UPDATE members SET first_login = 0 WHERE id = ?', id)
     },
     setPassword: (id, password) => {
-      const salt = randomBytes(16)
+      const secret = secretOf(password)
       db.run(
         'UPDATE members SET salt = ?, password_hash = ?, password_expired = 0, password_default = 0 WHERE id = ?',
-        salt,
-        hash(password, salt),
+        secret.salt,
+        secret.hash,
         id,
       )
     },
