@@ -29,7 +29,7 @@ export function CountryInput({ field, chosen, ...rest }: CountryInputProps) {
         {...rest}
         id={id}
         // Whoever opens the list says so in the props.
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props, jsx-a11y/prefer-tag-over-role
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="combobox"
         // A plus stands before its digits in every writing direction.
         dir="ltr"
