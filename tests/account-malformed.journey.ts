@@ -151,6 +151,7 @@ test('showing that a person is there', ONCE, async ({ page, player, rounds, sand
   await expect(page.getByRole('button', { name: say('Try again') })).toBeVisible()
   await rounds({ endpoint: 'getCaptchaQuestion', steps: [{ press: say('Try again') }] })
   await page.getByRole('button', { name: say('Try again') }).click()
+  await expect(page.getByRole('dialog').last().getByRole('textbox')).toBeVisible()
   await rounds({
     endpoint: 'judgeCaptchaQuestion',
     steps: [{ type: 'x', into: 'answer' }, { press: say('Check') }],
