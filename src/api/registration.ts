@@ -3,10 +3,9 @@ import * as v from 'valibot'
 import { REGISTER_FIELDS, type RegisterField, type WireRule } from '../rules/register-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { identityChannel, identityToken } from './identity/login.ts'
-import { count, nothing } from './schemas.ts'
+import { count, nothing, sentCode } from './schemas.ts'
 import { loginReply } from './session.ts'
 import { captchaProof } from './slider-captcha.ts'
-import { sendLoginCode } from './sms.ts'
 
 /** How long any text may be that a form sends; what is right for its field, the rules say. */
 const LONGEST = 1000
@@ -128,7 +127,7 @@ export const sendRegistrationCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms/register',
   request: v.strictObject({ mobileNo: digits(15), countryDialingCode: digits(4), sliderCaptcha: captchaProof }),
-  reply: sendLoginCode.reply,
+  reply: sentCode,
 })
 
 /** Asks whether an affiliate's code is good on this host (spec 4, "Affiliate code field"); refused when it is not. */

@@ -21,3 +21,13 @@ export const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue
 
 /** Text that may be missing or null on the wire, and is then empty. */
 export const text = v.pipe(v.nullish(v.string(), ''))
+
+/** Minutes, up to a day; a server that divides writes so many digits that they stay text here. */
+const minutes = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,4}(\.\d{1,30})?$/, 'minutes'), v.transform(Number))]),
+  v.minValue(0),
+  v.maxValue(1440),
+)
+
+/** What every sending of a code is answered with (spec 3, "SMS code request"): how long no further one may be asked for. */
+export const sentCode = v.object({ expiredMinutes: v.nullish(minutes) })

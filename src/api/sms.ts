@@ -1,6 +1,7 @@
 /** Codes by SMS (spec 7, "Account and login"). */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { sentCode } from './schemas.ts'
 
 const digits = (most: number) => v.pipe(v.string(), v.regex(/^\d+$/, 'digits alone'), v.maxLength(most))
 
@@ -14,5 +15,5 @@ export const sendLoginCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   request: v.strictObject({ mobileNum: digits(15), countryDialingCode: digits(4) }),
-  reply: v.object({ expiredMinutes: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(1440))) }),
+  reply: sentCode,
 })

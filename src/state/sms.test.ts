@@ -57,6 +57,7 @@ describe('the wait for the next code', () => {
   test.each([
     [{ expiredMinutes: 5 }, 300_000],
     [{ expiredMinutes: 0.5 }, 30_000],
+    [{ expiredMinutes: '1.50000000000000000' }, 90_000],
     [{ expiredMinutes: null }, 60_000],
     [{ expiredMinutes: 0 }, 60_000],
     [{}, 60_000],
