@@ -43,7 +43,8 @@ export function CaptchaField({ id, error, tries, takesFocus = true }: CaptchaFie
     if (input.current) input.current.value = ''
     void refetch()
   }, [tries, refetch, takesFocus])
-  const picture = data === undefined ? null : captchaUrl(data)
+  // One that was tried is used up, also where no other came.
+  const picture = data === undefined || isError ? null : captchaUrl(data)
   return (
     <div className={css.captcha}>
       <div className={css.captchaRow}>
