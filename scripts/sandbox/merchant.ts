@@ -15,6 +15,8 @@ export interface MerchantSeed {
   readonly currencyDigits: number
   /** Who may log in: members or agents. */
   readonly site: 'member' | 'agent'
+  /** The age that players must have reached; 18 unless given. */
+  readonly minimumAge?: number
   /** The country of its seeded mobile numbers, two capital letters; Argentina unless given. */
   readonly country?: string
   /** `none`: the brand wrote out that it seals nothing, so plain JSON is accepted where a sealed body is due. */
@@ -39,6 +41,7 @@ export function merchantSeed(brand: Brand, decisions?: Decisions): MerchantSeed 
     languages: brand.languages.map(({ code, catalogue }) => ({ code, catalogue })),
     currencyDigits: brand.currency.digits,
     site: brand.site,
+    minimumAge: brand.access.minimumAge,
     ...(accent && { accent }),
     ...(brand.country && { country: brand.country }),
     ...(brand.identity && { identityProject: brand.identity.firebase.projectId }),

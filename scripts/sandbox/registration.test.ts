@@ -101,6 +101,16 @@ describe('registering by name', () => {
     expect(await register(bench, { ...full, verificationCode }, { merchant: pampas })).toMatchObject({ success: true })
   })
 
+  test('goes by the age that the brand asks for', async () => {
+    const elder = { ...pampas, minimumAge: 40 }
+    const bench = openBench({ merchants: [elder] })
+    const verificationCode = await codeFor(bench)
+    const sent = { ...full, birthday: '2000-05-17', verificationCode }
+    expect(await register(bench, sent, { merchant: elder })).toMatchObject(refusedAt('birthday'))
+    const older = { ...sent, birthday: '1980-05-17' }
+    expect(await register(bench, older, { merchant: elder })).toMatchObject({ success: true })
+  })
+
   test('asks for a payment password where that is enabled, and drops what nobody asked for', async () => {
     const bench = openBench()
     await asks(bench, { paymentPassword: { patternId: 6, maxLength: 6, enabled: true } })

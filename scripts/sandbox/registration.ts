@@ -22,7 +22,7 @@ import { secretOf } from './store/members.ts'
 import { walletAccount } from './store/ledger.ts'
 import { isOwnHost } from './system.ts'
 
-/** Spec 9: "minimum age 18"; a brand may ask for more on its own side. */
+/** Spec 9: "minimum age 18", unless a brand asks for more. */
 const MINIMUM_AGE = 18
 /** When it is midnight there, the new day has begun for the first of the players. */
 const FIRST_TIME_ZONE_MS = 14 * 3_600_000
@@ -82,7 +82,7 @@ async function register(way: RegisterWay, payload: ByName | ByMobile, context: C
   const judged = proof ? plan.fields.filter(({ name }) => name !== 'verificationCode') : plan.fields
   const typed = Object.fromEntries(judged.map(({ name }) => [name, said(name)]))
   const today = dayOf(new Date(context.now() + FIRST_TIME_ZONE_MS))
-  const [wrong] = judgeRegistration(judged, typed, { today, minimumAge: MINIMUM_AGE })
+  const [wrong] = judgeRegistration(judged, typed, { today, minimumAge: context.merchant.minimumAge ?? MINIMUM_AGE })
   if (wrong) refuse(wrong[0], wordsFor(...wrong))
 
   if (asked.has('captcha') && said('captcha')) checkLetters(said('captcha'), context)
