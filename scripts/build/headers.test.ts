@@ -8,7 +8,7 @@ import { contentSecurityPolicy, headerRules, headersFor } from './headers.ts'
 const inline = { scripts: ['run()'], styles: ['a{}', 'b{}', 'c{}'] }
 const parsed = v.parse(brandSchema, goodConfig('casa'))
 const { origin: _, ...gateway } = parsed.gateway
-const plain = { gateway, origins: { images: [], games: [], support: [], identity: [] } }
+const plain = { gateway, origins: { images: [], games: [], support: [] } }
 const lines = (policy: string) => policy.split('; ')
 
 describe('the policy', () => {

@@ -24,7 +24,7 @@ const identityOf = (channels: Channels, emulator?: string): IdentityOf => ({
 })
 /** The policy of a brand without a host of its own but those of its sign-in. */
 function policyOf(identity: IdentityOf | undefined, games: readonly string[] = []): readonly string[] {
-  const origins = { images: [], support: [], identity: [], games: [...games] }
+  const origins = { images: [], support: [], games: [...games] }
   return withoutHashes(contentSecurityPolicy({ gateway, origins, identity }, inline, true))
 }
 const added = (identity: IdentityOf): readonly string[] =>

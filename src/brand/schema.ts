@@ -94,7 +94,6 @@ const origins = v.strictObject({
   images: v.pipe(v.optional(v.array(httpsOrigin), []), v.description('Hosts that images may come from.')),
   games: v.pipe(v.optional(v.array(httpsOrigin), []), v.description('Hosts that games may be opened from.')),
   support: v.pipe(v.optional(v.array(httpsOrigin), []), v.description('Hosts that customer service may be opened on.')),
-  identity: v.pipe(v.optional(v.array(httpsOrigin), []), v.description('Hosts of third-party sign-in.')),
   imageBase: v.pipe(
     v.optional(httpsOrigin),
     v.description(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pictureUrl } from './pictures.ts'
 
-const brand = { origins: { images: ['https://img.example'], games: [], support: [], identity: [] } }
+const brand = { origins: { images: ['https://img.example'], games: [], support: [] } }
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://www.brand.example' }))
 afterEach(() => vi.unstubAllGlobals())

@@ -10,7 +10,6 @@ const LISTS: readonly JsonPath[] = [
   ['origins', 'images'],
   ['origins', 'games'],
   ['origins', 'support'],
-  ['origins', 'identity'],
   ['access', 'embedders'],
 ]
 
