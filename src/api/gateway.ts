@@ -9,13 +9,11 @@ import { prepareCall } from './prepare.ts'
 import type { PreparedCall } from './prepare.ts'
 import type { send as Send } from './send.ts'
 import { HttpStatus, isOffline, wireOptions } from './network.ts'
-import type { ServerClock } from './server-clock.ts'
 import { parseShape } from './shape.ts'
 
 /** Seals a payload for one call into a compact JWE. */
 export interface Seal {
-  /** @param at when, in milliseconds since 1970 by the server's clock; the device's unless given */
-  seal(payload: unknown, call: { method: Method; path: string; at?: number }): Promise<string>
+  seal(payload: unknown, call: { method: Method; path: string }): Promise<string>
 }
 
 export interface GatewayOptions {
@@ -34,8 +32,6 @@ export interface GatewayOptions {
   readonly idempotency: 'header' | 'none'
   /** For the whole call: sealing, every try, and reading the answer. */
   readonly timeoutMs: number
-  /** Learns the server's time from its answers, for what is dated. */
-  readonly clock?: ServerClock
   /** `globalThis.fetch` unless told; the tests hand in the sandbox. */
   readonly fetch?: typeof globalThis.fetch
   /** An answer to this address that the page asked for before the application was loaded; each is handed out once. */
@@ -108,7 +104,6 @@ async function answerText(
   const address = addressOf(options.origin, prepared)
   const early = isGuests ? options.early?.(address) : undefined
   const response = await early?.catch(() => undefined)
-  if (response) options.clock?.note(response)
   // An early attempt that failed, or broke off, says nothing about a second one.
   const text = response?.ok ? await readText(response, signal).catch(() => undefined) : undefined
   if (text !== undefined) return text
@@ -116,7 +111,6 @@ async function answerText(
   const since = performance.now()
   const first = reads && !early ? fetchOnce(options, address, prepared, signal) : undefined
   const answer = await first?.catch(() => undefined)
-  if (answer) options.clock?.note(answer)
   if (answer?.ok) return readText(answer, signal)
   signal.throwIfAborted()
   const send = await loadSend()

@@ -43,20 +43,20 @@ export async function makeBody(
   const form = endpoint.form && !sealed
   headers.set('content-type', sealed ? HEADERS.sealedType : form ? HEADERS.formType : 'application/json')
   if (form) return toSearch(endpoint.name, payload).toString()
-  return sealed ? sealPayload(endpoint, payload, { method, path }, options) : JSON.stringify(payload)
+  return sealed ? sealPayload(endpoint, payload, { method, path }, options.seal) : JSON.stringify(payload)
 }
 
 async function sealPayload(
   { name }: Endpoint,
   payload: unknown,
   call: { method: Method; path: string },
-  { seal, clock }: GatewayOptions,
+  seal: GatewayOptions['seal'],
 ): Promise<string> {
   if (seal === null || seal === 'none') {
     throw new ContractFailure(name, 'request', 'seal', 'there is no key to seal it with, so nothing was sent')
   }
   try {
-    return await seal.seal(payload, { ...call, ...(clock && { at: clock.now() }) })
+    return await seal.seal(payload, call)
   } catch (cause) {
     if (cause instanceof SealNotLoaded) throw new TransportFailure(name, 'network', { cause })
     throw new ContractFailure(name, 'request', 'seal', 'sealing failed, so nothing was sent; check the public key')

@@ -56,7 +56,6 @@ export async function send(
       parseJson: (text) => text,
       signal,
     })
-    options.clock?.note(response)
     return await readText(response, signal)
   } catch (error) {
     if (!(error instanceof HTTPError)) throw error

@@ -4,7 +4,6 @@ import { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import type { GatewayOptions } from '../api/gateway.ts'
 import { lazySeal } from '../api/lazy-seal.ts'
-import { createServerClock } from '../api/server-clock.ts'
 import { readBundledBrand, type BundledBrand, type BundledLanguage } from '../brand/bundle.ts'
 import { chooseLanguage } from '../i18n/choose.ts'
 import { createI18n, fetchCatalogue } from '../i18n/setup.ts'
@@ -120,7 +119,6 @@ export function gatewayOptions(brand: BundledBrand): Omit<GatewayOptions, 'langu
     methods: { logout: brand.gateway.logoutMethod, sendFeedback: brand.gateway.feedbackMethod },
     idempotency: brand.gateway.idempotency,
     timeoutMs: brand.gateway.timeoutSeconds * 1000,
-    clock: createServerClock(),
   }
 }
 
