@@ -5,9 +5,12 @@ import { NOT_LOGGED_IN, SESSION_ENDED } from '../../src/rules/failure.ts'
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly value: unknown
-  constructor(message: string, value: unknown = null) {
+  /** What stays of the call where all else that it did is undone: such as that a password was wrong. */
+  readonly note: (() => void) | undefined
+  constructor(message: string, value: unknown = null, note?: () => void) {
     super(message)
     this.value = value
+    this.note = note
   }
 }
 
@@ -25,6 +28,9 @@ export class Malformed extends Error {
 
 /** The refusal of a token that is missing, malformed, expired or revoked (spec 8, "not logged in, please login"). */
 export const sessionEnded = (): Refused => new Refused(NOT_LOGGED_IN, SESSION_ENDED)
+
+/** What a trial account is told, by the key that the spec names (spec 5, "Login check before protected actions"). */
+export const NEEDS_TRUE_ACCOUNT = 'in_need_true_account'
 
 /** JSON that no cache keeps. */
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {

@@ -3,6 +3,7 @@ import { sessionEnded } from './answers.ts'
 import type { IdentityJudge } from './identity-token.ts'
 import type { Family, MerchantSeed } from './merchant.ts'
 import type { Scenarios, Visit } from './scenarios.ts'
+import type { Caller } from './store/login-records.ts'
 import type { Member } from './store/members.ts'
 import type { Store } from './store/store.ts'
 
@@ -31,6 +32,7 @@ export interface Context extends Services {
   readonly member: Member | null
   readonly token: string | null
   readonly visit: Visit
+  readonly caller: Caller
   /** The origin that the sandbox was asked at, for the addresses that it gives out. */
   readonly origin: string
   /** Whether the merchant's payloads are sealed. */

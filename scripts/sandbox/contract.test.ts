@@ -1,131 +1,26 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { ANNOUNCEMENT_TYPES, PLATFORM_WEB } from '../../src/api/announcements.ts'
 import { contract, type Contract } from '../../src/api/contract.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
 import { REGISTER_FIELDS } from '../../src/rules/register-fields.ts'
+import { readyAuthenticator, readyConfirmation, readyEmail, readyMobile } from './account-testing.ts'
+import { PAYLOADS } from './contract-testing.ts'
+import { readyDeposit, readySlip } from './deposit-testing.ts'
 import { proveHuman, readyPuzzle, readyQuestion } from './captcha/testing.ts'
 import { readyByEmail, readyByPhone, readySecondFactor } from './password-testing.ts'
-import { SEED_PASSWORD } from './seeds/accounts.ts'
-import { demoToken } from './identity-testing.ts'
-import { credentials, openBench, ORIGIN, type Said } from './testing.ts'
-
-const announced = { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_WEB, language: 'TY' }
-
-const popular = { count: 20, prizeMode: 'SEA', device: 'WEB', language: 'TY' }
-
-const listed = {
-  clientType: 3,
-  platform: 'html5-desktop',
-  channel: 'WEB',
-  merchant: 'pampas01',
-  language: 'TY',
-  pageNo: 1,
-  pageSize: 24,
-}
-const hot = { merchantCode: 'pampas01', isPlatform: 2, platform: 2, language: 'TY' }
-
-const freePlay = { os: 'Linux', platform: 'W', random: '0'.repeat(32), gatewayVersion: 3 }
-
-const from = { domain: 'www.pampas.example', registerUrl: 'https://www.pampas.example/register' }
-const registered = {
-  ...from,
-  registerMethod: 'WEB',
-  login: true,
-  password: 'Horse-2468',
-  confirmPassword: 'Horse-2468',
-}
-const codeTo = { mobileNo: '91155512345', countryDialingCode: '54' }
-const byMobile = { ...registered, countryDialingCode: '54', mobileNum: '91155512345' }
-
-const reset = { newPassword: 'Fresh-2468', verificationCode: '123456' }
-const PHONE = { mobileNum: '91155501000', countryDialingCode: '54' }
-
-const byIdentity = { firebaseChannel: 'google', firebaseIdToken: demoToken() }
-
-/** A payload that is right for each call, and one that is not, with the field that is wrong in it. */
-const PAYLOADS = {
-  getWhitelabel: [{}, { surprise: 1 }, 'surprise'],
-  getStatus: [{ url: 'www.pampas.example' }, {}, 'url'],
-  getDomainRoute: [{}, { surprise: 1 }, 'surprise'],
-  getHelpCentre: [{ language: 'TY' }, { language: 'XX' }, 'language'],
-  sendFeedback: [
-    { questionType: 'GAME', content: 'Hola' },
-    { questionType: 'GAME', content: 'x'.repeat(141) },
-    'content',
-  ],
-  getCountries: [{}, { surprise: 1 }, 'surprise'],
-  listAnnouncements: [{ ...announced, execution: 'B' }, { ...announced, execution: 'C' }, 'execution'],
-  getAnnouncementContent: [{ ...announced, id: 'limits-b' }, announced, 'id'],
-  listGameMenus: [{ prizeMode: 'SEA', language: 'TY' }, { prizeMode: 'sea', language: 'TY' }, 'prizeMode'],
-  listPopularLotteries: [popular, { ...popular, count: 21 }, 'count'],
-  listLatestDraws: [{ prizeMode: 'SEA', gameCodes: ['K3_1M'] }, {}, 'prizeMode'],
-  listVnGameMenu: [{ language: 'TY' }, { language: 'XX' }, 'language'],
-  listRecentVnGames: [{ language: 'TY' }, {}, 'language'],
-  listVnOpenedNumbers: [{ gameCode: 'VN_HUE', count: 100 }, { gameCode: 'VN_HUE', count: 101 }, 'count'],
-  listOpenedNumbers: [{}, { surprise: 1 }, 'surprise'],
-  listVendors: [{}, { surprise: 1 }, 'surprise'],
-  listGames: [listed, { ...listed, pageNo: 0 }, 'pageNo'],
-  listHotGames: [hot, { ...hot, isPlatform: 1 }, 'isPlatform'],
-  getCaptcha: [{}, { surprise: 1 }, 'surprise'],
-  login: [credentials('player').payload, { username: ' ', password: 'x', type: 'username' }, 'username'],
-  sendLoginCode: [
-    { mobileNum: '91155501000', countryDialingCode: '54' },
-    { mobileNum: 'x', countryDialingCode: '54' },
-    'mobileNum',
-  ],
-  getRegisterRules: [{}, { surprise: 1 }, 'surprise'],
-  checkAffiliateCode: [{ code: '0012345', domain: 'www.pampas.example' }, { code: '0012345' }, 'domain'],
-  sendRegistrationCode: [{ ...codeTo, sliderCaptcha: {} }, codeTo, 'sliderCaptcha'],
-  registerMember: [{ ...registered, username: 'Ana1' }, { ...registered, username: ' ' }, 'username'],
-  registerMobile: [byMobile, { ...byMobile, mobileNum: '+5491155512345' }, 'mobileNum'],
-  getSliderPuzzle: [{}, { surprise: 1 }, 'surprise'],
-  judgeSliderPuzzle: [{ id: '0'.repeat(24), x: 1 }, { id: '0'.repeat(24), x: -1 }, 'x'],
-  getCaptchaQuestion: [{}, { surprise: 1 }, 'surprise'],
-  judgeCaptchaQuestion: [{ id: '0'.repeat(24), answer: 'x' }, { id: '0'.repeat(24), answer: ' ' }, 'answer'],
-  loginWithSlider: [
-    { username: 'player', password: SEED_PASSWORD },
-    { username: 'player', password: SEED_PASSWORD, sliderCaptcha: { provider: 'puzzle' } },
-    'sliderCaptcha.token',
-  ],
-  loginWithIdentity: [byIdentity, { ...byIdentity, firebaseIdToken: 'no token' }, 'firebaseIdToken'],
-  startFreePlay: [freePlay, { ...freePlay, gatewayVersion: 2 }, 'gatewayVersion'],
-  sendSecondFactorCode: [{ ticket: 'ticket-1', way: 'sms' }, { ticket: 'ticket-1', way: 'authenticator' }, 'way'],
-  proveSecondFactor: [
-    { ticket: 'ticket-1', way: 'sms', answer: '123456' },
-    { ticket: 'ticket-1', way: 'sms', answer: ' ' },
-    'answer',
-  ],
-  changePassword: [
-    { oldPassword: SEED_PASSWORD, newPassword: 'Fresh-2468', confirmNewPassword: 'Fresh-2468' },
-    { newPassword: '', confirmNewPassword: '' },
-    'newPassword',
-  ],
-  setPasswordByPhone: [{ ...reset, ...PHONE }, { ...reset, ...PHONE, mobileNum: 'x' }, 'mobileNum'],
-  forgotPasswordByEmail: [
-    { username: 'player', email: 'player@players.example' },
-    { username: 'player', email: 'player' },
-    'email',
-  ],
-  setPasswordByEmail: [{ ...reset, username: 'player' }, { ...reset, username: ' ' }, 'username'],
-  logout: [{}, { surprise: 1 }, 'surprise'],
-  getMemberInfo: [{}, { surprise: 1 }, 'surprise'],
-  getMemberIcon: [{}, { surprise: 1 }, 'surprise'],
-  listPlayerAvatars: [{}, { surprise: 1 }, 'surprise'],
-  getBalance: [{}, { surprise: 1 }, 'surprise'],
-  countAvailablePromotions: [{}, { surprise: 1 }, 'surprise'],
-  countUnreadMessages: [{}, { surprise: 1 }, 'surprise'],
-  getServiceLink: [{ csType: 'LIVECHAT' }, { csType: 'PIGEON' }, 'csType'],
-} satisfies Record<keyof Contract, [right: object, wrong: object, field: string]>
+import { makePayee, numberedBy, PAYMENT_PASSWORD } from './withdrawal-testing.ts'
+import { makeSender } from './team-testing.ts'
+import { affiliates, hoasen, openBench, ORIGIN, pampas, wireframe, type Said } from './testing.ts'
+import { PART_SIZE } from './uploads.ts'
 
 const names = Object.keys(contract) as (keyof Contract)[] // the object's own keys
-const bench = openBench()
+const bench = openBench({ merchants: [pampas, wireframe, affiliates, hoasen] })
 
 /** What comes before a call that answers something. */
 const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
   sendRegistrationCode: async () => {
     const { proof, cookie } = await proveHuman(bench)
-    return { payload: { ...codeTo, sliderCaptcha: proof }, cookie }
+    return { payload: { ...PAYLOADS.sendRegistrationCode[0], sliderCaptcha: proof }, cookie }
   },
   registerMember: () => withoutCodes(),
   registerMobile: () => withoutCodes(),
@@ -133,8 +28,123 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
   judgeCaptchaQuestion: () => readyQuestion(bench),
   sendSecondFactorCode: () => readySecondFactor(bench),
   proveSecondFactor: () => readySecondFactor(bench, 'bank-account-name'),
+  bindMobile: () => readyMobile(bench),
+  bindEmail: () => readyEmail(bench),
+  beginAuthenticator: () => readyAuthenticator(bench, 'away'),
+  confirmAuthenticator: () => readyConfirmation(bench),
+  removeAuthenticator: () => readyAuthenticator(bench, 'there'),
   setPasswordByPhone: () => readyByPhone(bench),
   setPasswordByEmail: () => readyByEmail(bench),
+  getLaunchAddress: () => readyLaunch('getLaunchAddress'),
+  launchGame: () => readyLaunch('launchGame'),
+  claimReward: async () => {
+    const { username, token } = await bench.member()
+    const { id } = await bench.control('POST', '/sandbox/rewards', {
+      merchant: 'pampas',
+      member: username,
+      amount: '5',
+    })
+    return { token, ...numbered({ ...PAYLOADS.claimReward[0], from: id } as { requestNo: string }) }
+  },
+  claimCashback: async () => {
+    const { username, token } = await bench.member()
+    await bench.control('POST', '/sandbox/cashback', { merchant: 'pampas', member: username, validBet: '1000' })
+    return { token, ...numbered(PAYLOADS.claimCashback[0]) }
+  },
+  claimMission: async () => {
+    const { username, token } = await bench.member()
+    const helped = { merchant: 'pampas', member: username, kind: 'deposit-of-the-week', progress: '1' }
+    const { mission } = await bench.control('POST', '/sandbox/missions', helped)
+    return { token, ...numbered({ ...PAYLOADS.claimMission[0], from: mission } as { requestNo: string }) }
+  },
+  getMessage: async () => {
+    const { token } = await bench.member()
+    const { value } = await bench.call('listMessages', { token, payload: PAYLOADS.listMessages[0] })
+    const [{ id }] = (value as { list: [{ id: string }] }).list // three greet every player
+    return { token, payload: { id, language: 'TY' } }
+  },
+  getConsolidatedFunds: async () => {
+    const { token } = await bench.member('player', hoasen)
+    return { token, merchant: hoasen }
+  },
+  createDeposit: async () => numbered(PAYLOADS.createDeposit[0]),
+  getDeposit: () => readyDeposit(bench),
+  sendDepositSlip: () => readySlip(bench),
+  cancelDeposit: () => readyDeposit(bench),
+  sendUploadPart: () => readyPart(),
+  getBet: async () => {
+    const { token, username } = await bench.member()
+    await bench.control('POST', '/sandbox/records', { merchant: 'pampas', member: username, count: 1 })
+    const { bets } = await bench.control('GET', `/sandbox/bets?merchant=pampas&member=${username}`)
+    const [made] = bets as { record: string }[] // as `control/bets.ts` writes them
+    return { token, payload: { record: made?.record } }
+  },
+  transferFunds: () => readyTransfer(PAYLOADS.transferFunds[0]),
+  collectFunds: async () => {
+    const transfer = await readyTransfer(PAYLOADS.transferFunds[0])
+    await bench.call('transferFunds', transfer)
+    return { ...transfer, ...numbered(PAYLOADS.collectFunds[0]) }
+  },
+  setDefaultPayoutAccount: async () => {
+    const { token, account } = await makePayee(bench)
+    return { token, payload: { id: account } }
+  },
+  removePayoutAccount: async () => {
+    const { token, account } = await makePayee(bench)
+    return { token, payload: { id: account, paymentPassword: PAYMENT_PASSWORD } }
+  },
+  createWithdrawal: async () => {
+    const payee = await makePayee(bench)
+    return numberedBy(payee, { ...PAYLOADS.createWithdrawal[0], to: payee.account })
+  },
+  sendToTeammate: async () => {
+    const sender = await makeSender(bench)
+    return numberedBy(sender, { ...PAYLOADS.sendToTeammate[0], to: sender.upline.id })
+  },
+  getWithdrawal: async () => {
+    const payee = await makePayee(bench)
+    return { token: payee.token, payload: { reference: await payee.withdraw('20.00') } }
+  },
+  confirmReceipt: async () => {
+    const { payee, reference } = await paidOut()
+    return numberedBy(payee, { from: reference, to: 'received', amount: '20.00', paid: '20.00' })
+  },
+  confirmAllReceipts: async () => {
+    const { payee, reference } = await paidOut()
+    return numberedBy(payee, { amount: '20.00', receipts: [{ reference, amount: '20.00', paid: '20.00' }] })
+  },
+  acknowledgeReceipt: async () => {
+    const { payee, reference } = await paidOut()
+    return { token: payee.token, payload: { reference } }
+  },
+}
+const paidOut = async () => {
+  const payee = await makePayee(bench)
+  const reference = await payee.withdraw('20.00')
+  await payee.bring(reference, { to: 'paid-out' })
+  return { payee, reference }
+}
+/** A picture of two parts, of which the first is sent. */
+const readyPart = async (): Promise<Said> => {
+  const { token } = await bench.member()
+  const payload = { purpose: 'avatar', type: 'image/png', size: PART_SIZE + 1 }
+  const { value } = await bench.call('beginUpload', { token, payload })
+  const { id } = v.parse(contract.beginUpload.reply, value)
+  return { token, payload: { id, part: 0, data: Buffer.alloc(PART_SIZE).toString('base64') } }
+}
+/** Money between wallets is moved where they are apart. */
+const readyTransfer = async (payload: { requestNo: string }): Promise<Said> => {
+  const { token } = await bench.member('player', hoasen)
+  return { token, merchant: hoasen, ...numbered(payload) }
+}
+const numbered = (payload: { requestNo: string }) => ({
+  payload,
+  headers: { [HEADERS.idempotency]: payload.requestNo },
+})
+/** A launch names the very player who asks for it. */
+const readyLaunch = async (name: 'getLaunchAddress' | 'launchGame'): Promise<Said> => {
+  const { username, token } = await bench.member()
+  return { payload: { ...PAYLOADS[name][0], username, token }, token }
 }
 // What registration asks for is another matter.
 const disabled = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, { enabled: false }]))
@@ -151,7 +161,7 @@ describe.each(names)('%s', (name) => {
 
   test.each([endpoint.method].flat())('answers %s as its schema says', async (method) => {
     const ready = await READY[name]?.()
-    const heard = await bench.call(name, { payload: right, method, ...ready, ...(await session()) })
+    const heard = await bench.call(name, { payload: right, method, ...(await session()), ...ready })
     expect(heard).toMatchObject({ status: 200, success: true })
     expect(v.safeParse(endpoint.reply, heard.value).success).toBe(true)
     expect(heard.headers.get('cache-control')).toBe('no-store')
@@ -256,7 +266,7 @@ test('the status knows the merchant’s hosts from others', async () => {
 })
 
 test('executions A and F are for members', async () => {
-  const payload = { ...announced, execution: 'F' }
+  const payload = { ...PAYLOADS.listAnnouncements[0], execution: 'F' }
   expect(await bench.call('listAnnouncements', { payload })).toMatchObject({ success: false })
   const { token } = await bench.member('newcomer')
   expect(await bench.call('listAnnouncements', { payload, token })).toMatchObject({ success: true })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../src/api/contract.ts'
 import type { Endpoint } from '../../src/api/endpoint.ts'
-import { createGateway } from '../../src/api/gateway.ts'
+import { gatewayAt } from '../../src/api/serve-in-process.ts'
 import { isFailure } from '../../src/rules/failure.ts'
 import { openBench, ORIGIN, pampas } from './testing.ts'
 
@@ -25,16 +25,9 @@ test.each(CALLS)('no client takes a damaged answer of $name for a good one, and 
     endpoint: call.name,
   })
   const bodies = new Set<string>()
-  const gateway = createGateway({
-    origin: ORIGIN,
+  const gateway = gatewayAt(ORIGIN, {
     merchant: pampas.merchantCode,
-    platform: 'web',
-    device: 'WEB',
-    language: () => 'EN',
     token: () => null,
-    seal: 'none',
-    methods: {},
-    idempotency: 'none',
     // No time for a second try.
     timeoutMs: 250,
     fetch: async (asked) => {

@@ -102,7 +102,12 @@ describe('the game list', () => {
       expect(Number(minBet)).toBeGreaterThanOrEqual(1)
       expect(minLineNum).toBeGreaterThanOrEqual(25)
     }
-    expect(await ask({ gameName: 'no such game' })).toEqual({ games: [], pageNum: 1, totalPages: 0 })
+    expect(await ask({ gameName: 'no such game' })).toEqual({
+      games: [],
+      pageNum: 1,
+      totalPages: 0,
+      totalCount: 0,
+    })
   })
 
   test('holds no game of a vendor that the merchant has not', async () => {

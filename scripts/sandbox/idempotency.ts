@@ -1,4 +1,4 @@
-/** Runs calls that move money: once for each key, and whole or not at all (safety rule "Money"). */
+/** Runs calls that move money: once for each request number, and whole or not at all (safety rule "Money"). */
 import { createHash } from 'node:crypto'
 import { HEADERS } from '../../src/api/envelope.ts'
 import { Malformed, Refused, refusal, succeeded, type Envelope } from './answers.ts'
@@ -10,10 +10,14 @@ const KEY = /^[0-9a-f]{32}$/
 /** What a key is told that was used for another payload or call. */
 export const KEY_REUSED = 'this idempotency key was used for another request'
 
+/** What a request is told that was made void before it came. */
+export const WITHDRAWN = 'this request was withdrawn before it arrived'
+
 /**
- * Runs the work in a transaction, and keeps its answer under the request's key: the same key and payload get the first
- * answer again, without any work; the same key with another payload is refused.
- * @throws Malformed without a proper key, Refused for a key that was used otherwise, and what the work throws by mistake
+ * Runs the work in a transaction, and keeps its answer under the request's number: the same number and payload get the
+ * first answer again, without any work; the same number with another payload is refused, and so is one that is void.
+ * While deduplication is off each is carried out that arrives, but for those that are void: these were told to be.
+ * @throws Malformed without a proper number, Refused for one that was used otherwise, and what the work throws by mistake
  */
 export function once(
   context: Context,
@@ -23,37 +27,53 @@ export function once(
   work: () => unknown,
 ): Envelope {
   const { store, merchant, scenarios, visit, now } = context
-  if (scenarios.find('no-deduplication', visit)) return store.db.transaction(() => settle(context, work))
-  const key = headers.get(HEADERS.idempotency)
-  if (key === null) throw new Malformed(HEADERS.idempotency, 'the header is missing, and this call moves money')
-  if (!KEY.test(key)) throw new Malformed(HEADERS.idempotency, 'expected 16 bytes in hex')
   const member = signedIn(context)
+  const key = numberOf(headers, payload)
   const digest = createHash('sha256')
     .update(canonical([endpoint, payload]))
     .digest('hex')
   return store.db.transaction(() => {
-    const kept = store.db.one<{ digest: string; answer: string }>(
-      'SELECT digest, answer FROM money_calls WHERE merchant = ? AND member = ? AND key = ?',
-      merchant.merchantCode,
-      member.id,
-      key,
-    )
-    // What was kept is an envelope that this function wrote.
-    if (kept?.digest === digest) return JSON.parse(kept.answer) as Envelope
-    if (kept) throw new Refused(KEY_REUSED, { idempotency: 'reused' })
+    const kept = store.moneyCalls.of(merchant.merchantCode, member.id, key)
+    if (kept?.endpoint === '') throw new Refused(WITHDRAWN, { request: 'void' })
+    if (kept && !scenarios.find('no-deduplication', visit)) {
+      // What was kept is an envelope that this function wrote.
+      if (kept.digest === digest) return JSON.parse(kept.answer) as Envelope
+      throw new Refused(KEY_REUSED, { idempotency: 'reused' })
+    }
     const answer = settle(context, work)
-    store.db.run(
-      'INSERT INTO money_calls VALUES (?, ?, ?, ?, ?, ?, ?)',
-      merchant.merchantCode,
-      member.id,
+    store.moneyCalls.keep({
+      merchant: merchant.merchantCode,
+      member: member.id,
       key,
       endpoint,
       digest,
-      JSON.stringify(answer),
-      now(),
-    )
+      answer: JSON.stringify(answer),
+      source: textOf(payload, 'from'),
+      target: textOf(payload, 'to'),
+      amount: textOf(payload, 'amount'),
+      at: now(),
+    })
     return answer
   })
+}
+
+/**
+ * The number of a request: in its payload, where the platform's records show it, and in the header for whatever stands
+ * before the platform. A brand may leave the header out (`gateway.idempotency` in brand.json).
+ */
+function numberOf(headers: Headers, payload: unknown): string {
+  const header = headers.get(HEADERS.idempotency)
+  const number = textOf(payload, 'requestNo')
+  const key = header ?? number
+  if (key === null) throw new Malformed(HEADERS.idempotency, 'the header is missing, and this call moves money')
+  if (!KEY.test(key)) throw new Malformed(HEADERS.idempotency, 'expected 16 bytes in hex')
+  if (number !== null && number !== key) throw new Malformed('requestNo', `expected the same as ${HEADERS.idempotency}`)
+  return key
+}
+
+const textOf = (payload: unknown, field: string): string | null => {
+  const value: unknown = typeof payload === 'object' && payload !== null ? Reflect.get(payload, field) : null
+  return typeof value === 'string' ? value : null
 }
 
 /** A refusal is an answer too, and is kept like one, but nothing that the work did before it. */
@@ -61,7 +81,10 @@ function settle({ store }: Context, work: () => unknown): Envelope {
   try {
     return succeeded(store.db.transaction(work))
   } catch (error) {
-    if (error instanceof Refused) return refusal(error)
+    if (error instanceof Refused) {
+      error.note?.()
+      return refusal(error)
+    }
     if (error instanceof LedgerError && error.reason === 'insufficient')
       return refusal(new Refused('insufficient balance', { balance: 'insufficient' }))
     throw error

@@ -1,4 +1,5 @@
 /** Tokens as the identity service's emulator writes them, for tests: without a signature, so anybody can. */
+import { randomUUID } from 'node:crypto'
 import { UnsecuredJWT } from 'jose'
 
 /** The project of the bench's merchants. Those named `demo-…` are nobody's. */
@@ -21,12 +22,12 @@ export function identityClaims({ channel = 'google', subject, phone, now = Date.
   return {
     iss: `https://securetoken.google.com/${DEMO_PROJECT}`,
     aud: DEMO_PROJECT,
-    sub: subject ?? `person-${Math.random()}`,
+    sub: subject ?? `person-${randomUUID()}`,
     iat: seconds,
     auth_time: seconds,
     exp: seconds + 3600,
     // Two of the same second are two.
-    jti: String(Math.random()),
+    jti: randomUUID(),
     ...(phone ? { phone_number: phone } : {}),
     firebase: { identities: {}, sign_in_provider: channel === 'phone' ? 'phone' : `${channel}.com` },
     ...claims,

@@ -77,7 +77,7 @@ function newcomer(context: Context, channel: Proof['firebaseChannel'], { subject
     if (number !== null) store.mobiles.keep(merchant.merchantCode, number, member.id)
     store.identities.link(merchant.merchantCode, subject, member.id)
     store.ledger.open(walletAccount(member.id), merchant.merchantCode, false)
-    store.messages.send(member.id, `${member.id}-m1`, 'Welcome aboard', now())
+    store.inbox.send(member.id, { kind: 'welcome' }, now())
   })
   return member
 }

@@ -13,10 +13,14 @@ export interface MerchantSeed {
   readonly languages: readonly { readonly code: string; readonly catalogue: string }[]
   /** Decimals of the currency, 0 to 4. */
   readonly currencyDigits: number
+  /** `transfer`: a vendor holds what a member plays with, moved there at launch (spec 7, "GCS_merchantWallet"); `single` unless given. */
+  readonly wallet?: 'single' | 'transfer'
   /** Who may log in: members or agents. */
   readonly site: 'member' | 'agent'
   /** The age that players must have reached; 18 unless given. */
   readonly minimumAge?: number
+  /** Whose days its records have, an IANA name; UTC unless given. */
+  readonly timeZone?: string
   /** The country of its seeded mobile numbers, two capital letters; Argentina unless given. */
   readonly country?: string
   /** `none`: the brand wrote out that it seals nothing, so plain JSON is accepted where a sealed body is due. */
@@ -26,6 +30,9 @@ export interface MerchantSeed {
   /** The brand's accent as `#rrggbb`, for its banners. */
   readonly accent?: string
 }
+
+/** The merchants whose vendors hold their own wallets; the platform knows that, and no bundle says it. */
+const TRANSFER_WALLETS: ReadonlySet<string> = new Set(['hoasen', 'atrium'])
 
 /**
  * The merchant of a brand.
@@ -40,14 +47,21 @@ export function merchantSeed(brand: Brand, decisions?: Decisions): MerchantSeed 
     domains: brand.domains,
     languages: brand.languages.map(({ code, catalogue }) => ({ code, catalogue })),
     currencyDigits: brand.currency.digits,
+    wallet: TRANSFER_WALLETS.has(brand.id) ? 'transfer' : 'single',
     site: brand.site,
     minimumAge: brand.access.minimumAge,
     ...(accent && { accent }),
+    timeZone: brand.timeZone,
     ...(brand.country && { country: brand.country }),
     ...(brand.identity && { identityProject: brand.identity.firebase.projectId }),
     ...(brand.gateway.seal === 'none' ? { seal: 'none' as const } : {}),
   }
 }
+
+/** Some money of a merchant's in minor units, as one would say it in a currency with cents. */
+export const minorUnits = ({ currencyDigits }: Pick<MerchantSeed, 'currencyDigits'>, whole: number): bigint =>
+  // A currency without decimals counts in small units: what costs one elsewhere costs thousands there.
+  BigInt(whole) * 10n ** BigInt(currencyDigits === 0 ? 4 : currencyDigits)
 
 /** The languages that the sandbox's own texts exist in, by the names of their catalogues. */
 export const FAMILIES = ['en', 'es', 'zh-Hans', 'vi', 'id', 'th'] as const

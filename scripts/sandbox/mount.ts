@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Endpoint, Method } from '../../src/api/endpoint.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
 import { json, Malformed, malformed, Refused, refusal, sessionEnded, succeeded, type Envelope } from './answers.ts'
+import { callerOf } from './caller.ts'
 import type { Context, Services } from './context.ts'
 import type { HandlersOf } from './contract.ts'
 import { fail, holdUp, type Connection } from './faults.ts'
@@ -85,7 +86,10 @@ async function say(work: () => Promise<Envelope>): Promise<Response> {
   try {
     return json(await work())
   } catch (error) {
-    if (error instanceof Refused) return json(refusal(error))
+    if (error instanceof Refused) {
+      error.note?.()
+      return json(refusal(error))
+    }
     if (error instanceof Malformed) return malformed(error)
     throw error
   }
@@ -138,6 +142,7 @@ function enter(endpoint: Endpoint, request: Request, { services, seal }: MountOp
     member: member ?? null,
     token,
     visit: { merchant: merchant.merchantCode, context: readCookie(headers, CONTEXT_COOKIE) },
+    caller: callerOf(headers),
     origin: new URL(url).origin,
     sealed: seal !== null && merchant.seal !== 'none',
     get visitor() {

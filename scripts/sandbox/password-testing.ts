@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { loginRefusal, type SecondFactorDemand, type SecondFactorWay } from '../../src/api/session.ts'
 import type { MemberKind } from './seeds/accounts.ts'
-import { credentials, pampas, type Bench, type Said } from './testing.ts'
+import { credentials, pampas, type Bench, type Heard, type Said } from './testing.ts'
 import { stepOf, totp } from './totp.ts'
 
 const made = v.object({
@@ -15,6 +15,17 @@ const made = v.object({
   authenticatorSecret: v.string(),
 })
 export type MadeAccount = v.InferOutput<typeof made>
+
+/** Fits the rule for passwords of the bench's merchant. */
+export const NEW_PASSWORD = 'Fresh-2468'
+export const WRONG_CODE = 'invalid or missing verification code'
+
+/** An answer without what differs from call to call. */
+export const said = ({ success, message, value }: Heard) => [success, message, value]
+
+/** Whether a password lets in. */
+export const logsIn = async (bench: Bench, { username }: Pick<MadeAccount, 'username'>, password: string) =>
+  (await bench.call('login', credentials(username, { password }))).success
 
 const outbox = v.object({ mails: v.array(v.object({ subject: v.string(), text: v.string() })) })
 
@@ -74,14 +85,14 @@ export async function readyByPhone(bench: Bench): Promise<Said> {
   const { mobileNum, countryDialingCode } = account
   await bench.call('sendLoginCode', { payload: { mobileNum, countryDialingCode } })
   const verificationCode = await textedCode(bench, account)
-  return { payload: { mobileNum, countryDialingCode, verificationCode, newPassword: 'Fresh-2468' } }
+  return { payload: { mobileNum, countryDialingCode, verificationCode, newPassword: NEW_PASSWORD } }
 }
 
 /** The same by e-mail. */
 export async function readyByEmail(bench: Bench): Promise<Said> {
   const { username, email } = await makeAccount(bench)
   await bench.call('forgotPasswordByEmail', { payload: { username, email } })
-  return { payload: { username, verificationCode: await mailedCode(bench, email), newPassword: 'Fresh-2468' } }
+  return { payload: { username, verificationCode: await mailedCode(bench, email), newPassword: NEW_PASSWORD } }
 }
 
 /**

@@ -9,9 +9,7 @@ import { rulesOf } from './registration.ts'
 import { admit, refuseOnWrongSite } from './session.ts'
 import { codeKey, memberOfCode, refusalOf } from './sms.ts'
 import { EMAIL_CODE_MINUTES, newCode } from './store/codes.ts'
-import { TRY_AGAIN_MS } from './store/attempts.ts'
 import { normalUsername, type Member } from './store/members.ts'
-import { WRONG_CODES } from './store/mobiles.ts'
 
 /** How long no other e-mail follows one with a code, in milliseconds. */
 const MAIL_WAIT_MS = 60_000
@@ -60,17 +58,23 @@ export const password = {
 } satisfies Handlers<'changePassword' | 'setPasswordByPhone' | 'forgotPasswordByEmail' | 'setPasswordByEmail'>
 
 /**
- * Whether too much was tried within five minutes. What counts is what was asked, whether there is such an account or not:
+ * Whether too much was tried. What counts is what was asked, whether there is such an account or not:
  * the answer would tell otherwise.
  */
 const isExhausted = ({ store, merchant, now }: Context, subject: string): boolean =>
-  store.attempts.count(merchant.merchantCode, subject, now() - TRY_AGAIN_MS) >= WRONG_CODES
+  store.attempts.isExhausted(merchant.merchantCode, subject, now())
 
 /**
  * A session that somebody left open is none to guess the password in.
+ * @param field where the refusal belongs
  * @throws Refused for a wrong or missing one, and for any after too many
  */
-function checkOldPassword(context: Context, { id, username }: Member, typed: string | undefined): void {
+export function checkOldPassword(
+  context: Context,
+  { id, username }: Member,
+  typed: string | undefined,
+  field = 'oldPassword',
+): void {
   const { store, merchant, now } = context
   const subject = `old-password:${id}`
   if (typed !== undefined) {
@@ -79,7 +83,7 @@ function checkOldPassword(context: Context, { id, username }: Member, typed: str
       return store.attempts.forget(merchant.merchantCode, [subject])
     store.attempts.note(merchant.merchantCode, [subject], now())
   }
-  throw new Refused('old password is incorrect', { field: 'oldPassword' })
+  throw new Refused('old password is incorrect', { field })
 }
 
 /**

@@ -15,7 +15,7 @@ const WORD = /^[A-Za-z0-9_-]{1,32}$/
  * @throws Malformed
  */
 export function readHeaders(
-  { module }: Pick<Endpoint, 'module'>,
+  { module, namesLanguage }: Pick<Endpoint, 'module' | 'namesLanguage'>,
   headers: Headers,
   merchants: ReadonlyMap<string, MerchantSeed>,
 ): { merchant: MerchantSeed; language: string } {
@@ -32,7 +32,10 @@ export function readHeaders(
   if (!merchant) throw new Malformed(HEADERS.merchant, `no merchant has the code "${code}"`)
   word(HEADERS.platform)
   word(HEADERS.device)
-  return { merchant, language: languageOf(merchant, word(HEADERS.language), HEADERS.language) }
+  const language = languageOf(merchant, word(HEADERS.language), HEADERS.language)
+  if (namesLanguage && word(HEADERS.launchLanguage) !== language)
+    throw new Malformed(HEADERS.launchLanguage, `expected the same as ${HEADERS.language}`)
+  return { merchant, language }
 }
 
 /**

@@ -17,7 +17,7 @@ import { isAffiliateCode } from './seeds/affiliates.ts'
 import { registerRulesFor } from './seeds/register-rules.ts'
 import { admit } from './session.ts'
 import { checkProof } from './slider.ts'
-import { normalNumber, refusedCode, sendCode } from './sms.ts'
+import { judgeCode, normalNumber, refusalOf, sendCode } from './sms.ts'
 import { secretOf } from './store/members.ts'
 import { walletAccount } from './store/ledger.ts'
 import { isOwnHost } from './system.ts'
@@ -110,7 +110,7 @@ async function register(way: RegisterWay, payload: ByName | ByMobile, context: C
     if (number) store.mobiles.keep(merchant.merchantCode, number, member.id)
     store.ledger.open(walletAccount(member.id), merchant.merchantCode, false)
     store.profiles.keep(member.id, Object.fromEntries([...profile, ...invited]), said('paymentPassword') || undefined)
-    store.messages.send(member.id, `${member.id}-m1`, 'Welcome aboard', context.now())
+    store.inbox.send(member.id, { kind: 'welcome' }, context.now())
   })
   return admit(context, member)
 }
@@ -149,8 +149,8 @@ function checkIdentity(number: string, proof: Proof, person: Identity, context: 
 }
 
 function checkCode(number: string, code: string, context: Context): void {
-  const words = refusedCode(context, 'register', number, code)
-  if (words !== null) refuse('verificationCode', words)
+  const verdict = judgeCode(context, 'register', number, code)
+  if (verdict !== 'right') throw refusalOf(verdict)
 }
 
 /** An account without a name is called by its number; the country's code stands before it where that is another's name. */

@@ -5,18 +5,32 @@ import { json, malformed, Malformed } from './answers.ts'
 import { addArt } from './art/routes.ts'
 import type { Services } from './context.ts'
 import { addControl } from './control/control.ts'
+import { addDepositControl } from './control/deposits.ts'
+import { addCashbackControl } from './control/cashback.ts'
+import { addMissionControl } from './control/missions.ts'
+import { addNotificationControl } from './control/notifications.ts'
+import { addRewardControl } from './control/rewards.ts'
+import { addReferralControl } from './control/referrals.ts'
 import { addPages } from './control/pages.ts'
+import { addRecordControl } from './control/record-rows.ts'
 import { ControlError, readScenario } from './control/scenario-input.ts'
 import { scenarioFromText } from './control/scenario-text.ts'
+import { addTeamControl } from './control/teams.ts'
+import { addWithdrawalControl } from './control/withdrawals.ts'
 import { ConnectionBroken, type Connection } from './faults.ts'
 import { handlers } from './handlers.ts'
 import { createIdentityJudge, type IdentityOptions } from './identity-token.ts'
 import type { MerchantSeed } from './merchant.ts'
 import { mount, type SandboxEnv } from './mount.ts'
+import { addNotificationStream } from './notifications.ts'
+import { addPayPage } from './pay-page.ts'
+import { settleDue } from './play/rounds.ts'
+import { createGamesServer } from './play/server.ts'
 import { createScenarios } from './scenarios.ts'
 import type { SandboxSeal } from './seal.ts'
 import { seededAccounts, seedMerchant, type SeededAccount } from './seeds/accounts.ts'
 import { openStore } from './store/store.ts'
+import { addUploads } from './uploads.ts'
 
 export interface SandboxOptions {
   readonly merchants: readonly MerchantSeed[]
@@ -46,6 +60,8 @@ export interface Sandbox {
    * without it they reject, as `fetch` does
    */
   readonly fetch: (request: Request, connection?: Connection) => Promise<Response>
+  /** Answers a request to the games' own origin, which is no brand's host. */
+  readonly fetchGames: (request: Request) => Promise<Response>
   /** The seeded accounts of a merchant, to be printed at start. */
   readonly accounts: (merchantCode: string) => SeededAccount[]
   readonly close: () => void
@@ -88,10 +104,23 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       await next()
       log(`${call.req.method} ${call.req.path} ${call.res.status} ${(performance.now() - began).toFixed(0)} ms`)
     })
+  // Before the calls: it takes the address of one where a stream is asked for.
+  addNotificationStream(app, services)
   mount(app, contract, handlers, { services, seal })
   addControl(app, services)
+  addWithdrawalControl(app, services)
+  addDepositControl(app, services)
+  addPayPage(app, services)
+  addNotificationControl(app, services)
+  addMissionControl(app, services)
+  addCashbackControl(app, services)
+  addReferralControl(app, services)
+  addRewardControl(app, services)
+  addTeamControl(app, services)
   addPages(app, services)
+  addRecordControl(app, services)
   addArt(app, services)
+  addUploads(app, services)
   app.notFound(({ req }) => malformed(new Malformed('path', `${req.path} is not in the contract`, 404)))
   app.onError((error, { req }) => {
     // Nobody is there to be answered.
@@ -100,9 +129,20 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     log?.(`sandbox bug: ${error.stack ?? error.message}`)
     return new Response(`sandbox bug: ${error.message}`, { status: 500, headers: { 'content-type': 'text/plain' } })
   })
+  // Made at the first call, since most sandboxes of tests never play.
+  let games: ReturnType<typeof createGamesServer> | undefined
   return {
     app,
-    fetch: async (request, connection) => app.fetch(request, connection ?? {}),
+    fetch: async (request, connection) => {
+      // Draws and matches end by the clock, whoever asks first.
+      settleDue(services)
+      return app.fetch(request, connection ?? {})
+    },
+    fetchGames: async (request) => {
+      settleDue(services)
+      games ??= createGamesServer(services)
+      return games.fetch(request, {})
+    },
     accounts: (merchantCode) => {
       const merchant = merchants.get(merchantCode)
       return merchant ? seededAccounts(merchant) : []

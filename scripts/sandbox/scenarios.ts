@@ -2,6 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Module } from '../../src/rules/modules.ts'
 import type { WireRules } from '../../src/rules/register-fields.ts'
+import type { BonusState } from './store/bonuses.ts'
+import type { DepositState } from '../../src/rules/deposit.ts'
+import type { WithdrawalState } from '../../src/rules/withdrawal.ts'
 
 export type Misbehaviour =
   | { readonly kind: 'maintenance'; /** Milliseconds since 1970. */ readonly endTime: number | null }
@@ -13,12 +16,38 @@ export type Misbehaviour =
   | { readonly kind: 'unregistered-ip' }
   /** No announcement pops up on start. */
   | { readonly kind: 'no-popup' }
+  /** News comes by asking alone: there is no stream of it. */
+  | { readonly kind: 'no-stream' }
+  /** Games have covers of one colour, so that none has to be drawn; whatever the merchant, which a picture's address doesn't say. */
+  | { readonly kind: 'plain-covers' }
   /** Announcements hold what a careless or hostile editor could write. */
   | { readonly kind: 'harmful-html' }
   /** Modules are on or off, whatever the merchant's preset says of them. */
   | { readonly kind: 'modules'; readonly on: readonly Module[]; readonly off: readonly Module[] }
   /** Registration has these rules; fields that are not named keep the merchant's own. */
   | { readonly kind: 'register-rules'; readonly rules: WireRules }
+  /** No game starts, or none of one vendor's. */
+  | {
+      readonly kind: 'game-maintenance'
+      readonly vendor?: string
+      /** Milliseconds since 1970. */
+      readonly until: number | null
+    }
+  /** Nothing can be paid in by one channel, or by any. */
+  | {
+      readonly kind: 'deposit-maintenance'
+      readonly channel?: string
+      /** Whether it is outside of its hours. */
+      readonly why: 'maintenance' | 'hours'
+      /** Milliseconds since 1970. */
+      readonly until: number | null
+    }
+  /** Each new withdrawal is brought to this state at once. */
+  | { readonly kind: 'withdrawal-state'; readonly state: WithdrawalState }
+  /** Each new deposit is brought to this state at once. */
+  | { readonly kind: 'deposit-state'; readonly state: DepositState }
+  /** The bonus of each new deposit is brought to this state at once. */
+  | { readonly kind: 'bonus-state'; readonly state: BonusState }
   | { readonly kind: 'slow'; readonly ms: number; readonly endpoint?: string }
   | {
       readonly kind: 'failing'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../src/api/contract.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
-import { createGateway } from '../../src/api/gateway.ts'
 import { createSeal, newReplyKey, openReply } from '../../src/api/seal.ts'
+import { gatewayAt } from '../../src/api/serve-in-process.ts'
 import { generateSealPair } from '../../src/api/unseal.ts'
 import type { SandboxSeal } from './seal.ts'
 import { credentials, hear, makeRequest, openBench, ORIGIN, pampas, type Bench } from './testing.ts'
@@ -23,17 +23,12 @@ const call = { method: 'POST', path: contract.login.path } as const
 
 test('the client’s own gateway logs in, reads the balance and opens the service link', async () => {
   let token: string | null = null
-  const gateway = createGateway({
-    origin: ORIGIN,
+  const gateway = gatewayAt(ORIGIN, {
     merchant: pampas.merchantCode,
-    platform: 'web',
-    device: 'WEB',
     language: () => 'TY',
     token: () => token,
     seal: createSeal(seal.publicJwk),
     methods: { logout: 'DELETE' },
-    idempotency: 'header',
-    timeoutMs: 5000,
     fetch: (input, init) => bench.sandbox.fetch(new Request(input, init)),
   })
   token = (await gateway(contract.login, { username: 'vip', password: login.password, type: 'username' })).token

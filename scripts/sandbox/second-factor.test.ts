@@ -3,7 +3,8 @@ import { SECOND_FACTORS } from '../../src/api/session.ts'
 import { mailedCode, makeAccount, rightAnswer, textedCode, waitingLogin } from './password-testing.ts'
 import { TRY_AGAIN_MS } from './store/attempts.ts'
 import { TICKET_MS } from './store/pending-logins.ts'
-import { CODE_MINUTES, WRONG_CODES } from './store/mobiles.ts'
+import { WRONG_CODES } from './store/attempts.ts'
+import { CODE_MINUTES } from './store/mobiles.ts'
 import { credentials, openBench, type Bench } from './testing.ts'
 
 const prove = (bench: Bench, ticket: string, way: string, answer: string) =>

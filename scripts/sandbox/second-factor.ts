@@ -6,9 +6,8 @@ import type { Handlers } from './contract.ts'
 import { admit } from './session.ts'
 import { codeKey, refusalOf, sendTo, stillWaiting } from './sms.ts'
 import { newCode, EMAIL_CODE_MINUTES } from './store/codes.ts'
-import { TRY_AGAIN_MS } from './store/attempts.ts'
 import type { Member } from './store/members.ts'
-import { WRONG_CODES, type CodeVerdict } from './store/mobiles.ts'
+import type { CodeVerdict } from './store/mobiles.ts'
 import { stepOfCode } from './totp.ts'
 
 /** What a login says whose second factor is due, and one that has waited too long for it (spec 8, "Other messages"). */
@@ -54,9 +53,9 @@ export const secondFactor = {
 /** Under which a member's wrong answers count: by ticket alone, the right password would give tries without end. */
 const triesOf = ({ id }: Member): string => `second-factor:${id}`
 
-/** Whether a member has answered wrongly too often within five minutes, at whatever login. */
+/** Whether a member has answered wrongly too often, at whatever login. */
 const isExhausted = ({ store, merchant, now }: Context, member: Member): boolean =>
-  store.attempts.count(merchant.merchantCode, triesOf(member), now() - TRY_AGAIN_MS) >= WRONG_CODES
+  store.attempts.isExhausted(merchant.merchantCode, triesOf(member), now())
 
 /**
  * Asks for a second factor at a login from an unregistered IP address (spec 4, "Unregistered-IP login"): by user name and

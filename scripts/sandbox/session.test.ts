@@ -176,9 +176,10 @@ describe('session', () => {
     const login = await bench.call('login', credentials(username))
     const next = (login.value as { token: string }).token // a login's value, by its schema
     expect(await alive(next)).toBe(true)
-    expect(await bench.control('DELETE', `/sandbox/sessions?merchant=pampas&member=${username}`)).toMatchObject({
-      ended: 1,
-    })
+    const address = `/sandbox/sessions?merchant=pampas&member=${username}`
+    expect(await bench.control('GET', address)).toMatchObject({ running: 1 })
+    expect(await bench.control('DELETE', address)).toMatchObject({ ended: 1 })
+    expect(await bench.control('GET', address)).toMatchObject({ running: 0 })
     expect(await alive(next)).toBe(false)
 
     const { token: last } = await bench.member()

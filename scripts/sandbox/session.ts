@@ -14,6 +14,7 @@ import { noteFailedCheck, refuseExhausted } from './failed-checks.ts'
 import { memberBySmsCode } from './sms.ts'
 import { accountOf } from './store/logins.ts'
 import type { Member } from './store/members.ts'
+import { checkUploads, uploadAddress } from './uploads.ts'
 
 /** One answer for a wrong name and a wrong password, so that accounts can't be counted. */
 const WRONG_CREDENTIALS = 'username or password is incorrect'
@@ -38,7 +39,7 @@ export const session = {
     const { store, merchant, seed, now } = context
     if (!modulesOf(context).FREE_PLAY) throw new Refused('operation not allowed')
     const { id } = makeMember(store, merchant, 'trial', { seed, now: now() })
-    return { token: store.sessions.begin(id, now()) }
+    return { token: store.sessions.begin(id, now(), context.caller) }
   },
 
   logout: (_, { store, token }) => {
@@ -60,21 +61,48 @@ export const session = {
     }
   },
 
-  getMemberIcon: (_, context) => ({
-    avatar: avatarAddress(context.origin, signedIn(context).avatar),
-    avatarType: 'STATIC',
-  }),
+  getMemberIcon: (_, context) => avatarOf(context),
 
   listPlayerAvatars: (_, context) => ({
-    current: { avatar: avatarAddress(context.origin, signedIn(context).avatar), avatarType: 'STATIC' },
+    current: avatarOf(context),
     choices: AVATARS.map((avatar) => ({
       avatar: avatarAddress(context.origin, avatar),
       avatarType: 'STATIC' as const,
     })),
   }),
+
+  setMemberIcon: ({ avatar, avatarType }, context) => {
+    const member = signedIn(context)
+    if (avatarType === 'CUSTOM') {
+      checkUploads(context, member, [avatar], 'avatar', 'avatar')
+      context.store.members.setAvatar(member.id, `${OWN}${avatar}`)
+      return null
+    }
+    const chosen = AVATARS.find((name) => avatarAddress(context.origin, name) === avatar)
+    if (!chosen) throw new Refused('operation not allowed', { field: 'avatar' })
+    context.store.members.setAvatar(member.id, chosen)
+    return null
+  },
 } satisfies Handlers<
-  'getCaptcha' | 'login' | 'startFreePlay' | 'logout' | 'getMemberInfo' | 'getMemberIcon' | 'listPlayerAvatars'
+  | 'getCaptcha'
+  | 'login'
+  | 'startFreePlay'
+  | 'logout'
+  | 'getMemberInfo'
+  | 'getMemberIcon'
+  | 'listPlayerAvatars'
+  | 'setMemberIcon'
 >
+
+/** How an avatar begins that is a picture which the member has sent. */
+const OWN = 'upload:'
+
+function avatarOf(context: Context) {
+  const { avatar } = signedIn(context)
+  return avatar.startsWith(OWN)
+    ? { avatar: uploadAddress(context.origin, avatar.slice(OWN.length)), avatarType: 'CUSTOM' as const }
+    : { avatar: avatarAddress(context.origin, avatar), avatarType: 'STATIC' as const }
+}
 
 /**
  * Logs in by user name and password.
@@ -107,7 +135,7 @@ export function admit(context: Context, member: Member): LoginReply {
   const { store, now } = context
   if (member.firstLogin) store.members.finishFirstLogin(member.id)
   return {
-    token: store.sessions.begin(member.id, now()),
+    token: store.sessions.begin(member.id, now(), context.caller),
     firstTimeLogin: member.firstLogin,
     passwordExpired: member.passwordExpired,
     passwordDefault: member.passwordDefault,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseExactJson } from '../../src/api/exact-json.ts'
 import { TRY_AGAIN_MS } from './store/attempts.ts'
-import { CODE_MINUTES, WRONG_CODES } from './store/mobiles.ts'
+import { WRONG_CODES } from './store/attempts.ts'
+import { CODE_MINUTES } from './store/mobiles.ts'
 import { openBench, wireframe, type Bench } from './testing.ts'
 
 const PLAYER = { countryDialingCode: '54', mobileNum: '9005551000' }

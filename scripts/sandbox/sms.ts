@@ -24,7 +24,7 @@ export const sms = {
 } satisfies Handlers<'sendLoginCode'>
 
 /** What a code is good for: one that was sent to register with lets nobody into an account. */
-export type CodePurpose = 'login' | 'register' | 'second-factor'
+export type CodePurpose = 'login' | 'register' | 'second-factor' | 'binding'
 
 interface Receiver {
   readonly countryDialingCode: string
@@ -80,17 +80,13 @@ export function stillWaiting({ store, merchant, now }: Context, receiver: string
 /**
  * Judges a code; a right one is used up.
  * @param number as `normalNumber` writes it
- * @returns the server's words for one that is not taken, `null` for a right one
  */
-export function refusedCode(
+export const judgeCode = (
   { store, merchant, now }: Context,
   purpose: CodePurpose,
   number: string,
   code: string,
-): string | null {
-  const verdict = store.smsCodes.check(merchant.merchantCode, codeKey(purpose, number), code.trim(), now())
-  return verdict === 'right' ? null : REFUSED[verdict]
-}
+): CodeVerdict => store.smsCodes.check(merchant.merchantCode, codeKey(purpose, number), code.trim(), now())
 
 /** Under which the code of a number is kept. */
 export const codeKey = (purpose: CodePurpose, number: string): string =>
@@ -118,12 +114,12 @@ export function memberBySmsCode(context: Context, countryDialingCode: string, mo
 export function memberOfCode(context: Context, countryDialingCode: string, mobileNum: string, code: string): Member {
   const { store, merchant } = context
   const number = normalNumber(countryDialingCode, mobileNum)
-  const refused = refusedCode(context, 'login', number, code)
+  const verdict = judgeCode(context, 'login', number, code)
   const atCode = { captcha: false, field: 'verificationCode' }
   // Too many tries are nothing that another code could mend.
-  if (refused !== null) throw new Refused(refused, refused === REFUSED['too-many'] ? { captcha: false } : atCode)
+  if (verdict !== 'right') throw refusalOf(verdict, verdict === 'too-many' ? { captcha: false } : atCode)
   const member = store.members.byId(store.mobiles.member(merchant.merchantCode, number) ?? '')
-  if (!member) throw new Refused(REFUSED.wrong, atCode)
+  if (!member) throw refusalOf('wrong', atCode)
   return member
 }
 

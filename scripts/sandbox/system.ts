@@ -12,6 +12,7 @@ import { moduleTreeOf } from './modules.ts'
 import { navigationOf } from './seeds/navigation.ts'
 import { offeredLanes } from './seeds/offers.ts'
 import { resourcesOf } from './seeds/resources.ts'
+import { gamesOrigin } from './play/tickets.ts'
 import { chatAddress } from './support.ts'
 
 /** Where visitors seem to be while no scenario says otherwise: an address kept for documentation. */
@@ -38,7 +39,7 @@ export const system = {
       ],
       analytics: { gtagId: '' },
       imageCDNs: [context.origin],
-      launchGameCDNs: [context.origin],
+      launchGameCDNs: [gamesOrigin(context.origin)],
     }
   },
 

@@ -35,6 +35,7 @@ export const hoasen: MerchantSeed = {
   name: 'Hoa Sen',
   merchantCode: 'hoasen',
   domains: ['www.hoasen.example'],
+  wallet: 'transfer',
   languages: [
     { code: 'VI', catalogue: 'vi' },
     { code: 'EN', catalogue: 'en' },
@@ -110,7 +111,10 @@ export function openBench(options: Partial<SandboxOptions> = {}): Bench {
 }
 
 /** Writes a request as the client's gateway does, with what was said laid over it. */
-export function makeRequest(endpoint: Pick<Endpoint, 'method' | 'module' | 'path' | 'form'>, said: Said): Request {
+export function makeRequest(
+  endpoint: Pick<Endpoint, 'method' | 'module' | 'path' | 'form' | 'namesLanguage'>,
+  said: Said,
+): Request {
   const merchant = said.merchant ?? pampas
   const method = said.method ?? [endpoint.method].flat()[0] ?? 'GET'
   const headers = new Headers({
@@ -119,12 +123,15 @@ export function makeRequest(endpoint: Pick<Endpoint, 'method' | 'module' | 'path
     [HEADERS.platform]: 'web',
     [HEADERS.device]: 'WEB',
     [HEADERS.language]: merchant.languages[0]?.code ?? '',
+    ...(endpoint.namesLanguage && { [HEADERS.launchLanguage]: merchant.languages[0]?.code ?? '' }),
     ...(said.token && { [HEADERS.token]: `Bearer ${said.token}` }),
     ...(said.cookie && { cookie: said.cookie }),
   })
   const url = new URL(endpoint.path, ORIGIN)
   const inUrl = method === 'GET' || method === 'DELETE' || method === 'HEAD'
-  if (inUrl) for (const [key, value] of Object.entries(said.payload ?? {})) url.searchParams.append(key, String(value))
+  if (inUrl)
+    for (const [key, value] of Object.entries(said.payload ?? {}))
+      for (const each of [value].flat()) url.searchParams.append(key, String(each))
   else headers.set('content-type', endpoint.form ? HEADERS.formType : 'application/json')
   const write = (payload: object): string =>
     // A form's fields are text.

@@ -7,7 +7,8 @@ import { LOTTERY_GAMES } from '../seeds/lottery-games.ts'
 import { openBench, ORIGIN } from '../testing.ts'
 import { bannerAddress, coverAddress } from './addresses.ts'
 
-const { sandbox } = openBench()
+const bench = openBench()
+const { sandbox } = bench
 const get = (address: string): Promise<Response> => sandbox.fetch(new Request(new URL(address, ORIGIN)))
 const [game] = createGames(1)
 const [lottery] = LOTTERY_GAMES
@@ -25,6 +26,19 @@ test.each([
   expect(answer.headers.get('content-type')).toBe('image/avif')
   expect(answer.headers.get('cache-control')).toContain('immutable')
   expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width, height, compression: 'av1' })
+})
+
+test('a browser that is spared covers gets one of a colour at once; others get theirs', async () => {
+  await bench.control('POST', '/sandbox/scenarios', { kind: 'plain-covers', context: 'spared' })
+  const ask = (context: string): Promise<Response> =>
+    sandbox.fetch(new Request(new URL(game.showIcon, ORIGIN), { headers: { cookie: `sandbox-context=${context}` } }))
+  const plain = await ask('spared')
+  expect([plain.headers.get('content-type'), plain.headers.get('cache-control')]).toEqual(['image/svg+xml', 'no-cache'])
+  expect(await sharp(await plain.arrayBuffer()).metadata()).toMatchObject({ width: 480, height: 480 })
+  expect((await ask('other')).headers.get('content-type')).toBe('image/avif')
+  expect(await bench.control('POST', '/sandbox/scenarios', { kind: 'plain-covers', brand: 'pampas' })).toMatchObject({
+    error: expect.stringContaining('covers are of no brand'),
+  })
 })
 
 test('those who ask at the same time get the same bytes', async () => {

@@ -1,7 +1,10 @@
 /** Serves the pictures under `/img`: covers, banners, avatars and the marks of vendors. */
 import type { Hono } from 'hono'
+import { hashOf } from '../../build/image-cache.ts'
 import type { Services } from '../context.ts'
 import type { SandboxEnv } from '../mount.ts'
+import { readCookie } from '../read-request.ts'
+import { CONTEXT_COOKIE } from '../scenarios.ts'
 import { gameById } from '../seeds/catalogue.ts'
 import type { Game } from '../seeds/games.ts'
 import { artVersion, BANNER_WIDTHS, COVER_SHAPES, COVER_WIDTHS, coverVersion, IMAGES } from './addresses.ts'
@@ -18,17 +21,21 @@ const ONCE = 'no-cache'
 /** The vendors' folders are the specification's and hold no version. */
 const A_DAY = 'public, max-age=86400'
 
+const SVG = 'image/svg+xml'
+
 const COVER = /^([A-Z0-9_-]+)-(\d+)x(\d+)\.avif$/
 const BANNER = /^([a-z-]+)-(\d+)\.avif$/
 const MARK = /^([A-Z0-9_]+?)(-mono)?\.svg$/
 
 /** Adds the routes. */
-export function addArt(app: Hono<SandboxEnv>, { seed, merchants }: Services): void {
+export function addArt(app: Hono<SandboxEnv>, { seed, merchants, scenarios }: Services): void {
   app.get(`${IMAGES}/covers/:version/:file`, async ({ req, notFound }) => {
     const [, id = '', width, height] = COVER.exec(req.param('file')) ?? []
     const game = gameById(seed, id)
     const size = sizeOf(Number(width), Number(height))
     if (!game || !size) return notFound()
+    const visit = { merchant: '', context: readCookie(req.raw.headers, CONTEXT_COOKIE) }
+    if (scenarios.find('plain-covers', visit)) return picture(plainCover(id, Number(width), Number(height)), SVG, ONCE)
     const bytes = await renderCover(game, size.shape, size.width)
     return picture(bytes, 'image/avif', req.param('version') === coverVersion(game) ? FOR_EVER : ONCE)
   })
@@ -58,7 +65,7 @@ export function addArt(app: Hono<SandboxEnv>, { seed, merchants }: Services): vo
     app.get(`${IMAGES}/${folder}/:file`, ({ req, notFound }) => {
       const [, code = '', mono] = MARK.exec(req.param('file')) ?? []
       const svg = drawMark(code, kind, mono ? 'mono' : 'colour')
-      return svg === null ? notFound() : picture(new TextEncoder().encode(svg), 'image/svg+xml', A_DAY)
+      return svg === null ? notFound() : picture(new TextEncoder().encode(svg), SVG, A_DAY)
     })
 }
 
@@ -71,6 +78,12 @@ function sizeOf(width: number, height: number): { width: number; shape: CoverSha
 /** A game's cover as AVIF, from the cache where it has been drawn before. */
 export const renderCover = (game: Game, shape: CoverShape, width: number): Promise<Buffer> =>
   cachedPicture(`cover/${coverVersion(game)}/${shape}`, coverOptions(width), () => drawCover(game, shape))
+
+/** A dark square of the game's own colour: nothing that takes time. */
+const plainCover = (id: string, width: number, height: number): Uint8Array =>
+  new TextEncoder().encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#${hashOf(id).slice(0, 6)}"/></svg>`,
+  )
 
 function picture(bytes: Uint8Array, type: string, keep: string): Response {
   const headers = { 'content-type': type, 'cache-control': keep, 'x-content-type-options': 'nosniff' }

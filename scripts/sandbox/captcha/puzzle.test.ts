@@ -26,20 +26,23 @@ test('a puzzle is two pictures that fit each other, small enough for a phone', a
 })
 
 test('the piece is what the hole lacks: nowhere else does its edge go on so well', async () => {
-  const { scene, piece, target } = drawn[0]!
-  const whole = await sharp(scene).removeAlpha().raw().toBuffer()
-  const { data, info } = await sharp(piece).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  // In the hole the picture shows through, darker: so it goes up and down with the piece.
-  const likeness = (x: number): number => {
+  const all: number[] = []
+  for (const { scene, piece, target } of drawn) {
+    const whole = await sharp(scene).removeAlpha().raw().toBuffer()
+    const { data, info } = await sharp(piece).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    // In the hole the picture shows through, darker: so it goes up and down with the piece.
     const pairs: [number, number][] = []
     for (let at = 0; at < info.width * info.height; at += 7) {
       const [px, py] = [at % info.width, Math.floor(at / info.width)]
-      const there = (py * 640 + px + 2 * x) * 3
+      const there = (py * 640 + px + 2 * target) * 3
       if (data[at * 4 + 3] === 255) pairs.push([data[at * 4] ?? 0, whole[there] ?? 0])
     }
-    return correlation(pairs)
+    all.push(correlation(pairs))
   }
-  expect(likeness(target)).toBeGreaterThan(0.8)
+  // Where chance has cut a piece out of plain sky, little but grain goes up and down: one in ten of them.
+  const [, , third] = all.toSorted((a, b) => b - a)
+  expect(third).toBeGreaterThan(0.8)
+  expect(Math.min(...all)).toBeGreaterThan(0)
 })
 
 test('the strongest edge and the darkest spot are not always the hole', async () => {

@@ -1,7 +1,7 @@
 /** The sandbox's own calls: scenarios, members, ledger and what else tests and developers ask for. */
-import type { Context as HonoContext, Hono } from 'hono'
+import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { MoneyError, parseMoney, toDecimal } from '../../../src/rules/money.ts'
+import { toDecimal } from '../../../src/rules/money.ts'
 import { json } from '../answers.ts'
 import type { Services } from '../context.ts'
 import type { MerchantSeed } from '../merchant.ts'
@@ -11,11 +11,12 @@ import { makeMember, MEMBER_KINDS, seededAccounts } from '../seeds/accounts.ts'
 import { allGames } from '../seeds/catalogue.ts'
 import { VENDORS } from '../seeds/vendors.ts'
 import { codeKey, normalNumber } from '../sms.ts'
-import { walletAccount } from '../store/ledger.ts'
+import { heldAccount, vendorAccounts, walletAccount } from '../store/ledger.ts'
 import type { Member } from '../store/members.ts'
+import { sumBalance, vendorWallets } from '../vendor-wallets.ts'
+import { writeBet } from './bets.ts'
+import { memberNamed, readBody, readControlAmount, type ControlCall } from './read-body.ts'
 import { ControlError, findMerchant, parseControl, readScenario, SCENARIO_KINDS } from './scenario-input.ts'
-
-type Call = HonoContext<SandboxEnv>
 
 const merchant = v.pipe(
   v.string('expected a brand or merchant code'),
@@ -26,16 +27,19 @@ const newMember = v.strictObject({
   kind: v.optional(v.picklist(MEMBER_KINDS, `expected ${MEMBER_KINDS.join(', ')}`), 'player'),
   balance: v.optional(v.string('expected a decimal string such as "100.00"')),
   token: v.optional(v.boolean('expected true or false'), false),
+  /** There is none unless given. */
+  paymentPassword: v.optional(v.pipe(v.string(), v.minLength(1))),
 })
 const ofMerchant = v.strictObject({ merchant })
 const ofMember = v.strictObject({ merchant, member: v.string('expected a user name') })
+const ofBets = v.strictObject({ merchant, member: v.optional(v.string()), limit: v.optional(v.string()) })
 const ofMail = v.strictObject({ merchant, recipient: v.string('expected an e-mail address') })
 const ofNumber = v.strictObject({
   merchant,
   countryDialingCode: v.string(),
   mobileNum: v.string(),
   purpose: v.optional(
-    v.picklist(['login', 'register', 'second-factor'], 'expected login, register or second-factor'),
+    v.picklist(['login', 'register', 'second-factor', 'binding'], 'expected login, register, second-factor or binding'),
     'login',
   ),
 })
@@ -57,7 +61,7 @@ export function addControl(app: Hono<SandboxEnv>, services: Services): void {
   const known = () => ({ merchants: merchants.values(), now: now() })
 
   app.get('/sandbox/scenarios', () => json({ scenarios: scenarios.list() }))
-  app.post('/sandbox/scenarios', async (call) => json(scenarios.add(readScenario(await body(call), known())), 201))
+  app.post('/sandbox/scenarios', async (call) => json(scenarios.add(readScenario(await readBody(call), known())), 201))
   app.delete('/sandbox/scenarios', (call) => {
     const { brand, ...match } = parseControl(filter, call.req.query())
     const scope = brand === undefined ? {} : { merchant: findMerchant(brand, merchants.values()).merchantCode }
@@ -65,31 +69,50 @@ export function addControl(app: Hono<SandboxEnv>, services: Services): void {
   })
 
   app.post('/sandbox/members', async (call) => {
-    const said = parseControl(newMember, await body(call))
+    const said = parseControl(newMember, await readBody(call))
     const at = findMerchant(said.merchant, merchants.values())
-    const balance = said.balance === undefined ? {} : { balance: amount(said.balance, at) }
+    const balance = said.balance === undefined ? {} : { balance: readControlAmount(said.balance, at, 'balance') }
     const { id, account } = makeMember(store, at, said.kind, { seed, now: now(), ...balance })
+    if (said.paymentPassword !== undefined) store.profiles.setPaymentPassword(id, said.paymentPassword)
     return json({ id, ...account, ...(said.token ? { token: store.sessions.begin(id, now()) } : {}) }, 201)
   })
   app.get('/sandbox/accounts', (call) => {
     const at = findMerchant(parseControl(ofMerchant, call.req.query()).merchant, merchants.values())
     return json({ accounts: seededAccounts(at) })
   })
+  app.get('/sandbox/sessions', (call) =>
+    json({ running: store.sessions.countOf(memberOf(call, services).member.id, now()) }),
+  )
   app.delete('/sandbox/sessions', (call) => json({ ended: store.sessions.endAll(memberOf(call, services).member.id) }))
 
   app.get('/sandbox/ledger', (call) => {
     const { at, member } = memberOf(call, services)
     const account = walletAccount(member.id)
     const decimal = (minor: bigint) => toDecimal(minor, at.currencyDigits)
+    const held = vendorWallets(services, member)
     return json({
       balance: decimal(store.ledger.balance(account)),
+      // What vendors hold, where wallets are apart, and all of it together.
+      wallets: held.map(({ vassalage, balance }) => ({ vassalage, balance: decimal(balance) })),
+      sumBalance: decimal(sumBalance(services, member)),
+      // What was asked to be paid out, and neither is nor has come back.
+      held: decimal(store.ledger.balance(heldAccount(member.id))),
       // 0 while the books are right.
       total: String(store.ledger.total()),
-      transactions: store.ledger.history(account).map((transaction) => ({
-        ...transaction,
-        entries: transaction.entries.map((entry) => ({ ...entry, amount: decimal(entry.amount) })),
-      })),
+      transactions: store.ledger
+        .history(account, ...store.ledger.accounts(vendorAccounts(member.id)))
+        .map((transaction) => ({
+          ...transaction,
+          entries: transaction.entries.map((entry) => ({ ...entry, amount: decimal(entry.amount) })),
+        })),
     })
+  })
+  app.get('/sandbox/bets', (call) => {
+    const said = parseControl(ofBets, call.req.query())
+    const at = findMerchant(said.merchant, merchants.values())
+    const member = said.member === undefined ? undefined : memberNamed(said.member, at, services).id
+    const records = { merchant: at.merchantCode, ...(member !== undefined && { member }) }
+    return json({ bets: store.bets.list(records, Number(said.limit) || 100).map((bet) => writeBet(bet, at)) })
   })
   app.get('/sandbox/feedback', (call) => {
     const at = findMerchant(parseControl(ofMerchant, call.req.query()).merchant, merchants.values())
@@ -142,35 +165,11 @@ export function addControl(app: Hono<SandboxEnv>, services: Services): void {
   app.get('/sandbox/vendors', () => json({ vendors: VENDORS }))
 }
 
-async function body({ req }: Call): Promise<unknown> {
-  // Another site's page can't send this type without asking first.
-  if (!req.header('content-type')?.startsWith('application/json'))
-    throw new ControlError('content-type: expected application/json')
-  try {
-    return await req.json()
-  } catch {
-    throw new ControlError('body: expected JSON')
-  }
-}
-
 /** The member that the search parameters name. */
-function memberOf(call: Call, { merchants, store }: Services): { at: MerchantSeed; member: Member } {
+function memberOf(call: ControlCall, services: Services): { at: MerchantSeed; member: Member } {
   const said = parseControl(ofMember, call.req.query())
-  const at = findMerchant(said.merchant, merchants.values())
-  const member = store.members.byUsername(at.merchantCode, said.member)
-  if (!member)
-    throw new ControlError(`member: ${at.id} has no "${said.member}"; GET /sandbox/accounts lists the seeded ones`)
-  return { at, member }
-}
-
-function amount(text: string, { currencyDigits }: MerchantSeed): bigint {
-  try {
-    const minor = parseMoney(text, currencyDigits)
-    if (minor >= 0n && minor <= BigInt(Number.MAX_SAFE_INTEGER)) return minor
-  } catch (error) {
-    if (!(error instanceof MoneyError)) throw error
-  }
-  throw new ControlError(`balance: "${text}" is no amount from 0 with ${currencyDigits} decimals at the most`)
+  const at = findMerchant(said.merchant, services.merchants.values())
+  return { at, member: memberNamed(said.member, at, services) }
 }
 
 /** Without the keys whose value is undefined, which exact optional properties do not take. */

@@ -4,7 +4,12 @@ import { contract } from '../../../src/api/contract.ts'
 import type { Endpoint } from '../../../src/api/endpoint.ts'
 import { getRegisterRules } from '../../../src/api/registration.ts'
 import { MODULES } from '../../../src/rules/modules.ts'
+import { DEPOSIT_STATES } from '../../../src/rules/deposit.ts'
+import { WITHDRAWAL_STATES } from '../../../src/rules/withdrawal.ts'
 import type { MerchantSeed } from '../merchant.ts'
+import { DEPOSIT_CHANNELS } from '../seeds/deposit-channels.ts'
+import { ALL_VENDORS } from '../seeds/vendors.ts'
+import { BONUS_STATES } from '../store/bonuses.ts'
 import { FAILURES, type Misbehaviour, type Scope } from '../scenarios.ts'
 import { parseDuration } from './duration.ts'
 import { didYouMean } from '../../../src/rules/suggest.ts'
@@ -13,6 +18,9 @@ import { didYouMean } from '../../../src/rules/suggest.ts'
 export class ControlError extends Error {
   override readonly name = 'ControlError'
 }
+
+const CHANNEL_CODES = DEPOSIT_CHANNELS.map(({ code }) => code)
+const VENDOR_CODES = ALL_VENDORS.map(({ code }) => code)
 
 export const SCENARIO_KINDS = [
   'maintenance',
@@ -26,14 +34,21 @@ export const SCENARIO_KINDS = [
   'no-deduplication',
   'unregistered-ip',
   'no-popup',
+  'no-stream',
+  'plain-covers',
   'harmful-html',
   'modules',
   'register-rules',
+  'game-maintenance',
+  'deposit-maintenance',
+  'withdrawal-state',
+  'deposit-state',
+  'bonus-state',
 ] as const
 
 const endpoint = v.optional(v.string())
 const oneEndpoint = v.string('expected a call, such as "getBalance"')
-const whole = (low: number, high: number) =>
+export const whole = (low: number, high: number) =>
   v.pipe(
     v.number('expected a number'),
     v.check(
@@ -66,9 +81,43 @@ const scenarioInput = v.variant(
     v.strictObject({ kind: v.literal('no-deduplication'), ...scope }),
     v.strictObject({ kind: v.literal('unregistered-ip'), ...scope }),
     v.strictObject({ kind: v.literal('no-popup'), ...scope }),
+    v.strictObject({ kind: v.literal('no-stream'), ...scope }),
+    v.strictObject({
+      kind: v.literal('plain-covers'),
+      ...scope,
+      brand: v.optional(v.undefined('covers are of no brand; leave it out')),
+    }),
     v.strictObject({ kind: v.literal('harmful-html'), ...scope }),
     v.strictObject({ kind: v.literal('modules'), on: modules, off: modules, ...scope }),
     v.strictObject({ kind: v.literal('register-rules'), rules: getRegisterRules.reply, ...scope }),
+    v.strictObject({
+      kind: v.literal('game-maintenance'),
+      vendor: v.optional(v.picklist(VENDOR_CODES, `expected a vendor's code, such as ${VENDOR_CODES[0]}`)),
+      until: v.optional(v.string()),
+      ...scope,
+    }),
+    v.strictObject({
+      kind: v.literal('deposit-maintenance'),
+      channel: v.optional(v.picklist(CHANNEL_CODES, `expected a channel's code, such as ${CHANNEL_CODES[0]}`)),
+      why: v.optional(v.picklist(['maintenance', 'hours'], 'expected "maintenance" or "hours"'), 'maintenance'),
+      until: v.optional(v.string()),
+      ...scope,
+    }),
+    v.strictObject({
+      kind: v.literal('withdrawal-state'),
+      state: v.picklist(WITHDRAWAL_STATES, `expected ${WITHDRAWAL_STATES.join(', ')}`),
+      ...scope,
+    }),
+    v.strictObject({
+      kind: v.literal('deposit-state'),
+      state: v.picklist(DEPOSIT_STATES, `expected ${DEPOSIT_STATES.join(', ')}`),
+      ...scope,
+    }),
+    v.strictObject({
+      kind: v.literal('bonus-state'),
+      state: v.picklist(BONUS_STATES, `expected ${BONUS_STATES.join(', ')}`),
+      ...scope,
+    }),
     v.strictObject({ kind: v.literal('slow'), ms: whole(1, 300_000), endpoint, ...scope }),
     v.strictObject({
       kind: v.literal('failing'),
@@ -116,19 +165,42 @@ export function readScenario(input: unknown, known: Known): Misbehaviour & Scope
     if (said.kind === 'answering') checkAnswer(found, said.value)
   }
   if (said.kind === 'maintenance')
-    return { kind: 'maintenance', endTime: said.ends === undefined ? null : endTime(said.ends, known.now), ...scoped }
+    return {
+      kind: 'maintenance',
+      endTime: said.ends === undefined ? null : momentOf('ends', said.ends, known.now),
+      ...scoped,
+    }
+  if (said.kind === 'game-maintenance') {
+    const { vendor, until } = said
+    return {
+      kind: said.kind,
+      ...(vendor ? { vendor } : {}),
+      until: until === undefined ? null : momentOf('until', until, known.now),
+      ...scoped,
+    }
+  }
+  if (said.kind === 'deposit-maintenance') {
+    const { channel, why, until } = said
+    return {
+      kind: said.kind,
+      ...(channel ? { channel } : {}),
+      why,
+      until: until === undefined ? null : momentOf('until', until, known.now),
+      ...scoped,
+    }
+  }
   // An option that was left out stays away; the schema's type only says that it may be undefined.
   return { ...(said as Misbehaviour), ...scoped }
 }
 
 /** When it ends: after a length of time, or at a moment. */
-function endTime(text: string, now: number): number {
+function momentOf(field: string, text: string, now: number): number {
   const after = parseDuration(text)
   if (after !== null) return now + after
   const at = Date.parse(text)
   if (Number.isNaN(at))
     throw new ControlError(
-      `ends: "${text}" is neither a length of time such as 2h nor a moment such as 2030-01-31T18:00Z`,
+      `${field}: "${text}" is neither a length of time such as 2h nor a moment such as 2030-01-31T18:00Z`,
     )
   return at
 }

@@ -11,8 +11,10 @@ const FREE_TEXT: readonly string[] = [
 
 /**
  * Turns `maintenance=2h,brand=pampas` into what `readScenario` takes. The value after the name is the scenario's own:
- * `maintenance=<ends>`, `region=<ip>/<country>`, `slow=<time>`, `failing=<status or how>`, `refusing=<message>`,
- * `answering=<json>`, `register-rules=<json>`; `modules,on=<modules>,off=<modules>` with `/` between them.
+ * `maintenance=<ends>`, `game-maintenance=<until>`, `deposit-maintenance=<until>`,
+ * `region=<ip>/<country>`, `slow=<time>`, `failing=<status or how>`, `refusing=<message>`,
+ * `answering=<json>`, `register-rules=<json>`, `withdrawal-state=<state>`,
+ * `deposit-state=<state>`, `bonus-state=<state>`; `modules,on=<modules>,off=<modules>` with `/` between them.
  * @throws ControlError
  */
 export function scenarioFromText(text: string): Record<string, unknown> {
@@ -46,8 +48,10 @@ const split = (pair: string): [string, string | undefined] => {
 function ownValue(kind: string, value: string | undefined): Record<string, unknown> {
   if (value === undefined) return {}
   if (kind === 'maintenance') return { ends: value }
+  if (kind === 'game-maintenance' || kind === 'deposit-maintenance') return { until: value }
   if (kind === 'slow') return { ms: parseDuration(value) ?? Number(value) }
   if (kind === 'failing') return /^\d+$/.test(value) ? { how: 'status', status: Number(value) } : { how: value }
+  if (kind.endsWith('-state')) return { state: value }
   if (kind === 'refusing') return { message: value }
   if (kind === 'answering') return { value: parseJson(value) }
   if (kind === 'register-rules') return { rules: parseJson(value) }

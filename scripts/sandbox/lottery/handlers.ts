@@ -1,4 +1,5 @@
 /** Lotteries (spec 7, "Games"). */
+import { MOST_RECENT } from '../../../src/api/favorites.ts'
 import { POPULAR_COUNT } from '../../../src/api/lottery.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
@@ -9,7 +10,7 @@ import type { MemberKind } from '../seeds/accounts.ts'
 import { createRandom, numberOf } from '../seeds/random.ts'
 import { drawsAround, type Slot } from './clock.ts'
 import { LOTTERIES, lotteryOf, VN_LOTTERIES, type Lottery } from './games.ts'
-import { familyMenus, popularWith, vnMenus, wireGame } from './lobby.ts'
+import { belongsTo, familyMenus, popularWith, vnMenus, wireGame } from './lobby.ts'
 import { resultOf } from './results.ts'
 
 const BEGINNERS: ReadonlySet<string> = new Set<MemberKind>(['newcomer', 'empty'])
@@ -23,17 +24,20 @@ export const lottery = {
 
   listPopularLotteries: ({ count, prizeMode, language }, context) => ({
     games: popularWith(context.merchant)
+      .filter((each) => belongsTo(each, prizeMode))
       .slice(0, count)
       .map((each) => wireGame(each, said(context, language), prizeMode)),
   }),
 
-  listLatestDraws: ({ gameCodes }, { merchant, now }) => {
+  listLatestDraws: ({ prizeMode, gameCodes }, { merchant, now }) => {
     const serverTime = now()
     // What is not known is left out, as the lobby may hold entries that have no draws.
     const asked =
       gameCodes.length > 0
         ? gameCodes.flatMap((code) => lotteryOf(code) ?? [])
-        : popularWith(merchant).slice(0, POPULAR_COUNT)
+        : popularWith(merchant)
+            .filter((each) => belongsTo(each, prizeMode))
+            .slice(0, POPULAR_COUNT)
     return {
       serverTime,
       draws: asked.map((each) => {
@@ -48,19 +52,31 @@ export const lottery = {
   listRecentVnGames: ({ language }, context) => {
     const member = signedIn(context)
     const family = said(context, language)
-    // Who has just come has played none.
-    if (!offersVietnam(context.merchant) || BEGINNERS.has(member.kind)) return { games: [] }
+    if (!offersVietnam(context.merchant)) return { games: [] }
+    const launched = context.store.gameMarks
+      .recent(member.id, MOST_RECENT)
+      .flatMap((code) => VN_LOTTERIES.find((each) => each.code === code) ?? [])
     const random = createRandom(numberOf(`recent/${member.username}`))
-    const played = new Set(Array.from({ length: 6 }, () => random.pick(VN_LOTTERIES)))
-    return { games: [...played].map((each) => wireGame(each, family, 'SEA')) }
+    // Who has just come has played none before.
+    const before = BEGINNERS.has(member.kind) ? [] : Array.from({ length: 6 }, () => random.pick(VN_LOTTERIES))
+    return { games: [...new Set([...launched, ...before])].map((each) => wireGame(each, family, 'SEA')) }
   },
 
-  listVnOpenedNumbers: ({ gameCode, count }, { now }) => {
-    const found = VN_LOTTERIES.find(({ code }) => code === gameCode)
-    if (!found) throw new Refused('this lottery does not exist')
-    const { held } = drawsAround(found.schedule, found.zone, now(), count)
-    return { draws: held.map((slot) => opened(found, slot)) }
-  },
+  listRecentDraws: ({ prizeMode, gameCode, count }, { now }) => ({
+    draws: recentDraws(
+      LOTTERIES.find((each) => each.code === gameCode && belongsTo(each, prizeMode)),
+      now(),
+      count,
+    ),
+  }),
+
+  listVnOpenedNumbers: ({ gameCode, count }, { now }) => ({
+    draws: recentDraws(
+      VN_LOTTERIES.find(({ code }) => code === gameCode),
+      now(),
+      count,
+    ),
+  }),
 
   listOpenedNumbers: (_, context) => {
     signedIn(context)
@@ -74,6 +90,7 @@ export const lottery = {
   | 'listGameMenus'
   | 'listPopularLotteries'
   | 'listLatestDraws'
+  | 'listRecentDraws'
   | 'listVnGameMenu'
   | 'listRecentVnGames'
   | 'listVnOpenedNumbers'
@@ -86,3 +103,9 @@ const opened = ({ code, kind }: Lottery, { numero, openTime }: Slot) => ({
   openTime,
   ...resultOf(kind, code, numero),
 })
+
+/** @throws Refused where there is no such lottery */
+function recentDraws(found: Lottery | undefined, at: number, count: number) {
+  if (!found) throw new Refused('this lottery does not exist')
+  return drawsAround(found.schedule, found.zone, at, count).held.map((slot) => opened(found, slot))
+}

@@ -44,9 +44,22 @@ const ACCOUNT_TYPES: Readonly<Record<PrizeMode, string>> = {
   Elott: 'ELOTT',
 }
 
+/** What each prize mode has: Lott what others draw, Elott what a machine draws, SEA both, and ZY nothing here. */
+const MODES: Readonly<Record<PrizeMode, readonly Lottery['gameType'][]>> = {
+  SEA: ['LOTT', 'ELOTT'],
+  Lott: ['LOTT'],
+  Elott: ['ELOTT'],
+  ZY: [],
+}
+
+/** Whether a prize mode has a lottery. */
+export const belongsTo = ({ gameType }: Lottery, mode: PrizeMode): boolean => MODES[mode].includes(gameType)
+
 /** The lobby by family; Vietnam's stand behind one entry that opens a list. */
 export function familyMenus(merchant: MerchantSeed, family: Family, mode: PrizeMode): WireGroup[] {
-  const groups = grouped(LOTTERIES, (lottery) => lottery.family, family, mode)
+  const own = LOTTERIES.filter((each) => belongsTo(each, mode))
+  if (own.length === 0) return []
+  const groups = grouped(own, (lottery) => lottery.family, family, mode)
   if (!offersVietnam(merchant)) return groups
   const name = groupName('VN', family)
   const [model] = VN_LOTTERIES

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LOTTERY_FAMILIES } from '../../../src/rules/lottery.ts'
+import { LOTTERY_FAMILIES, type PrizeMode } from '../../../src/rules/lottery.ts'
 import { FAMILIES, offersVietnam } from '../merchant.ts'
 import { hoasen, openBench, pampas } from '../testing.ts'
 import { drawsAround } from './clock.ts'
@@ -117,6 +117,16 @@ describe('lobbies', () => {
     expect(vnMenus(hoasen, 'vi').map(({ name }) => name)).toEqual(['Miền Bắc', 'Miền Trung', 'Miền Nam', 'Quay nhanh'])
   })
 
+  test('a prize mode has its own, and one that the merchant has not is empty', () => {
+    const codes = (mode: PrizeMode) =>
+      familyMenus(pampas, 'en', mode).flatMap(({ games }) => games.map(({ code }) => code))
+    expect(codes('SEA')).toHaveLength(LOTTERIES.length)
+    expect(codes('Lott')).toEqual(['LHC_EVENING', 'LHC_CLASSIC'])
+    expect([...codes('Lott'), ...codes('Elott')].toSorted()).toEqual(codes('SEA').toSorted())
+    expect(codes('ZY')).toEqual([])
+    expect(familyMenus(hoasen, 'en', 'ZY')).toEqual([])
+  })
+
   test('what is popular differs by merchant, and each has more than one family on top', () => {
     const top = (merchantCode: string) => popularWith({ ...pampas, merchantCode }).slice(0, 6)
     expect(top('one')).not.toEqual(top('two'))
@@ -142,6 +152,15 @@ test('calls: codes without draws are left out, and recent games are a member’s
     draws: [],
   })
   expect(await call('listVnOpenedNumbers', { gameCode: 'K3_1M', count: 5 })).toMatchObject({ success: false })
+
+  const past = await call('listRecentDraws', { prizeMode: 'SEA', gameCode: 'K3_1M', count: 3 })
+  expect(past.value).toMatchObject({
+    draws: [{ openTime: NOON + 60_000 }, { openTime: NOON }, { openTime: NOON - 60_000 }],
+  })
+  for (const wrong of [{ gameCode: 'VN_HUE' }, { gameCode: 'NOBODY' }, { prizeMode: 'Lott' }])
+    expect(await call('listRecentDraws', { prizeMode: 'SEA', gameCode: 'K3_1M', count: 3, ...wrong })).toMatchObject({
+      success: false,
+    })
 
   const recent = async (kind: 'player' | 'newcomer') => {
     const { token } = await bench.member(kind, hoasen)

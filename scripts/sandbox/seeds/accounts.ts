@@ -2,12 +2,15 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 import { toDecimal } from '../../../src/rules/money.ts'
-import type { MerchantSeed } from '../merchant.ts'
+import { TRIAL_ACCOUNT } from '../../../src/rules/account.ts'
+import { minorUnits, type MerchantSeed } from '../merchant.ts'
 import { walletAccount, worldAccount } from '../store/ledger.ts'
 import { secretOf, type Member, type Secret } from '../store/members.ts'
 import type { Store } from '../store/store.ts'
 import { toBase32 } from '../totp.ts'
 import { AVATARS } from '../art/avatars/avatar.ts'
+import type { LetterKind } from './letters.ts'
+import { seededLogins } from './logins.ts'
 import { createRandom, numberOf } from './random.ts'
 
 /** The password of every seeded account. It is printed at start, and opens nothing but the sandbox. */
@@ -58,6 +61,12 @@ const KINDS: Readonly<Record<MemberKind, Kind>> = {
   rich: { note: 'balance of 1,234,567,890', balance: 1_234_567_890 },
   empty: { note: 'balance of zero', balance: 0 },
   affiliate: { note: 'agent who is no member: refused on a member site', type: 1, plays: false },
+}
+
+/** Who stands above whom: one agent on top of all, another with players of their own. */
+const TEAMS: Readonly<Partial<Record<MemberKind, readonly MemberKind[]>>> = {
+  agent1: ['agent2', 'agent41', 'agent42'],
+  agent2: ['vip', 'rich', 'empty'],
 }
 
 const RANKS = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Royal', 'Legend'] as const
@@ -115,9 +124,8 @@ function account(merchant: MerchantSeed, kind: MemberKind, username: string, mob
   return { username, password: SEED_PASSWORD, kind, note, type, balance, ...reached }
 }
 
-const openingBalance = ({ currencyDigits }: MerchantSeed, kind: MemberKind): bigint =>
-  // A currency without decimals counts in small units: what costs one elsewhere costs thousands there.
-  BigInt(KINDS[kind].balance ?? 250) * 10n ** BigInt(currencyDigits === 0 ? 4 : currencyDigits)
+const openingBalance = (merchant: MerchantSeed, kind: MemberKind): bigint =>
+  minorUnits(merchant, KINDS[kind].balance ?? 250)
 
 /** Seeds a merchant, unless the state has it already (from a file). */
 export function seedMerchant(store: Store, merchant: MerchantSeed, seed: number, now: number): void {
@@ -126,6 +134,8 @@ export function seedMerchant(store: Store, merchant: MerchantSeed, seed: number,
     store.ledger.open(worldAccount(code), code, true)
     if (store.members.byUsername(code, 'player')) return
     for (const said of seededAccounts(merchant)) add(store, merchant, said, { seed, now, id: said.kind })
+    for (const [upline, kinds] of Object.entries(TEAMS))
+      for (const kind of kinds) store.teams.join(memberId(merchant, kind), memberId(merchant, upline))
   })
 }
 
@@ -181,6 +191,10 @@ function add(
   store.mobiles.keep(member.merchant, countryDialingCode + mobileNum, member.id)
   store.profiles.keep(member.id, { email, payeeName })
   store.authenticators.keep(member.id, authenticatorSecret)
+  // Numbers of their own, so that what else is drawn stays as it was.
+  const ago = createRandom(numberOf(`${seed}/${merchant.merchantCode}/${id}/logins`))
+  if (!member.firstLogin && member.type !== TRIAL_ACCOUNT)
+    for (const login of seededLogins(ago, now)) store.loginRecords.note(member.id, login, login.at)
   const wallet = walletAccount(member.id)
   store.ledger.open(wallet, member.merchant, false)
   const opening = balance ?? openingBalance(merchant, kind)
@@ -195,9 +209,7 @@ function add(
         { account: wallet, amount: opening },
       ],
     })
-  for (const [index, title] of greetings(kind).entries())
-    store.messages.send(member.id, `${member.id}-m${index + 1}`, title, now)
+  for (const letter of greetings(kind)) store.inbox.send(member.id, { kind: letter }, now)
 }
 
-const greetings = (kind: MemberKind): string[] =>
-  kind === 'empty' ? [] : ['Welcome aboard', 'Set your own limits', 'How deposits work']
+const greetings = (kind: MemberKind): LetterKind[] => (kind === 'empty' ? [] : ['deposits', 'limits', 'welcome'])

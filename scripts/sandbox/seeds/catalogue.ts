@@ -39,7 +39,8 @@ export function gamesOf(merchant: MerchantSeed, { seed }: Pick<Services, 'seed'>
   return games
 }
 
-function isOffered(merchant: MerchantSeed): (game: Game) => boolean {
+/** Whether a merchant has the vendor of a game. */
+export function isOffered(merchant: MerchantSeed): (game: Game) => boolean {
   const offers = new Map<Category, ReadonlySet<string>>(
     offeredLanes(merchant).map(({ category, vendors }) => [category, new Set(vendors.map(({ code }) => code))]),
   )

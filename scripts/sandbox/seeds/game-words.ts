@@ -137,7 +137,8 @@ export const THEMES: Readonly<Record<Category, readonly Theme[]>> = {
   LIVE: one(
     'cards',
     'Speed, Royal, Golden, Salon, Studio, Evening, Classic, Prestige, Lounge, Grand, Crystal, Private',
-    'Baccarat, Roulette, Sicbo, Dragon Tiger, Blackjack, Fan Tan, Se Die, Mahjong Tiles',
+    // Each class of the spec, the ones that players ask for most more than once.
+    'Baccarat, Baccarat, Baccarat, Roulette, Roulette, Sicbo, Dragon Tiger, Blackjack, Hold’Em, Mahjong Tiles, Card Poker, Wenzhou Pai Gow, Se Die, Fan Tan, NiuNiu, Yu Sia Xie, ZJH, Mahjong',
     'Buenos Aires, Lima, Macau, Manila, Montevideo, Lisbon',
   ),
   FISH: one(

@@ -47,3 +47,11 @@ export function helpTopics(family: Family, { name }: Pick<MerchantSeed, 'name'>)
     articles: keys.map((key) => ({ id: key, title: articles[key][0], content: named(articles[key][1]) })),
   }))
 }
+
+/** Some articles one under the other, each under its title. */
+export function articleHtml(family: Family, { name }: Pick<MerchantSeed, 'name'>, keys: readonly ArticleKey[]): string {
+  return keys
+    .map((key) => TEXTS[family].articles[key])
+    .map(([title, html]) => `<h4>${title}</h4>${html.replaceAll('{name}', escapeHtml(name))}`)
+    .join('')
+}

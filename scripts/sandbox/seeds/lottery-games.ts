@@ -26,7 +26,12 @@ function asGame(lottery: Lottery, vassalage: string): Game {
     isHot: false,
     smallIcon: coverAddress(cover, 240),
     showIcon: coverAddress(cover, 480),
+    isNew: false,
+    ageDays: 3000,
+    liveClass: '',
     minBet: '0.10',
+    maxBet: '500.00',
+    volatility: null,
     lines: 0,
     rtp: '95.00',
   }

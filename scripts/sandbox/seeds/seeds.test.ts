@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../src/api/contract.ts'
+import { LIVE_CLASSES } from '../../../src/rules/live-classes.ts'
 import { MODULES, readModules } from '../../../src/rules/modules.ts'
 import { FAMILIES } from '../merchant.ts'
 import { createSandbox } from '../sandbox.ts'
@@ -33,6 +34,34 @@ describe('games', () => {
     for (const [category, count] of Object.entries(GAMES_BY_CATEGORY))
       expect(games.filter((game) => game.category === category)).toHaveLength(count)
     expect(new Set(games.map(({ vassalage }) => vassalage)).size).toBe(27)
+  })
+
+  test('have figures that fit what they are', () => {
+    const cents = (text: string) => Number(text.replace('.', ''))
+    for (const { category, minBet, maxBet, isNew, ageDays, volatility, liveClass } of games) {
+      expect(minBet).toMatch(/^\d+\.\d\d$/)
+      expect(cents(maxBet)).toBeGreaterThanOrEqual(100 * cents(minBet))
+      expect(isNew).toBe(ageDays < 30)
+      expect(volatility !== null).toBe(category === 'RNG' || category === 'MINI')
+      expect(liveClass !== '').toBe(category === 'LIVE')
+    }
+    const news = games.filter(({ isNew }) => isNew).length
+    expect(news).toBeGreaterThan(300)
+    expect(news).toBeLessThan(500)
+  })
+
+  test('have live tables of all fifteen classes, by what their names say', () => {
+    const classes = Map.groupBy(
+      games.filter(({ category }) => category === 'LIVE'),
+      ({ liveClass }) => liveClass,
+    )
+    expect([...classes.keys()].toSorted()).toEqual([...LIVE_CLASSES].toSorted())
+    for (const [liveClass, own] of classes)
+      for (const { gameName } of own) {
+        const words = liveClass.toLowerCase().replaceAll('_', ' ')
+        expect(gameName.replace('’', '').toLowerCase()).toContain(words)
+        if (liveClass === 'MAHJONG') expect(gameName).not.toContain('Mahjong Tiles')
+      }
   })
 
   test('are the same for the same seed, and others for another', () => {

@@ -3,10 +3,14 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Database } from './database.ts'
 import type { CodeVerdict } from './mobiles.ts'
 
-export type CodePurpose = 'password' | 'second-factor'
+type EmailCodePurpose = 'password' | 'second-factor' | 'binding'
 
 /** How long a code of each purpose is good, in minutes. */
-export const EMAIL_CODE_MINUTES: Readonly<Record<CodePurpose, number>> = { password: 30, 'second-factor': 10 }
+export const EMAIL_CODE_MINUTES: Readonly<Record<EmailCodePurpose, number>> = {
+  password: 30,
+  'second-factor': 10,
+  binding: 10,
+}
 
 /** How long a code is remembered after its end, so that an expired one can be told from a wrong one. */
 const KEPT_MS = 3_600_000
@@ -25,14 +29,14 @@ const digest = (code: string): Buffer => createHash('sha256').update(normalCode(
 
 export interface Codes {
   /** Keeps the code of a subject; the last one is the one that counts. */
-  keep(purpose: CodePurpose, subject: string, code: string, now: number): void
+  keep(purpose: EmailCodePurpose, subject: string, code: string, now: number): void
   /** When the subject was sent the code that it has, in milliseconds since 1970; `undefined` where it has none. */
-  sentAt(purpose: CodePurpose, subject: string): number | undefined
+  sentAt(purpose: EmailCodePurpose, subject: string): number | undefined
   /**
    * Judges a code. A right one is used up. Only who knows a code hears that it is too old: to anybody else the answer is
    * that of a subject which was never sent one. Wrong ones are the caller's to count.
    */
-  check(purpose: CodePurpose, subject: string, code: string, now: number): Exclude<CodeVerdict, 'too-many'>
+  check(purpose: EmailCodePurpose, subject: string, code: string, now: number): Exclude<CodeVerdict, 'too-many'>
   /** Drops what a subject was sent, for whatever purpose. */
   drop(subject: string): void
 }
@@ -44,7 +48,7 @@ interface Row {
 
 export function createCodes(db: Database): Codes {
   const which = 'purpose = ? AND subject = ?'
-  const of = (purpose: CodePurpose, subject: string): Row | undefined =>
+  const of = (purpose: EmailCodePurpose, subject: string): Row | undefined =>
     db.one<Row>(`SELECT code_hash, expires_at FROM codes WHERE ${which}`, purpose, subject)
   return {
     keep: (purpose, subject, code, now) => {

@@ -1,6 +1,17 @@
 /** SQLite behind four verbs: statements are prepared once, and transactions nest. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { CASHBACK_SCHEMA } from './cashbacks.ts'
+import { DEPOSIT_SCHEMA } from './deposit-schema.ts'
+import { INBOX_SCHEMA } from './inbox.ts'
+import { LEDGER_SCHEMA } from './ledger-schema.ts'
+import { MISSIONS_SCHEMA } from './missions.ts'
+import { NOTIFICATIONS_SCHEMA } from './notifications.ts'
+import { PLAY_SCHEMA } from './play-schema.ts'
+import { RECORD_SCHEMA } from './record-schema.ts'
+import { REWARDS_SCHEMA } from './rewards.ts'
 import { SCHEMA } from './schema.ts'
+import { TEAM_SCHEMA } from './teams.ts'
+import { WITHDRAWAL_SCHEMA } from './withdrawal-schema.ts'
 
 export interface Database {
   /** The first row, or `undefined`. */
@@ -25,7 +36,20 @@ export interface Database {
 export function openDatabase(file: string): Database {
   const sqlite = new DatabaseSync(file)
   sqlite.exec('PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
-  sqlite.exec(SCHEMA)
+  sqlite.exec(
+    SCHEMA +
+      LEDGER_SCHEMA +
+      PLAY_SCHEMA +
+      RECORD_SCHEMA +
+      WITHDRAWAL_SCHEMA +
+      DEPOSIT_SCHEMA +
+      INBOX_SCHEMA +
+      NOTIFICATIONS_SCHEMA +
+      MISSIONS_SCHEMA +
+      CASHBACK_SCHEMA +
+      REWARDS_SCHEMA +
+      TEAM_SCHEMA,
+  )
   const prepared = new Map<string, StatementSync>()
   const statement = (sql: string, exact: boolean): StatementSync => {
     const key = `${exact}${sql}`

@@ -32,6 +32,18 @@ export class LedgerError extends Error {
 export const worldAccount = (merchant: string): string => `${merchant}:world`
 /** A member's wallet. */
 export const walletAccount = (member: string): string => `${member}:wallet`
+/** What a member has asked to have paid out, until it is or comes back. */
+export const heldAccount = (member: string): string => `${member}:held`
+/** What of a member's money a vendor holds, where the merchant's wallets are apart. */
+export const vendorAccount = (member: string, vendor: string): string => `${vendorAccounts(member)}${vendor}`
+/** How the accounts of all vendors begin that hold money of a member. */
+export const vendorAccounts = (member: string): string => `${member}:vendor:`
+/** What stakes go to and wins come from. */
+export const houseAccount = (merchant: string): string => `${merchant}:house`
+/** The same for play money, which is never mixed with the other. */
+export const playHouseAccount = (merchant: string): string => `${merchant}:play-house`
+/** The play money of whoever tries games for free: a member, or a browser of the merchant's. */
+export const purseAccount = (owner: string): string => `${owner}:purse`
 
 export interface Ledger {
   /** Opens an account; does nothing when it is open already. */
@@ -43,8 +55,10 @@ export interface Ledger {
   post(transaction: Transaction): void
   /** The balance of an account in minor units; 0 for one that is not open. */
   balance(account: string): bigint
-  /** Posted transactions that touch the account, the oldest first. */
-  history(account: string): Transaction[]
+  /** The open accounts whose ids begin so, by id. */
+  accounts(prefix: string): string[]
+  /** Posted transactions that touch one of the accounts, the oldest first. */
+  history(...accounts: string[]): Transaction[]
   /** The sum over all entries of all transactions: 0 while the books are right. */
   total(): bigint
 }
@@ -83,12 +97,22 @@ export function createLedger(db: Database): Ledger {
       }
     },
     balance: (account) => sum('SELECT COALESCE(SUM(amount), 0) AS sum FROM ledger_entries WHERE account = ?', account),
-    history: (account) =>
+    accounts: (prefix) =>
+      db
+        // A range instead of LIKE, which would read ids' own signs as wildcards and could not use the index.
+        .all<{ id: string }>(
+          'SELECT id FROM ledger_accounts WHERE id >= ? AND id < ? ORDER BY id',
+          prefix,
+          `${prefix}\u{10ffff}`,
+        )
+        .map(({ id }) => id),
+    history: (...accounts) =>
       db
         .exact<{ id: bigint; merchant: string; reason: string; reference: string; at: bigint }>(
           `SELECT id, merchant, reason, reference, at FROM ledger_transactions
-           WHERE id IN (SELECT ledger_transaction FROM ledger_entries WHERE account = ?) ORDER BY id`,
-          account,
+           WHERE id IN (SELECT ledger_transaction FROM ledger_entries
+                        WHERE account IN (${accounts.map(() => '?').join(', ')})) ORDER BY id`,
+          ...accounts,
         )
         .map(({ id, at, ...rest }) => ({ ...rest, at: Number(at), entries: entriesOf(id) })),
     total: () => sum('SELECT COALESCE(SUM(amount), 0) AS sum FROM ledger_entries'),

@@ -49,6 +49,8 @@ export interface Members {
   /** The member whose username and password these are. Takes as long for a stranger as for a member. */
   authenticate(merchant: string, username: string, password: string): Member | undefined
   finishFirstLogin(id: string): void
+  /** Sets the name of the picture that stands for the member. */
+  setAvatar(id: string, avatar: string): void
   /** Sets a password, which is then neither expired nor the default one. */
   setPassword(id: string, password: string): void
 }
@@ -63,12 +65,13 @@ export interface Secret {
 }
 
 // A light work factor: these passwords are printed at start, and a start makes dozens of them.
-const hash = (password: string, salt: Uint8Array): Buffer => scryptSync(password, salt, 32, { N: 512, r: 8, p: 1 })
+export const hashOf = (password: string, salt: Uint8Array): Buffer =>
+  scryptSync(password, salt, 32, { N: 512, r: 8, p: 1 })
 
 /** What to keep of a password; each time another salt. */
 export function secretOf(password: string): Secret {
   const salt = randomBytes(16)
-  return { salt, hash: hash(password, salt) }
+  return { salt, hash: hashOf(password, salt) }
 }
 
 export function createMembers(db: Database): Members {
@@ -104,11 +107,14 @@ export function createMembers(db: Database): Members {
     authenticate: (merchant, username, password) => {
       const found = row(merchant, username)
       const known = found ?? stranger
-      const same = timingSafeEqual(hash(password, known.salt), known.password_hash)
+      const same = timingSafeEqual(hashOf(password, known.salt), known.password_hash)
       return same ? toMember(found) : undefined
     },
     finishFirstLogin: (id) => {
       db.run('UPDATE members SET first_login = 0 WHERE id = ?', id)
+    },
+    setAvatar: (id, avatar) => {
+      db.run('UPDATE members SET avatar = ? WHERE id = ?', avatar, id)
     },
     setPassword: (id, password) => {
       const secret = secretOf(password)

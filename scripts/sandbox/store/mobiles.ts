@@ -1,17 +1,17 @@
 /** Mobile numbers, as their digits with the country's dialling code before them, and the codes that are sent to them. */
-import { TRY_AGAIN_MS, type Attempts } from './attempts.ts'
+import type { Attempts } from './attempts.ts'
 import type { Database } from './database.ts'
 
 /** How long a code is good, in minutes; the server says so when it sends one. */
 export const CODE_MINUTES = 2
-/** Wrong codes within five minutes after which the right one is no longer taken. */
-export const WRONG_CODES = 5
 /** How long the last code of a number is remembered, so that an expired one can be told from a wrong one. */
 const KEPT_MS = 3_600_000
 
 export interface Mobiles {
   /** Notes whose number it is; the first member that has it keeps it. */
   keep(merchant: string, number: string, member: string): void
+  /** Gives a member another number; false where it is somebody else's. */
+  bind(merchant: string, number: string, member: string): boolean
   /** The id of the member whose number it is. */
   member(merchant: string, number: string): string | undefined
   /** A member's own number. */
@@ -19,13 +19,21 @@ export interface Mobiles {
 }
 
 export function createMobiles(db: Database): Mobiles {
+  const memberOf = (merchant: string, number: string): string | undefined =>
+    db.one<{ member: string }>('SELECT member FROM mobiles WHERE merchant = ? AND number = ?', merchant, number)?.member
   return {
     keep: (merchant, number, member) => {
       db.run('INSERT OR IGNORE INTO mobiles VALUES (?, ?, ?)', merchant, number, member)
     },
-    member: (merchant, number) =>
-      db.one<{ member: string }>('SELECT member FROM mobiles WHERE merchant = ? AND number = ?', merchant, number)
-        ?.member,
+    bind: (merchant, number, member) =>
+      db.transaction(() => {
+        const owner = memberOf(merchant, number)
+        if (owner !== undefined && owner !== member) return false
+        db.run('DELETE FROM mobiles WHERE merchant = ? AND member = ?', merchant, member)
+        db.run('INSERT INTO mobiles VALUES (?, ?, ?)', merchant, number, member)
+        return true
+      }),
+    member: memberOf,
     numberOf: (merchant, member) =>
       db.one<{ number: string }>('SELECT number FROM mobiles WHERE merchant = ? AND member = ?', merchant, member)
         ?.number,
@@ -73,7 +81,7 @@ export function createSmsCodes(db: Database, attempts: Attempts): SmsCodes {
     },
     endOf: (merchant, number) => of(merchant, number)?.expires_at,
     check: (merchant, number, code, now) => {
-      if (attempts.count(merchant, wrongOnes(number), now - TRY_AGAIN_MS) >= WRONG_CODES) return 'too-many'
+      if (attempts.isExhausted(merchant, wrongOnes(number), now)) return 'too-many'
       const kept = of(merchant, number)
       if (!kept) return 'wrong'
       if (kept.expires_at <= now) return 'expired'

@@ -1,7 +1,7 @@
 /** Logins that wait for a second factor: a ticket for the client, its hash alone in the state. */
 import { createHash, randomBytes } from 'node:crypto'
+import { WRONG_CODES } from './attempts.ts'
 import type { Database } from './database.ts'
-import { WRONG_CODES } from './mobiles.ts'
 
 /** How long a login waits: 10 minutes, in milliseconds. */
 export const TICKET_MS = 10 * 60_000

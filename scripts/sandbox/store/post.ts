@@ -1,4 +1,4 @@
-/** What players send (feedback) and are sent (messages). */
+/** What players send: feedback. */
 import { randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 
@@ -29,21 +29,5 @@ export function createFeedback(db: Database): Feedback {
         'SELECT ticket, member, question_type AS questionType, content, at FROM feedback WHERE merchant = ? ORDER BY at',
         merchant,
       ),
-  }
-}
-
-export interface Messages {
-  send(member: string, id: string, title: string, at: number): void
-  unread(member: string): number
-}
-
-export function createMessages(db: Database): Messages {
-  return {
-    send: (member, id, title, at) => {
-      db.run('INSERT INTO messages VALUES (?, ?, ?, ?, NULL)', id, member, title, at)
-    },
-    unread: (member) =>
-      db.one<{ count: number }>('SELECT COUNT(*) AS count FROM messages WHERE member = ? AND read_at IS NULL', member)
-        ?.count ?? 0,
   }
 }

@@ -1,7 +1,4 @@
-/**
- * The tables. The ledger's rules stand here as triggers, so that no code can break them: a transaction sums to zero when
- * it is posted, an account that may not be negative is not, and what is posted stays.
- */
+/** The tables, but for the ledger's and those of play. */
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS members (
   id TEXT PRIMARY KEY,
@@ -97,6 +94,22 @@ CREATE TABLE IF NOT EXISTS sessions (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS sessions_by_member ON sessions (member);
 
+CREATE TABLE IF NOT EXISTS login_records (
+  id TEXT PRIMARY KEY,
+  member TEXT NOT NULL REFERENCES members (id),
+  token_hash BLOB,
+  at INTEGER NOT NULL,
+  ip TEXT NOT NULL,
+  device TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS login_records_by_member ON login_records (member, at);
+
+CREATE TABLE IF NOT EXISTS pending_authenticators (
+  member TEXT PRIMARY KEY REFERENCES members (id),
+  secret TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE IF NOT EXISTS captchas (
   visitor TEXT PRIMARY KEY,
   answer TEXT NOT NULL,
@@ -146,15 +159,6 @@ CREATE TABLE IF NOT EXISTS feedback (
   at INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE IF NOT EXISTS messages (
-  id TEXT PRIMARY KEY,
-  member TEXT NOT NULL REFERENCES members (id),
-  title TEXT NOT NULL,
-  at INTEGER NOT NULL,
-  read_at INTEGER
-) STRICT;
-CREATE INDEX IF NOT EXISTS messages_by_member ON messages (member, read_at);
-
 CREATE TABLE IF NOT EXISTS money_calls (
   merchant TEXT NOT NULL,
   member TEXT NOT NULL,
@@ -162,61 +166,40 @@ CREATE TABLE IF NOT EXISTS money_calls (
   endpoint TEXT NOT NULL,
   digest TEXT NOT NULL,
   answer TEXT NOT NULL,
+  source TEXT,
+  target TEXT,
+  amount TEXT,
   at INTEGER NOT NULL,
   PRIMARY KEY (merchant, member, key)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE IF NOT EXISTS ledger_accounts (
-  id TEXT PRIMARY KEY,
-  merchant TEXT NOT NULL,
-  may_be_negative INTEGER NOT NULL CHECK (may_be_negative IN (0, 1))
+CREATE TABLE IF NOT EXISTS favorite_games (
+  member TEXT NOT NULL REFERENCES members (id),
+  game TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (member, game)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE IF NOT EXISTS ledger_transactions (
-  id INTEGER PRIMARY KEY,
-  merchant TEXT NOT NULL,
-  reason TEXT NOT NULL,
-  reference TEXT NOT NULL,
+CREATE TABLE IF NOT EXISTS recent_games (
+  member TEXT NOT NULL REFERENCES members (id),
+  game TEXT NOT NULL,
   at INTEGER NOT NULL,
-  posted INTEGER NOT NULL DEFAULT 0 CHECK (posted IN (0, 1)),
-  UNIQUE (merchant, reference)
-) STRICT;
+  PRIMARY KEY (member, game)
+) STRICT, WITHOUT ROWID;
 
-CREATE TABLE IF NOT EXISTS ledger_entries (
-  id INTEGER PRIMARY KEY,
-  ledger_transaction INTEGER NOT NULL REFERENCES ledger_transactions (id),
+CREATE TABLE IF NOT EXISTS play_tickets (
+  ticket_hash BLOB PRIMARY KEY,
+  merchant TEXT NOT NULL,
+  member TEXT REFERENCES members (id),
+  session_hash BLOB,
   account TEXT NOT NULL REFERENCES ledger_accounts (id),
-  amount INTEGER NOT NULL CHECK (amount <> 0 AND amount BETWEEN -9007199254740991 AND 9007199254740991)
-) STRICT;
-CREATE INDEX IF NOT EXISTS ledger_entries_by_account ON ledger_entries (account, amount);
-CREATE INDEX IF NOT EXISTS ledger_entries_by_transaction ON ledger_entries (ledger_transaction);
-
-CREATE TRIGGER IF NOT EXISTS ledger_starts_open BEFORE INSERT ON ledger_transactions WHEN NEW.posted <> 0
-BEGIN SELECT RAISE(ABORT, 'ledger: a transaction is posted after its entries'); END;
-
-CREATE TRIGGER IF NOT EXISTS ledger_entry_needs_open BEFORE INSERT ON ledger_entries
-WHEN (SELECT posted FROM ledger_transactions WHERE id = NEW.ledger_transaction) = 1
-BEGIN SELECT RAISE(ABORT, 'ledger: a posted transaction takes no entry'); END;
-
-CREATE TRIGGER IF NOT EXISTS ledger_entry_stays BEFORE UPDATE ON ledger_entries
-BEGIN SELECT RAISE(ABORT, 'ledger: entries do not change'); END;
-CREATE TRIGGER IF NOT EXISTS ledger_entry_remains BEFORE DELETE ON ledger_entries
-BEGIN SELECT RAISE(ABORT, 'ledger: entries are not deleted'); END;
-CREATE TRIGGER IF NOT EXISTS ledger_posted_stays BEFORE UPDATE ON ledger_transactions WHEN OLD.posted = 1
-BEGIN SELECT RAISE(ABORT, 'ledger: a posted transaction does not change'); END;
-CREATE TRIGGER IF NOT EXISTS ledger_posted_remains BEFORE DELETE ON ledger_transactions
-BEGIN SELECT RAISE(ABORT, 'ledger: transactions are not deleted'); END;
-
-CREATE TRIGGER IF NOT EXISTS ledger_sums_to_zero BEFORE UPDATE OF posted ON ledger_transactions
-WHEN NEW.posted = 1 AND (SELECT COALESCE(SUM(amount), 1) FROM ledger_entries WHERE ledger_transaction = NEW.id) <> 0
-BEGIN SELECT RAISE(ABORT, 'ledger: a transaction sums to zero'); END;
-
-CREATE TRIGGER IF NOT EXISTS ledger_is_covered BEFORE UPDATE OF posted ON ledger_transactions
-WHEN NEW.posted = 1 AND EXISTS (
-  SELECT 1 FROM ledger_entries AS entry
-  JOIN ledger_accounts AS held ON held.id = entry.account AND held.may_be_negative = 0
-  WHERE entry.ledger_transaction = NEW.id
-  AND (SELECT SUM(amount) FROM ledger_entries WHERE account = held.id) < 0
-)
-BEGIN SELECT RAISE(ABORT, 'ledger: insufficient balance'); END;
+  house TEXT NOT NULL REFERENCES ledger_accounts (id),
+  game TEXT NOT NULL,
+  room TEXT NOT NULL,
+  play_type TEXT NOT NULL,
+  demo INTEGER NOT NULL CHECK (demo IN (0, 1)),
+  language TEXT NOT NULL,
+  host TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
 `

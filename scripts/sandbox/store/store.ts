@@ -3,17 +3,34 @@ import { openDatabase, type Database } from './database.ts'
 import { createIdentities, type Identities } from './identities.ts'
 import { createAttempts, type Attempts } from './attempts.ts'
 import { createAuthenticators, type Authenticators } from './authenticators.ts'
+import { createBets, type Bets } from './bets.ts'
+import { createBonuses, type Bonuses } from './bonuses.ts'
+import { createCashbacks, type Cashbacks } from './cashbacks.ts'
 import { createCodes, type Codes } from './codes.ts'
+import { createDeposits, type Deposits } from './deposits.ts'
+import { createGameMarks, type GameMarks } from './game-marks.ts'
 import { createHumanChecks, type HumanChecks } from './human-checks.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { createCaptchas, createLogins, type Captchas, type Logins } from './logins.ts'
+import { createLoginRecords, type LoginRecords } from './login-records.ts'
 import { createMails, type Mails } from './mails.ts'
 import { createMembers, type Members } from './members.ts'
-import { createFeedback, createMessages, type Feedback, type Messages } from './post.ts'
+import { createFeedback, type Feedback } from './post.ts'
+import { createInbox, type Inbox } from './inbox.ts'
+import { createMissions, type Missions } from './missions.ts'
 import { createMobiles, createSmsCodes, type Mobiles, type SmsCodes } from './mobiles.ts'
+import { createMoneyCalls, type MoneyCalls } from './money-calls.ts'
+import { createNotifications, type Notifications } from './notifications.ts'
+import { createPayoutAccounts, type PayoutAccounts } from './payout-accounts.ts'
 import { createProfiles, type Profiles } from './profiles.ts'
 import { createPendingLogins, type PendingLogins } from './pending-logins.ts'
+import { createRecords, type Records } from './records.ts'
+import { createReferrals, type Referrals } from './referrals.ts'
+import { createRewards, type Rewards } from './rewards.ts'
 import { createSessions, type Sessions } from './sessions.ts'
+import { createTeams, type Teams } from './teams.ts'
+import { createUploads, type Uploads } from './uploads.ts'
+import { createWithdrawals, type Withdrawals } from './withdrawals.ts'
 
 export interface Store {
   readonly db: Database
@@ -25,21 +42,38 @@ export interface Store {
   readonly profiles: Profiles
   readonly codes: Codes
   readonly mails: Mails
+  readonly referrals: Referrals
+  readonly rewards: Rewards
+  readonly teams: Teams
   readonly sessions: Sessions
+  readonly loginRecords: LoginRecords
   readonly attempts: Attempts
   readonly pendingLogins: PendingLogins
   readonly logins: Logins
   readonly captchas: Captchas
   readonly humanChecks: HumanChecks
   readonly feedback: Feedback
-  readonly messages: Messages
+  readonly inbox: Inbox
+  readonly notifications: Notifications
+  readonly gameMarks: GameMarks
+  readonly missions: Missions
+  readonly cashbacks: Cashbacks
+  readonly moneyCalls: MoneyCalls
+  readonly payoutAccounts: PayoutAccounts
+  readonly withdrawals: Withdrawals
   readonly ledger: Ledger
+  readonly bets: Bets
+  readonly records: Records
+  readonly bonuses: Bonuses
+  readonly deposits: Deposits
+  readonly uploads: Uploads
 }
 
 /** @param file a path, or `:memory:` */
 export function openStore(file: string): Store {
   const db = openDatabase(file)
   const attempts = createAttempts(db)
+  const loginRecords = createLoginRecords(db)
   return {
     db,
     members: createMembers(db),
@@ -50,14 +84,30 @@ export function openStore(file: string): Store {
     profiles: createProfiles(db),
     codes: createCodes(db),
     mails: createMails(db),
-    sessions: createSessions(db),
+    referrals: createReferrals(db),
+    rewards: createRewards(db),
+    teams: createTeams(db),
+    sessions: createSessions(db, loginRecords),
+    loginRecords,
     attempts,
     pendingLogins: createPendingLogins(db),
     logins: createLogins(attempts),
     captchas: createCaptchas(db),
     humanChecks: createHumanChecks(db),
     feedback: createFeedback(db),
-    messages: createMessages(db),
+    inbox: createInbox(db),
+    notifications: createNotifications(db),
+    gameMarks: createGameMarks(db),
+    missions: createMissions(db),
+    cashbacks: createCashbacks(db),
+    moneyCalls: createMoneyCalls(db),
+    payoutAccounts: createPayoutAccounts(db),
+    withdrawals: createWithdrawals(db),
     ledger: createLedger(db),
+    bets: createBets(db),
+    records: createRecords(db),
+    bonuses: createBonuses(db),
+    deposits: createDeposits(db),
+    uploads: createUploads(db),
   }
 }

@@ -1,0 +1,44 @@
+import type { Context as HonoContext } from 'hono'
+import { MoneyError, parseMoney } from '../../../src/rules/money.ts'
+import type { Services } from '../context.ts'
+import type { MerchantSeed } from '../merchant.ts'
+import type { SandboxEnv } from '../mount.ts'
+import type { Member } from '../store/members.ts'
+import { ControlError } from './scenario-input.ts'
+
+/** A control call as Hono hands it along. */
+export type ControlCall = HonoContext<SandboxEnv>
+
+/** The JSON of a control call. @throws ControlError for what is none */
+export async function readBody({ req }: ControlCall): Promise<unknown> {
+  // Another site's page can't send this type without asking first.
+  if (!req.header('content-type')?.startsWith('application/json'))
+    throw new ControlError('content-type: expected application/json')
+  try {
+    return await req.json()
+  } catch {
+    throw new ControlError('body: expected JSON')
+  }
+}
+
+/** @throws ControlError for a name that no member of the merchant has */
+export function memberNamed(name: string, at: MerchantSeed, { store }: Pick<Services, 'store'>): Member {
+  const member = store.members.byUsername(at.merchantCode, name)
+  if (!member) throw new ControlError(`member: ${at.id} has no "${name}"; GET /sandbox/accounts lists the seeded ones`)
+  return member
+}
+
+/**
+ * An amount in minor units.
+ * @param field what the caller named it
+ * @throws ControlError for what is none
+ */
+export function readControlAmount(text: string, { currencyDigits }: MerchantSeed, field: string): bigint {
+  try {
+    const minor = parseMoney(text, currencyDigits)
+    if (minor >= 0n && minor <= BigInt(Number.MAX_SAFE_INTEGER)) return minor
+  } catch (error) {
+    if (!(error instanceof MoneyError)) throw error
+  }
+  throw new ControlError(`${field}: "${text}" is no amount from 0 with ${currencyDigits} decimals at the most`)
+}
