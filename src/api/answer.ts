@@ -47,8 +47,9 @@ export function readAnswer(endpoint: string, text: string | null): unknown {
   let json: unknown
   try {
     json = parseExactJson(text)
-  } catch (cause) {
-    throw new TransportFailure(endpoint, 'not-json', { cause })
+  } catch {
+    // Not the cause itself: its message would repeat a part of the answer, which may hold a token.
+    throw new TransportFailure(endpoint, 'not-json')
   }
   const { success, message, value } = parseShape(envelope, json, { endpoint, side: 'reply' })
   if (!success) throw new Refusal(endpoint, message, value)

@@ -1,14 +1,29 @@
 /** Every call there is. The sandbox answers exactly these, and the list of assumptions is made from them. */
 import type { Endpoint, Method } from './endpoint.ts'
+import * as accountSecurity from './account-security.ts'
 import * as announcements from './announcements.ts'
+import * as bonuses from './bonuses.ts'
+import * as deposits from './deposits.ts'
+import * as cashback from './cashback.ts'
+import * as favorites from './favorites.ts'
+import * as gameInfo from './game-info.ts'
 import * as games from './games.ts'
 import * as help from './help.ts'
 import * as identity from './identity/login.ts'
+import * as launch from './launch.ts'
 import * as lottery from './lottery.ts'
+import * as memberCentre from './member-centre.ts'
 import * as messages from './messages.ts'
+import * as missions from './missions.ts'
+import * as moneyRequests from './money-requests.ts'
+import * as notifications from './notifications.ts'
+import * as payoutAccounts from './payout-accounts.ts'
 import * as password from './password.ts'
+import * as records from './records.ts'
+import * as referral from './referral.ts'
 import * as registration from './registration.ts'
 import * as rewards from './rewards.ts'
+import * as rooms from './rooms.ts'
 import * as secondFactor from './second-factor.ts'
 import * as session from './session.ts'
 import * as support from './support.ts'
@@ -16,8 +31,12 @@ import * as site from './site.ts'
 import * as slider from './slider-captcha.ts'
 import * as sms from './sms.ts'
 import * as system from './system.ts'
+import * as team from './team.ts'
+import * as uploads from './uploads.ts'
 import * as vendors from './vendors.ts'
 import * as wallet from './wallet.ts'
+import * as winners from './winners.ts'
+import * as withdrawals from './withdrawals.ts'
 
 export const contract = {
   getWhitelabel: system.getWhitelabel,
@@ -31,6 +50,7 @@ export const contract = {
   listGameMenus: lottery.listGameMenus,
   listPopularLotteries: lottery.listPopularLotteries,
   listLatestDraws: lottery.listLatestDraws,
+  listRecentDraws: lottery.listRecentDraws,
   listVnGameMenu: lottery.listVnGameMenu,
   listRecentVnGames: lottery.listRecentVnGames,
   listVnOpenedNumbers: lottery.listVnOpenedNumbers,
@@ -38,6 +58,19 @@ export const contract = {
   listVendors: vendors.listVendors,
   listGames: games.listGames,
   listHotGames: games.listHotGames,
+  getGameInfo: gameInfo.getGameInfo,
+  listVendorGameTypes: gameInfo.listVendorGameTypes,
+  listFavoriteKeys: favorites.listFavoriteKeys,
+  listFavoriteGames: favorites.listFavoriteGames,
+  setFavoriteGame: favorites.setFavoriteGame,
+  listRecentGames: favorites.listRecentGames,
+  listRooms: rooms.listRooms,
+  listWinners: winners.listWinners,
+  getLaunchAddress: launch.getLaunchAddress,
+  launchGame: launch.launchGame,
+  getDemoAddress: launch.getDemoAddress,
+  leaveGame: launch.leaveGame,
+  listOpenRounds: launch.listOpenRounds,
   getCaptcha: session.getCaptcha,
   login: session.login,
   sendLoginCode: sms.sendLoginCode,
@@ -63,10 +96,79 @@ export const contract = {
   getMemberInfo: session.getMemberInfo,
   getMemberIcon: session.getMemberIcon,
   listPlayerAvatars: session.listPlayerAvatars,
+  setMemberIcon: session.setMemberIcon,
+  getAccountSecurity: accountSecurity.getAccountSecurity,
+  setPaymentPassword: accountSecurity.setPaymentPassword,
+  sendMobileBindingCode: accountSecurity.sendMobileBindingCode,
+  bindMobile: accountSecurity.bindMobile,
+  sendEmailBindingCode: accountSecurity.sendEmailBindingCode,
+  bindEmail: accountSecurity.bindEmail,
+  beginAuthenticator: accountSecurity.beginAuthenticator,
+  confirmAuthenticator: accountSecurity.confirmAuthenticator,
+  removeAuthenticator: accountSecurity.removeAuthenticator,
+  listLogins: accountSecurity.listLogins,
+  listDevices: accountSecurity.listDevices,
+  endDevice: accountSecurity.endDevice,
+  listMemberPages: memberCentre.listMemberPages,
   getBalance: wallet.getBalance,
+  getMerchantWallet: wallet.getMerchantWallet,
+  getConsolidatedFunds: wallet.getConsolidatedFunds,
+  transferFunds: wallet.transferFunds,
+  collectFunds: wallet.collectFunds,
+  settleMoneyRequest: moneyRequests.settleMoneyRequest,
+  listMoneyRequests: moneyRequests.listMoneyRequests,
+  listBonuses: bonuses.listBonuses,
+  listBets: records.listBets,
+  getBet: records.getBet,
+  listTransactions: records.listTransactions,
+  getProfit: records.getProfit,
+  requestRecordExport: records.requestRecordExport,
+  listRecordExports: records.listRecordExports,
+  listPayoutTargets: payoutAccounts.listPayoutTargets,
+  listPayoutAccounts: payoutAccounts.listPayoutAccounts,
+  addBankAccount: payoutAccounts.addBankAccount,
+  addCryptoAddress: payoutAccounts.addCryptoAddress,
+  setDefaultPayoutAccount: payoutAccounts.setDefaultPayoutAccount,
+  removePayoutAccount: payoutAccounts.removePayoutAccount,
+  getWithdrawalTerms: withdrawals.getWithdrawalTerms,
+  createWithdrawal: withdrawals.createWithdrawal,
+  listWithdrawals: withdrawals.listWithdrawals,
+  getWithdrawal: withdrawals.getWithdrawal,
+  confirmReceipt: withdrawals.confirmReceipt,
+  confirmAllReceipts: withdrawals.confirmAllReceipts,
+  acknowledgeReceipt: withdrawals.acknowledgeReceipt,
+  getTransferTeam: team.getTransferTeam,
+  listDownlines: team.listDownlines,
+  sendToTeammate: team.sendToTeammate,
+  listTeamTransfers: team.listTeamTransfers,
   countAvailablePromotions: rewards.countAvailablePromotions,
+  listRewards: rewards.listRewards,
+  claimReward: rewards.claimReward,
+  getMissionSummary: missions.getMissionSummary,
+  getMissionLeaderboard: missions.getMissionLeaderboard,
+  claimMission: missions.claimMission,
+  getCashback: cashback.getCashback,
+  claimCashback: cashback.claimCashback,
+  listCashbacks: cashback.listCashbacks,
+  getReferral: referral.getReferral,
+  listReferrals: referral.listReferrals,
   countUnreadMessages: messages.countUnreadMessages,
+  listMessages: messages.listMessages,
+  getMessage: messages.getMessage,
+  readMessages: messages.readMessages,
+  readAllMessages: messages.readAllMessages,
+  removeMessages: messages.removeMessages,
+  listNotifications: notifications.listNotifications,
   getServiceLink: support.getServiceLink,
+  listDepositMethods: deposits.listDepositMethods,
+  createDeposit: deposits.createDeposit,
+  getDeposit: deposits.getDeposit,
+  listDeposits: deposits.listDeposits,
+  sendDepositSlip: deposits.sendDepositSlip,
+  cancelDeposit: deposits.cancelDeposit,
+  getDepositTutorial: deposits.getDepositTutorial,
+  beginUpload: uploads.beginUpload,
+  sendUploadPart: uploads.sendUploadPart,
 }
 
 export type Contract = typeof contract

@@ -29,6 +29,8 @@ export interface Endpoint<Request extends GenericSchema = GenericSchema, Reply e
    * second apart, and an early answer that failed counts as the first.
    */
   readonly calm: boolean
+  /** Whether it says its language under that header's plain name as well (spec 7, "launch-address call"). */
+  readonly namesLanguage: boolean
   /** The payload: search parameters under GET and DELETE, otherwise JSON or a form post. */
   readonly request: Request
   /** The `value` of a successful answer. */
@@ -50,5 +52,5 @@ export function endpoint<Request extends GenericSchema, Reply extends GenericSch
   it: Pick<Endpoint<Request, Reply>, 'name' | 'module' | 'method' | 'path' | 'request' | 'reply'> &
     Partial<Endpoint<Request, Reply>>,
 ): Endpoint<Request, Reply> {
-  return { token: 'never', sealed: false, form: false, money: false, calm: false, ...it }
+  return { token: 'never', sealed: false, form: false, money: false, calm: false, namesLanguage: false, ...it }
 }

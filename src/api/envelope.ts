@@ -15,6 +15,8 @@ export const HEADERS = {
   platform: 'x-platform',
   device: 'x-device',
   language: 'x-language',
+  /** The one that the spec names: "a launch-address call with a Language header" (spec 7). */
+  launchLanguage: 'language',
   token: 'authorization',
   idempotency: 'idempotency-key',
   /** Marks a sealed body; its content is a compact JWE. */

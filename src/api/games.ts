@@ -1,7 +1,8 @@
 /** Games (spec 7, "Games"; "Game list item" in spec 3). */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { count, text } from './schemas.ts'
+import { game } from './game-item.ts'
+import { count } from './schemas.ts'
 
 /** The client type of the web (spec 9). */
 export const CLIENT_TYPE = 3
@@ -9,40 +10,16 @@ export const CLIENT_TYPE = 3
 export const GAME_PLATFORM = 'html5-desktop'
 /** Hot games ask for their platform twice, with the same value (spec 9). */
 export const HOT_PLATFORM = 2
-
-/** A flag that is written as one, or as 0 and 1. */
-const flag = v.nullish(
-  v.union([
-    v.boolean(),
-    v.pipe(
-      v.picklist([0, 1]),
-      v.transform((bit) => bit === 1),
-    ),
-  ]),
-  false,
-)
-
-/** A game list item. Spec: its category, smallest bet and lines are not shown, but the list is filtered by them. */
-const game = v.object({
-  vassalage: v.string(),
-  displayName: text,
-  gameName: text,
-  nodeName: text,
-  gameId: v.string(),
-  roomId: text,
-  nodeId: text,
-  smallIcon: text,
-  showIcon: text,
-  supportPlay: v.nullish(v.number(), 1),
-  isHot: flag,
-  gameType: text,
-  minBet: text,
-  minLineNum: v.nullish(count, 0),
-})
+/** The orders that a list of games comes in; popular unless said. Spec: not shown. */
+export const GAME_SORTS = ['popular', 'new', 'name', 'minBet'] as const
+export type GameSort = (typeof GAME_SORTS)[number]
 
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** Games by vendor, category, name, smallest bet and lines, a page at a time. */
+/** A mark that games may be narrowed to, written as 1. */
+const marked = v.optional(v.pipe(v.number(), v.value(1)))
+
+/** Games by vendor, category, name, smallest bet, lines, marks and live class, a page at a time. */
 export const listGames = endpoint({
   name: 'listGames',
   module: 'GAME',
@@ -64,8 +41,19 @@ export const listGames = endpoint({
     minBet: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,4})?$/, 'a decimal amount'))),
     /** The win lines at the least. */
     minLineNum: v.optional(count),
+    isHot: marked,
+    isNew: marked,
+    /** The class of a live table: a code of `rules/live-classes.ts`, which no first view needs to know. */
+    liveGameType: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    sort: v.optional(v.picklist(GAME_SORTS)),
   }),
-  reply: v.object({ games: v.array(game), pageNum: count, totalPages: count }),
+  reply: v.object({
+    games: v.array(game),
+    pageNum: count,
+    totalPages: count,
+    /** How many games fit, on all pages; not every gateway counts them. */
+    totalCount: v.nullish(count, null),
+  }),
 })
 
 /** The games that are played most, of all vendors or of one. */

@@ -1,5 +1,6 @@
 /** Each way a call finds no usable answer, over a real socket. */
 import { describe, expect, onTestFinished, vi } from 'vitest'
+import { mayHaveHappened } from '../rules/lost-answer.ts'
 import { ANSWER_LIMIT } from './answer.ts'
 import { sendFeedback } from './help.ts'
 import { answer, caughtFailure, GOOD, test } from './serve-on-socket.ts'
@@ -87,4 +88,21 @@ test('the device is offline: no further try', async ({ serve }) => {
   const { gateway, calls } = await serve((request) => request.socket.destroy())
   expect(await caughtFailure(gateway(getCaptcha, {}))).toMatchObject({ reason: 'offline' })
   expect(calls).toEqual(['GET'])
+})
+
+test.for([
+  ['went offline once it was sent', true, 'network', true],
+  ['began offline', false, 'offline', false],
+] as const)('a write that %s: %s, %s', async ([_, online, reason, maybe], { serve }) => {
+  const navigator = { onLine: online as boolean }
+  vi.stubGlobal('navigator', navigator)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { gateway, calls } = await serve((request) => {
+    navigator.onLine = false
+    request.socket.destroy()
+  })
+  const failure = await caughtFailure(gateway(sendFeedback, FEEDBACK))
+  expect(failure).toMatchObject({ reason })
+  expect(mayHaveHappened(failure)).toBe(maybe)
+  expect(calls).toEqual(['POST'])
 })

@@ -68,6 +68,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   return async <E extends Endpoint>(endpoint: E, request: RequestOf<E>, call: CallOptions = {}) => {
     const { name } = endpoint
     let token: string | null = null
+    // What was sent may have arrived, also where the network is gone by the time that nothing is heard.
+    const unsent = isOffline() || endpoint.method === 'GET'
     try {
       if (endpoint.token !== 'never') token = options.token()
       const payload = parseShape(endpoint.request, request, { endpoint: name, side: 'request' })
@@ -81,7 +83,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       })
       return parseShape(endpoint.reply, value, { endpoint: name, side: 'reply', at: 'value' })
     } catch (error) {
-      const failure = asFailure(error, name)
+      const failure = asFailure(error, name, unsent)
       if (failure instanceof Refusal && token && endsSession(failure.value)) announceEnd(options, token)
       throw failure
     }
@@ -149,18 +151,22 @@ function loadSend(): Promise<typeof Send> {
   return sender
 }
 
-/** Turns whatever was thrown into one of the three. */
-function asFailure(error: unknown, name: string): Failure {
+/**
+ * Turns whatever was thrown into one of the three.
+ * @param unsent whether a lack of network means that nothing has happened
+ */
+function asFailure(error: unknown, name: string, unsent: boolean): Failure {
   if (isFailure(error)) return error
   if (error instanceof Stopped) return new TransportFailure(name, error.reason, { cause: error })
   if (error instanceof HttpStatus) {
     const { status, retryAfter, body } = error
+    // Not the cause itself: it holds the answer, and a console shows all of an error.
     return (
       readRefusal(name, body) ??
-      new TransportFailure(name, 'http', { status, ...(retryAfter !== undefined && { retryAfter }), cause: error })
+      new TransportFailure(name, 'http', { status, ...(retryAfter !== undefined && { retryAfter }) })
     )
   }
-  return new TransportFailure(name, isOffline() ? 'offline' : 'network', { cause: error })
+  return new TransportFailure(name, unsent && isOffline() ? 'offline' : 'network', { cause: error })
 }
 
 function announceEnd({ onSessionEnded, token }: GatewayOptions, sent: string): void {

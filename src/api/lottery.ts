@@ -1,13 +1,17 @@
 /** Lotteries: menus, draws and their results (spec 7, "Games"; spec 3, "Game (launch data)"). */
 import * as v from 'valibot'
+import { LATEST_COUNT } from '../rules/lottery-lobby.ts'
 import { PRIZE_MODES, readFamily } from '../rules/lottery.ts'
 import { endpoint } from './endpoint.ts'
 import { count, instant, nothing, text } from './schemas.ts'
 
 /** How many popular lotteries are asked for (spec 9). */
 export const POPULAR_COUNT = 20
-/** How many opened numbers of a Vietnamese lottery are asked for (spec 9). */
-export const VN_OPENED_COUNT = 100
+/**
+ * How many past draws of a lottery are asked for: of Vietnam's, as spec 9 says ("Vietnam numero count"); of any other as
+ * many. Spec: not shown.
+ */
+export const OPENED_COUNT = 100
 /** `isGame` of what opens a popup list of games instead of a game (spec 3). */
 export const OPENS_LIST = 'VASSALAGE'
 
@@ -88,12 +92,26 @@ export const listLatestDraws = endpoint({
   method: 'GET',
   path: '/lgw/numeros/latest',
   assumed: true,
-  request: v.strictObject({ prizeMode, gameCodes: v.optional(v.pipe(v.array(gameCode), v.maxLength(60)), []) }),
+  request: v.strictObject({
+    prizeMode,
+    gameCodes: v.optional(v.pipe(v.array(gameCode), v.maxLength(LATEST_COUNT)), []),
+  }),
   reply: v.object({
     /** The server's clock, since countdowns go by it. */
     serverTime: instant,
     draws: v.array(v.object({ gameCode, last: v.nullish(opened, null), next: upcoming })),
   }),
+})
+
+/** The past draws of one lottery, the newest first (spec 7: "Lottery recent results ... are fetched; their paths are not shown"). */
+export const listRecentDraws = endpoint({
+  name: 'listRecentDraws',
+  module: 'GAME',
+  method: 'GET',
+  path: '/lgw/numeros/recent',
+  assumed: true,
+  request: v.strictObject({ prizeMode, gameCode, count: upTo(OPENED_COUNT) }),
+  reply: openedDraws,
 })
 
 /** The Vietnamese lotteries by region. */
@@ -128,7 +146,7 @@ export const listVnOpenedNumbers = endpoint({
   assumed: true,
   request: v.strictObject({
     gameCode,
-    count: upTo(VN_OPENED_COUNT),
+    count: upTo(OPENED_COUNT),
   }),
   reply: openedDraws,
 })

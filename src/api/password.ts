@@ -1,11 +1,11 @@
 /** Passwords: changed, and set anew without the old one (spec 7, "Account and login"; payloads in spec 3). */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { loginReply } from './session.ts'
+import { entryReply } from './session.ts'
+import { countryDialingCode, mobileNum } from './sms.ts'
 
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(128))
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
-const digits = (most: number) => v.pipe(v.string(), v.regex(/^\d+$/, 'digits alone'), v.maxLength(most))
 
 /** Changes the password of who is logged in. Every session of the account may end with it. */
 export const changePassword = endpoint({
@@ -35,11 +35,11 @@ export const setPasswordByPhone = endpoint({
   sealed: true,
   request: v.strictObject({
     newPassword: password,
-    mobileNum: digits(15),
-    countryDialingCode: digits(4),
+    mobileNum,
+    countryDialingCode,
     verificationCode: filled,
   }),
-  reply: loginReply,
+  reply: entryReply,
 })
 
 /** Asks for an e-mail with a code to set a new password with. Answered alike whether there is such an account or not. */
@@ -65,5 +65,5 @@ export const setPasswordByEmail = endpoint({
   sealed: true,
   assumed: true,
   request: v.strictObject({ username: filled, verificationCode: filled, newPassword: password }),
-  reply: loginReply,
+  reply: entryReply,
 })

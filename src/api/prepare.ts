@@ -45,13 +45,14 @@ function chooseMethod({ name, method }: Endpoint, { methods }: GatewayOptions): 
   throw new ContractFailure(name, 'request', 'method', `${chosen} is neither ${method.join(' nor ')}`)
 }
 
-function makeHeaders({ name, module }: Endpoint, { options, token }: Context): Headers {
+function makeHeaders({ name, module, namesLanguage }: Endpoint, { options, token }: Context): Headers {
   const headers = new Headers({ accept: 'application/json', [HEADERS.module]: module })
   try {
     headers.set(HEADERS.merchant, options.merchant)
     headers.set(HEADERS.platform, options.platform)
     headers.set(HEADERS.device, options.device)
     headers.set(HEADERS.language, options.language())
+    if (namesLanguage) headers.set(HEADERS.launchLanguage, options.language())
     if (token) headers.set(HEADERS.token, `Bearer ${token}`)
   } catch {
     // Not the cause itself: its message would repeat the token.

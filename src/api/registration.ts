@@ -4,14 +4,14 @@ import { REGISTER_FIELDS, type RegisterField, type WireRule } from '../rules/reg
 import { endpoint } from './endpoint.ts'
 import { identityChannel, identityToken } from './identity/login.ts'
 import { count, nothing, sentCode } from './schemas.ts'
-import { loginReply } from './session.ts'
+import { entryReply } from './session.ts'
 import { captchaProof } from './slider-captcha.ts'
+import { countryDialingCode, mobileNum } from './sms.ts'
 
 /** How long any text may be that a form sends; what is right for its field, the rules say. */
 const LONGEST = 1000
 const anyText = v.pipe(v.string(), v.maxLength(LONGEST))
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST))
-const digits = (most: number) => v.pipe(v.string(), v.regex(/^\d+$/, 'digits alone'), v.maxLength(most))
 
 /** What the server asks of one field; what it leaves out asks nothing. */
 const rule: v.GenericSchema<WireRule> = v.object({
@@ -82,7 +82,7 @@ const shared = {
   login: v.literal(true),
 }
 
-/** Makes an account with a user name, and logs in. A refusal's value names its `field`. */
+/** Makes an account with a user name, and logs in. A refusal's value names its `field` (`rules/refused-field.ts`). */
 export const registerMember = endpoint({
   name: 'registerMember',
   module: 'ACCOUNT',
@@ -93,11 +93,11 @@ export const registerMember = endpoint({
     username: filled,
     password: filled,
     confirmPassword: filled,
-    mobileNum: v.optional(digits(15)),
-    countryDialingCode: v.optional(digits(4)),
+    mobileNum: v.optional(mobileNum),
+    countryDialingCode: v.optional(countryDialingCode),
     ...shared,
   }),
-  reply: loginReply,
+  reply: entryReply,
 })
 
 /** Makes an account with a mobile number, and logs in. A refusal's value names its `field`. */
@@ -108,17 +108,14 @@ export const registerMobile = endpoint({
   path: '/wps/member/register/mobile',
   sealed: true,
   request: v.strictObject({
-    mobileNum: digits(15),
-    countryDialingCode: digits(4),
+    mobileNum,
+    countryDialingCode,
     password: v.optional(filled),
     confirmPassword: v.optional(filled),
     ...shared,
   }),
-  reply: loginReply,
+  reply: entryReply,
 })
-
-/** The value of a refused registration: the field that it is about, by its wire name. Spec: not shown. */
-export const registerRefusal = v.object({ field: v.nullish(v.string(), null) })
 
 /** Sends a code that proves the mobile number of a registration (spec 3: "mobileNo plus slider-captcha data"). */
 export const sendRegistrationCode = endpoint({
@@ -126,7 +123,7 @@ export const sendRegistrationCode = endpoint({
   module: 'ACCOUNT',
   method: 'POST',
   path: '/wps/verification/sms/register',
-  request: v.strictObject({ mobileNo: digits(15), countryDialingCode: digits(4), sliderCaptcha: captchaProof }),
+  request: v.strictObject({ mobileNo: mobileNum, countryDialingCode, sliderCaptcha: captchaProof }),
   reply: sentCode,
 })
 

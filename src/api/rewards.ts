@@ -1,7 +1,8 @@
 /** Rewards (spec 7, "Wallet, rewards, points"). */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { count, nothing } from './schemas.ts'
+import { requestNo } from './money-requests.ts'
+import { count, instant, money, nothing, text } from './schemas.ts'
 
 /** How many promotions the visitor could join. Spec: method and path not shown. */
 export const countAvailablePromotions = endpoint({
@@ -13,4 +14,44 @@ export const countAvailablePromotions = endpoint({
   assumed: true,
   request: nothing,
   reply: v.object({ count }),
+})
+
+/** What a member was promised or given, the newest first (spec 2, "Member centre": rewardCenter). Spec: not shown. */
+export const listRewards = endpoint({
+  name: 'listRewards',
+  module: 'REWARD',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getRewardList',
+  token: 'required',
+  assumed: true,
+  request: v.strictObject({ language: v.string() }),
+  reply: v.object({
+    list: v.array(
+      v.object({
+        id: v.string(),
+        /** What it is for, such as `BIRTHDAY`. */
+        kind: text,
+        title: v.string(),
+        description: text,
+        amount: v.nullish(money, null),
+        /** Such as `Claim` or `Issued` (spec 4, "Promotion or activity status"). */
+        status: v.string(),
+        /** When it ends; `null` where it does not. */
+        ends: v.nullish(instant, null),
+      }),
+    ),
+  }),
+})
+
+/** Brings a reward into the wallet, once. Spec: not shown. */
+export const claimReward = endpoint({
+  name: 'claimReward',
+  module: 'REWARD',
+  method: 'POST',
+  path: '/wps/relay/MCS2_claimReward',
+  token: 'required',
+  money: true,
+  assumed: true,
+  request: v.strictObject({ requestNo, /** The reward. */ from: v.string() }),
+  reply: v.object({ reference: v.string(), amount: money }),
 })

@@ -10,6 +10,18 @@ export const money = v.pipe(
   v.regex(/^-?\d{1,30}(\.\d{1,12})?$/, 'a decimal amount'),
 )
 
+/** A flag that is written as one, or as 0 and 1. */
+export const bit = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist([0, 1]),
+    v.transform((said) => said === 1),
+  ),
+])
+
+/** The same, which may be missing or null, and is then off. */
+export const flag = v.nullish(bit, false)
+
 /** A count of things: a whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -1,9 +1,9 @@
 import { base64url, CompactEncrypt, decodeProtectedHeader, importJWK } from 'jose'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createGateway } from './gateway.ts'
 import { lazySeal } from './lazy-seal.ts'
 import { createSeal, newReplyKey, openReply } from './seal.ts'
+import { refuse, serveInProcess } from './serve-in-process.ts'
 import { login } from './session.ts'
 import { tamperSeals } from './tamper-seals.ts'
 import { CLOCK_TOLERANCE_MS, generateSealPair, SEAL_LIFETIME_MS, SealError, sealReply, unseal } from './unseal.ts'
@@ -149,40 +149,22 @@ describe('sealed replies', () => {
   })
 })
 
-const gatewayWith = (seal: Parameters<typeof createGateway>[0]['seal'], heard: Request[]) =>
-  createGateway({
-    origin: 'https://gateway.example',
-    merchant: 'm',
-    platform: 'web',
-    device: 'WEB',
-    language: () => 'EN',
-    token: () => null,
-    seal,
-    methods: {},
-    idempotency: 'none',
-    timeoutMs: 5000,
-    fetch: async (input, init) => {
-      heard.push(new Request(input, init))
-      return Response.json({ success: false, message: 'heard' })
-    },
-  })
-
 describe('the seal within the gateway', () => {
   const credentials = { username: 'ada', password: 'correct horse', type: 'username' } as const
 
   test('a login leaves as a JWE that only the server can open', async () => {
-    const heard: Request[] = []
-    await gatewayWith(lazySeal(publicKey), heard)(login, credentials).catch(() => undefined)
-    const [request] = heard
-    const body = (await request?.text()) ?? ''
-    expect(request?.headers.get('content-type')).toBe('application/jose')
+    const { gateway, heard } = serveInProcess(() => refuse('heard'), { seal: lazySeal(publicKey) })
+    await gateway(login, credentials).catch(() => undefined)
+    const [sent] = heard
+    const body = sent?.body ?? ''
+    expect(sent?.request.headers.get('content-type')).toBe('application/jose')
     expect(body).not.toContain('correct')
     expect(await opener()(body)).toEqual(credentials)
   })
 
   test('a key that is no key fails each call and never sends plain text', async () => {
-    const heard: Request[] = []
-    const gateway = gatewayWith(lazySeal({ ...publicKey, n: 'AQAB' }), heard)
+    const seal = lazySeal({ ...publicKey, n: 'AQAB' })
+    const { gateway, heard } = serveInProcess(() => refuse('heard'), { seal })
     for (const _ of [1, 2]) {
       await expect(gateway(login, credentials)).rejects.toMatchObject({
         kind: 'contract',

@@ -27,6 +27,13 @@ export const loginReply = v.object({
   passwordExpired: v.boolean(),
   passwordDefault: v.optional(v.boolean(), false),
 })
+/** The same, from calls of which the spec promises a token alone (spec 7: "the response value carries a token"). */
+export const entryReply = v.object({
+  token,
+  firstTimeLogin: v.optional(v.boolean(), false),
+  passwordExpired: v.optional(v.boolean(), false),
+  passwordDefault: v.optional(v.boolean(), false),
+})
 export type LoginReply = v.InferOutput<typeof loginReply>
 
 /**
@@ -53,6 +60,8 @@ export const login = endpoint({
 export const SECOND_FACTORS = ['sms', 'email', 'authenticator', 'bank-account-name'] as const
 export type SecondFactorWay = (typeof SECOND_FACTORS)[number]
 
+const isKnownWay = (way: string): way is SecondFactorWay => SECOND_FACTORS.some((known) => known === way)
+
 /** What a login from an unregistered IP address wants besides: one of the ways. Spec: not shown how it is asked for. */
 const secondFactor = v.object({
   /** Names the login that waits. */
@@ -60,20 +69,31 @@ const secondFactor = v.object({
   ways: v.pipe(
     v.array(
       v.object({
-        way: v.picklist(SECOND_FACTORS),
+        way: v.string(),
         /** Where a code goes, such as `p•••@example.com`. */
         hint: text,
       }),
     ),
+    // A way that is not known here leaves the others.
+    v.transform((ways) => ways.flatMap(({ way, hint }) => (isKnownWay(way) ? [{ way, hint }] : []))),
     v.minLength(1),
   ),
 })
 export type SecondFactorDemand = v.InferOutput<typeof secondFactor>
 
+const anythingElse = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+)
+
 /** The value of a refused login: whether the next try needs a captcha, and whether this one waits for a second factor. */
 export const loginRefusal = v.object({
-  captcha: v.optional(v.boolean(), false),
-  secondFactor: v.nullish(secondFactor, null),
+  // One that can't be read takes nothing from the other.
+  captcha: v.pipe(
+    v.optional(v.unknown(), false),
+    v.transform((it) => it === true),
+  ),
+  secondFactor: v.optional(v.union([secondFactor, anythingElse]), null),
 })
 
 /** What the gateway is told of itself by a free play (spec 7: "platform W, … gateway version 3"). */
@@ -150,4 +170,19 @@ export const listPlayerAvatars = endpoint({
   token: 'required',
   request: nothing,
   reply: v.object({ current: avatar, choices: v.array(avatar) }),
+})
+
+/**
+ * Chooses one of the avatars that there are to choose from, or by its id a picture that was sent for it (`CUSTOM`).
+ * Spec: the call is not shown.
+ */
+export const setMemberIcon = endpoint({
+  name: 'setMemberIcon',
+  module: 'ACCOUNT',
+  method: 'PUT',
+  path: '/wps/member/info/icon',
+  token: 'required',
+  assumed: true,
+  request: avatar,
+  reply: v.unknown(),
 })

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './schemas.ts'
-import { login } from './session.ts'
+import { getCaptcha, login } from './session.ts'
 
 /** What a passed check gives: who judged it, and a token that is good once. The field `sliderCaptcha` of what asks for it. */
 export const captchaProof = v.strictObject({
@@ -15,8 +15,8 @@ export const captchaProof = v.strictObject({
 })
 
 const id = v.pipe(v.string(), v.minLength(8), v.maxLength(64))
-/** Base64 of a PNG, JPEG, GIF or WebP, as the letters come. */
-const picture = v.pipe(v.string(), v.base64(), v.maxLength(200_000))
+/** As the letters come. */
+const { reply: picture } = getCaptcha
 /** Lengths in the puzzle's own units, which the page scales. */
 const length = v.pipe(v.number(), v.integer(), v.minValue(1))
 const verdict = v.object({ token: captchaProof.entries.token })

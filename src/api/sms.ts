@@ -5,6 +5,10 @@ import { sentCode } from './schemas.ts'
 
 const digits = (most: number) => v.pipe(v.string(), v.regex(/^\d+$/, 'digits alone'), v.maxLength(most))
 
+/** A mobile number without its country's code. */
+export const mobileNum = digits(15)
+export const countryDialingCode = digits(4)
+
 /**
  * Sends a code to log in with to a mobile number (spec 7: "login SMS code; data mobileNum, countryDialingCode").
  * The value's `expiredMinutes` is also how long no further code may be asked for (spec 4, "SMS code button").
@@ -14,6 +18,6 @@ export const sendLoginCode = endpoint({
   module: 'ACCOUNT',
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
-  request: v.strictObject({ mobileNum: digits(15), countryDialingCode: digits(4) }),
+  request: v.strictObject({ mobileNum, countryDialingCode }),
   reply: sentCode,
 })

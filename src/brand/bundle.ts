@@ -45,6 +45,7 @@ export interface BundledBrand extends Pick<
   | 'loginedToHomePage'
   | 'currency'
   | 'country'
+  | 'timeZone'
   | 'access'
   | 'gateway'
   | 'captcha'

@@ -18,6 +18,10 @@ const points = v.strictObject({
   ),
 })
 
+/** Where a game opens: in the page, in a window of its own, or in a new tab. */
+export const LAUNCH_MODES = ['frame', 'popup', 'tab'] as const
+export type LaunchMode = (typeof LAUNCH_MODES)[number]
+
 export const navigation = v.strictObject({
   order: v.pipe(
     v.optional(eachOnce(CATEGORIES, 'each category once'), [
@@ -47,4 +51,16 @@ export const navigation = v.strictObject({
     ),
   ),
   points: v.optional(points, {}),
+  launch: v.pipe(
+    v.optional(
+      v.record(
+        v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,24}$/, 'a vendor code, such as "IBC"')),
+        v.picklist(LAUNCH_MODES),
+      ),
+      {},
+    ),
+    v.description(
+      'Vendors whose games open otherwise than in the page: "popup" in a window of their own, "tab" in a new tab, "frame" in the page.',
+    ),
+  ),
 })

@@ -26,6 +26,14 @@ function isHttpsOrigin(text: string): boolean {
   return url.protocol === 'https:' && url.origin === text && /^[a-z0-9.-]+$/.test(url.hostname)
 }
 
+function isTimeZone(text: string): boolean {
+  try {
+    return /^[A-Z]/.test(text) && new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 const domain = v.pipe(
   v.string(),
   v.regex(
@@ -94,6 +102,10 @@ const origins = v.strictObject({
   images: v.pipe(v.optional(v.array(httpsOrigin), []), v.description('Hosts that images may come from.')),
   games: v.pipe(v.optional(v.array(httpsOrigin), []), v.description('Hosts that games may be opened from.')),
   support: v.pipe(v.optional(v.array(httpsOrigin), []), v.description('Hosts that customer service may be opened on.')),
+  payments: v.pipe(
+    v.optional(v.array(httpsOrigin)),
+    v.description('Hosts that payments may be made on; the player is sent there and comes back.'),
+  ),
   imageBase: v.pipe(
     v.optional(httpsOrigin),
     v.description(
@@ -175,11 +187,19 @@ export const brandSchema = v.strictObject({
     v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two capital letters, such as "AR"'))),
     v.description('The country whose dialling code stands first where a mobile number is asked for.'),
   ),
+  timeZone: v.pipe(
+    v.optional(v.pipe(v.string(), v.check(isTimeZone, 'a time zone such as "America/Bogota" or "UTC"')), 'UTC'),
+    v.description('The time zone in which days of records begin and end, an IANA name.'),
+  ),
   access: v.optional(
     v.strictObject({
       agentCentreTypes: v.pipe(
         v.optional(v.array(v.picklist(AGENT_CENTRE_TYPES)), [...AGENT_CENTRE_TYPES]),
         v.description('Account types that open the agent centre.'),
+      ),
+      memberCentre: v.pipe(
+        v.optional(v.boolean(), true),
+        v.description('Whether members may open the member centre; otherwise they get the warning of a trial account.'),
       ),
       minimumAge: v.pipe(
         v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)), 18),

@@ -1,11 +1,17 @@
 /** Who a brand is: its id, its domains and its merchant code, which no other brand may claim. */
+import { GAMES_LABEL } from '../../serve/hosts.ts'
 import type { ReadableDraft } from '../draft.ts'
 import { configProblem } from '../draft.ts'
 import { placeIn, textsAt, valueAt } from '../layers.ts'
 import type { Problem } from '../problem.ts'
 
-/** Names that the build needs beside the brands' folders in its output. */
-const RESERVED_IDS: readonly string[] = ['deploy', 'brands', 'sandbox']
+const OF_THE_BUILD = 'is a name that the build uses for itself'
+
+/** Names that are taken: by what the build writes beside the brands' folders, and by the host that games run at. */
+const RESERVED_IDS: ReadonlyMap<string, string> = new Map([
+  ...['deploy', 'brands', 'sandbox'].map((id) => [id, OF_THE_BUILD] as const),
+  [GAMES_LABEL, `is where the sandbox's games run (http://${GAMES_LABEL}.localhost), so no site can be shown there`],
+])
 
 const FORM = /^[a-z][a-z0-9-]{1,30}$/
 
@@ -26,10 +32,11 @@ export function checkId(draft: ReadableDraft): Problem[] {
       }),
     ]
   }
-  if (!RESERVED_IDS.includes(id)) return []
+  const taken = RESERVED_IDS.get(id)
+  if (taken === undefined) return []
   return [
     configProblem(draft, ['id'], {
-      message: `"${id}" is a name that the build uses for itself`,
+      message: `"${id}" ${taken}`,
       expected: 'any other name',
       suggestion: `rename the folder and the id, for example to "${id}-site"`,
     }),

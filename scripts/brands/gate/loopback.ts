@@ -10,6 +10,7 @@ const LISTS: readonly JsonPath[] = [
   ['origins', 'images'],
   ['origins', 'games'],
   ['origins', 'support'],
+  ['origins', 'payments'],
   ['access', 'embedders'],
 ]
 
