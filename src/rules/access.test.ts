@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { routeAccess } from './access.ts'
 
-const OPEN = ['/login', '/register', '/register.html', '/helpmc', '/download']
+const OPEN = ['/login', '/register', '/register.html', '/helpmc', '/download', '/game/window']
 const CLOSED = [
   '/',
   '/index',
@@ -12,6 +12,9 @@ const CLOSED = [
   '/register.htm',
   '/LOGIN',
   '/game',
+  '/game/',
+  '/game/windows',
+  '/game/window/index',
   '/down',
   '',
 ]

@@ -1,7 +1,10 @@
 /** The access rule for routes (spec 2, "Access rule"). */
 
-/** The routes a members-only brand shows to everyone. */
-const OPEN_ROUTES: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download']
+/**
+ * The routes a members-only brand shows to everyone. A game's own window holds no session, on purpose, and shows nothing but
+ * that it waits for the page that opened it.
+ */
+const OPEN_ROUTES: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download', '/game/window']
 
 /**
  * Where a visitor may go: with `loginedToHomePage` on, every route but the open ones requires a token.

@@ -13,15 +13,20 @@ export interface Game extends GameIdentity {
   readonly picture: string
   readonly offersTrial: boolean
   readonly isHot: boolean
+  readonly isNew: boolean
+  /** The class of a live table as the server writes it (see `live-classes.ts`); empty elsewhere. */
+  readonly liveClass: string
   /** The smallest bet in whole units of the currency, a decimal string; empty where it is not known. */
   readonly minBet: string
+  /** The largest bet, the same. */
+  readonly maxBet: string
   /** Win lines; 0 where there are none, or they are not known. */
   readonly lines: number
 }
 
-/** What tells games apart: two vendors may use the same id. */
+/** What tells games apart: two vendors may use the same id. A vendor's id may hold a slash of its own. */
 export function gameKey({ vendor, gameId, nodeId }: GameIdentity): string {
-  return `${vendor}/${gameId}/${nodeId}`
+  return [vendor, gameId, nodeId].map((part) => part.replaceAll(/[%/]/g, encodeURIComponent)).join('/')
 }
 
 /**

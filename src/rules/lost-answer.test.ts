@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ChunkFailure } from './chunk-failure.ts'
 import { ContractFailure, Refusal, TransportFailure } from './failure.ts'
-import { mayHaveHappened } from './lost-answer.ts'
+import { mayHaveHappened, refusesCredentials } from './lost-answer.ts'
 
 const transport = (reason: TransportFailure['reason'], status?: number): TransportFailure =>
   new TransportFailure('changePassword', reason, status === undefined ? {} : { status })
@@ -23,4 +23,22 @@ test.each([
   [null, false],
 ])('%s: %s', (error, lost) => {
   expect(mayHaveHappened(error)).toBe(lost)
+})
+
+test.each([
+  [new Refusal('login', 'username or password is incorrect', { captcha: true }), true],
+  [new Refusal('login', 'Wrong password', null), true],
+  [new Refusal('login', 'username/email does not exist', null), true],
+  [new Refusal('login', "User doesn't exist", null), true],
+  [new Refusal('login', 'please complete verification first', { captcha: true }), false],
+  [new Refusal('login', 'captcha is incorrect', { captcha: true }), false],
+  [new Refusal('login', 'account, password and email format incorrect', null), false],
+  [new Refusal('login', 'Something went wrong', null), false],
+  [new Refusal('login', 'non-member cannot log in', null), false],
+  [new Refusal('login', 'too many requests', null), false],
+  [transport('timeout'), false],
+  [new Error('wrong password'), false],
+  [null, false],
+])('%s refuses the credentials: %s', (error, refused) => {
+  expect(refusesCredentials(error)).toBe(refused)
 })

@@ -1,4 +1,4 @@
-import { isFailure } from './failure.ts'
+import { isFailure, Refusal } from './failure.ts'
 
 /** The words for a sealed payload that came twice. Spec: not shown; they are those of `api/unseal.ts`. */
 const HEARD_BEFORE = /\breplayed\b/
@@ -20,3 +20,14 @@ export function mayHaveHappened(error: unknown): boolean {
       return error.reason === 'http' ? (error.status ?? 500) >= 500 : error.reason !== 'offline'
   }
 }
+
+/**
+ * One answer for any wrong credential (spec 8). Any other refusal says nothing of whether there is such an account, also
+ * where something else is wrong or incorrect: the letters, the format, the server.
+ */
+const UNKNOWN =
+  /\b(?:user|user ?name|e-?mail|account|member) does(?:n't| not) exist|\b(?:wrong|incorrect) (?:user ?name|account|password)|\b(?:user ?name|account|password) (?:is |are )?(?:wrong|incorrect)/i
+
+/** Whether a login was refused because nobody has this name with this password. */
+export const refusesCredentials = (error: unknown): boolean =>
+  error instanceof Refusal && UNKNOWN.test(error.serverMessage)

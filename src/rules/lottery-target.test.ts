@@ -10,7 +10,12 @@ test.each([
   ['all others in the general one', { vendor: 'LOTT' }, '/lottery', open],
   ['one of an unknown vendor as well', { vendor: 'constructor' }, '/lottery', open],
   ['one without a play type', { playType: '' }, '/seaLottery', { gameCode: 'K3_1M' }],
-  ['a list at the whole lobby', { vendor: VN_LOTTERY_VENDOR, opensList: true }, '/vnlottery', {}],
+  [
+    'a list as a popup over the whole lobby',
+    { vendor: VN_LOTTERY_VENDOR, opensList: true },
+    '/vnlottery',
+    { modal: 'games', of: VN_LOTTERY_VENDOR },
+  ],
 ])('%s', (_, said, to, search) => {
   expect(lotteryTarget({ ...lottery, ...said })).toEqual({ to, search, isProtected: false })
 })

@@ -1,7 +1,10 @@
+import { asciiSigns } from './ascii-signs.ts'
+
 /** E.164: at most 15 digits with the country's own. */
 const MOST_DIGITS = 15
-/** No country has mobile numbers with fewer digits. */
-const LEAST_DIGITS = 6
+
+/** How many digits a number has without its country's, which has one at least; no country has fewer. */
+export const NATIONAL_DIGITS = { least: 6, most: MOST_DIGITS - 1 } as const
 
 /**
  * The digits of a mobile number as people write it (spec 5: "mobileNum is required and must be in mobile format"):
@@ -12,23 +15,10 @@ const LEAST_DIGITS = 6
  * @returns `null` for what is no number of that country's
  */
 export function mobileNumber(text: string, countryDialingCode: string): string | null {
-  // Full-width signs, and digits of other writing systems, as a phone's keyboard gives them.
-  const signs = text.replace(/\p{Nd}/gu, asciiDigit).replace(/[！-～]/g, asciiSign)
-  const plain = signs.replace(/[\s\p{Cf}\-‐-―.()/]/gu, '')
+  const plain = asciiSigns(text).replace(/[\s\p{Cf}\-‐-―.()/]/gu, '')
   const national = plain.replace(new RegExp(`^(?:\\+|00)${countryDialingCode}`), '')
   const { length } = national
-  return /^\d+$/.test(national) && length >= LEAST_DIGITS && length + countryDialingCode.length <= MOST_DIGITS
+  return /^\d+$/.test(national) && length >= NATIONAL_DIGITS.least && length + countryDialingCode.length <= MOST_DIGITS
     ? national
     : null
-}
-
-/** The full-width signs stand in the order of ASCII. */
-const asciiSign = (sign: string): string => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0)
-
-/** Unicode keeps each writing system's ten digits together, from zero to nine. */
-function asciiDigit(digit: string): string {
-  const point = digit.codePointAt(0) ?? 0
-  let zero = point
-  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return String(point - zero)
 }

@@ -19,7 +19,7 @@ export interface NoticePage<T> {
  * @param size items on a page
  */
 export function noticePage<T>(all: readonly T[], page: number, size: number): NoticePage<T> {
-  const pages = Math.max(1, Math.ceil(all.length / size))
+  const pages = pageCount(all.length, size)
   const shown = Number.isFinite(page) ? Math.min(pages, Math.max(1, Math.floor(page))) : 1
   return { items: all.slice((shown - 1) * size, shown * size), page: shown, pages }
 }
@@ -51,3 +51,6 @@ export function pagerPages(page: number, pages: number, range = 3, margin = 1): 
   }
   return offered
 }
+
+/** How many pages so many items fill; 1 for none. */
+export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size))

@@ -37,16 +37,18 @@ describe('a game', () => {
 test('a click on a vendor, by category', () => {
   expect(Object.fromEntries(CATEGORIES.map((category) => [category, vendorTarget(category, 'AG')]))).toEqual({
     RNG: page('/rng', { page: 'AG' }),
-    LIVE: page('/live'),
+    LIVE: page('/live', { page: 'AG' }),
     SPORTS: launch('AG'),
-    ESPORTS: page('/esports'),
-    FISH: page('/fish'),
-    PVP: page('/pvp'),
-    LOTT: page('/elott'),
-    ELOTT: page('/elott'),
-    COCKFIGHT: page('/cockfight'),
-    MINI: page('/mini'),
+    ESPORTS: page('/esports', { page: 'AG' }),
+    FISH: page('/fish', { page: 'AG' }),
+    PVP: page('/pvp', { page: 'AG' }),
+    LOTT: page('/elott', { page: 'AG', kind: 'LOTT' }),
+    ELOTT: page('/elott', { page: 'AG' }),
+    COCKFIGHT: page('/cockfight', { page: 'AG' }),
+    MINI: page('/mini', { page: 'AG' }),
   })
+  expect(vendorTarget('ELOTT', 'TCG_SEA')).toEqual(page('/seaLottery'))
+  expect(vendorTarget('LOTT', 'TCG_LOTTO_VN')).toEqual(page('/vnlottery'))
 })
 
 // Spec 2, "Footer": "Footer shortcuts".

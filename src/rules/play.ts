@@ -1,5 +1,6 @@
 /** Where a click on a game, a vendor or a footer shortcut leads (spec 2, "Header" and "Footer"; spec 5). */
 import { categoryRoute, type Category } from './categories.ts'
+import { lotteryLobby } from './lottery-target.ts'
 import { SEA_LOTTERY_VENDOR, type VendorLane } from './vendors.ts'
 
 /** What names a game to the gateway (spec 3, "Launch request"). */
@@ -37,6 +38,12 @@ export function playTarget({ vendor, gameId, nodeId }: GameIdentity, mode: 'play
   return { to: '/game', search, isProtected: mode === 'play' }
 }
 
+/** A game in one of its rooms, as fish and card games have them. */
+export function roomTarget(game: GameIdentity, roomId: string, category: Category): PlayTarget {
+  const target = playTarget(game)
+  return { ...target, search: { ...target.search, room: roomId, category } }
+}
+
 /** A vendor's own lobby, started at once. */
 export function startVendor(vendor: string): PlayTarget {
   return playTarget({ vendor, gameId: '', nodeId: '' })
@@ -47,10 +54,17 @@ export function pageTarget(to: string, search: PlayTarget['search'] = {}): PlayT
   return { to, search, isProtected: false }
 }
 
-/** A click on a vendor: sports start at once, slots open their page at the vendor, the rest their category's page. */
+/**
+ * A click on a vendor: sports start at once, the vendors of our own lotteries open their lobby, the rest their category's
+ * page at the vendor. Spec 2 says so of sports and slots; of the others it shows nothing, and all our pages take `page`.
+ */
 export function vendorTarget(category: Category, vendor: string): PlayTarget {
   if (category === 'SPORTS') return startVendor(vendor)
-  return pageTarget(categoryRoute(category), category === 'RNG' ? { page: vendor } : {})
+  const lobby = lotteryLobby(vendor)
+  if (lobby !== undefined) return pageTarget(lobby)
+  // Both lotteries have one page, which begins with the electronic one.
+  const kind = category === 'LOTT' ? { kind: category } : {}
+  return pageTarget(categoryRoute(category), { page: vendor, ...kind })
 }
 
 /**
@@ -65,7 +79,9 @@ export function shortcutTarget(category: Category, lanes: readonly VendorLane[] 
     return startVendor(SEA_LOTTERY_VENDOR)
   }
   const [first] = lanes.find((lane) => lane.category === category)?.vendors ?? []
-  return first ? vendorTarget(category, first.code) : null
+  if (!first) return null
+  const isAtVendor = category === 'SPORTS' || category === 'RNG'
+  return isAtVendor ? vendorTarget(category, first.code) : pageTarget(categoryRoute(category))
 }
 
 /** An item of the server's navigation list (spec 3, "Navigation item"). */

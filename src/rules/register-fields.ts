@@ -78,7 +78,7 @@ export function readRules(wire: WireRules): RegisterRules {
         patternId: said.acceptedPattern === '*' ? ANYTHING : (said.patternId ?? ANYTHING),
         min: said.minLength ?? 0,
         // Spec: "exact length bounds … are not shown"; a bound of nothing would leave no value at all.
-        max: Math.min(said.maxLength || USUAL, most),
+        max: Math.min(said.maxLength || Math.max(USUAL, said.minLength ?? 0), most),
         enabled: credential || said.enabled === true,
         required: credential || said.required === true,
       },
@@ -90,3 +90,7 @@ export function readRules(wire: WireRules): RegisterRules {
 
 /** What a new password has to be, wherever one is chosen (spec 5, "Change password"). */
 export const passwordRule = (rules: RegisterRules): FieldRule => rules.password
+
+/** What a payment password has to be: as registration has it, or where it asks for none, as any other. Spec: not shown. */
+export const paymentPasswordRule = (rules: RegisterRules): FieldRule =>
+  rules.paymentPassword.enabled ? rules.paymentPassword : rules.password

@@ -51,6 +51,20 @@ describe('rules', () => {
     expect(readRules({ address: { maxLength: 500, enabled: true } }).address.max).toBe(500)
     expect(readRules({ address: { maxLength: 0, enabled: true } }).address.max).toBe(128)
   })
+
+  test('a lower bound above the usual upper one, without one of its own, still leaves values', () => {
+    expect(readRules({ address: { minLength: 200, enabled: true } }).address).toMatchObject({ min: 200, max: 200 })
+    const { fields } = plan('username', { address: { minLength: 200, enabled: true, required: true } })
+    const by = { today: { year: 2026, month: 11, day: 21 }, minimumAge: 18 }
+    const said = (length: number): Typed => ({
+      username: 'ana',
+      password: 'x',
+      confirmPassword: 'x',
+      address: 'a'.repeat(length),
+    })
+    expect(judgeRegistration(fields, said(200), by)).toEqual([])
+    expect(judgeRegistration(fields, said(199), by)).toHaveLength(1)
+  })
 })
 
 describe('a plan', () => {

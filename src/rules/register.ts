@@ -1,6 +1,6 @@
 /** What a registration asks for, and whether what was typed is right (spec 5, "Registration"). */
 import { ageOn, readDate, type DatePattern, type PlainDate } from './dates.ts'
-import { mobileNumber } from './mobile-number.ts'
+import { mobileNumber, NATIONAL_DIGITS } from './mobile-number.ts'
 import type { ModuleFlags } from './modules.ts'
 import { exampleOf } from './pattern-example.ts'
 import { checkPattern } from './patterns.ts'
@@ -61,9 +61,6 @@ export function planRegistration(
   }
   return { fields, unfillable }
 }
-
-/** E.164, as `mobileNumber` reads it: 6 to 15 digits with the country's own, which has one at least. */
-const NATIONAL_DIGITS = { least: 6, most: 14 }
 
 /** Whether any value meets the rule. A choice and a captcha's letters come from the server, so they always do. */
 function isFillable(name: RegisterField, { patternId, min, max }: FieldRule): boolean {

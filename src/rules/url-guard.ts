@@ -12,6 +12,8 @@ export type UrlKind =
   | 'image'
   /** Where a banner or an announcement leads. */
   | 'link'
+  /** The page of whoever takes a payment. */
+  | 'payment'
   /** What a QR code holds. */
   | 'qr'
   /** A captcha's picture: the one kind that may be a data address, and nothing else. */

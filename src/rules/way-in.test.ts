@@ -12,14 +12,11 @@ const WAYS: readonly WayIn[] = [
 ]
 const said = (passwordDefault: boolean, passwordExpired: boolean) => ({ passwordDefault, passwordExpired })
 
-test.each(WAYS)('%s: a default password must always be changed, one in order never', (way) => {
-  for (const forcing of [true, false]) {
-    expect(needsPasswordChange(said(true, false), way, forcing)).toBe(true)
-    expect(needsPasswordChange(said(false, false), way, forcing)).toBe(false)
-  }
+test.each(WAYS)('%s: a password in order need never be changed', (way) => {
+  for (const forcing of [true, false]) expect(needsPasswordChange(said(false, false), way, forcing)).toBe(false)
 })
 
-test.each<[WayIn, boolean]>([
+const MUST: readonly (readonly [WayIn, boolean])[] = [
   ['username', true],
   ['third-party', true],
   ['registration', true],
@@ -27,7 +24,16 @@ test.each<[WayIn, boolean]>([
   ['reset', true],
   ['sms', false],
   ['third-party-phone', false],
-])('%s: an expired password must be changed while the module is on: %s', (way, must) => {
+]
+
+test.each(MUST)('%s: a default password must be changed, whatever the module says: %s', (way, must) => {
+  for (const forcing of [true, false]) {
+    expect(needsPasswordChange(said(true, false), way, forcing)).toBe(must)
+    expect(needsPasswordChange(said(true, true), way, forcing)).toBe(must)
+  }
+})
+
+test.each(MUST)('%s: an expired password must be changed while the module is on: %s', (way, must) => {
   expect(needsPasswordChange(said(false, true), way, true)).toBe(must)
   expect(needsPasswordChange(said(false, true), way, false)).toBe(false)
 })

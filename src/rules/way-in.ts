@@ -11,12 +11,13 @@ export type WayIn =
   /** A password that was set without the old one. */
   | 'reset'
 
-/** Those that needed no password: one that has expired stands in nobody's way. */
+/** Those that needed no password: one that should be changed stands in nobody's way. */
 const WITHOUT_PASSWORD: readonly WayIn[] = ['sms', 'third-party-phone']
 
 /**
- * Whether the password must be changed before anything else (spec 4, "Login success"): always where it is the default one,
- * and where it has expired while forced change is on, unless one came in by SMS or the third-party phone channel.
+ * Whether the password must be changed before anything else (spec 4, "Login success"): where it is the default one, and
+ * where it has expired while forced change is on. Never of somebody who came by SMS or the third-party phone channel: no
+ * password was typed there, be it a default one or an expired one.
  * @param forcing whether the module FORCED_PASSWORD_CHANGE is on
  */
 export function needsPasswordChange(
@@ -24,5 +25,5 @@ export function needsPasswordChange(
   way: WayIn,
   forcing: boolean,
 ): boolean {
-  return passwordDefault || (passwordExpired && forcing && !WITHOUT_PASSWORD.includes(way))
+  return (passwordDefault || (passwordExpired && forcing)) && !WITHOUT_PASSWORD.includes(way)
 }

@@ -1,0 +1,12 @@
+/** What a member is told of while the page is open (spec 4, "Notifications"). */
+export const NOTIFICATION_KINDS = [
+  'deposit-credited',
+  'deposit-failed',
+  'withdrawal-approved',
+  'withdrawal-rejected',
+] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** Whether the wire's word for a kind is one of ours. */
+export const isNotificationKind = (value: string): value is NotificationKind =>
+  NOTIFICATION_KINDS.some((kind) => kind === value)
