@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
 import type { WayIn } from '../rules/way-in.ts'
 import { beginSessionAtom } from './begin-session.ts'
+import { promptAtom } from './prompts.ts'
 import { sessionAtom, storedSession } from './session.ts'
 import { MERCHANT_KEYS, openSession } from './session-testing.ts'
 import { signInAtom } from './sign-in.ts'
@@ -49,13 +50,28 @@ describe('a session that begins', () => {
   test.each([
     ['is on', { kind: 'modules', on: ['FORCED_PASSWORD_CHANGE'] }, 'true'],
     ['is off', { kind: 'modules', off: ['FORCED_PASSWORD_CHANGE'] }, null],
-    ['can’t be asked for', { kind: 'failing', endpoint: 'getWhitelabel', how: 'html' }, null],
+    ['can’t be asked for', { kind: 'failing', endpoint: 'getWhitelabel', how: 'html' }, 'true'],
+    ['can’t be heard of', { kind: 'failing', endpoint: 'getWhitelabel', how: 'abort' }, 'true'],
   ])('with an expired password, while the module %s', async (_, scenario, cpw) => {
     const { bench, page } = open()
     await bench.control('POST', '/sandbox/scenarios', scenario)
     await page.store.set(signInAtom, { ...credentials('expired').payload, type: 'username' }, page.queries)
     expect(page.store.get(sessionAtom)).toMatchObject({ username: 'expired' })
     expect(sessionStorage.getItem('cpw')).toBe(cpw)
+    expect(page.store.get(promptAtom)).toBe(cpw && 'forced-password-change')
+  })
+
+  test.each([null, 'sign-out'] as const)('for the first time is greeted unless %j is asked by then', async (asked) => {
+    const all = open()
+    const { page, onItsWay } = all
+    const { late, release } = await onItsWay(
+      () => enter(all, 'player', 'username', { firstTimeLogin: true }),
+      '/wps/member/info',
+    )
+    page.store.set(promptAtom, asked)
+    release()
+    await late
+    expect(page.store.get(promptAtom)).toBe(asked ?? 'welcome')
   })
 
   test('takes the place of the one before: its answers go, and the server is told', async () => {

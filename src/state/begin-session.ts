@@ -4,8 +4,11 @@ import { atom } from 'jotai'
 import type { LoginReply } from '../api/session.ts'
 import { TRIAL_ACCOUNT } from '../rules/account.ts'
 import { needsPasswordChange, type WayIn } from '../rules/way-in.ts'
+import { awayAtom } from './away.ts'
 import { sayFarewellAtom } from './farewell.ts'
 import { gatewayAtom } from './gateway.ts'
+import { sentAtom } from './identity-code.ts'
+import { forgetLastUsedAtom } from './idle.ts'
 import { loadMemberAtom } from './load-member.ts'
 import { modulesQuery } from './modules.ts'
 import { promptAtom } from './prompts.ts'
@@ -27,7 +30,9 @@ export interface Entrance {
 
 /**
  * Begins the session that the server has answered with: the spec's keys are stored (spec 3), a password that must be
- * changed is noted, member info is loaded. A session that was there before is over.
+ * changed is noted, member info is loaded. A session that was there before is over. Where the modules can't be asked for,
+ * an expired password counts as one that must be changed: the change can be made without them, and who may skip it is the
+ * merchant's to say.
  * Never rejects; member info that fails to load is asked for again after a reload.
  */
 export const beginSessionAtom = atom(
@@ -37,7 +42,7 @@ export const beginSessionAtom = atom(
     const modules = reply.passwordExpired
       ? await queries.ensureQueryData(modulesQuery(gateway)).catch(() => null)
       : null
-    const forced = needsPasswordChange(reply, way, modules?.flags.FORCED_PASSWORD_CHANGE ?? false)
+    const forced = needsPasswordChange(reply, way, modules?.flags.FORCED_PASSWORD_CHANGE ?? true)
     const earlier = get(sessionAtom)
     if (earlier) set(emptySessionAtom)
     const storage = safeStorage('session')
@@ -56,13 +61,18 @@ export const beginSessionAtom = atom(
     if (earlier) {
       forgetPrivate(queries)
       void set(sayFarewellAtom, earlier.token)
+    } else {
+      // What a session that ended elsewhere left with a vendor; whoever else comes in has nothing there.
+      void get(awayAtom)?.comeHome(gateway)
     }
     // Whatever was asked before concerns who was here before.
     set(promptAtom, null)
     set(unheardChangeAtom, false)
+    set(sentAtom, null)
+    set(forgetLastUsedAtom)
     await set(loadMemberAtom, queries).catch(() => undefined)
-    // Whoever is gone by now is greeted by nothing, and a password that must be changed comes first.
+    // Whoever is gone by now is greeted by nothing, and what is asked already comes first.
     const begins = reply.firstTimeLogin && way !== 'free-play' && !forced
-    if (begins && get(sessionAtom)?.token === reply.token) set(promptAtom, 'welcome')
+    if (begins && get(sessionAtom)?.token === reply.token && get(promptAtom) === null) set(promptAtom, 'welcome')
   },
 )

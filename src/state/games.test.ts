@@ -90,6 +90,17 @@ describe('the games of a drop-down', () => {
   })
 })
 
+test('live tables say what is played, and from which stake to which', async () => {
+  const observer = new InfiniteQueryObserver(queries, gamesQuery(gateway, brand, 'TY', { category: 'LIVE' }))
+  const { data = [] } = await observer.fetchNextPage()
+  expect(data).toHaveLength(24)
+  for (const { liveClass, minBet, maxBet } of data) {
+    expect(liveClass).not.toBe('')
+    expect(Number(minBet)).toBeGreaterThan(0)
+    expect(Number(maxBet)).toBeGreaterThan(Number(minBet))
+  }
+})
+
 test('a list has 24 games a page, and is narrowed by what is asked for', async () => {
   asked.length = 0
   const filter = { category: 'RNG', name: 'dragon', minBet: '0.2', minLines: 25 } as const

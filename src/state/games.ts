@@ -1,12 +1,13 @@
 /** Games: hot ones, a vendor's in the drop-down, and lists with filters (spec 7, "Games"). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '../api/endpoint.ts'
-import { CLIENT_TYPE, GAME_PLATFORM, HOT_PLATFORM, listGames, listHotGames } from '../api/games.ts'
+import { CLIENT_TYPE, GAME_PLATFORM, HOT_PLATFORM, listGames, listHotGames, type GameSort } from '../api/games.ts'
 import type { Gateway } from '../api/gateway.ts'
 import type { BundledBrand } from '../brand/bundle.ts'
 import { isCategory, type Category } from '../rules/categories.ts'
 import { gameKey, type Game } from '../rules/game.ts'
-import { GAME_PAGE_SIZE, joinPages, nextPageNo, panelPage, type PageOf } from '../rules/game-pages.ts'
+import { GAME_PAGE_SIZE, joinPages, nextPageNo, panelPage, type PageOf, type PageRequest } from '../rules/game-pages.ts'
+import type { LiveClass } from '../rules/live-classes.ts'
 import { offersTrial } from '../rules/play.ts'
 import { LOADER } from './loader.ts'
 import { PUBLIC } from './query-scope.ts'
@@ -22,10 +23,20 @@ export interface GameFilter {
   /** The smallest bet at the least, a decimal string in whole units of the currency. */
   readonly minBet?: string
   readonly minLines?: number
+  /** Only what is played most. */
+  readonly hot?: boolean
+  /** Only what has just come out. */
+  readonly new?: boolean
+  /** What is played at a live table (see `rules/live-classes.ts`). */
+  readonly liveClass?: LiveClass
+  /** The order; popular unless said. */
+  readonly sort?: GameSort
 }
 
-interface GamePage extends PageOf {
+export interface GamePage extends PageOf {
   readonly games: readonly Game[]
+  /** How many games fit on all pages; `null` where the gateway does not count them. */
+  readonly total: number | null
 }
 
 /** The games that are played most, of all vendors or of one; shown with the global loader (spec 7, "Hot games"). */
@@ -60,22 +71,9 @@ const pagedGames = (
     queryKey: ['games', kind, language, filter],
     meta: PUBLIC,
     initialPageParam: 1,
-    queryFn: async ({ signal, pageParam }): Promise<GamePage> => {
+    queryFn: ({ signal, pageParam }) => {
       const page = kind === 'panel' ? panelPage(pageParam) : { pageNo: pageParam, pageSize: GAME_PAGE_SIZE }
-      const answer = await gateway(
-        listGames,
-        {
-          clientType: CLIENT_TYPE,
-          platform: GAME_PLATFORM,
-          channel: device,
-          merchant: merchantCode,
-          language,
-          ...page,
-          ...wireFilter(filter),
-        },
-        { signal },
-      )
-      return { games: answer.games.map(readGame), pageNum: pageParam, totalPages: answer.totalPages }
+      return readGamePage(gateway, { merchantCode, device }, language, filter, page, signal)
     },
     getNextPageParam: (last: GamePage) => nextPageNo(last),
     select: ({ pages }) =>
@@ -86,19 +84,50 @@ const pagedGames = (
     staleTime: 300_000,
   })
 
-function wireFilter({ category, vendor, name, minBet, minLines }: GameFilter) {
+/** One page of a list of games. */
+export async function readGamePage(
+  gateway: Gateway,
+  { merchantCode, device }: Site,
+  language: string,
+  filter: GameFilter,
+  page: PageRequest,
+  signal: AbortSignal,
+): Promise<GamePage> {
+  const answer = await gateway(
+    listGames,
+    {
+      clientType: CLIENT_TYPE,
+      platform: GAME_PLATFORM,
+      channel: device,
+      merchant: merchantCode,
+      language,
+      ...page,
+      ...wireFilter(filter),
+    },
+    { signal },
+  )
+  const { totalPages, totalCount } = answer
+  return { games: answer.games.map(readGame), pageNum: page.pageNo, totalPages, total: totalCount }
+}
+
+function wireFilter({ category, vendor, name, minBet, minLines, hot, new: isNew, liveClass, sort }: GameFilter) {
   return {
     ...(category ? { gameType: category } : {}),
     ...(vendor ? { vassalage: vendor } : {}),
     ...(name ? { gameName: name } : {}),
     ...(minBet ? { minBet } : {}),
     ...(minLines ? { minLineNum: minLines } : {}),
+    ...(hot ? { isHot: 1 } : {}),
+    ...(isNew ? { isNew: 1 } : {}),
+    ...(liveClass ? { liveGameType: liveClass } : {}),
+    ...(sort ? { sort } : {}),
   }
 }
 
-type WireGame = ReplyOf<typeof listGames>['games'][number]
+export type WireGame = ReplyOf<typeof listGames>['games'][number]
 
-function readGame(game: WireGame): Game {
+/** A game in the project's own words; the wire's end here. */
+export function readGame(game: WireGame): Game {
   const { vassalage, gameId, nodeId, displayName, gameName, nodeName, gameType, smallIcon, showIcon } = game
   return {
     vendor: vassalage,
@@ -110,7 +139,10 @@ function readGame(game: WireGame): Game {
     picture: showIcon || smallIcon,
     offersTrial: offersTrial(game.supportPlay),
     isHot: game.isHot,
+    isNew: game.isNew,
+    liveClass: game.liveGameType,
     minBet: game.minBet,
+    maxBet: game.maxBet,
     lines: game.minLineNum,
   }
 }

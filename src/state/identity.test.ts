@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { demoToken } from '../../scripts/sandbox/identity-testing.ts'
 import { openBench } from '../../scripts/sandbox/testing.ts'
@@ -9,8 +10,11 @@ import { signInWithProviderAtom } from './identity.ts'
 import { promptAtom, type SecondFactorQuestion } from './prompts.ts'
 import { MERCHANT_KEYS, openSession } from './session-testing.ts'
 import { sessionAtom } from './session.ts'
+import { signOutAtom } from './sign-out.ts'
 import { stored } from './testing.ts'
 
+/** What lets somebody in. */
+const entered = v.object({ value: v.nullish(v.object({ token: v.optional(v.string()) })) })
 const PLAYER = { countryDialingCode: '54', mobileNum: '9005551000' }
 const EXPIRED = { countryDialingCode: '54', mobileNum: '9005551007' }
 
@@ -18,6 +22,8 @@ const EXPIRED = { countryDialingCode: '54', mobileNum: '9005551007' }
 function open() {
   const bench = openBench()
   const asked: string[] = []
+  /** The codes that the service was shown. */
+  const shown: string[] = []
   const service: IdentityPort = {
     prepare: async () => undefined,
     signIn: async (channel, language) => {
@@ -28,6 +34,7 @@ function open() {
       asked.push(`${phone} ${language}`)
       return {
         confirm: async (code) => {
+          shown.push(code)
           if (code !== '1234') throw new IdentityFailure('invalid-code')
           return { channel: 'phone', token: demoToken({ channel: 'phone', phone }) }
         },
@@ -36,7 +43,7 @@ function open() {
   }
   const session = openSession(bench)
   session.page.store.set(identityAtom, service)
-  return { bench, asked, service, ...session }
+  return { bench, asked, shown, service, ...session }
 }
 
 describe('sign-in with a provider', () => {
@@ -62,6 +69,32 @@ describe('sign-in with a provider', () => {
     const late = page.store.set(signInWithProviderAtom, 'google', page.queries, AbortSignal.abort())
     await expect(late).rejects.toThrow(IdentityFailure)
     expect(page.store.get(sessionAtom)).toBeNull()
+  })
+
+  test('that nobody waits for once the gateway answers lets nobody in, and its session is over', async () => {
+    const { bench, page, onItsWay } = open()
+    const waits = new AbortController()
+    const { fetch } = bench.sandbox
+    const tokens: string[] = []
+    const recording = async (request: Request): Promise<Response> => {
+      const response = await fetch(request)
+      const said: unknown = await response.clone().json()
+      const { value } = v.parse(entered, said)
+      if (value?.token) tokens.push(value.token)
+      return response
+    }
+    Object.assign(bench.sandbox, { fetch: recording })
+    const { late, release } = await onItsWay(() =>
+      page.store.set(signInWithProviderAtom, 'google', page.queries, waits.signal),
+    )
+    waits.abort()
+    release()
+    await expect(late).rejects.toMatchObject({ problem: 'closed-by-user' })
+    expect(page.store.get(sessionAtom)).toBeNull()
+    expect(stored(sessionStorage)).toEqual(MERCHANT_KEYS)
+    const [token = ''] = tokens
+    await vi.waitFor(async () => expect(await bench.call('getMemberInfo', { token })).toMatchObject({ success: false }))
+    expect(token).not.toBe('')
   })
 
   test('that the provider refuses never comes to the gateway', async () => {
@@ -120,6 +153,34 @@ describe('the phone channel', () => {
       firebaseChannel: 'phone',
       firebaseIdToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.$/),
     })
+  })
+
+  test('shows the third party each code once: a form that is sent again has its word already', async () => {
+    const { page, shown } = open()
+    await page.store.set(sendIdentityCodeAtom, PLAYER)
+    const first = await page.store.set(confirmIdentityCodeAtom, PLAYER, '1234')
+    expect(await page.store.set(confirmIdentityCodeAtom, PLAYER, ' 1234')).toEqual(first)
+    expect(shown).toEqual(['1234'])
+    await expect(page.store.set(confirmIdentityCodeAtom, PLAYER, '9999')).rejects.toThrow(IdentityFailure)
+    expect(shown, 'another code is another question').toEqual(['1234', '9999'])
+    await page.store.set(sendIdentityCodeAtom, PLAYER)
+    await page.store.set(confirmIdentityCodeAtom, PLAYER, '1234')
+    expect(shown, 'and so is a code that was sent since').toEqual(['1234', '9999', '1234'])
+  })
+
+  test('forgets the code and its word with a session that begins, and with one that ends', async () => {
+    const { page } = open()
+    const gone = () =>
+      expect(page.store.set(confirmIdentityCodeAtom, PLAYER, '1234')).rejects.toMatchObject({ problem: 'code-expired' })
+    const begin = () => page.store.set(signInWithProviderAtom, 'google', page.queries)
+    await page.store.set(sendIdentityCodeAtom, PLAYER)
+    await page.store.set(confirmIdentityCodeAtom, PLAYER, '1234')
+    await begin()
+    await gone()
+    await page.store.set(sendIdentityCodeAtom, PLAYER)
+    await page.store.set(confirmIdentityCodeAtom, PLAYER, '1234')
+    page.store.set(signOutAtom, page.queries)
+    await gone()
   })
 })
 

@@ -3,16 +3,19 @@ import type { QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import { lazyIdentity } from '../api/identity/lazy-identity.ts'
 import { loginWithIdentity } from '../api/identity/login.ts'
-import type { IdentityPort, IdentityProof, SentIdentityCode, SocialProvider } from '../api/identity/port.ts'
+import type { IdentityPort, IdentityProof, SocialProvider } from '../api/identity/port.ts'
 import { IdentityFailure } from '../rules/identity-failure.ts'
 import { beginSessionAtom } from './begin-session.ts'
 import { brandAtom } from './brand.ts'
+import { sayFarewellAtom } from './farewell.ts'
 import { gatewayAtom } from './gateway.ts'
+import { sentAtom, type IdentityFields } from './identity-code.ts'
 import { languageAtom } from './language.ts'
 import { withSecondFactorAtom } from './second-factor.ts'
+import { sessionOverAtom } from './session.ts'
 import type { MobileAddress } from './sms.ts'
 
-export type { SocialProvider }
+export type { IdentityFields, SocialProvider }
 
 const otherAtom = atom<IdentityPort | null>(null)
 
@@ -30,7 +33,7 @@ export const phoneChannelAtom = atom((get) => get(brandAtom).identity?.firebase.
 
 /**
  * Logs in with a provider: in a window of the provider's first, then with its word at our own gateway.
- * @param wanted aborted once nobody waits for it any more; the provider's word then counts for nothing
+ * @param wanted aborted once nobody waits for it any more; then neither the provider's word nor the gateway's lets in
  * @throws IdentityFailure where the provider says no, Failure of the call after it
  */
 export const signInWithProviderAtom = atom(
@@ -38,12 +41,9 @@ export const signInWithProviderAtom = atom(
   async (get, set, provider: SocialProvider, queries: QueryClient, wanted?: AbortSignal): Promise<void> => {
     const proof = await serviceOf(get(identityAtom)).signIn(provider, get(languageAtom).tag)
     if (wanted?.aborted) throw new IdentityFailure('closed-by-user')
-    await set(enterAtom, proof, queries)
+    await set(enterAtom, proof, queries, wanted)
   },
 )
-
-/** The code that was sent last, and where it went; a reload forgets it. */
-const sentAtom = atom<{ readonly to: string; readonly code: SentIdentityCode } | null>(null)
 
 /**
  * Has the third party send a code to a number: what `sendCodeAtom` of `sms.ts` takes as `send`, with the channel
@@ -54,6 +54,7 @@ export const sendIdentityCodeAtom = atom(null, async (get, set, to: MobileAddres
   const phone = e164(to)
   const code = await serviceOf(get(identityAtom)).sendCode(phone, get(languageAtom).tag)
   set(sentAtom, { to: phone, code })
+  set(sessionOverAtom, (told) => [...told, () => set(sentAtom, null)])
   return {}
 })
 
@@ -65,10 +66,14 @@ export const sendIdentityCodeAtom = atom(null, async (get, set, to: MobileAddres
  */
 export const confirmIdentityCodeAtom = atom(
   null,
-  async (get, _set, to: MobileAddress, code: string): Promise<IdentityFields> => {
+  async (get, set, to: MobileAddress, code: string): Promise<IdentityFields> => {
     const sent = get(sentAtom)
     if (sent?.to !== e164(to)) throw new IdentityFailure('code-expired')
-    return fieldsOf(await sent.code.confirm(code.trim()))
+    const typed = code.trim()
+    if (sent.proved?.typed === typed) return sent.proved.fields
+    const fields = fieldsOf(await sent.code.confirm(typed))
+    if (get(sentAtom) === sent) set(sentAtom, { ...sent, proved: { typed, fields } })
+    return fields
   },
 )
 
@@ -84,23 +89,25 @@ export const signInByPhoneAtom = atom(
   },
 )
 
-/** What the third party vouches for, as the wire names it (spec 3, "Registration user"). */
-export interface IdentityFields {
-  readonly firebaseChannel: IdentityProof['channel']
-  readonly firebaseIdToken: string
-}
-
 const fieldsOf = ({ channel, token }: IdentityProof): IdentityFields => ({
   firebaseChannel: channel,
   firebaseIdToken: token,
 })
 
-const enterAtom = atom(null, async (get, set, proof: IdentityProof, queries: QueryClient): Promise<void> => {
-  const gateway = get(gatewayAtom)
-  const reply = await set(withSecondFactorAtom, () => gateway(loginWithIdentity, fieldsOf(proof)))
-  const way = proof.channel === 'phone' ? 'third-party-phone' : 'third-party'
-  await set(beginSessionAtom, { reply, way, username: '' }, queries)
-})
+const enterAtom = atom(
+  null,
+  async (get, set, proof: IdentityProof, queries: QueryClient, wanted?: AbortSignal): Promise<void> => {
+    const gateway = get(gatewayAtom)
+    const reply = await set(withSecondFactorAtom, () => gateway(loginWithIdentity, fieldsOf(proof)))
+    if (wanted?.aborted) {
+      // The gateway has begun a session that nobody will use.
+      void set(sayFarewellAtom, reply.token)
+      throw new IdentityFailure('closed-by-user')
+    }
+    const way = proof.channel === 'phone' ? 'third-party-phone' : 'third-party'
+    await set(beginSessionAtom, { reply, way, username: '' }, queries)
+  },
+)
 
 function serviceOf(identity: IdentityPort | null): IdentityPort {
   if (identity) return identity

@@ -8,14 +8,16 @@ const MINUTE_MS = 60_000
 const WRITE_MS = 2_000
 
 const lastHere = atom(0)
+const lastWritten = atom(0)
 
 /** The last sign of somebody in any tab, milliseconds since 1970. */
 export const lastUsedAtom = atom(
   (get) => get(lastHere),
   (get, set, now: number) => {
-    const before = get(lastHere)
     set(lastHere, now)
-    if (Math.abs(now - before) >= WRITE_MS) safeStorage('local').setItem(LOCAL_KEYS.lastUsed, String(now))
+    if (Math.abs(now - get(lastWritten)) < WRITE_MS) return
+    set(lastWritten, now)
+    safeStorage('local').setItem(LOCAL_KEYS.lastUsed, String(now))
   },
 )
 
@@ -25,6 +27,13 @@ export const readLastUsedAtom = atom(null, (get, set, now: number): number => {
   // A moment that is yet to come was written under another clock.
   if (written > get(lastHere) && written <= now) set(lastHere, written)
   return get(lastHere)
+})
+
+/** The next session is another: nothing that was before it counts. */
+export const forgetLastUsedAtom = atom(null, (_get, set) => {
+  set(lastHere, 0)
+  set(lastWritten, 0)
+  safeStorage('local').removeItem(LOCAL_KEYS.lastUsed)
 })
 
 /** How long the brand lets a session be, in milliseconds. */

@@ -8,15 +8,19 @@ import { promptAtom } from './prompts.ts'
 import { sessionAtom } from './session.ts'
 import { watchSessionAtom } from './session-watch.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
+import { announceOver } from './tabs.ts'
 
 type MemberInfo = ReplyOf<typeof getMemberInfo>
 
 /**
- * Watches over the session, asks for a password that must be changed, loads member info and keeps it, and the spec's keys of it (spec 3), unless another session has begun meanwhile.
+ * Watches over the session, asks for a password that must be changed, and loads member info: keeps it, with the spec's keys
+ * of it (spec 3), unless another session has begun meanwhile.
  * @throws Failure of the call
  */
 export const loadMemberAtom = atom(null, async (get, set, queries: QueryClient): Promise<MemberInfo> => {
   const asked = get(sessionAtom)?.token
+  // It was over before anybody watched over it, so nobody has told the other tabs.
+  if (asked === undefined) announceOver()
   if (safeStorage('session').getItem(SESSION_KEYS.passwordChange)) set(promptAtom, 'forced-password-change')
   // Where nobody is to be seen, as in a test, nobody can be idle.
   if (typeof document !== 'undefined') set(watchSessionAtom, queries, window)

@@ -7,6 +7,7 @@ import {
   lotteryMenusQuery,
   openedDrawsQuery,
   popularLotteriesQuery,
+  recentDrawsQuery,
   recentVnQuery,
   vnDrawsQuery,
   vnMenuQuery,
@@ -101,6 +102,14 @@ describe('draws', () => {
     expect(draws).toHaveLength(100)
     const times = draws.map(({ openedAt }) => openedAt)
     expect(times).toEqual(times.toSorted((a, b) => b - a))
+    bench.sandbox.close()
+  })
+
+  test('a hundred of any other, the newest first', async () => {
+    const { bench, guest } = open(() => NOON)
+    const draws = await guest.queries.fetchQuery(recentDrawsQuery(guest.store.get(gatewayAtom), 'SEA', 'SSC_1M'))
+    expect(draws).toHaveLength(100)
+    expect(draws.map(({ openedAt }) => NOON - openedAt)).toEqual(draws.map((_, at) => at * 60_000))
     bench.sandbox.close()
   })
 

@@ -7,12 +7,13 @@ import {
   listLatestDraws,
   listOpenedNumbers,
   listPopularLotteries,
+  listRecentDraws,
   listRecentVnGames,
   listVnGameMenu,
   listVnOpenedNumbers,
+  OPENED_COUNT,
   OPENS_LIST,
   POPULAR_COUNT,
-  VN_OPENED_COUNT,
 } from '../api/lottery.ts'
 import { clockOffset } from '../rules/countdown.ts'
 import { nextAsk } from '../rules/draw-polling.ts'
@@ -175,8 +176,20 @@ export const vnDrawsQuery = (gateway: Gateway, lottery: string) =>
     queryKey: ['vn-draws', lottery],
     meta: PUBLIC,
     queryFn: async ({ signal }) => {
-      const request = { gameCode: lottery, count: VN_OPENED_COUNT }
+      const request = { gameCode: lottery, count: OPENED_COUNT }
       return (await gateway(listVnOpenedNumbers, request, { signal })).draws.map(readDraw)
+    },
+    staleTime: 15_000,
+  })
+
+/** The last hundred draws of a lottery that is not one of Vietnam's, the newest first. */
+export const recentDrawsQuery = (gateway: Gateway, prizeMode: PrizeMode, lottery: string) =>
+  queryOptions({
+    queryKey: ['recent-draws', prizeMode, lottery],
+    meta: PUBLIC,
+    queryFn: async ({ signal }) => {
+      const request = { prizeMode, gameCode: lottery, count: OPENED_COUNT }
+      return (await gateway(listRecentDraws, request, { signal })).draws.map(readDraw)
     },
     staleTime: 15_000,
   })

@@ -2,9 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '../api/gateway.ts'
 import { countUnreadMessages } from '../api/messages.ts'
 
+/** What the count of unread messages is kept under. */
+export const UNREAD_KEY = ['unread-count'] as const
+
 export const unreadCountQuery = (gateway: Gateway) =>
   queryOptions({
-    queryKey: ['unread-count'],
+    queryKey: UNREAD_KEY,
     queryFn: async ({ signal }) => (await gateway(countUnreadMessages, {}, { signal })).count,
     staleTime: 60_000,
   })

@@ -68,20 +68,16 @@ describe('a forced change of the password', () => {
     expect(stored(sessionStorage)).toEqual(MERCHANT_KEYS)
   })
 
-  test('stands in nobody’s way who came by SMS with an expired one, but in that of a default one', async () => {
-    for (const [kind, prompt] of [
-      ['expired', null],
-      ['default', 'forced-password-change'],
-    ] as const) {
-      const bench = openBench()
-      const account = await makeAccount(bench, kind)
-      const { page } = openSession(bench)
-      const { mobileNum, countryDialingCode } = account
-      await bench.call('sendLoginCode', { payload: { mobileNum, countryDialingCode } })
-      const said = { type: 'sms' as const, username: mobileNum, countryDialingCode }
-      await page.store.set(signInAtom, { ...said, password: await textedCode(bench, account) }, page.queries)
-      expect(page.store.get(promptAtom)).toBe(prompt)
-    }
+  test.each(['expired', 'default'] as const)('of an %s one stands in nobody’s way who came by SMS', async (kind) => {
+    const bench = openBench()
+    const account = await makeAccount(bench, kind)
+    const { page } = openSession(bench)
+    const { mobileNum, countryDialingCode } = account
+    await bench.call('sendLoginCode', { payload: { mobileNum, countryDialingCode } })
+    const said = { type: 'sms' as const, username: mobileNum, countryDialingCode }
+    await page.store.set(signInAtom, { ...said, password: await textedCode(bench, account) }, page.queries)
+    expect(page.store.get(sessionAtom)).toMatchObject({ username: account.username })
+    expect(page.store.get(promptAtom)).toBeNull()
   })
 })
 
@@ -125,6 +121,23 @@ describe('a change of the password by choice', () => {
         await change({ oldPassword: 'Sandbox-2468', newPassword: NEW })
       }
     }
+  })
+
+  test.each([
+    ['/wps/member/password', 'nobody'],
+    ['/wps/member/password', 'somebody else'],
+    ['/wps/session/login', 'nobody'],
+    ['/wps/session/login', 'somebody else'],
+  ])('of whoever signs out before %s is answered lets nobody in, and leaves %s alone', async (path, next) => {
+    const { page, change, signIn, onItsWay } = await enter()
+    const { late, release } = await onItsWay(() => change({ oldPassword: 'Sandbox-2468', newPassword: NEW }), path)
+    page.store.set(signOutAtom, page.queries)
+    if (next === 'somebody else') await signIn(credentials('vip'))
+    const here = page.store.get(sessionAtom)
+    release()
+    await late
+    expect(page.store.get(sessionAtom)).toEqual(here)
+    expect(page.store.get(promptAtom)).toBeNull()
   })
 
   test('a first login that had to wait for it is still a first one', async () => {

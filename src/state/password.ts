@@ -3,15 +3,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { RequestOf } from '../api/endpoint.ts'
 import { changePassword, forgotPasswordByEmail, setPasswordByEmail, setPasswordByPhone } from '../api/password.ts'
-import { login } from '../api/session.ts'
-import { loginWithSlider } from '../api/slider-captcha.ts'
 import { mayHaveHappened } from '../rules/lost-answer.ts'
 import { beginSessionAtom } from './begin-session.ts'
-import { brandAtom } from './brand.ts'
 import { gatewayAtom } from './gateway.ts'
+import { logInByNameAtom } from './log-in-by-name.ts'
 import { promptAtom } from './prompts.ts'
-import { withSecondFactorAtom } from './second-factor.ts'
 import { purgeSessionAtom, sessionAtom } from './session.ts'
+import { signedOutAtom } from './sign-out.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
 import { typedPasswordAtom } from './typed-password.ts'
 import { unheardChangeAtom } from './unheard-change.ts'
@@ -24,23 +22,32 @@ interface Change {
 
 /**
  * Changes the password, then logs in again with it (spec 4, "Change password"). Where only the second step fails, the
- * session is over and a prompt says that the password is changed.
+ * session is over and a prompt says that the password is changed. Whoever has signed out meanwhile stays out, and whoever
+ * came after them is left alone.
  * @throws Failure of the change; it is sent once, and `mayHaveHappened` tells whether it may have been carried out
  */
 export const changePasswordAtom = atom(
   null,
   async (get, set, { oldPassword, newPassword }: Change, queries: QueryClient): Promise<void> => {
     const old = oldPassword ?? get(typedPasswordAtom)
+    const { token } = get(sessionAtom) ?? {}
+    const signedOut = get(signedOutAtom)
+    const isHere = (): boolean => {
+      const session = get(sessionAtom)
+      return get(signedOutAtom) === signedOut && (session === null || session.token === token)
+    }
     const request = { newPassword, confirmNewPassword: newPassword, ...(old === null ? {} : { oldPassword: old }) }
     try {
       await get(gatewayAtom)(changePassword, request)
     } catch (error) {
-      set(unheardChangeAtom, mayHaveHappened(error))
+      if (isHere()) set(unheardChangeAtom, mayHaveHappened(error))
       throw error
     }
+    if (!isHere()) return
     try {
-      await set(logInAgainAtom, newPassword, queries)
+      await set(logInAgainAtom, newPassword, queries, isHere)
     } catch {
+      if (!isHere()) return
       // Nobody is in any more, and how to come in is clear: with the new password.
       set(purgeSessionAtom, queries)
       set(promptAtom, 'password-changed')
@@ -50,22 +57,20 @@ export const changePasswordAtom = atom(
 
 /**
  * Logs the member in again who is here, with another password.
+ * @param wanted as `logInByNameAtom` takes it
  * @throws Failure of the login; then the session that there was still stands
  */
-export const logInAgainAtom = atom(null, async (get, set, password: string, queries: QueryClient): Promise<void> => {
-  const storage = safeStorage('session')
-  const username = get(sessionAtom)?.username || storage.getItem(SESSION_KEYS.username) || ''
-  // What a first login begins with has waited while the password had to be changed.
-  const first =
-    storage.getItem(SESSION_KEYS.passwordChange) !== null && storage.getItem(SESSION_KEYS.firstLogin) === 'true'
-  const reply = await set(withSecondFactorAtom, () =>
-    get(brandAtom).captcha.login === 'slider'
-      ? get(gatewayAtom)(loginWithSlider, { username, password })
-      : get(gatewayAtom)(login, { type: 'username', username, password }),
-  )
-  const firstTimeLogin = reply.firstTimeLogin || first
-  await set(beginSessionAtom, { reply: { ...reply, firstTimeLogin }, way: 'username', username, password }, queries)
-})
+export const logInAgainAtom = atom(
+  null,
+  async (get, set, password: string, queries: QueryClient, wanted?: () => boolean): Promise<void> => {
+    const storage = safeStorage('session')
+    const username = get(sessionAtom)?.username || storage.getItem(SESSION_KEYS.username) || ''
+    // What a first login begins with has waited while the password had to be changed.
+    const first =
+      storage.getItem(SESSION_KEYS.passwordChange) !== null && storage.getItem(SESSION_KEYS.firstLogin) === 'true'
+    await set(logInByNameAtom, { username, password, first, ...(wanted && { wanted }) }, queries)
+  },
+)
 
 /**
  * Sets a new password with a code by SMS, and logs in (spec 4, "Forgot by phone").

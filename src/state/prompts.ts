@@ -37,7 +37,17 @@ export type Prompt =
   | SecondFactorQuestion
   | null
 
-export const promptAtom = atom<Prompt>(null)
+const shownAtom = atom<Prompt>(null)
+
+/** The question or warning that stands over the page. A login whose question gives way to another is given up. */
+export const promptAtom = atom(
+  (get) => get(shownAtom),
+  (get, set, next: Prompt) => {
+    const before = get(shownAtom)
+    set(shownAtom, next)
+    if (before !== next && typeof before === 'object' && before !== null && 'settle' in before) before.settle(null)
+  },
+)
 
 /** A question above all others, which takes the place of none. */
 export const warningAtom = atom<Prompt>(null)

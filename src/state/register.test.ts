@@ -43,7 +43,7 @@ const fails = (bench: Bench, more: object) =>
 describe('registering', () => {
   test('sends what was said and nothing that was not, and begins the session', async () => {
     const { page, register, sent } = await open()
-    page.store.set(registerDraftAtom, () => ({ way: null, values: { password: 'Horse-2468' }, unheard: true }))
+    page.store.set(registerDraftAtom, () => ({ way: null, values: { password: 'Horse-2468' }, unheard: null }))
     await register({ ...ANA, referralCode: '0012345' })
     expect(sent).toEqual([
       {
@@ -57,7 +57,7 @@ describe('registering', () => {
       },
     ])
     expect(page.store.get(sessionAtom)).toMatchObject({ username: 'ana12', accountType: 0 })
-    expect(page.store.get(registerDraftAtom)).toEqual({ way: null, values: {}, unheard: false })
+    expect(page.store.get(registerDraftAtom)).toEqual({ way: null, values: {}, unheard: null })
     expect(JSON.stringify([stored(sessionStorage), stored(localStorage)])).not.toContain('Horse')
   })
 
@@ -70,7 +70,7 @@ describe('registering', () => {
 
   test('that is refused keeps everything as it was', async () => {
     const { page, register } = await open()
-    page.store.set(registerDraftAtom, () => ({ way: 'username', values: { username: 'player' }, unheard: false }))
+    page.store.set(registerDraftAtom, () => ({ way: 'username', values: { username: 'player' }, unheard: null }))
     const refused = await register({ ...ANA, typed: { ...ANA.typed, username: 'player' } }).catch((it: unknown) => it)
     expect(refused).toBeInstanceOf(Refusal)
     expect(refused).toMatchObject({ value: { field: 'username' } })
@@ -152,8 +152,8 @@ test('the neutral merchant asks for a name and a password', async () => {
 })
 
 describe('a draft', () => {
-  const typed = { way: null, values: { username: 'ana', password: 'Horse-2468' }, unheard: false }
-  const empty = { way: null, values: {}, unheard: false }
+  const typed = { way: null, values: { username: 'ana', password: 'Horse-2468' }, unheard: null }
+  const empty = { way: null, values: {}, unheard: null }
 
   test('is nobody else’s: a login by another way drops it', async () => {
     const { page } = await open()

@@ -6,6 +6,7 @@ import type { Gateway } from '../api/gateway.ts'
 import { checkAffiliateCode, registerMember, registerMobile, sendRegistrationCode } from '../api/registration.ts'
 import { Refusal } from '../rules/failure.ts'
 import { mobileNumber } from '../rules/mobile-number.ts'
+import { refusedField } from '../rules/refused-field.ts'
 import type { RegisterWay } from '../rules/register-ways.ts'
 import type { Typed } from '../rules/register.ts'
 import { beginSessionAtom } from './begin-session.ts'
@@ -66,7 +67,8 @@ export interface Registration {
 }
 
 /**
- * Makes the account and begins its session (spec 7); a trial account's is over with it.
+ * Makes the account and begins its session (spec 7); a trial account's is over with it. An affiliate's code that is refused
+ * is not good from then on, whatever was known of it (spec 4, "Affiliate code field").
  * @throws Failure of the call; `mayHaveHappened` tells whether there may be an account all the same
  */
 export const registerAtom = atom(
@@ -81,10 +83,15 @@ export const registerAtom = atom(
     const filled = Object.fromEntries(Object.entries(said).filter(([, value]) => value))
     const payload = { ...filled, ...from, registerMethod: 'WEB', login: true }
     // The plan of this way names its fields; the gateway parses them by the endpoint's schema before it sends.
-    const reply =
+    const sent =
       way === 'username'
-        ? await gateway(registerMember, payload as RequestOf<typeof registerMember>)
-        : await gateway(registerMobile, payload as RequestOf<typeof registerMobile>)
+        ? gateway(registerMember, payload as RequestOf<typeof registerMember>)
+        : gateway(registerMobile, payload as RequestOf<typeof registerMobile>)
+    const reply = await sent.catch((error: unknown) => {
+      const refused = refusedField(error) === 'affiliateCode' && typed.affiliateCode
+      if (refused) queries.setQueryData(affiliateQuery(gateway, refused, from.domain).queryKey, false)
+      throw error
+    })
     const { username = '', password } = typed
     await set(beginSessionAtom, { reply, way: 'registration', username, ...(password && { password }) }, queries)
   },

@@ -3,10 +3,12 @@ import { makeAccount, rightAnswer } from '../../scripts/sandbox/password-testing
 import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
 import { SECOND_FACTORS, type LoginReply } from '../api/session.ts'
 import { Refusal } from '../rules/failure.ts'
-import { promptAtom, type SecondFactorQuestion } from './prompts.ts'
+import { logInAgainAtom } from './password.ts'
+import { promptAtom, type Prompt, type SecondFactorQuestion } from './prompts.ts'
 import { endsLogin, secondFactorCodeAtom, secondFactorProofAtom } from './second-factor.ts'
 import { sessionAtom } from './session.ts'
 import { openSession } from './session-testing.ts'
+import type { TestPage } from './testing.ts'
 
 /** Logs in from an unregistered IP address, up to the question. */
 async function logIn() {
@@ -17,13 +19,16 @@ async function logIn() {
   const login = signIn(credentials(account.username))
   // Whether it fails is the test's business, later on.
   login.catch(() => undefined)
-  const question = await vi.waitFor(() => {
+  return { bench, account, page, signIn, login, question: await asked(page) }
+}
+
+/** The question, once it is put to the player. */
+const asked = (page: TestPage): Promise<SecondFactorQuestion> =>
+  vi.waitFor(() => {
     const prompt = page.store.get(promptAtom)
     expect(prompt).toHaveProperty('demand')
     return prompt as SecondFactorQuestion // it has what makes it one
   })
-  return { bench, account, page, login, question }
-}
 
 describe('a login from an unregistered IP address', () => {
   test.each(SECOND_FACTORS)('goes on once %s has proved who it is', async (way) => {
@@ -45,6 +50,44 @@ describe('a login from an unregistered IP address', () => {
     await expect(login).rejects.toMatchObject({ serverMessage: 'please complete verification first' })
     expect(page.store.get(promptAtom)).toBeNull()
     expect(page.store.get(sessionAtom)).toBeNull()
+  })
+
+  test.each<Prompt>([null, 'sign-out', 'session-ended', 'idle-ended'])(
+    'is given up where its question gives way to %j',
+    async (next) => {
+      const { page, login } = await logIn()
+      page.store.set(promptAtom, next)
+      await expect(login).rejects.toMatchObject({ serverMessage: 'please complete verification first' })
+      expect(page.store.get(promptAtom)).toBe(next)
+      expect(page.store.get(sessionAtom)).toBeNull()
+    },
+  )
+
+  test('gives way to another login, whose question stands', async () => {
+    const { page, signIn, login, account, question } = await logIn()
+    const second = signIn(credentials(account.username))
+    await expect(login).rejects.toBeInstanceOf(Refusal)
+    const next = await asked(page)
+    expect(next).not.toBe(question)
+    next.settle(null)
+    await expect(second).rejects.toBeInstanceOf(Refusal)
+    expect(page.store.get(promptAtom), 'the first one is over').toBeNull()
+  })
+
+  test('that is given up inside a forced change of the password has that asked again', async () => {
+    const bench = openBench()
+    const { username } = await makeAccount(bench, 'expired')
+    const { page, signIn } = openSession(bench)
+    await signIn(credentials(username))
+    expect(page.store.get(promptAtom)).toBe('forced-password-change')
+    await bench.control('POST', '/sandbox/scenarios', { kind: 'unregistered-ip' })
+    const again = page.store.set(logInAgainAtom, 'Sandbox-2468', page.queries)
+    again.catch(() => undefined)
+    const question = await asked(page)
+    question.settle(null)
+    await expect(again).rejects.toBeInstanceOf(Refusal)
+    expect(page.store.get(promptAtom)).toBe('forced-password-change')
+    expect(page.store.get(sessionAtom)).toMatchObject({ username })
   })
 
   test('codes say how long they take, and the last wrong answer is told from others', async () => {

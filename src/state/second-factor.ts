@@ -38,11 +38,15 @@ function demandOf(error: unknown): SecondFactorDemand | null {
 
 const askAtom = atom(null, async (get, set, demand: SecondFactorDemand): Promise<LoginReply | null> => {
   const { promise, resolve } = Promise.withResolvers<LoginReply | null>()
+  // Such as a password that must be changed: it is asked again once this is answered. Another login's question is not:
+  // that login is given up.
+  const before = get(promptAtom)
+  const earlier = typeof before === 'object' && before !== null && 'settle' in before ? null : before
   const question: SecondFactorQuestion = {
     demand,
     settle: (reply) => {
-      if (get(promptAtom) === question) set(promptAtom, null)
       resolve(reply)
+      if (get(promptAtom) === question) set(promptAtom, earlier)
     },
   }
   set(promptAtom, question)

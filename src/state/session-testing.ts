@@ -13,8 +13,11 @@ export interface SessionTest {
   readonly page: TestPage
   /** Logs an account in by its credentials. */
   signIn(account: { readonly payload: { readonly username: string; readonly password: string } }): Promise<void>
-  /** Begins a call whose answer is on its way and stays there until `release` is called; later calls are not held. */
-  onItsWay<T>(begin: () => Promise<T>): Promise<{ late: Promise<T>; release: () => void }>
+  /**
+   * Begins a call whose answer is on its way and stays there until `release` is called; later calls are not held.
+   * @param path the one to hold, where it makes more than one
+   */
+  onItsWay<T>(begin: () => Promise<T>, path?: string): Promise<{ late: Promise<T>; release: () => void }>
   /** From now on no call gets through. */
   goOffline(): void
 }
@@ -33,24 +36,25 @@ export function openSession({ sandbox }: Answering): SessionTest {
     closed.add(sandbox)
     vi.unstubAllGlobals()
   })
-  let gate: Promise<void> | null = null
+  let gate: { readonly path: string; readonly open: Promise<void> } | null = null
   let held = 0
   let offline = false
   const page = openPage(async (input, init) => {
     if (offline) throw new TypeError('Failed to fetch')
-    const wait = gate
-    const response = await sandbox.fetch(new Request(input, init))
+    const request = new Request(input, init)
+    const wait = gate !== null && request.url.endsWith(gate.path) ? gate : null
+    const response = await sandbox.fetch(request)
     if (wait) held += 1
-    await wait
+    await wait?.open
     return response
   })
   page.store.set(restoreMerchantAtom)
   return {
     page,
     signIn: ({ payload }) => page.store.set(signInAtom, { ...payload, type: 'username' }, page.queries),
-    onItsWay: async (begin) => {
-      const { promise, resolve: release } = Promise.withResolvers<void>()
-      gate = promise
+    onItsWay: async (begin, path = '') => {
+      const { promise: open, resolve: release } = Promise.withResolvers<void>()
+      gate = { path, open }
       const late = begin()
       // Whether it fails is the test's business, later on.
       late.catch(() => undefined)

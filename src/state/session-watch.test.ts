@@ -3,6 +3,7 @@ import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
 import { getMemberInfo } from '../api/session.ts'
 import { gatewayAtom } from './gateway.ts'
 import { holdIdleAtom, idleEndsAtom } from './idle.ts'
+import { loadMemberAtom } from './load-member.ts'
 import { promptAtom, warningAtom } from './prompts.ts'
 import { purgeSessionAtom, sessionAtom } from './session.ts'
 import { MERCHANT_KEYS, openSession } from './session-testing.ts'
@@ -118,6 +119,56 @@ describe('a session that nobody uses', () => {
     expect(page.store.get(promptAtom)).toBe('idle-ended')
   })
 
+  test('has been idle through a reload, or while its tab was closed', async () => {
+    const { page, watch } = await openTab()
+    holdTime()
+    localStorage.setItem('lastUsed', String(Date.now() - 20 * MINUTE))
+    watch()
+    expect(page.store.get(warningAtom)).toBeNull()
+    vi.advanceTimersByTime(9 * MINUTE)
+    expect(page.store.get(warningAtom)).toBe('idle')
+    vi.advanceTimersByTime(MINUTE)
+    expect(page.store.get(promptAtom)).toBe('idle-ended')
+  })
+
+  test('for longer than the limit before the page came is over at once', async () => {
+    const { page, watch } = await openTab()
+    localStorage.setItem('lastUsed', String(Date.now() - LIMIT))
+    watch()
+    expect(page.store.get(sessionAtom)).toBeNull()
+    expect(page.store.get(promptAtom)).toBe('idle-ended')
+    expect(page.store.get(warningAtom)).toBeNull()
+    expect(stored(sessionStorage)).toEqual(MERCHANT_KEYS)
+  })
+
+  test('is not the one that a new login begins', async () => {
+    const { page, watch, signIn } = await openTab()
+    page.store.set(signOutAtom, page.queries)
+    localStorage.setItem('lastUsed', String(Date.now() - 2 * LIMIT))
+    await signIn(credentials('vip'))
+    watch()
+    expect(page.store.get(sessionAtom)).toMatchObject({ username: 'vip' })
+    expect(page.store.get(warningAtom)).toBeNull()
+  })
+
+  test('is used in a twin tab, too, where signs come so fast that most are not written', async () => {
+    const bench = openBench()
+    const first = await openTab(bench)
+    const twin = await openTab(bench)
+    holdTime()
+    first.watch()
+    twin.watch()
+    const oldest: number[] = []
+    for (let second = 0; second < (LIMIT + 5 * MINUTE) / 1000; second += 1) {
+      vi.advanceTimersByTime(1000)
+      first.sign()
+      oldest.push(Date.now() - Number(localStorage.getItem('lastUsed')))
+    }
+    expect(Math.max(...oldest)).toBeLessThan(2000)
+    expect(twin.page.store.get(warningAtom)).toBeNull()
+    expect(twin.page.store.get(sessionAtom)).not.toBeNull()
+  })
+
   test('that slept knows as soon as it wakes', async () => {
     const { page, watch, window } = await openTab()
     holdTime()
@@ -154,6 +205,18 @@ describe('the end of a session', () => {
     expect(second.page.store.get(sessionAtom)).toBeNull()
     expect(other.page.store.get(sessionAtom)).toMatchObject({ username: 'vip' })
     expect(other.page.store.get(promptAtom)).toBeNull()
+  })
+
+  test('is told to the other tabs also where the page heard of it before it watched over the session', async () => {
+    const bench = openBench()
+    const first = await openTab(bench)
+    const second = await openTab(bench)
+    second.watch()
+    await bench.control('DELETE', '/sandbox/sessions?merchant=pampas&member=player')
+    await expect(first.page.store.get(gatewayAtom)(getMemberInfo, {})).rejects.toThrow()
+    expect(first.page.store.get(sessionAtom)).toBeNull()
+    await expect(first.page.store.set(loadMemberAtom, first.page.queries)).rejects.toThrow()
+    await vi.waitFor(() => expect(second.page.store.get(promptAtom)).toBe('session-ended'))
   })
 
   test('by signing out reaches a tab that had the same session', async () => {

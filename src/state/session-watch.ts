@@ -4,11 +4,17 @@ import { atom } from 'jotai'
 import { getMemberInfo } from '../api/session.ts'
 import { idlePhase } from '../rules/idle.ts'
 import { gatewayAtom } from './gateway.ts'
-import { idleEndsAtom, idleHeldAtom, idleLimitAtom, lastUsedAtom, readLastUsedAtom } from './idle.ts'
+import {
+  forgetLastUsedAtom,
+  idleEndsAtom,
+  idleHeldAtom,
+  idleLimitAtom,
+  lastUsedAtom,
+  readLastUsedAtom,
+} from './idle.ts'
 import { promptAtom, warningAtom } from './prompts.ts'
 import { sessionAtom, sessionOverAtom } from './session.ts'
 import { signOutAtom } from './sign-out.ts'
-import { LOCAL_KEYS, safeStorage } from './storage.ts'
 import { announceOver, hearOver } from './tabs.ts'
 
 /** What tells that somebody is there. Scrolling does not: a carousel scrolls by itself. */
@@ -23,7 +29,8 @@ const watching = atom(false)
 export const watchSessionAtom = atom(null, (get, set, queries: QueryClient, page: Page) => {
   if (get(watching) || !get(sessionAtom)) return
   set(watching, true)
-  set(lastUsedAtom, Date.now())
+  // After a reload, or where a browser brings a closed tab back, the time before counts.
+  if (set(readLastUsedAtom, Date.now()) === 0) set(lastUsedAtom, Date.now())
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const look = (): void => {
@@ -58,7 +65,7 @@ export const watchSessionAtom = atom(null, (get, set, queries: QueryClient, page
     deaf()
     for (const name of SIGNS) page.removeEventListener(name, sign, options)
     page.removeEventListener('visibilitychange', look, options)
-    safeStorage('local').removeItem(LOCAL_KEYS.lastUsed)
+    set(forgetLastUsedAtom)
     set(idleEndsAtom, 0)
     set(warningAtom, null)
     set(watching, false)

@@ -49,7 +49,9 @@ export const purgeSessionAtom = atom(null, (_get, set, queries: QueryClient) => 
 
 /** Empties what a session has stored and what is held of it in memory; who is logged in and the answers are the caller's. */
 export const emptySessionAtom = atom(null, (get, set) => {
-  safeStorage('session').clear()
+  const storage = safeStorage('session')
+  safeStorage('local').removeItem(storage.getItem(SESSION_KEYS.intents) ?? '')
+  storage.clear()
   set(restoreMerchantAtom)
   for (const tell of get(sessionOverAtom)) tell()
   set(sessionOverAtom, [])

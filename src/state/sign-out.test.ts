@@ -3,11 +3,14 @@ import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
 import { countAvailablePromotions } from '../api/rewards.ts'
 import { getMemberInfo } from '../api/session.ts'
 import { gatewayAtom } from './gateway.ts'
+import { changePasswordAtom } from './password.ts'
+import { promptAtom, type Prompt } from './prompts.ts'
 import { sessionAtom } from './session.ts'
 import { MERCHANT_KEYS, openSession } from './session-testing.ts'
 import { signOutAtom } from './sign-out.ts'
 import { siteQuery } from './site.ts'
 import { stored } from './testing.ts'
+import { unheardChangeAtom } from './unheard-change.ts'
 import { balanceQuery } from './wallet.ts'
 
 /** A page over a sandbox of its own. */
@@ -61,6 +64,28 @@ describe('sign-out', () => {
     // A guest may sign out as often as he likes.
     page.store.set(signOutAtom, page.queries)
     expect(page.store.get(sessionAtom)).toBeNull()
+  })
+
+  test.each<Prompt>(['need-true-account', 'forced-password-change', 'welcome', 'deposit', { goOn: () => undefined }])(
+    'takes away what was asked: %j',
+    async (prompt) => {
+      const { page, signIn } = open()
+      await signIn(credentials('player'))
+      page.store.set(promptAtom, prompt)
+      page.store.set(signOutAtom, page.queries)
+      expect(page.store.get(promptAtom)).toBeNull()
+    },
+  )
+
+  test('takes along that an answer to a new password was lost', async () => {
+    const { bench, page, signIn } = open()
+    await signIn(credentials('player'))
+    await bench.control('POST', '/sandbox/scenarios', { kind: 'failing', endpoint: 'changePassword', how: 'abort' })
+    const change = { oldPassword: 'Sandbox-2468', newPassword: 'Fresh-2468' }
+    await expect(page.store.set(changePasswordAtom, change, page.queries)).rejects.toThrow()
+    expect(page.store.get(unheardChangeAtom)).toBe(true)
+    page.store.set(signOutAtom, page.queries)
+    expect(page.store.get(unheardChangeAtom)).toBe(false)
   })
 
   test('the next member’s calls carry the next token alone', async () => {

@@ -1,11 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openBench } from '../../scripts/sandbox/testing.ts'
 import { Refusal } from '../rules/failure.ts'
-import { gatewayAtom } from './gateway.ts'
 import { sessionAtom } from './session.ts'
 import { openSession } from './session-testing.ts'
 import { signInAtom } from './sign-in.ts'
-import { countriesQuery, loginCodeSenderAtom, resendAtAtom, sendCodeAtom, type SmsPurpose } from './sms.ts'
+import { loginCodeSenderAtom, resendAtAtom, sendCodeAtom, type SmsPurpose } from './sms.ts'
 import { openPage, stored, type TestPage } from './testing.ts'
 
 const NOW = 1_800_000_000_000
@@ -142,10 +141,4 @@ test('a code logs its member in, and the number is kept nowhere', async () => {
   const kept = JSON.stringify(stored(sessionStorage))
   expect(kept).not.toContain(username)
   expect(kept).not.toContain(String(code))
-})
-
-test('the countries come with their codes', async () => {
-  const { page } = open()
-  const countries = await page.queries.fetchQuery(countriesQuery(page.store.get(gatewayAtom)))
-  expect(countries).toContainEqual({ countryCode: 'AR', countryDialingCode: '54' })
 })

@@ -1,16 +1,12 @@
 /** Codes by SMS (spec 4, "SMS code button"), whatever they are for and whoever sends them. */
-import { queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import type { Gateway } from '../api/gateway.ts'
-import { getCountries } from '../api/site.ts'
 import { sendLoginCode } from '../api/sms.ts'
 import { gatewayAtom } from './gateway.ts'
-import { PUBLIC } from './query-scope.ts'
 import { safeStorage } from './storage.ts'
 
 /** What a code is for: each has a wait of its own. */
-export type SmsPurpose = 'login' | 'register' | 'password' | 'second-factor'
+export type SmsPurpose = 'login' | 'register' | 'password' | 'second-factor' | 'binding'
 
 /** A mobile number, its country's dialling code apart; digits alone. */
 export interface MobileAddress {
@@ -34,15 +30,6 @@ const LONGEST_MS = 1440 * MINUTE_MS
 
 const kept = v.record(v.string(), v.number())
 type Waits = v.InferOutput<typeof kept>
-
-/** Countries and their dialling codes, for the whole visit (spec 7, "Get country code list"). */
-export const countriesQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: ['countries'],
-    meta: PUBLIC,
-    queryFn: ({ signal }) => gateway(getCountries, {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
 
 const startedAtom = atom<Waits>({})
 /** When a code was asked for last, by any form of the page. */

@@ -20,6 +20,12 @@ export const SESSION_KEYS = {
   /** The place of the notice that was chosen, from 0, for the notice page to open at. */
   notice: 'index_notice',
   gameVendor: VENDORS_KEPT_AS,
+  /** Whether there is one wallet or one a vendor. */
+  merchantWallet: 'merchantWallet',
+  /** How many games the member had launched when it was asked last. */
+  recentGames: 'recentGames',
+  /** The key of the member's book of intents in local storage, where there is one: it goes with the session. */
+  intents: 'intents',
 } as const
 
 /** The flag of a start popup that was closed in this session: guests and members have one each. */
@@ -30,8 +36,12 @@ export const LOCAL_KEYS = {
   previousLanguage: 'hisLang',
   balanceHidden: 'balanceHidden',
   sideMenu: 'sideMenu',
+  /** Set where the key that opens the search shall be a letter like any other. */
+  searchKeyOff: 'searchKeyOff',
   /** The last sign of a member in any tab, milliseconds since 1970; gone with the session. */
   lastUsed: 'lastUsed',
+  /** Begins the names of books of intents, one a member: what may have been moved and is not known yet. */
+  intents: 'intents',
   /** Set once the brand's fonts have been fetched, so that the next visit begins with them. */
   fonts: 'fonts',
 } as const

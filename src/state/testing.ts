@@ -12,6 +12,9 @@ import { languageAtom } from './language.ts'
 import { endSessionAtom, sessionAtom } from './session.ts'
 import type { Store } from './store.ts'
 
+// What a first call would load is here before: on a busy machine that would be taken out of its time-out.
+await Promise.all([import('../api/send.ts'), import('../api/prepare-body.ts')])
+
 const language = (code: string, tag: string): BundledLanguage => ({
   code,
   tag,

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { Gateway } from '../api/gateway.ts'
 import { getBalance } from '../api/wallet.ts'
-import { ContractFailure } from '../rules/failure.ts'
-import { MoneyError, parseMoney } from '../rules/money.ts'
+import { readAmount } from './read-amount.ts'
 import { LOCAL_KEYS, safeStorage } from './storage.ts'
 
 /**
@@ -14,19 +13,11 @@ import { LOCAL_KEYS, safeStorage } from './storage.ts'
 export const balanceQuery = (gateway: Gateway, digits: number) =>
   queryOptions({
     queryKey: ['balance'],
-    queryFn: async ({ signal }) => readAmount((await gateway(getBalance, {}, { signal })).sumBalance, digits),
+    queryFn: async ({ signal }) =>
+      readAmount((await gateway(getBalance, {}, { signal })).sumBalance, digits, getBalance, 'sumBalance'),
     staleTime: 15_000,
     refetchOnWindowFocus: true,
   })
-
-function readAmount(text: string, digits: number): bigint {
-  try {
-    return parseMoney(text, digits)
-  } catch (error) {
-    if (!(error instanceof MoneyError)) throw error
-    throw new ContractFailure(getBalance.name, 'reply', 'value.sumBalance', error.message)
-  }
-}
 
 const hidden = atom(safeStorage('local').getItem(LOCAL_KEYS.balanceHidden) === 'true')
 

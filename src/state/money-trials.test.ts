@@ -1,0 +1,147 @@
+import * as fc from 'fast-check'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { openBench, pampas } from '../../scripts/sandbox/testing.ts'
+import type { MoneyKind } from '../rules/money-intent.ts'
+import { makeWanted, MONEY_KINDS } from './money-kinds-testing.ts'
+import { closeBrowsers, openBrowser, type Browser, type Heard, type Tab } from './money-testing.ts'
+import { pendingIntentsAtom, settledIntentsAtom } from './pending-money.ts'
+import { settleMoneyAtom } from './settle-money.ts'
+
+/** What a run of trials has counted, for who runs many of them (`npm run bench -- --only money`). */
+export interface MoneyTally {
+  trials: number
+  /** The same by kind of money. */
+  kinds: Record<string, number>
+  /** Intents whose money was moved more than once. */
+  duplicates: number
+  /** Requests that left a browser twice, or while it was not known what came of one before. */
+  secondRequests: number
+  /** Intents of which no answer arrived, so that they had to be found out. */
+  unknown: number
+  /** The longest that finding out took, from a reload or a lost answer on, in milliseconds. */
+  longestMs: number
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    money?: MoneyTally & { readonly deduplicates: boolean }
+  }
+}
+
+/** How long a page waits for an answer here, in milliseconds. */
+const TIMEOUT_MS = 40
+const TRIALS = Number(process.env['TRIALS'] ?? 15)
+
+const apart = { ...pampas, wallet: 'transfer' as const }
+const bench = openBench({ merchants: [apart] })
+afterAll(() => bench.sandbox.close())
+afterEach(closeBrowsers)
+
+/** Ways in which a call can go wrong on its way, each for the next call alone. */
+const FAULTS = [
+  null,
+  { kind: 'failing', how: 'abort', when: 'before', status: 500, times: 1 },
+  { kind: 'failing', how: 'abort', when: 'after', status: 500, times: 1 },
+  { kind: 'failing', how: 'status', when: 'before', status: 502, times: 1 },
+  { kind: 'failing', how: 'status', when: 'after', status: 504, times: 1 },
+  { kind: 'failing', how: 'html', when: 'after', status: 500, times: 1 },
+  { kind: 'failing', how: 'cut-short', when: 'after', status: 500, times: 1 },
+  { kind: 'failing', how: 'malformed-json', when: 'after', status: 500, times: 1 },
+  { kind: 'failing', how: 'malformed-value', when: 'after', status: 500, times: 1 },
+  { kind: 'slow', ms: 60 },
+  { kind: 'refusing', message: 'system maintenance', times: 1 },
+] as const
+
+/** What a hasty player does. */
+const DEEDS = [
+  'once',
+  'double-click',
+  'two-tabs',
+  'one-tab-after-the-other',
+  'reload',
+  'reload-and-again',
+  'offline',
+] as const
+
+/** Does one deed; returns what the forms heard, and the tabs that were open, the last one still so. */
+async function act(browser: Browser, deed: (typeof DEEDS)[number], after: number): Promise<[Heard[], Tab[]]> {
+  const told: Heard[] = []
+  const hear = async (what: Promise<Heard>): Promise<void> => void told.push(await what)
+  const first = browser.openTab()
+  await first.ready()
+  if (deed === 'once') await hear(first.send())
+  if (deed === 'double-click') await Promise.all([hear(first.send()), hear(first.send())])
+  if (deed === 'two-tabs' || deed === 'one-tab-after-the-other') {
+    const other = browser.openTab()
+    await other.ready()
+    if (deed === 'two-tabs') await Promise.all([hear(first.send()), hear(other.send())])
+    else for (const tab of [first, other]) await hear(tab.send())
+    return [told, [first, other]]
+  }
+  if (!deed.startsWith('reload') && deed !== 'offline') return [told, [first]]
+  void hear(first.send())
+  await new Promise((go) => setTimeout(go, after))
+  if (deed === 'offline') browser.setOnline(false)
+  first.close()
+  const again = browser.openTab()
+  if (deed === 'offline') setTimeout(() => browser.setOnline(true), 5)
+  if (deed === 'reload-and-again' && told.length === 0) void hear(again.send())
+  return [told, [first, again]]
+}
+
+interface Said {
+  readonly kind: MoneyKind
+  readonly fault: (typeof FAULTS)[number]
+  readonly deed: (typeof DEEDS)[number]
+  /** Milliseconds until a page is reloaded or has no network. */
+  readonly after: number
+}
+
+/** One trial: what a hasty player does while a call goes wrong; then all is found out, and the ledger is read. */
+async function attempt({ kind, fault, deed, after }: Said, deduplicates: boolean, tally: MoneyTally): Promise<void> {
+  const wanted = await makeWanted(bench, kind)
+  const browser = openBrowser(bench, wanted.player, TIMEOUT_MS, wanted)
+  if (!deduplicates) await browser.scenario({ kind: 'no-deduplication' })
+  if (fault) await browser.scenario({ endpoint: wanted.endpoint.name, ...fault })
+  const [told, tabs] = await act(browser, deed, after)
+  const begun = performance.now()
+  // The last one is always open; the others find out by themselves while they are.
+  for (const { store, queries } of tabs.toReversed()) await store.set(settleMoneyAtom, queries)
+  tally.longestMs = Math.max(tally.longestMs, performance.now() - begun)
+  expect(tabs.at(-1)?.store.get(pendingIntentsAtom)).toEqual([])
+  const settled = tabs.flatMap(({ store }) => store.get(settledIntentsAtom).map(({ state }) => state))
+  const heard = told.includes('done') || settled.includes('done')
+  const moved = await browser.moved()
+  tally.trials += 1
+  tally.kinds[kind] = (tally.kinds[kind] ?? 0) + 1
+  if (settled.length > 0) tally.unknown += 1
+  if (moved > 1) tally.duplicates += 1
+  tally.secondRequests += browser.secondRequests()
+  // What was moved is told, and what is told was moved.
+  expect(moved > 0).toBe(heard)
+  expect(moved).toBeLessThanOrEqual(1)
+  expect(browser.secondRequests()).toBe(0)
+}
+
+const trials = fc.record({
+  kind: fc.constantFrom(...MONEY_KINDS),
+  fault: fc.constantFrom(...FAULTS),
+  deed: fc.constantFrom(...DEEDS),
+  after: fc.integer({ min: 0, max: 30 }),
+})
+
+describe.each([true, false])('where the platform tells doubles apart: %s', (deduplicates) => {
+  test(
+    'whatever a hasty player does and the network does, money is moved once or not at all (property)',
+    async ({ task }) => {
+      const tally: MoneyTally = { trials: 0, kinds: {}, duplicates: 0, secondRequests: 0, unknown: 0, longestMs: 0 }
+      task.meta.money = Object.assign(tally, { deduplicates })
+      await fc.assert(
+        fc.asyncProperty(trials, (said) => attempt(said, deduplicates, tally)),
+        { numRuns: TRIALS },
+      )
+      expect(tally.longestMs).toBeLessThan(30_000)
+    },
+    10_000 + TRIALS * 300,
+  )
+})

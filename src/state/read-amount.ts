@@ -1,0 +1,19 @@
+/** Amounts of an answer in minor units. */
+import type { Endpoint } from '../api/endpoint.ts'
+import { ContractFailure } from '../rules/failure.ts'
+import { MoneyError, parseMoney } from '../rules/money.ts'
+
+/**
+ * Reads an amount; one with more decimals than the currency has is an answer that can't be read, and is never rounded.
+ * @param digits decimals of the currency
+ * @param field where it stands in the answer's value, such as `sumBalance`
+ * @throws ContractFailure
+ */
+export function readAmount(text: string, digits: number, { name }: Pick<Endpoint, 'name'>, field: string): bigint {
+  try {
+    return parseMoney(text, digits)
+  } catch (error) {
+    if (!(error instanceof MoneyError)) throw error
+    throw new ContractFailure(name, 'reply', `value.${field}`, error.message)
+  }
+}

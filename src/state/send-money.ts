@@ -1,0 +1,104 @@
+/**
+ * Sending money, once: an intent is written down before it is sent, and shared by all tabs of a member (safety rule
+ * "Money").
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { atom, type Getter, type Setter } from 'jotai'
+import type { Endpoint, ReplyOf, RequestOf } from '../api/endpoint.ts'
+import { TransportFailure } from '../rules/failure.ts'
+import { mayHaveHappened } from '../rules/lost-answer.ts'
+import { pendingOf, type Intent, type MoneyKind, type Movement } from '../rules/money-intent.ts'
+import { gatewayAtom } from './gateway.ts'
+import { wasJustDone } from './intent-book.ts'
+import { alone, askForMoney, ownBookAtom, seePendingAtom, sentHereAtom } from './pending-money.ts'
+import { settleMoneyAtom } from './settle-money.ts'
+
+export interface Sending<E extends Endpoint> extends Movement {
+  readonly kind: MoneyKind
+  readonly endpoint: E
+  /** Made by `newRequestNo` when the form is shown, so that however often it is sent, it is one intent. */
+  readonly requestNo: string
+  /** Without the request number. */
+  readonly request: Omit<RequestOf<E>, 'requestNo'>
+  /** The player has been asked, and wants the very same once more. */
+  readonly again?: boolean
+}
+
+/**
+ * `done`: answered. `pending`: it is not known yet what came of this one, or of one before it, and nothing else is sent.
+ * `alike`: the very same was done a moment ago, by another form: the player is asked before it is sent.
+ */
+export type Sent<Reply> =
+  | { readonly state: 'done'; readonly reply: Reply }
+  | { readonly state: 'pending' }
+  | { readonly state: 'alike' }
+
+/** What this page has sent, by request number: an intent that is sent once more is answered alike. */
+const sentAtom = atom(() => new Map<string, Promise<Sent<unknown>>>())
+
+/**
+ * Sends an intent, at the most once.
+ * @throws Failure where nothing has been moved: a refusal, or a call that never left; then the form makes a new number
+ */
+export const sendMoneyAtom = atom(
+  null,
+  <E extends Endpoint>(
+    get: Getter,
+    set: Setter,
+    sending: Sending<E>,
+    queries: QueryClient,
+  ): Promise<Sent<ReplyOf<E>>> => {
+    const sent = get(sentAtom)
+    const { requestNo } = sending
+    // The cast: a request number is one form's, and so one endpoint's.
+    const known = sent.get(requestNo) as Promise<Sent<ReplyOf<E>>> | undefined
+    if (known) return known
+    const work = sendOnce(get, set, sending, queries)
+    sent.set(requestNo, work)
+    // What was asked about may be sent after all.
+    work.then(({ state }) => state === 'alike' && sent.delete(requestNo)).catch(() => undefined)
+    return work
+  },
+)
+
+async function sendOnce<E extends Endpoint>(
+  get: Getter,
+  set: Setter,
+  { kind, endpoint, requestNo, request, from, to, amount, again }: Sending<E>,
+  queries: QueryClient,
+): Promise<Sent<ReplyOf<E>>> {
+  const gateway = get(gatewayAtom)
+  const book = await set(ownBookAtom, queries)
+  const sent = await alone(get, book, kind, async (): Promise<Sent<ReplyOf<E>>> => {
+    // The form was another session's: as the one that is open by now, nothing of it may leave.
+    if (!book.isOpen()) throw new TransportFailure(endpoint.name, 'cancelled')
+    if (pendingOf(book.read()).some((intent) => intent.kind === kind)) return { state: 'pending' }
+    const intent: Intent = { requestNo, kind, from, to, amount, at: Date.now() }
+    if (!again && wasJustDone(book, intent)) return { state: 'alike' }
+    book.keep(intent)
+    get(sentHereAtom).add(requestNo)
+    set(seePendingAtom, book)
+    try {
+      // The cast: what is left out of the request is what is put in here.
+      const whole = { ...request, requestNo } as RequestOf<E>
+      const reply = await gateway(endpoint, whole, { intent: requestNo })
+      book.keep({ ...intent, done: true })
+      return { state: 'done', reply }
+    } catch (error) {
+      if (mayHaveHappened(error)) return { state: 'pending' }
+      book.remove(requestNo)
+      throw error
+    } finally {
+      set(seePendingAtom, book)
+    }
+  })
+  // What was asked about has moved nothing; of another tab that sends just now, the book tells.
+  if (sent?.state === 'alike') return sent
+  if (sent?.state === 'done') {
+    askForMoney(queries)
+    return sent
+  }
+  set(seePendingAtom, book)
+  void set(settleMoneyAtom, queries)
+  return { state: 'pending' }
+}

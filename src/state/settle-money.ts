@@ -1,0 +1,121 @@
+/**
+ * Finding out what came of money that was sent and not heard of (safety rule "Money"): by asking for the request's number,
+ * in whatever tab and after whatever reload, until it is known.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { atom, type Getter, type Setter } from 'jotai'
+import { settleWait, type Intent } from '../rules/money-intent.ts'
+import { gatewayAtom } from './gateway.ts'
+import type { IntentBook } from './intent-book.ts'
+import {
+  alone,
+  askAbout,
+  askForMoney,
+  ownBookAtom,
+  pendingIntentsAtom,
+  seePendingAtom,
+  sentHereAtom,
+  settledIntentsAtom,
+} from './pending-money.ts'
+import { sessionAtom } from './session.ts'
+
+/** Somebody has read what came of an intent. */
+export const readSettledAtom = atom(null, (_get, set, requestNo: string): void => {
+  set(settledIntentsAtom, (all) => all.filter((one) => one.requestNo !== requestNo))
+})
+
+/**
+ * Shows what the book says is pending, and what came of that which is not any more: where another tab has found it out, that
+ * one has told it to nobody who looks at this one.
+ */
+export const followBookAtom = atom(null, (get, set, book: IntentBook): readonly Intent[] => {
+  if (!book.isOpen()) return []
+  const before = get(pendingIntentsAtom)
+  const left = set(seePendingAtom, book)
+  const known = new Set([...left, ...get(settledIntentsAtom)].map(({ requestNo }) => requestNo))
+  for (const intent of before) if (!known.has(intent.requestNo)) void set(hearOfAtom, intent)
+  return left
+})
+
+const hearOfAtom = atom(null, async (get, set, intent: Intent): Promise<void> => {
+  const token = get(sessionAtom)?.token
+  const found = await askAbout(get(gatewayAtom), intent)
+  if (!found || found.state === 'pending' || token === undefined || get(sessionAtom)?.token !== token) return
+  tell(get, set, intent, found)
+})
+
+/** What the platform has said of an intent, to be read; once. */
+function tell(
+  get: Getter,
+  set: Setter,
+  intent: Intent,
+  found: NonNullable<Awaited<ReturnType<typeof askAbout>>>,
+): void {
+  if (found.state === 'pending') return
+  const { state, reference, message } = found
+  const elsewhere = !get(sentHereAtom).has(intent.requestNo)
+  set(settledIntentsAtom, (all) => [
+    ...all.filter(({ requestNo }) => requestNo !== intent.requestNo),
+    { ...intent, state, reference, message, amount: found.amount ?? intent.amount, elsewhere },
+  ])
+}
+
+const settlingAtom = atom<{ readonly token: string; readonly work: Promise<void> } | null>(null)
+
+/**
+ * Finds out what came of the intents that are kept, and goes on until each is known or the session is over. One that
+ * another page sends just now is left to it.
+ */
+export const settleMoneyAtom = atom(null, (get, set, queries: QueryClient): Promise<void> => {
+  const token = get(sessionAtom)?.token
+  const running = get(settlingAtom)
+  if (token === undefined) return Promise.resolve()
+  if (running?.token === token) return running.work
+  const work = settleAll(get, set, token, queries).finally(() => {
+    if (get(settlingAtom)?.token === token) set(settlingAtom, null)
+  })
+  set(settlingAtom, { token, work })
+  return work
+})
+
+async function settleAll(get: Getter, set: Setter, token: string, queries: QueryClient): Promise<void> {
+  const isOver = (): boolean => get(sessionAtom)?.token !== token
+  for (let tries = 0; !isOver(); tries += 1) {
+    // Who it is may be unknown as well, where the page was opened without a network.
+    const book = await set(ownBookAtom, queries).catch(() => null)
+    if (book) {
+      for (const intent of isOver() ? [] : set(followBookAtom, book)) await settle(get, set, book, intent, queries)
+      if (isOver() || set(followBookAtom, book).length === 0) return
+    }
+    await pause(settleWait(tries))
+  }
+}
+
+async function settle(get: Getter, set: Setter, book: IntentBook, intent: Intent, queries: QueryClient): Promise<void> {
+  const token = get(sessionAtom)?.token
+  await alone(get, book, intent.kind, async () => {
+    const found = await askAbout(get(gatewayAtom), intent)
+    if (get(sessionAtom)?.token !== token) return
+    // Not known, or not decided: written once more, should another tab of this browser have forgotten it.
+    if (!found || found.state === 'pending') return book.note(intent)
+    book.remove(intent.requestNo)
+    if (found.state === 'done') book.note({ ...intent, done: true })
+    tell(get, set, intent, found)
+    askForMoney(queries)
+  })
+}
+
+/** Waits, but no longer than until there is a network again, or somebody looks at the page. */
+function pause(ms: number): Promise<void> {
+  return new Promise((go) => {
+    const wake = new AbortController()
+    const goOn = (): void => {
+      clearTimeout(timer)
+      wake.abort()
+      go()
+    }
+    const timer = setTimeout(goOn, ms)
+    globalThis.window?.addEventListener('online', goOn, { signal: wake.signal })
+    globalThis.document?.addEventListener('visibilitychange', goOn, { signal: wake.signal })
+  })
+}

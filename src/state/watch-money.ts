@@ -1,0 +1,75 @@
+/** What a form for money needs before it may be used: what other tabs, other devices and this one before have sent. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { atom } from 'jotai'
+import type { ReplyOf } from '../api/endpoint.ts'
+import type { Gateway } from '../api/gateway.ts'
+import { listMoneyRequests } from '../api/money-requests.ts'
+import { isMoneyKind, worthKeeping, type Intent, type MoneyKind, type Movement } from '../rules/money-intent.ts'
+import { askForMoney, MONEY_REQUESTS_KEY, ownBookAtom, seePendingAtom } from './pending-money.ts'
+import { followBookAtom, settleMoneyAtom } from './settle-money.ts'
+import { LOCAL_KEYS } from './storage.ts'
+
+/** What a member has asked for lately, as the platform's records say. */
+export interface MoneyRecord extends Movement {
+  readonly requestNo: string
+  readonly kind: MoneyKind
+  readonly state: 'done' | 'refused' | 'pending'
+  readonly reference: string
+  /** Why, where it was refused. */
+  readonly message: string
+  /** Milliseconds since 1970, by the platform's clock. */
+  readonly time: number
+}
+
+/** The member's requests of the last day, the newest first; kinds that this site does not know are left out. */
+export const moneyRequestsQuery = (gateway: Gateway) =>
+  queryOptions({
+    queryKey: MONEY_REQUESTS_KEY,
+    queryFn: async ({ signal }): Promise<MoneyRecord[]> =>
+      (await gateway(listMoneyRequests, {}, { signal })).list.flatMap(readRecord),
+    staleTime: 15_000,
+    refetchOnWindowFocus: true,
+  })
+
+const readRecord = ({ kind, ...rest }: ReplyOf<typeof listMoneyRequests>['list'][number]): MoneyRecord[] =>
+  isMoneyKind(kind) ? [{ ...rest, kind }] : []
+
+/**
+ * Writes into this device's book what the records know and it does not: a sign-out has emptied it, and another device has a
+ * book of its own.
+ */
+export const recallMoneyAtom = atom(
+  null,
+  async (_get, set, records: readonly MoneyRecord[], queries: QueryClient): Promise<void> => {
+    const book = await set(ownBookAtom, queries)
+    const known = new Set(book.read().map(({ requestNo }) => requestNo))
+    const unknown = records
+      .filter(({ requestNo, state }) => state !== 'refused' && !known.has(requestNo))
+      .map(({ requestNo, kind, from, to, amount, time, state }): Intent => {
+        const intent = { requestNo, kind, from, to, amount, at: time }
+        return state === 'done' ? { ...intent, done: true } : intent
+      })
+    for (const intent of worthKeeping(unknown, Date.now())) book.note(intent)
+    if (set(seePendingAtom, book).length > 0) void set(settleMoneyAtom, queries)
+  },
+)
+
+/**
+ * Follows what all tabs send, and finds out what is not known, until the function that it returns is called. What comes of
+ * an intent is found out to its end all the same.
+ */
+export const watchMoneyAtom = atom(null, (_get, set, queries: QueryClient): (() => void) => {
+  const look = async (): Promise<void> => {
+    const book = await set(ownBookAtom, queries).catch(() => null)
+    if (book && set(followBookAtom, book).length === 0) return
+    await set(settleMoneyAtom, queries)
+  }
+  const hear = ({ key }: StorageEvent): void => {
+    if (!key?.startsWith(LOCAL_KEYS.intents)) return
+    askForMoney(queries)
+    void look()
+  }
+  addEventListener('storage', hear)
+  void look()
+  return () => removeEventListener('storage', hear)
+})
