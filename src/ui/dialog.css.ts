@@ -3,6 +3,9 @@ import { vars } from '../theme/contract.css.ts'
 import { media } from './media.ts'
 
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
+/** Of the member centre, from tablets on. */
+export const CENTRE_HEIGHT = 'min(60rem, 92dvh)'
+
 const appear = keyframes({ from: { opacity: 0 } })
 
 /** A sheet from the bottom on phones, a centred dialog from tablets on. */
@@ -23,7 +26,8 @@ export const dialog = style({
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   boxShadow: vars.shadow.high,
-  overflow: 'hidden',
+  // Nothing scrolls it but its body: what is hidden in there for screen readers alone would push the head away.
+  overflow: ['hidden', 'clip'],
   outline: 'none',
   animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
   selectors: {
@@ -45,6 +49,34 @@ export const width = styleVariants({
   /** Two panes side by side. */
   panes: { '@media': { [media.tablet]: { inlineSize: 'min(54rem, 94vw)', minBlockSize: 300 } } },
   modal: { '@media': { [media.tablet]: { inlineSize: 600, minBlockSize: 300 } } },
+  /** A menu beside a page, and the whole of a phone. */
+  centre: {
+    blockSize: '100dvh',
+    maxBlockSize: 'none',
+    borderRadius: 0,
+    '@media': {
+      [media.tablet]: {
+        inlineSize: 'min(68rem, 94vw)',
+        // High enough for a dozen records below their filters where the window is.
+        blockSize: CENTRE_HEIGHT,
+        borderRadius: vars.radius.l,
+      },
+    },
+  },
+  /** The whole height of a phone, and always the same one elsewhere: what comes and goes inside moves nothing. */
+  tall: {
+    blockSize: '100dvh',
+    maxBlockSize: 'none',
+    borderRadius: 0,
+    '@media': {
+      [media.tablet]: {
+        inlineSize: 'min(44rem, 92vw)',
+        blockSize: 'min(44rem, 84dvh)',
+        marginBlockStart: '8dvh',
+        borderRadius: vars.radius.l,
+      },
+    },
+  },
 })
 
 export const head = style({
@@ -62,8 +94,12 @@ export const title = style({
   overflowWrap: 'anywhere',
   outline: 'none',
 })
+export const lead = style({ flex: 1, minInlineSize: 0 })
 export const body = style({
   display: 'grid',
+  // As high as a dialog of a fixed height from the first moment on: what scrolls in it asks how high it is.
+  flexGrow: 1,
+  alignContent: 'start',
   gap: vars.space.m,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.l,

@@ -3,6 +3,8 @@ import { X } from './later-icons.ts'
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import * as css from './dialog.css.ts'
 import { IconButton } from './icon-button.tsx'
+import { takeLostFocus } from './take-lost-focus.ts'
+import { hiddenVisually } from './text.css.ts'
 
 interface DialogProps {
   readonly title: string
@@ -12,11 +14,16 @@ interface DialogProps {
    */
   readonly clickToClose?: boolean
   readonly size?: keyof typeof css.width
+  /** Stands where the title would, such as a field to search by; the title is then read out alone. */
+  readonly lead?: ReactNode
   readonly children: ReactNode
 }
 
-/** A modal dialog while it is mounted: the platform's own, so the page behind is inert and focus returns by itself. */
-export function Dialog({ title, onClose, clickToClose = true, size = 'dialog', children }: DialogProps) {
+/**
+ * A modal dialog while it is mounted: the platform's own, so the page behind is inert and focus returns by itself, or to
+ * the page where nothing is left that had it.
+ */
+export function Dialog({ title, onClose, clickToClose = true, size = 'dialog', lead, children }: DialogProps) {
   const { t } = useLingui()
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -29,7 +36,14 @@ export function Dialog({ title, onClose, clickToClose = true, size = 'dialog', c
     const first = dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog.querySelector('h2')
     first?.focus()
     // Closed before React removes it: only then does the browser give focus back to what opened it.
-    return () => dialog.close()
+    return () => {
+      dialog.close()
+      // What opened it may have gone meanwhile, as the ways in do with a login; another dialog may come in its place.
+      setTimeout(() => {
+        if (document.querySelector('dialog:modal')) return
+        takeLostFocus(document.getElementById('main'), { preventScroll: true })
+      })
+    }
   }, [])
 
   const closeBeside = (event: MouseEvent<HTMLDialogElement>): void => {
@@ -59,9 +73,10 @@ export function Dialog({ title, onClose, clickToClose = true, size = 'dialog', c
       }}
     >
       <div className={css.head}>
-        <h2 id={titleId} className={css.title} tabIndex={-1}>
+        <h2 id={titleId} className={lead ? hiddenVisually : css.title} tabIndex={-1}>
           {title}
         </h2>
+        {lead && <div className={css.lead}>{lead}</div>}
         {clickToClose && <IconButton icon={X} label={t`Close`} onClick={onClose} />}
       </div>
       <div className={css.body}>{children}</div>

@@ -50,6 +50,7 @@ export const input = style({
   outline: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.placeholder, opacity: 1 },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
     // A browser's own fill would bring its own colours.
     '&:autofill': {
       WebkitTextFillColor: vars.color.onField,

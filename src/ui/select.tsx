@@ -10,11 +10,11 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'size'>, FieldWords
 }
 
 /** A choice of few. The list itself is the browser's, which every phone knows how to show. */
-export function Select({ label, hint, error, id, children, ...rest }: SelectProps) {
+export function Select({ label, hideLabel = false, hint, error, id, children, ...rest }: SelectProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
-    <FieldFrame id={fieldId} size="m" label={label} hint={hint} error={error}>
+    <FieldFrame id={fieldId} size="m" label={label} hideLabel={hideLabel} hint={hint} error={error}>
       <select
         {...rest}
         id={fieldId}

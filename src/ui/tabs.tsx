@@ -19,7 +19,7 @@ interface TabsProps<Name extends string> {
 export function Tabs<Name extends string>({ id, label, names, chosen, onChoose, onePanel = false }: TabsProps<Name>) {
   // Object.keys forgets the names that it was given.
   const order = Object.keys(names) as Name[]
-  const step = (event: KeyboardEvent<HTMLDivElement>): void => {
+  const step = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const target = keyTarget(event.key, order, chosen, rightToLeft)
     if (target === undefined) return
@@ -28,9 +28,7 @@ export function Tabs<Name extends string>({ id, label, names, chosen, onChoose, 
     document.getElementById(tabId(id, target))?.focus()
   }
   return (
-    // The keys are those of its tabs, of which one at a time has the focus.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div role="tablist" aria-label={label} className={css.tabs} onKeyDown={step}>
+    <div role="tablist" aria-label={label} className={css.tabs}>
       {order.map((name) => (
         <button
           key={name}
@@ -42,6 +40,7 @@ export function Tabs<Name extends string>({ id, label, names, chosen, onChoose, 
           aria-controls={onePanel ? panelId(id) : panelId(id, name)}
           tabIndex={name === chosen ? 0 : -1}
           onClick={() => onChoose(name)}
+          onKeyDown={step}
         >
           {names[name]}
         </button>

@@ -13,7 +13,8 @@ export const hiddenVisually = style({
   whiteSpace: 'nowrap',
   border: 0,
 })
-export const pageTitle = style({ fontSize: vars.size.xxl })
+/** Long words keep within a phone's page, also where letters are twice as large. */
+export const pageTitle = style({ fontSize: `min(${vars.size.xxl}, 11vw)` })
 export const sectionTitle = style({ fontSize: vars.size.xl })
 export const cardTitle = style({ fontSize: vars.size.l })
 export const muted = style({ color: vars.color.muted })

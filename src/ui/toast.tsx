@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleExclamationPoint, CircleCheck, Info, X } from './later-icons.ts'
 import { useEffect } from 'react'
+import { Button } from './button.tsx'
 import * as css from './feedback.css.ts'
 import { IconButton } from './icon-button.tsx'
 import { icon } from './icon.css.ts'
@@ -13,11 +14,12 @@ interface ToastProps {
   readonly id: number
   readonly tone: keyof typeof MARKS
   readonly text: string
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined
   readonly onDismiss: (id: number) => void
 }
 
 /** One short message; the region around it is live. */
-export function Toast({ id, tone, text, onDismiss }: ToastProps) {
+export function Toast({ id, tone, text, action, onDismiss }: ToastProps) {
   const { t } = useLingui()
   const Mark = MARKS[tone]
   useEffect(() => {
@@ -29,6 +31,18 @@ export function Toast({ id, tone, text, onDismiss }: ToastProps) {
     <div className={css.floating}>
       <Mark aria-hidden className={`${icon.m} ${css.tone[tone]}`} />
       <span className={css.floatingText}>{text}</span>
+      {action && (
+        <Button
+          variant="quiet"
+          size="s"
+          onClick={() => {
+            action.run()
+            onDismiss(id)
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton size="s" icon={X} label={t`Dismiss`} onClick={() => onDismiss(id)} />
     </div>
   )

@@ -1,6 +1,7 @@
 /** Forms without a library: the inputs keep their own text, this keeps what is wrong with it. */
 import type { MessageDescriptor } from '@lingui/core'
 import { useRef, useState, type FormEvent } from 'react'
+import { focusField } from './focus-field.ts'
 
 export type Values<Name extends string> = Record<Name, string>
 export type Errors<Name extends string> = Partial<Record<Name, MessageDescriptor>>
@@ -68,8 +69,7 @@ export function useForm<Name extends string>({ names, validate, submit }: FormOp
     const wrong = check(form)
     const first = names.find((name) => wrong[name])
     if (first) {
-      const element = form.elements.namedItem(first)
-      if (element instanceof HTMLElement) element.focus()
+      focusField(form, first)
       return
     }
     running.current = true
@@ -100,11 +100,13 @@ export function useForm<Name extends string>({ names, validate, submit }: FormOp
       },
       onInput: (event) => {
         const name = nameOf(event)
-        if (!name) return
-        typed.current.add(name)
-        // What the browser has filled in it fills in again; only what a person typed could be lost.
-        if (event.target instanceof Element && !event.target.matches(':autofill')) setDirty(true)
-        if (watched.current.has(name)) check(event.currentTarget)
+        if (name) {
+          typed.current.add(name)
+          // What the browser has filled in it fills in again; only what a person typed could be lost.
+          if (event.target instanceof Element && !event.target.matches(':autofill')) setDirty(true)
+        }
+        // A field that has filled itself in tells so from the form: nobody typed, yet it may be right by now.
+        if (name ? watched.current.has(name) : event.target === event.currentTarget) check(event.currentTarget)
       },
       onBlur: (event) => {
         const name = nameOf(event)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Balance } from '../../parts/balance/balance.tsx'
+import { useMemberName } from '../../parts/member-name/use-member-name.ts'
 import { useMemberPages } from '../../parts/member-pages/use-member-pages.ts'
 import { MODAL_STATE, withModal } from '../../parts/use-modal/use-modal.ts'
 import { TRIAL_ACCOUNT } from '../../rules/account.ts'
@@ -27,20 +28,21 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
   const { t } = useLingui()
   const prompt = useSetAtom(promptAtom)
   const pages = useMemberPages()
+  const name = useMemberName(session)
   const { data: unread = 0 } = useQuery(unreadCountQuery(useAtomValue(gatewayAtom)))
-  const row = (key: string, name: string, Icon: IconView, open: () => void) => (
+  const row = (key: string, label: string, Icon: IconView, open: () => void, takesPlace = false) => (
     <button
       key={key}
       type="button"
       className={css.row}
       onClick={() => {
-        // The sheet goes first: what comes next is a dialog of its own.
-        onClose()
+        // The sheet goes first: what comes next is a dialog of its own. What has an address takes the sheet's.
+        if (!takesPlace) onClose()
         open()
       }}
     >
       <Icon aria-hidden className={cx(icon.m, css.mark)} />
-      {name}
+      {label}
     </button>
   )
   const links = [
@@ -48,7 +50,7 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
     { to: '/pointMall', name: t`Points mall`, icon: Award },
   ]
   return (
-    <Dialog title={session.nickname || session.username || t`Free play`} onClose={onClose}>
+    <Dialog title={name} onClose={onClose}>
       <div className={css.who}>
         <Balance />
         <span className={css.note}>
@@ -60,11 +62,11 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
         </span>
       </div>
       <div className={css.list}>
-        {pages.map(({ page, name, icon: Icon, open }) => row(page, name, Icon, open))}
-        {links.map(({ to, name, icon: Icon }) => (
+        {pages.map(({ page, name: label, icon: Icon, open }) => row(page, label, Icon, open, true))}
+        {links.map(({ to, name: label, icon: Icon }) => (
           <Link key={to} to={to} className={css.row}>
             <Icon aria-hidden className={cx(icon.m, css.mark)} />
-            {name}
+            {label}
           </Link>
         ))}
       </div>

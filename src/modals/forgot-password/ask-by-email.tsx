@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
 import { textButton } from '../../parts/login-form/login-form.css.ts'
 import * as css from '../../parts/password-form/password-form.css.ts'
-import { useFieldFailure } from '../../parts/password-form/use-field-failure.ts'
+import { useFieldFailure } from '../../parts/failure-notice/use-field-failure.ts'
 import { checkPattern } from '../../rules/patterns.ts'
 import { forgotPasswordAtom } from '../../state/password.ts'
 import { useHoldReload } from '../../state/reload.ts'
@@ -15,7 +15,7 @@ import { PageEnd } from '../../ui/page-end.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { UserNameField } from '../../ui/user-name-field.tsx'
 import { readValues, useForm } from '../../ui/use-form.ts'
-import { useFirstFocus } from './use-first-focus.ts'
+import { useStep } from './use-step.ts'
 
 type Name = 'username' | 'email'
 /** The pattern of an e-mail address (spec 5, "Pattern meanings"). */
@@ -24,7 +24,9 @@ const E_MAIL = 3
 const NAMES = ['username', 'email'] as const
 
 interface AskByEmailProps {
-  /** What was typed before. */
+  /** Hidden it keeps what was typed. */
+  readonly hidden: boolean
+  /** What was typed in the other step. */
   readonly username: string
   /** Once the e-mail is on its way and that has been read. */
   readonly onSent: (username: string) => void
@@ -33,7 +35,7 @@ interface AskByEmailProps {
 }
 
 /** Asks for the e-mail with the code (spec 5, "Forgot by email": both required and valid). */
-export function AskByEmail({ username, onSent, onHasCode }: AskByEmailProps) {
+export function AskByEmail({ hidden, username, onSent, onHasCode }: AskByEmailProps) {
   const { t } = useLingui()
   const ask = useSetAtom(forgotPasswordAtom)
   const [sent, setSent] = useState<string | null>(null)
@@ -52,10 +54,10 @@ export function AskByEmail({ username, onSent, onHasCode }: AskByEmailProps) {
   })
   useHoldReload(form.dirty || form.busy)
   const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES)
-  useFirstFocus(element)
+  useStep(element, { hidden, username })
   const typed = (): string => (element.current ? readValues(new FormData(element.current), NAMES).username : '')
   return (
-    <form {...form.props} onInput={onInput} ref={element} method="post" className={css.form}>
+    <form {...form.props} onInput={onInput} ref={element} method="post" hidden={hidden} className={css.form}>
       <UserNameField id="forgot-username" defaultValue={username} data-focus error={errorOf('username')} />
       <TextField
         id="forgot-email"
@@ -78,7 +80,14 @@ export function AskByEmail({ username, onSent, onHasCode }: AskByEmailProps) {
       </button>
       {sent !== null && (
         <PageEnd>
-          <ConfirmDialog title={t`Check your e-mail`} confirm={t`OK`} onConfirm={() => onSent(sent)}>
+          <ConfirmDialog
+            title={t`Check your e-mail`}
+            confirm={t`OK`}
+            onConfirm={() => {
+              setSent(null)
+              onSent(sent)
+            }}
+          >
             <p>
               <Trans id="in_been_out">
                 If the user name and the address belong to one account, an e-mail is on its way. It holds a code to

@@ -7,7 +7,7 @@ import { CountryCodeField } from '../../parts/country-select/country-code-field.
 import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
 import { NewPasswordFields } from '../../parts/password-form/new-password-fields.tsx'
 import * as css from '../../parts/password-form/password-form.css.ts'
-import { useFieldFailure } from '../../parts/password-form/use-field-failure.ts'
+import { useFieldFailure } from '../../parts/failure-notice/use-field-failure.ts'
 import {
   NEW_PASSWORD_NAMES,
   usePasswordRule,
@@ -21,11 +21,13 @@ import { SendCode } from '../../parts/sms-code/send-code.tsx'
 import { useSmsCode } from '../../parts/sms-code/use-sms-code.ts'
 import { useModal } from '../../parts/use-modal/use-modal.ts'
 import { mayHaveHappened } from '../../rules/lost-answer.ts'
+import { sentCode } from '../../rules/sent-code.ts'
 import { setPasswordByPhoneAtom } from '../../state/password.ts'
 import { useHoldReload } from '../../state/reload.ts'
 import { loginCodeSenderAtom } from '../../state/sms.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { actions } from '../../ui/dialog.css.ts'
 import { useForm } from '../../ui/use-form.ts'
 
 type Name = MobileName | 'verificationCode' | NewPasswordName
@@ -38,24 +40,33 @@ export function ByPhone({ onDone }: { readonly onDone: () => void }) {
   const queries = useQueryClient()
   const modal = useModal()
   const rule = usePasswordRule()
-  const code = useSmsCode({ purpose: 'password', send: useAtomValue(loginCodeSenderAtom) })
+  const sendCode = useAtomValue(loginCodeSenderAtom)
+  /** A code is good for one change: sending the same one again says nothing of what the first time has come to. */
   const [unheard, setUnheard] = useState(false)
+  const code = useSmsCode({
+    purpose: 'password',
+    send: async (to) => {
+      const sent = await sendCode(to)
+      setUnheard(false)
+      return sent
+    },
+  })
   const form = useForm<Name>({
     names: NAMES,
     validate: (values) => ({
       ...mobileErrors(values),
-      ...(values.verificationCode ? {} : { verificationCode: msg`Enter the code from the SMS` }),
+      ...(sentCode(values.verificationCode) ? {} : { verificationCode: msg`Enter the code from the SMS` }),
       ...rule.check(values),
     }),
     submit: async (values) => {
       const to = readMobile(values)
       if (!to) return
-      setUnheard(false)
-      const { verificationCode, newPassword } = values
+      const { newPassword } = values
+      const verificationCode = sentCode(values.verificationCode)
       try {
         await setPassword({ ...to, verificationCode, newPassword }, queries)
       } catch (error) {
-        setUnheard(mayHaveHappened(error))
+        if (mayHaveHappened(error)) setUnheard(true)
         throw error
       }
       onDone()
@@ -85,12 +96,14 @@ export function ByPhone({ onDone }: { readonly onDone: () => void }) {
           <p>
             <Trans>Your password may have been changed all the same. Try to log in with the new one.</Trans>
           </p>
-          <Button variant="quiet" onClick={() => modal.open('login')}>
-            <Trans>Try to log in</Trans>
-          </Button>
+          <div className={actions}>
+            <Button variant="quiet" onClick={() => modal.open('login')}>
+              <Trans>Try to log in</Trans>
+            </Button>
+          </div>
         </Alert>
       )}
-      {failure !== null && !unheard && <FailureNotice error={failure} />}
+      {failure !== null && !mayHaveHappened(failure) && <FailureNotice error={failure} />}
       <Button type="submit" size="l" wide busy={form.busy}>
         <Trans>Set password and log in</Trans>
       </Button>

@@ -3,10 +3,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Search } from '../../rules/search.ts'
 import { useModules } from '../../state/modules.ts'
+import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { panelId } from '../../ui/tab-ids.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { muted } from '../../ui/text.css.ts'
+import { muted, small } from '../../ui/text.css.ts'
 import { AskByEmail } from './ask-by-email.tsx'
 import { ByPhone } from './by-phone.tsx'
 import { SetByEmail } from './set-by-email.tsx'
@@ -28,6 +29,7 @@ export function ForgotPasswordModal({ onClose }: { readonly onClose: () => void 
   const navigate = useNavigate()
   const [way, setWay] = useState<ForgotWay>('email')
   const [hasCode, setHasCode] = useState(given === 'code')
+  const [seen, setSeen] = useState({ ask: !hasCode, code: hasCode })
   const [username, setUsername] = useState('')
   const onDone = (): void => void navigate({ to: '/', replace: true })
   const byPhone = flags.CHNGPASSVERIF3 && way === 'phone'
@@ -35,6 +37,7 @@ export function ForgotPasswordModal({ onClose }: { readonly onClose: () => void 
   const go = (toCode: boolean) => (name: string) => {
     setUsername(name)
     setHasCode(toCode)
+    setSeen({ ask: true, code: true })
   }
   const names: Readonly<Record<ForgotWay, string>> = { email: t`By e-mail`, phone: t`By phone` }
   const panel = (shows: ForgotWay) =>
@@ -50,18 +53,15 @@ export function ForgotPasswordModal({ onClose }: { readonly onClose: () => void 
       {flags.CHNGPASSVERIF3 && <Tabs id={ID} label={t`Forgot password`} names={names} chosen={way} onChoose={setWay} />}
       {/* What was typed stays when one goes from one to the other. */}
       <div {...panel('email')} hidden={byPhone}>
-        {hasCode ? (
-          <SetByEmail username={username} onDone={onDone} onBack={go(false)} />
-        ) : (
-          <AskByEmail username={username} onSent={go(true)} onHasCode={go(true)} />
-        )}
+        {seen.ask && <AskByEmail hidden={hasCode} username={username} onSent={go(true)} onHasCode={go(true)} />}
+        {seen.code && <SetByEmail hidden={!hasCode} username={username} onDone={onDone} onBack={go(false)} />}
       </div>
       {flags.CHNGPASSVERIF3 && (
         <div {...panel('phone')} hidden={!byPhone}>
           <ByPhone onDone={onDone} />
         </div>
       )}
-      <p className={muted}>
+      <p className={cx(muted, small)}>
         <Trans>Every device that is logged in with the old password is signed out.</Trans>
       </p>
     </Dialog>

@@ -8,27 +8,30 @@ import { textButton } from '../../parts/login-form/login-form.css.ts'
 import { NewPasswordFields } from '../../parts/password-form/new-password-fields.tsx'
 import * as css from '../../parts/password-form/password-form.css.ts'
 import { UnheardChange } from '../../parts/password-form/unheard-change.tsx'
-import { useFieldFailure } from '../../parts/password-form/use-field-failure.ts'
+import { useFieldFailure } from '../../parts/failure-notice/use-field-failure.ts'
 import {
   NEW_PASSWORD_NAMES,
   usePasswordRule,
   type NewPasswordName,
 } from '../../parts/password-form/use-password-rule.ts'
 import { mayHaveHappened } from '../../rules/lost-answer.ts'
+import { sentCode } from '../../rules/sent-code.ts'
+import { logInByNameAtom } from '../../state/log-in-by-name.ts'
 import { setPasswordByEmailAtom } from '../../state/password.ts'
 import { useHoldReload } from '../../state/reload.ts'
-import { signInAtom } from '../../state/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { UserNameField } from '../../ui/user-name-field.tsx'
 import { readValues, useForm } from '../../ui/use-form.ts'
-import { useFirstFocus } from './use-first-focus.ts'
+import { useStep } from './use-step.ts'
 
 type Name = 'username' | 'verificationCode' | NewPasswordName
 const NAMES = ['username', 'verificationCode', ...NEW_PASSWORD_NAMES] as const
 
 interface SetByEmailProps {
-  /** What was typed before. */
+  /** Hidden it keeps what was typed. */
+  readonly hidden: boolean
+  /** What was typed in the other step. */
   readonly username: string
   /** Once one is logged in. */
   readonly onDone: () => void
@@ -37,10 +40,10 @@ interface SetByEmailProps {
 }
 
 /** Sets the new password with the code of the e-mail. */
-export function SetByEmail({ username, onDone, onBack }: SetByEmailProps) {
+export function SetByEmail({ hidden, username, onDone, onBack }: SetByEmailProps) {
   const { t } = useLingui()
   const setPassword = useSetAtom(setPasswordByEmailAtom)
-  const signIn = useSetAtom(signInAtom)
+  const logIn = useSetAtom(logInByNameAtom)
   const queries = useQueryClient()
   const rule = usePasswordRule()
   /** What was sent without an answer. */
@@ -49,10 +52,11 @@ export function SetByEmail({ username, onDone, onBack }: SetByEmailProps) {
     names: NAMES,
     validate: (values) => ({
       ...(values.username ? {} : { username: msg`Enter your user name` }),
-      ...(values.verificationCode ? {} : { verificationCode: msg`Enter the code from the e-mail` }),
+      ...(sentCode(values.verificationCode) ? {} : { verificationCode: msg`Enter the code from the e-mail` }),
       ...rule.check(values),
     }),
-    submit: async ({ username: name, verificationCode, newPassword }) => {
+    submit: async ({ username: name, verificationCode: typedCode, newPassword }) => {
+      const verificationCode = sentCode(typedCode)
       setUnheard(null)
       try {
         await setPassword({ username: name, verificationCode, newPassword }, queries)
@@ -65,14 +69,14 @@ export function SetByEmail({ username, onDone, onBack }: SetByEmailProps) {
   })
   useHoldReload(form.dirty || form.busy)
   const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES)
-  useFirstFocus(element)
+  useStep(element, { hidden, username })
   const typed = (): string => (element.current ? readValues(new FormData(element.current), NAMES).username : '')
   const tryOut = async (): Promise<void> => {
-    if (unheard) await signIn({ type: 'username', ...unheard }, queries)
+    if (unheard) await logIn(unheard, queries)
     onDone()
   }
   return (
-    <form {...form.props} onInput={onInput} ref={element} method="post" className={css.form}>
+    <form {...form.props} onInput={onInput} ref={element} method="post" hidden={hidden} className={css.form}>
       <UserNameField
         id="reset-username"
         defaultValue={username}

@@ -1,15 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSearch } from '@tanstack/react-router'
 import { useNavigation } from '../../parts/category-nav/use-navigation.ts'
 import { PlayLink } from '../../parts/play/play-link.tsx'
+import type { Search } from '../../rules/search.ts'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { directional, icon } from '../../ui/icon.css.ts'
 import { ChevronRight } from '../../ui/later-icons.ts'
 import * as css from './games-modal.css.ts'
+import { VendorList } from './vendor-list.tsx'
 import { VendorTiles } from './vendor-tiles.tsx'
 
-/** The categories with their vendors, as phones have the header's drop-down: a sheet (spec 2, "Header"). */
+/** The games as a sheet: of one vendor where the address names it (`of`), else the categories with their vendors. */
 export function GamesModal({ onClose }: { readonly onClose: () => void }) {
+  // Every route shares one parser, which gives text by name.
+  const { of } = useSearch({ strict: false }) as Search
+  return of === undefined ? <Categories onClose={onClose} /> : <VendorList vendor={of} onClose={onClose} />
+}
+
+/** As phones have the header's drop-down (spec 2, "Header"). */
+function Categories({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const entries = useNavigation().filter(({ lanes, target }) => lanes ?? target.isProtected)
   return (

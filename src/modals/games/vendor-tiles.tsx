@@ -9,18 +9,27 @@ export function VendorTiles({ lanes }: { readonly lanes: readonly VendorLane[] }
   if (lanes.length === 0) return null
   return (
     <ul className={css.vendors}>
-      {lanes.flatMap(({ category, vendors }) =>
-        vendors.map(({ code, name }) => (
-          <li key={`${category}/${code}`}>
-            <PlayLink target={vendorTarget(category, code)} className={css.vendor}>
-              <span className={css.picture}>
-                <VendorMark code={code} name={name} />
-              </span>
-              {name}
-            </PlayLink>
-          </li>
-        )),
-      )}
+      {tilesOf(lanes).map(({ code, name, target }) => (
+        <li key={code}>
+          <PlayLink target={target} className={css.vendor}>
+            <span className={css.picture}>
+              <VendorMark code={code} name={name} />
+            </span>
+            {name}
+          </PlayLink>
+        </li>
+      ))}
     </ul>
   )
 }
+
+/**
+ * Each vendor once, at the first of its categories: both lotteries share a page, and a vendor of both would stand there
+ * twice (spec 2, "Category mapping").
+ */
+const tilesOf = (lanes: readonly VendorLane[]) =>
+  lanes
+    .flatMap(({ category, vendors }) =>
+      vendors.map(({ code, name }) => ({ code, name, target: vendorTarget(category, code) })),
+    )
+    .filter(({ code }, at, all) => all.findIndex((other) => other.code === code) === at)

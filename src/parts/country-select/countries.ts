@@ -1,4 +1,5 @@
 /** Naming, ordering and finding countries by whatever people type. */
+import { foldName } from '../../rules/name-search.ts'
 
 export interface Country {
   /** ISO 3166, such as `AR`. */
@@ -61,7 +62,7 @@ export function findCountries(
   natives: ReadonlyMap<string, string>,
   typed: string,
 ): readonly Country[] {
-  const query = fold(typed)
+  const query = foldName(typed).trim()
   if (query === '') return countries
   const digits = /^\+?\d+$/.test(query) ? query.replace('+', '') : null
   return countries
@@ -85,19 +86,11 @@ function rankByName(
   query: string,
 ): number | null {
   if (countryCode.toLowerCase() === query) return 0
-  const names = [fold(name), fold(natives.get(countryCode) ?? '')]
+  const names = [foldName(name), foldName(natives.get(countryCode) ?? '')]
   if (names.some((each) => each.startsWith(query))) return 1
   if (names.some((each) => each.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => word.startsWith(query)))) return 2
   return names.some((each) => each.includes(query)) ? 3 : null
 }
-
-/** As people type it: without accents, in small letters, digits of other widths as plain ones. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .trim()
 
 /** A server may know a code that the browser refuses. */
 function regionName(names: Intl.DisplayNames, code: string): string | null {

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMedia } from '../../ui/use-media.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Country } from './countries.ts'
 import { CountryCombobox } from './country-combobox.tsx'
+import { chosenCountry } from './country-field.ts'
 import { CountrySheet } from './country-sheet.tsx'
 import { useCountries } from './use-countries.ts'
+import { useFormCode } from './use-form-code.ts'
 
 interface CountryCodeFieldProps {
   readonly id: string
@@ -27,20 +29,14 @@ export function CountryCodeField({ id, name, error, initial }: CountryCodeFieldP
   const { countries, failed } = useCountries()
   const sheet = useMedia(SHEET)
   const [choice, setChoice] = useState<string | null>(null)
-  const [before] = useState(() => initial?.replace(/\D/g, ''))
+  // What was chosen before, or is written where there is no list to choose from.
+  const [written, setWritten] = useState(initial ?? '')
+  const [writing, setWriting] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const chosen =
-    countries?.find(({ countryCode, countryDialingCode }) =>
-      choice === null ? countryDialingCode === before : countryCode === choice,
-    ) ?? countries?.[0]
+  // Whoever is writing is not interrupted by a list that has come after all.
+  const chosen = countries && !writing ? chosenCountry(countries, choice, written) : undefined
   const code = chosen?.countryDialingCode
-  const told = useRef(code)
-  useEffect(() => {
-    if (told.current === code) return
-    told.current = code
-    // Nobody typed, so no event has told the form that follows its fields.
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [code])
+  useFormCode({ input, name, code, byHand: choice !== null, ready: failed || countries !== null })
   const shared = {
     ref: input,
     id,
@@ -50,10 +46,23 @@ export function CountryCodeField({ id, name, error, initial }: CountryCodeFieldP
     error,
     required: true,
   }
-  // Whoever knows the code is not kept out by a list that does not come.
-  if (failed) return <TextField {...shared} inputMode="numeric" maxLength={5} />
-  if (!countries || !chosen) return <TextField {...shared} disabled />
-  const Field = sheet ? CountrySheet : CountryCombobox
-  const choose = ({ countryCode }: Country): void => setChoice(countryCode)
-  return <Field field={shared} countries={countries} chosen={chosen} onChoose={choose} />
+  if (chosen && countries) {
+    const Field = sheet ? CountrySheet : CountryCombobox
+    const choose = ({ countryCode }: Country): void => setChoice(countryCode)
+    return <Field field={shared} countries={countries} chosen={chosen} onChoose={choose} />
+  }
+  if (!countries && !failed) return <TextField key="awaited" {...shared} disabled />
+  // Whoever knows the code is not kept out by a list that does not come, or that does not have it.
+  return (
+    <TextField
+      key="written"
+      {...shared}
+      inputMode="numeric"
+      maxLength={5}
+      defaultValue={written}
+      onFocus={() => setWriting(true)}
+      onBlur={() => setWriting(false)}
+      onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+    />
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryFor } from './country-field.ts'
+import { chosenCountry, countryFor } from './country-field.ts'
 
 const country = (countryCode: string, countryDialingCode: string) => ({
   countryCode,
@@ -27,4 +27,17 @@ test.each([
 
 test('of countries that share a code, the one that is chosen stays', () => {
   expect(countryFor(ALL, CA, '+1')).toBe(CA)
+})
+
+test.each([
+  [null, '', AR],
+  [null, ' ', AR],
+  [null, '+1', US],
+  [null, '54', AR],
+  [null, '+99', undefined],
+  [null, 'x', undefined],
+  ['CA', '+54', CA],
+  ['XX', '+1', US],
+])('after the choice %j and what was written, %j, a field shows %o', (choice, written, shown) => {
+  expect(chosenCountry(ALL, choice, written)).toBe(shown)
 })

@@ -27,5 +27,21 @@ export function countryFor(countries: readonly Country[], chosen: Country, writt
   return fits(chosen) ? chosen : countries.find(fits)
 }
 
+/**
+ * The country that a field shows: the one that was chosen, or that a code means which was written before; else the first.
+ * @param choice the ISO code of the one that was chosen
+ * @returns `undefined` where none of them has the code that was written
+ */
+export function chosenCountry(
+  countries: readonly Country[],
+  choice: string | null,
+  written: string,
+): Country | undefined {
+  const [first] = countries
+  const chosen = choice === null ? undefined : countries.find(({ countryCode }) => countryCode === choice)
+  if (chosen || !first || written.trim() === '') return chosen ?? first
+  return countryFor(countries, first, written)
+}
+
 /** The id of the option at a place of a list, for `aria-activedescendant`. */
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`

@@ -44,6 +44,7 @@ export function CountryOptions({ id, list, chosen, onChoose }: CountryOptionsPro
             <div
               key={countryCode}
               id={optionId(id, at)}
+              // An option of the platform's holds text alone, and stands in a select.
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
               tabIndex={-1}

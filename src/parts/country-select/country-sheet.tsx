@@ -15,6 +15,10 @@ export function CountrySheet({ field, countries, chosen, onChoose }: CountrySele
   const sheetId = useId()
   const [open, setOpen] = useState(false)
   const touched = useRef(false)
+  const close = (): void => {
+    touched.current = false
+    setOpen(false)
+  }
   return (
     <>
       <CountryInput
@@ -53,13 +57,10 @@ export function CountrySheet({ field, countries, chosen, onChoose }: CountrySele
             field={field}
             countries={countries}
             chosen={chosen}
-            onClose={() => {
-              touched.current = false
-              setOpen(false)
-            }}
+            onClose={close}
             onChoose={(country) => {
               onChoose(country)
-              setOpen(false)
+              close()
             }}
           />
         </PageEnd>
@@ -87,6 +88,7 @@ function Sheet({ id, field, countries, chosen, onClose, onChoose }: SheetProps) 
           name="country"
           label={t`Find a country`}
           hideLabel
+          // The tag is a select, which can't be typed into; what is typed here narrows the list below it.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="combobox"
           aria-autocomplete="list"

@@ -4,19 +4,23 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { brandAtom } from '../../state/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { countriesQuery } from '../../state/sms.ts'
+import { countriesQuery } from '../../state/countries.ts'
 import { homeCountry, nameCountries, nativeName, type Country } from './countries.ts'
 
-/** The server's countries, named and ordered; `null` until they are there, `failed` where they do not come. */
+/**
+ * The server's countries, named and ordered; `null` until they are there, `failed` where they do not come or there is
+ * none to choose.
+ */
 export function useCountries(): { readonly countries: readonly Country[] | null; readonly failed: boolean } {
   const { i18n } = useLingui()
   const { country } = useAtomValue(brandAtom)
-  const { data, isError } = useQuery(countriesQuery(useAtomValue(gatewayAtom)))
+  const { data, errorUpdateCount } = useQuery(countriesQuery(useAtomValue(gatewayAtom)))
   const countries = useMemo(
-    () => data && nameCountries(data, i18n.locale, country ?? homeCountry(navigator.languages)),
+    () => (data?.length ? nameCountries(data, i18n.locale, country ?? homeCountry(navigator.languages)) : null),
     [data, country, i18n.locale],
   )
-  return { countries: countries ?? null, failed: isError && !data }
+  // Once it did not come, what is written in its place stays while it is asked for again.
+  return { countries, failed: data ? data.length === 0 : errorUpdateCount > 0 }
 }
 
 /** How many names are looked up at a time: each opens another language of the browser's. */

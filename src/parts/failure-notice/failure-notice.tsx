@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { describeFailure } from '../../i18n/failure.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import * as css from './failure-notice.css.ts'
 import { Reference } from './reference.tsx'
 
@@ -22,7 +23,7 @@ export function FailureNotice({ error, onRetry, retrying = false }: FailureNotic
       <p>{detail}</p>
       <div className={css.row}>
         {canRetry && onRetry && (
-          <Button variant="quiet" size="s" busy={retrying} onClick={onRetry}>
+          <Button ref={handFocusOn} variant="quiet" size="s" busy={retrying} onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>
         )}
@@ -30,4 +31,11 @@ export function FailureNotice({ error, onRetry, retrying = false }: FailureNotic
       </div>
     </Alert>
   )
+}
+
+/** What was pressed goes with the failure: what it stood in takes the focus, unless that which comes in its place does. */
+const handFocusOn = (button: HTMLButtonElement) => (): void => {
+  if (document.activeElement !== button) return
+  const place = button.closest('dialog')?.querySelector('h2') ?? document.getElementById('main')
+  setTimeout(() => takeLostFocus(place, { preventScroll: true }))
 }

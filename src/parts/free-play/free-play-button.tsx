@@ -18,7 +18,7 @@ interface FreePlayButtonProps {
 /** Starts a free play with one click, where the merchant has it (spec 2, "Header": free demo); keeps its place until that is known. */
 export function FreePlayButton({ variant = 'quiet', size = 'm', wide = false }: FreePlayButtonProps) {
   const { flags, known } = useModules()
-  const { start, busy, failure } = useFreePlay()
+  const { button, start, busy, failure } = useFreePlay()
   if (known && !flags.FREE_PLAY) return null
   return (
     <>
@@ -27,7 +27,15 @@ export function FreePlayButton({ variant = 'quiet', size = 'm', wide = false }: 
           <FailureNotice error={failure} />
         </PartBoundary>
       )}
-      <Button variant={variant} size={size} wide={wide} busy={busy} className={known ? '' : keepPlace} onClick={start}>
+      <Button
+        ref={button}
+        variant={variant}
+        size={size}
+        wide={wide}
+        busy={busy}
+        className={known ? '' : keepPlace}
+        onClick={start}
+      >
         <Trans>Free demo</Trans>
       </Button>
     </>

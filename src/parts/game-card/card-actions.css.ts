@@ -24,6 +24,7 @@ const pill = style({
   borderRadius: vars.radius.pill,
   fontWeight: 700,
   lineHeight: tightLeading(1.2),
+  whiteSpace: 'nowrap',
   pointerEvents: 'auto',
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
   '@media': { [media.forced]: { borderColor: 'ButtonText' } },
@@ -96,3 +97,14 @@ export const trial = style([
     },
   },
 ])
+/** Further controls, at the end of the card's last line of words. */
+export const tools = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.xs,
+  insetBlockEnd: vars.space.xs,
+  zIndex: 1,
+  display: 'flex',
+  gap: '0.75rem',
+})
+/** How much of that line they take. */
+export const TOOLS_ROOM = '5.25rem'

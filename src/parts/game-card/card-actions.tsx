@@ -1,24 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { gameTarget, type Game } from '../../rules/game.ts'
-import type { PlayTarget } from '../../rules/play.ts'
+import { gameTarget } from '../../rules/game.ts'
 import { Play } from '../../ui/later-icons.ts'
 import * as css from './card-actions.css.ts'
+import type { CardProps } from './card.ts'
 
-export interface CardActionsProps {
-  readonly game: Game
-  /** Goes where a press leads; one for a whole list, as `usePlay` gives it. */
-  readonly play: (target: PlayTarget) => void
+export interface CardActionsProps extends Pick<CardProps, 'game' | 'play' | 'tools' | 'reachable'> {
   /** Where they are laid out otherwise than over the picture. */
-  readonly looks?: { readonly actions: string; readonly play: string; readonly trial: string }
+  readonly looks?: { readonly actions: string; readonly play: string; readonly trial: string; readonly tools: string }
 }
 
 /** Play, and a free trial where the game offers one (spec 2, "Header": game cards). */
-export function CardActions({ game, play, looks = css }: CardActionsProps) {
+export function CardActions({ game, play, tools: Tools, reachable = true, looks = css }: CardActionsProps) {
   const { t } = useLingui()
   const { name } = game
+  const tabIndex = reachable ? undefined : -1
   return (
     <span className={looks.actions}>
-      <button type="button" className={looks.play} aria-label={t`Play ${name}`} onClick={() => play(gameTarget(game))}>
+      <button
+        type="button"
+        className={looks.play}
+        aria-label={t`Play ${name}`}
+        tabIndex={tabIndex}
+        onClick={() => play(gameTarget(game))}
+      >
         <Play aria-hidden className={css.playIcon} />
         <Trans>Play</Trans>
       </button>
@@ -27,10 +31,16 @@ export function CardActions({ game, play, looks = css }: CardActionsProps) {
           type="button"
           className={looks.trial}
           aria-label={t`Try free: ${name}`}
+          tabIndex={tabIndex}
           onClick={() => play(gameTarget(game, 'trial'))}
         >
           <Trans>Try free</Trans>
         </button>
+      )}
+      {Tools && (
+        <span className={looks.tools}>
+          <Tools game={game} reachable={reachable} />
+        </span>
       )}
     </span>
   )

@@ -13,6 +13,12 @@ export interface CardProps {
   readonly marksHot: boolean
   /** Goes where a press leads, as `usePlay` gives it. */
   readonly play: (target: PlayTarget) => void
+  /** Further controls, on the picture; one component for a whole list. */
+  readonly tools?: CardTools | undefined
+  /** Whether Tab comes to the controls; not where arrow keys lead through a grid of which one card is a stop. */
+  readonly reachable?: boolean
 }
+
+export type CardTools = ComponentType<{ readonly game: Game; readonly reachable: boolean }>
 
 export type Card = ComponentType<CardProps>

@@ -16,9 +16,20 @@ globalStyle(`${card}:hover ${picture}, ${card}:focus-within ${picture}`, {
   '@media': { [media.hover]: { filter: 'brightness(0.5)' } },
 })
 /** Two lines of the name, also below one of a single line: rows stand at even distances. */
-export const caption = style([captions.caption, { gridAutoRows: 'auto', blockSize: CAPTION, textAlign: 'center' }])
-export const name = style([captions.name, { ...captions.twoLines, fontSize: vars.size.xs, lineHeight: '1.0625rem' }])
-const small = { minBlockSize: '1.75rem', paddingInline: '0.7em', fontSize: vars.size.xs } as const
-export const choices = style([actions.actions, { paddingBlockEnd: `calc(${CAPTION} + 0.5rem)`, gap: vars.space.xxs }])
+export const caption = style({ ...captions.captionLook, gridAutoRows: 'auto', blockSize: CAPTION, textAlign: 'center' })
+export const name = style({
+  ...captions.nameLook,
+  ...captions.twoLines,
+  fontSize: vars.size.xs,
+  lineHeight: '1.0625rem',
+})
+// Twice, here and below: which of the two files comes last on a page is not said.
+const small = {
+  selectors: { '&&': { minBlockSize: '1.75rem', paddingInline: '0.7em', fontSize: vars.size.xs } },
+} as const
+export const choices = style([
+  actions.actions,
+  { selectors: { '&&': { paddingBlockEnd: `calc(${CAPTION} + 0.5rem)`, gap: vars.space.xxs } } },
+])
 export const play = style([actions.play, small])
 export const trial = style([actions.trial, { '@media': { [media.hover]: small } }])

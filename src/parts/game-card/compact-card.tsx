@@ -1,13 +1,14 @@
+import * as actionsCss from './card-actions.css.ts'
 import { CardActions } from './card-actions.tsx'
 import type { CardProps } from './card.ts'
 import * as css from './compact-card.css.ts'
 import { GamePicture } from './game-picture.tsx'
 import { SIZES } from './sizes.ts'
 
-const LOOKS = { actions: css.choices, play: css.play, trial: css.trial }
+const LOOKS = { actions: css.choices, play: css.play, trial: css.trial, tools: actionsCss.tools }
 
 /** For many games in little room, such as a drop-down: the picture and its name. */
-export function CompactCard({ game, vendorName, marksHot, play }: CardProps) {
+export function CompactCard({ game, vendorName, marksHot, ...actions }: CardProps) {
   return (
     <div className={css.card}>
       <GamePicture
@@ -20,7 +21,7 @@ export function CompactCard({ game, vendorName, marksHot, play }: CardProps) {
       <span className={css.caption}>
         <span className={css.name}>{game.name}</span>
       </span>
-      <CardActions game={game} play={play} looks={LOOKS} />
+      <CardActions game={game} {...actions} looks={LOOKS} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { MoneyError, parseMoney } from '../../rules/money.ts'
 
 /**
- * A game's smallest bet in minor units.
+ * A game's smallest or largest bet in minor units.
  * @param text a decimal string as the server says it; may be empty
  * @param digits decimals of the brand's currency
  * @returns `null` where it is not known, or can't be said in this currency
  */
-export function smallestBet(text: string, digits: number): bigint | null {
+export function readBet(text: string, digits: number): bigint | null {
   if (text === '') return null
   try {
     return parseMoney(text, digits)

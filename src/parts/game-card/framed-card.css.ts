@@ -7,6 +7,9 @@ import * as captions from './captions.css.ts'
 /** Two lines of the name and one of the vendor. */
 export const CAPTION = { phone: '3.5rem', tablet: '3.75rem' } as const
 
+/** How wide the margin around the picture is. */
+const MAT = 'min(0.5rem, 2vw)'
+
 /** A print on its mount: the picture within a margin, its caption below. */
 export const card = style([
   actions.card,
@@ -15,7 +18,7 @@ export const card = style([
     borderRadius: vars.radius.m,
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.card,
-    padding: 'min(0.5rem, 2vw)',
+    padding: MAT,
     transition: `border-color ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
     '@media': {
       [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent, boxShadow: vars.shadow.lifted } } },
@@ -41,33 +44,53 @@ globalStyle(`${card}:hover ${picture}::after, ${card}:focus-within ${picture}::a
   '@media': { [media.hover]: { backgroundColor: `color-mix(in srgb, ${vars.color.scrim} 70%, transparent)` } },
 })
 /** Small pictures on phones, three abreast: a smaller name shows more of itself, and has two lines. */
-export const name = style([
-  captions.name,
-  {
-    ...captions.twoLines,
-    fontSize: vars.size.xs,
-    lineHeight: '1.125rem',
-    '@media': { [media.tablet]: { fontSize: vars.size.s, lineHeight: '1.25rem' } },
-  },
-])
+export const name = style({
+  ...captions.nameLook,
+  ...captions.twoLines,
+  fontSize: vars.size.xs,
+  lineHeight: '1.125rem',
+  '@media': { [media.tablet]: { fontSize: vars.size.s, lineHeight: '1.25rem' } },
+})
 /** As high for a name of one line, which stands in the middle. */
-export const caption = style([
-  captions.caption,
-  {
-    gridAutoRows: 'auto',
-    alignContent: 'center',
-    blockSize: CAPTION.phone,
-    marginBlockStart: vars.space.xs,
-    paddingInline: '0.15rem',
-    textAlign: 'center',
-    '@media': { [media.tablet]: { blockSize: CAPTION.tablet } },
-  },
-])
+export const caption = style({
+  ...captions.captionLook,
+  gridAutoRows: 'auto',
+  alignContent: 'center',
+  blockSize: CAPTION.phone,
+  marginBlockStart: vars.space.xs,
+  paddingInline: '0.15rem',
+  textAlign: 'center',
+  '@media': { [media.tablet]: { blockSize: CAPTION.tablet } },
+})
 /** The choices stand in the middle of the picture, not of the card. */
 export const choices = style([
   actions.actions,
+  // Twice: which of the two files comes last on a page is not said.
   {
-    paddingBlockEnd: `calc(${CAPTION.phone} + 0.75rem)`,
-    '@media': { [media.tablet]: { paddingBlockEnd: `calc(${CAPTION.tablet} + 0.75rem)` } },
+    selectors: {
+      '&&': { padding: `calc(${MAT} + ${vars.space.xxs})`, paddingBlockEnd: `calc(${CAPTION.phone} + 0.75rem)` },
+    },
+    '@media': { [media.tablet]: { selectors: { '&&': { paddingBlockEnd: `calc(${CAPTION.tablet} + 0.75rem)` } } } },
   },
 ])
+/** On phones a picture has room for one short word beside the flame in its other corner. */
+export const trial = style([
+  actions.trial,
+  { '@media': { '(hover: none) and (max-width: 639.98px)': { selectors: { '&&': { paddingInline: '0.45em' } } } } },
+])
+/** Narrow captions stand in the middle: what else there is has a line of its own below them. */
+export const TOOLS = '2.25rem'
+export const tools = style([
+  actions.tools,
+  // Twice, as above.
+  {
+    selectors: {
+      '&&': { insetInline: MAT, insetBlockEnd: 'min(0.5rem, 2vw)', justifyContent: 'center', gap: vars.space.m },
+    },
+  },
+])
+globalStyle(`${card}:has(${tools})`, { paddingBlockEnd: `calc(${MAT} + ${TOOLS})` })
+globalStyle(`${choices}:has(${tools})`, {
+  paddingBlockEnd: `calc(${CAPTION.phone} + 0.75rem + ${TOOLS})`,
+  '@media': { [media.tablet]: { paddingBlockEnd: `calc(${CAPTION.tablet} + 0.75rem + ${TOOLS})` } },
+})

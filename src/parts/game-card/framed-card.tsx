@@ -6,10 +6,10 @@ import * as css from './framed-card.css.ts'
 import { GamePicture } from './game-picture.tsx'
 import { SIZES } from './sizes.ts'
 
-const LOOKS = { actions: css.choices, play: actionsCss.play, trial: actionsCss.trial }
+const LOOKS = { ...actionsCss, actions: css.choices, trial: css.trial, tools: css.tools }
 
 /** A framed picture with its caption below. */
-export function FramedCard({ game, vendorName, marksHot, play }: CardProps) {
+export function FramedCard({ game, vendorName, marksHot, ...actions }: CardProps) {
   return (
     <div className={css.card}>
       <GamePicture
@@ -23,7 +23,7 @@ export function FramedCard({ game, vendorName, marksHot, play }: CardProps) {
         <span className={css.name}>{game.name}</span>
         <span className={captions.vendor}>{vendorName}</span>
       </span>
-      <CardActions game={game} play={play} looks={LOOKS} />
+      <CardActions game={game} {...actions} looks={LOOKS} />
     </div>
   )
 }

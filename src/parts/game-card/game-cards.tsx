@@ -1,23 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useMemo, type Ref } from 'react'
+import type { Ref } from 'react'
 import { gameKey, type Game } from '../../rules/game.ts'
 import { brandAtom } from '../../state/brand.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
-import { vendorsQuery } from '../../state/vendors.ts'
 import { cx } from '../../ui/cx.ts'
 import { lane, stop } from '../../ui/lane.css.ts'
 import { usePlay } from '../play/use-play.ts'
 import type { CardLook } from './card.ts'
 import { GameCard } from './game-card.tsx'
 import { grids, lanes } from './game-cards.css.ts'
+import { useVendorNames } from './use-vendor-names.ts'
 
 interface GameCardsProps {
   readonly games: readonly Game[]
   /** `lane`: one row that scrolls; cards that are rows themselves always stand below each other. */
   readonly arrange: 'grid' | 'lane'
   /** Another look than the brand's. */
-  readonly look?: CardLook
+  readonly look?: CardLook | undefined
   /** The id of what names the list. */
   readonly labelledBy: string
   /** Whether hot games are marked; not where all of them are. */
@@ -28,11 +26,7 @@ interface GameCardsProps {
 /** Games as cards: Play, and a free trial where it is offered (spec 2, "Header": the game grid). */
 export function GameCards({ games, arrange, look, labelledBy, marksHot = true, ref }: GameCardsProps) {
   const { layout } = useAtomValue(brandAtom)
-  const { data } = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
-  const names = useMemo(
-    () => new Map(data?.flatMap(({ vendors }) => vendors).map(({ code, name }) => [code, name])),
-    [data],
-  )
+  const vendorName = useVendorNames()
   const play = usePlay()
   const chosen = look ?? layout.card
   const moves = arrange === 'lane' && chosen !== 'row'
@@ -40,13 +34,7 @@ export function GameCards({ games, arrange, look, labelledBy, marksHot = true, r
     <ul ref={ref} aria-labelledby={labelledBy} className={moves ? cx(lane, lanes[chosen]) : grids[chosen]}>
       {games.map((game) => (
         <li key={gameKey(game)} className={moves ? stop : undefined}>
-          <GameCard
-            look={chosen}
-            game={game}
-            vendorName={names.get(game.vendor) ?? game.vendor}
-            marksHot={marksHot}
-            play={play}
-          />
+          <GameCard look={chosen} game={game} vendorName={vendorName(game.vendor)} marksHot={marksHot} play={play} />
         </li>
       ))}
     </ul>

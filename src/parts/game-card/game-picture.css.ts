@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/media.ts'
-import { card } from './card-actions.css.ts'
+import { card, tools } from './card-actions.css.ts'
 
 /** Square, as covers are drawn; what is around it decides the corners. */
 export const frame = style({
@@ -51,3 +51,12 @@ export const hot = style({
   lineHeight: 1.3,
 })
 export const hotIcon = style({ inlineSize: '1em', blockSize: '1em', fill: 'currentColor' })
+// With a free trial in the other corner a phone's picture has no room for two words: the flame alone says it there.
+globalStyle(`${card}:has(${tools}) ${hot}`, {
+  '@media': {
+    '(hover: none) and (max-width: 639.98px)': { fontSize: 0, padding: '0.25rem', insetInlineStart: vars.space.xxs },
+  },
+})
+globalStyle(`${card}:has(${tools}) ${hotIcon}`, {
+  '@media': { '(hover: none) and (max-width: 639.98px)': { inlineSize: '0.85rem', blockSize: '0.85rem' } },
+})

@@ -26,13 +26,13 @@ export const card = style([
     },
   },
 ])
+/** Twice, here and below: which of two files comes last on a page is not said. */
 export const backdrop = style({
-  position: 'absolute',
+  selectors: { '&&': { position: 'absolute', aspectRatio: 'auto' } },
   inset: '-12%',
   zIndex: -1,
   borderRadius: 0,
   filter: 'blur(18px) saturate(1.3)',
-  aspectRatio: 'auto',
 })
 export const picture = style({
   maskImage: 'linear-gradient(to bottom, black 86%, transparent)',
@@ -41,17 +41,17 @@ export const picture = style({
 globalStyle(`${card}:hover ${picture}, ${card}:focus-within ${picture}`, {
   '@media': { [media.hover]: { filter: 'brightness(0.55)' } },
 })
-export const caption = style([
-  captions.caption,
-  {
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: 0,
-    alignContent: 'center',
-    blockSize: '25%',
-    minBlockSize: '3.25rem',
-    paddingInline: vars.space.s,
-    backgroundColor: vars.color.scrim,
-  },
-])
-export const choices = style([actions.actions, { paddingBlockEnd: '25%' }])
+export const caption = style({
+  ...captions.captionLook,
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  alignContent: 'center',
+  blockSize: '25%',
+  minBlockSize: '3.25rem',
+  paddingInline: vars.space.s,
+  backgroundColor: vars.color.scrim,
+})
+export const choices = style([actions.actions, { selectors: { '&&': { paddingBlockEnd: '25%' } } }])
+// The vendor's name makes room for what stands beside it.
+globalStyle(`${card}:has(${actions.tools}) ${captions.vendor}`, { paddingInlineEnd: actions.TOOLS_ROOM })

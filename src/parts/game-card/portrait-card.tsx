@@ -6,10 +6,10 @@ import { GamePicture } from './game-picture.tsx'
 import * as css from './portrait-card.css.ts'
 import { SIZES } from './sizes.ts'
 
-const LOOKS = { actions: css.choices, play: actionsCss.play, trial: actionsCss.trial }
+const LOOKS = { ...actionsCss, actions: css.choices }
 
 /** An upright card of three to four. */
-export function PortraitCard({ game, vendorName, marksHot, play }: CardProps) {
+export function PortraitCard({ game, vendorName, marksHot, ...actions }: CardProps) {
   const picture = { game, vendorName, sizes: SIZES.portrait }
   return (
     <div className={css.card}>
@@ -19,7 +19,7 @@ export function PortraitCard({ game, vendorName, marksHot, play }: CardProps) {
         <span className={captions.name}>{game.name}</span>
         <span className={captions.vendor}>{vendorName}</span>
       </span>
-      <CardActions game={game} play={play} looks={LOOKS} />
+      <CardActions game={game} {...actions} looks={LOOKS} />
     </div>
   )
 }

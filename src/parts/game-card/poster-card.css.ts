@@ -31,26 +31,31 @@ globalStyle(`${card}:hover ${picture}`, {
 })
 globalStyle(`${card}:focus-within ${picture}`, { '@media': { [media.hover]: { filter: 'brightness(0.55)' } } })
 /** Phones leave a title half a line: there it has two. */
-export const name = style([
-  captions.name,
-  {
-    ...captions.twoLines,
-    lineHeight: '1.125rem',
-    '@media': { [media.tablet]: { WebkitLineClamp: 1, lineHeight: '1.25rem' } },
-  },
-])
-export const caption = style([
-  captions.caption,
-  {
-    gridAutoRows: 'auto',
-    alignContent: 'start',
-    boxSizing: 'content-box',
-    blockSize: CAPTION.phone,
-    '@media': { [media.tablet]: { blockSize: CAPTION.tablet } },
-    position: 'relative',
-    marginBlockStart: '-0.25rem',
-    paddingInline: vars.space.s,
-    paddingBlockEnd: vars.space.s,
-  },
-])
-export const choices = style([actions.actions, { paddingBlockEnd: '3rem' }])
+export const name = style({
+  ...captions.nameLook,
+  ...captions.twoLines,
+  lineHeight: '1.125rem',
+  '@media': { [media.tablet]: { WebkitLineClamp: 1, lineHeight: '1.25rem' } },
+})
+export const caption = style({
+  ...captions.captionLook,
+  gridAutoRows: 'auto',
+  alignContent: 'start',
+  boxSizing: 'content-box',
+  blockSize: CAPTION.phone,
+  '@media': { [media.tablet]: { blockSize: CAPTION.tablet } },
+  position: 'relative',
+  marginBlockStart: '-0.25rem',
+  paddingInline: vars.space.s,
+  paddingBlockEnd: vars.space.s,
+})
+// Twice: which of the two files comes last on a page is not said.
+export const choices = style([actions.actions, { selectors: { '&&': { paddingBlockEnd: '3rem' } } }])
+// The vendor's name makes room for what stands beside it.
+globalStyle(`${card}:has(${actions.tools}) ${captions.vendor}`, {
+  paddingInlineEnd: actions.TOOLS_ROOM,
+  // Two letters of a name tell nothing; the narrowest phones leave them to those who listen, and to the game's sheet.
+  opacity: 0,
+  '@media': { [media.phone]: { opacity: 1 } },
+})
+globalStyle(`${card}:has(${actions.tools}) ${caption}`, { alignContent: 'space-between' })

@@ -6,10 +6,10 @@ import { GamePicture } from './game-picture.tsx'
 import * as css from './poster-card.css.ts'
 import { SIZES } from './sizes.ts'
 
-const LOOKS = { actions: css.choices, play: actionsCss.play, trial: actionsCss.trial }
+const LOOKS = { ...actionsCss, actions: css.choices }
 
 /** The picture to the edge, the title on a scrim. */
-export function PosterCard({ game, vendorName, marksHot, play }: CardProps) {
+export function PosterCard({ game, vendorName, marksHot, ...actions }: CardProps) {
   return (
     <div className={css.card}>
       <GamePicture
@@ -23,7 +23,7 @@ export function PosterCard({ game, vendorName, marksHot, play }: CardProps) {
         <span className={css.name}>{game.name}</span>
         <span className={captions.vendor}>{vendorName}</span>
       </span>
-      <CardActions game={game} play={play} looks={LOOKS} />
+      <CardActions game={game} {...actions} looks={LOOKS} />
     </div>
   )
 }

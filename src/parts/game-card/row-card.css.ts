@@ -18,7 +18,8 @@ export const card = style([
   {
     gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
     alignItems: 'center',
-    alignContent: 'center',
+    // Twice: which of the two files comes last on a page is not said.
+    selectors: { '&&': { alignContent: 'center' } },
     columnGap: vars.space.m,
     minBlockSize: ROW.narrow,
     '@media': {
@@ -34,15 +35,13 @@ export const card = style([
 /** On phones the fact stands below the name, and everything else beside both; then each is the next in one row. */
 const inPhones = (gridArea: string) => ({ gridArea, '@media': { [media.tablet]: { gridArea: 'auto' } } })
 export const picture = style([inPhones('1 / 1 / span 2'), { borderRadius: vars.radius.s }])
-export const head = style([captions.caption, inPhones('1 / 2'), { gridAutoRows: 'auto' }])
-export const name = style([
-  captions.name,
-  {
-    ...captions.twoLines,
-    fontSize: vars.size.m,
-    lineHeight: tightLeading(1.2),
-  },
-])
+export const head = style([inPhones('1 / 2'), { ...captions.captionLook, gridAutoRows: 'auto' }])
+export const name = style({
+  ...captions.nameLook,
+  ...captions.twoLines,
+  fontSize: vars.size.m,
+  lineHeight: tightLeading(1.2),
+})
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -122,5 +121,31 @@ export const trial = style([
     '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accentText } } } },
   },
 ])
+/** At the end of the row; on phones below the choices, since four abreast would leave a name no room. */
+export const tools = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  gap: vars.space.xs,
+  '@media': { [media.tablet]: { marginInlineStart: 'auto' } },
+})
+/** How high a row is on phones that has them. */
+export const TOOLS_ROW = '6.25rem'
+globalStyle(`${card}:has(${tools})`, {
+  minBlockSize: TOOLS_ROW,
+  '@media': { [media.tablet]: { minBlockSize: ROW.tablet } },
+})
+globalStyle(`${choices}:has(${tools})`, {
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'end',
+  justifyItems: 'end',
+  rowGap: vars.space.xxs,
+  '@media': { [media.tablet]: { display: 'flex', flexDirection: 'row', alignItems: 'center' } },
+})
+globalStyle(`${choices}:has(${tools}) > *`, { gridRow: 1, '@media': { [media.tablet]: { gridRow: 'auto' } } })
+globalStyle(`${choices} > ${tools}`, { gridRow: 2, gridColumn: '1 / -1' })
+// Without a free trial beside it, Play stands at the row's end, as what is below it does.
+globalStyle(`${choices} > ${play}:nth-last-child(2):first-child`, { gridColumn: '1 / -1' })
 // The triangle alone would be a smaller target than the word.
 globalStyle(`${play} svg`, { display: 'none' })

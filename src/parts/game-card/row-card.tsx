@@ -7,20 +7,20 @@ import { languageAtom } from '../../state/language.ts'
 import { CATEGORY_LOOK } from '../category-nav/category-look.ts'
 import * as captions from './captions.css.ts'
 import { CardActions } from './card-actions.tsx'
-import { smallestBet } from './facts.ts'
+import { readBet } from './facts.ts'
 import type { CardProps } from './card.ts'
 import { GamePicture } from './game-picture.tsx'
 import * as css from './row-card.css.ts'
 import { SIZES } from './sizes.ts'
 
-const LOOKS = { actions: css.choices, play: css.play, trial: css.trial }
+const LOOKS = { actions: css.choices, play: css.play, trial: css.trial, tools: css.tools }
 
 /** A small picture with columns of facts: for those who read rather than look. */
-export function RowCard({ game, vendorName, play }: CardProps) {
+export function RowCard({ game, vendorName, marksHot: _marksHot, ...actions }: CardProps) {
   const { i18n } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const bet = smallestBet(game.minBet, currency.digits)
+  const bet = readBet(game.minBet, currency.digits)
   return (
     <div className={css.card}>
       <GamePicture game={game} vendorName={vendorName} sizes={SIZES.row} className={css.picture} />
@@ -51,7 +51,7 @@ export function RowCard({ game, vendorName, play }: CardProps) {
           </>
         )}
       </span>
-      <CardActions game={game} play={play} looks={LOOKS} />
+      <CardActions game={game} {...actions} looks={LOOKS} />
     </div>
   )
 }

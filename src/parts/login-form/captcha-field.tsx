@@ -21,12 +21,15 @@ interface CaptchaFieldProps {
   readonly error: string | undefined
   /** Counts the tries: each picture is good for one. */
   readonly tries: number
+  /** What it is called where it may be left empty. */
+  readonly label?: string
+  readonly required?: boolean
   /** Off where it is one field among many: the letters then do not call for the focus. */
   readonly takesFocus?: boolean
 }
 
 /** A picture of letters to be typed, and a way past it for those who can't read it. */
-export function CaptchaField({ id, error, tries, takesFocus = true }: CaptchaFieldProps) {
+export function CaptchaField({ id, label, required = true, error, tries, takesFocus = true }: CaptchaFieldProps) {
   const { t } = useLingui()
   const support = useSupport()
   const { data, isFetching, isError, refetch } = useQuery(captchaQuery(useAtomValue(gatewayAtom)))
@@ -68,13 +71,13 @@ export function CaptchaField({ id, error, tries, takesFocus = true }: CaptchaFie
         ref={input}
         id={id}
         name="captcha"
-        label={t`Letters in the picture`}
+        label={label ?? t`Letters in the picture`}
         error={error}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={12}
-        required
+        required={required}
       />
       <button type="button" className={css.textButton} onClick={support.open}>
         <Trans>Can't read it? Ask customer service</Trans>

@@ -33,16 +33,18 @@ export function LoginForm({ id, layout, steady = false, onDone }: LoginFormProps
   const [smsSeen, setSmsSeen] = useState(false)
   // Kept until it is known whether there are two ways; and then as well, so that nothing moves.
   const [placeKept] = useState(steady || !known)
-  const switched = useRef(false)
+  const wish = useRef<LoginWay | null>(null)
   const bar = layout === 'bar'
   const byName = way === 'username' || !flags.VERIFICATION_CODE_LOGIN
   useEffect(() => {
     // In the header the button that was pressed has gone with the other form's card.
-    if (bar && byName && switched.current) document.getElementById(`${id}-username`)?.focus()
+    if (bar && byName && wish.current) document.getElementById(`${id}-username`)?.focus()
   }, [bar, byName, id])
   const choose = (next: LoginWay): void => {
+    wish.current = next
     const go = (): void => {
-      switched.current = true
+      // The other form may come late, when one has changed one's mind.
+      if (wish.current !== next) return
       setWay(next)
       setSmsSeen((seen) => seen || next === 'sms')
     }

@@ -1,29 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, type FormEvent, type ReactNode } from 'react'
+import { useEffect, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CountryCodeField } from '../country-select/country-code-field.tsx'
-import { useFieldFailure } from '../password-form/use-field-failure.ts'
+import { useFieldFailure } from '../failure-notice/use-field-failure.ts'
 import { CodeField } from '../sms-code/code-field.tsx'
 import { MobileNumberField } from '../sms-code/mobile-number-field.tsx'
 import { MobileRow } from '../sms-code/mobile-row.tsx'
 import { SendCode } from '../sms-code/send-code.tsx'
+import type { FormOfLoginProps } from './form-of-login.ts'
 import { LoginFailure } from './login-failure.tsx'
 import * as css from './login-form.css.ts'
 import { SMS_NAMES, useSmsLogin } from './use-sms-login.ts'
 
-interface SmsFormProps {
-  /** The login form's; the inputs' ids begin with it. */
-  readonly id: string
-  readonly layout: 'bar' | 'panel'
-  /** Hidden it keeps what was typed. */
-  readonly hidden: boolean
-  /** In the header, the way back to the user name. */
-  readonly children?: ReactNode
-  readonly onDone: () => void
-}
-
 /** Login by mobile number with a code by SMS (spec 4 and 5). */
-export function SmsForm({ id, layout, hidden, children, onDone }: SmsFormProps) {
+export function SmsForm({ id, layout, hidden, children, onDone }: FormOfLoginProps) {
   const { i18n, t } = useLingui()
   const { form, code } = useSmsLogin(onDone)
   const { element, errorOf, failure: inForm, onInput: typedInto } = useFieldFailure(form, SMS_NAMES)

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useHoldReload } from '../../state/reload.ts'
 import { phoneChannelAtom, sendIdentityCodeAtom, signInByPhoneAtom } from '../../state/identity.ts'
+import { sentCode } from '../../rules/sent-code.ts'
 import { signInAtom } from '../../state/sign-in.ts'
 import { loginCodeSenderAtom } from '../../state/sms.ts'
 import { useForm, type Form } from '../../ui/use-form.ts'
@@ -34,11 +35,11 @@ export function useSmsLogin(onDone: () => void): SmsLogin {
     names: SMS_NAMES,
     validate: (values) => ({
       ...mobileErrors(values),
-      ...(values.verificationCode ? {} : { verificationCode: msg`Enter the code from the SMS` }),
+      ...(sentCode(values.verificationCode) ? {} : { verificationCode: msg`Enter the code from the SMS` }),
     }),
     submit: async (values) => {
       const to = readMobile(values) ?? { mobileNum: '', countryDialingCode: '' }
-      const { verificationCode: password } = values
+      const password = sentCode(values.verificationCode)
       if (thirdParty) await signInByPhone(to, password, queries)
       else
         await signIn(

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { lazyView } from '../../ui/lazy-view.tsx'
@@ -8,6 +7,7 @@ import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { UserNameField } from '../../ui/user-name-field.tsx'
 import { MODAL_STATE, withModal } from '../use-modal/use-modal.ts'
+import type { FormOfLoginProps } from './form-of-login.ts'
 import * as css from './login-form.css.ts'
 import { rememberedUser } from './remember.ts'
 import { useLogin } from './use-login.ts'
@@ -15,21 +15,8 @@ import { useLogin } from './use-login.ts'
 const CaptchaField = lazyView(() => import('./captcha-field.tsx').then((it) => it.CaptchaField))
 const LoginFailure = lazyView(() => import('./login-failure.tsx').then((it) => it.LoginFailure))
 
-interface UsernameFormProps {
-  /** Unique on the page; the inputs' ids begin with it. */
-  readonly id: string
-  /** `bar` in the header, `panel` in a dialog or on a page. */
-  readonly layout: 'bar' | 'panel'
-  /** Hidden it keeps what was typed. */
-  readonly hidden: boolean
-  /** In the header, the way to the mobile number. */
-  readonly children?: ReactNode
-  /** After the login; the session is set already. */
-  readonly onDone: () => void
-}
-
 /** Login by user name (spec 4 and 5). The prerendered header holds it too, so it reads no browser state but the cookie. */
-export function UsernameForm({ id, layout, hidden, children, onDone }: UsernameFormProps) {
+export function UsernameForm({ id, layout, hidden, children, onDone }: FormOfLoginProps) {
   const { i18n, t } = useLingui()
   const { form, captcha, tries, slider, prepare } = useLogin(onDone)
   const { username, password, captcha: letters } = form.errors

@@ -18,12 +18,15 @@ const PAINT: Readonly<Record<BallColor, readonly [ground: string, ink: string] |
   silver: ['#c3cad4', '#1c2128'],
 }
 
+/** The order of a draw is that of a number: from left to right in every language. */
 export const balls = style({
+  direction: 'ltr',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.25em',
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '[dir="rtl"] &': { justifyContent: 'end' } },
 })
 const base = style({
   display: 'grid',
@@ -50,7 +53,13 @@ export const ball = styleVariants(
     },
   ],
 )
+/** A die, or a car's plate: not round. */
+export const square = style({ borderRadius: '24%' })
 export const plus = style({ color: vars.color.muted, fontWeight: 700 })
 /** Smaller where ten of them stand in a row. */
-export const many = style({ fontSize: '0.85em', gap: '0.15em' })
+export const many = style({
+  fontSize: '0.85em',
+  gap: '0.15em',
+  '@media': { 'screen and (max-width: 359.98px)': { fontSize: '0.78em' } },
+})
 globalStyle(`${balls} > li`, { display: 'flex', alignItems: 'center', gap: 'inherit' })

@@ -10,6 +10,8 @@ interface LotteryBallsProps {
   readonly balls: readonly string[]
 }
 
+/** Dice, and the plates of cars. */
+const SQUARE: readonly LotteryFamily[] = ['K3', 'PK10']
 /** From this many on they are drawn smaller. */
 const MANY = 8
 
@@ -26,7 +28,9 @@ export function LotteryBalls({ family, balls }: LotteryBallsProps) {
               +
             </span>
           )}
-          <span className={css.ball[ballColor(family, number)]}>{number}</span>
+          <span className={cx(css.ball[ballColor(family, number)], SQUARE.includes(family) && css.square)}>
+            {number}
+          </span>
         </li>
       ))}
     </ol>

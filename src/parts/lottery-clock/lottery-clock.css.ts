@@ -25,7 +25,8 @@ export const part = style({})
 export const word = style({ color: vars.color.liveText, fontSize: vars.size.s })
 export const clock = styleVariants({
   m: [base, { fontSize: vars.size.m }],
-  l: [base, { fontSize: vars.size.xl, gap: vars.space.xs }],
+  // Three boxes beside each other, however large letters are.
+  l: [base, { fontSize: `min(${vars.size.xl}, 10vw)`, gap: vars.space.xs }],
 })
 globalStyle(`${clock.m} ${part} + ${part}::before`, { content: '":"', paddingInline: '0.08em', opacity: 0.6 })
 globalStyle(`${clock.l} ${part}`, {

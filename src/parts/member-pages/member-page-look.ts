@@ -1,8 +1,9 @@
-/** The icon and the name of each page of the member centre that buttons lead to. */
+/** The icon and the name of each page of the member centre that the header leads to, and what an address calls them. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { MemberPageKey } from '../../rules/member-pages.ts'
 import type { MemberPage } from '../../state/prompts.ts'
-import { CircleUser, Gift, Wallet, type IconView } from '../../ui/icons.tsx'
+import { CircleUser, Wallet, type IconView } from '../../ui/icons.tsx'
 import { Banknote, Coins, ReceiptText } from '../../ui/later-icons.ts'
 
 interface MemberPageLook {
@@ -10,11 +11,20 @@ interface MemberPageLook {
   readonly name: MessageDescriptor
 }
 
-export const MEMBER_PAGE_LOOK: Readonly<Record<MemberPage, MemberPageLook>> = {
+export const MEMBER_PAGE_LOOK: Readonly<Record<Exclude<MemberPage, 'reward-centre'>, MemberPageLook>> = {
   deposit: { icon: Wallet, name: msg`Deposit` },
   withdrawal: { icon: Banknote, name: msg`Withdrawal` },
   'member-centre': { icon: CircleUser, name: msg`Personal centre` },
   'betting-record': { icon: ReceiptText, name: msg`Betting record` },
-  'reward-centre': { icon: Gift, name: msg`Reward centre` },
   cashback: { icon: Coins, name: msg`Cashback` },
+}
+
+/** What an address names each of them by. */
+export const MEMBER_PAGE_KEY: Readonly<Record<MemberPage, MemberPageKey>> = {
+  deposit: 'depositv2',
+  withdrawal: 'withdraw',
+  'member-centre': 'securityCenter',
+  'betting-record': 'personalHistoryCopy',
+  'reward-centre': 'rewardCenter',
+  cashback: 'manualRebate',
 }

@@ -7,7 +7,10 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import * as css from './password-form.css.ts'
 import { UnheardChange } from './unheard-change.tsx'
 import { CHANGE_NAMES, useChangePassword } from './use-change-password.ts'
-import { useFieldFailure } from './use-field-failure.ts'
+import { useFieldFailure } from '../failure-notice/use-field-failure.ts'
+
+/** The repetition has two names (spec 3, "Change-password payload" and "Registration user"). */
+const WIRE_NAMES = new Map([['confirmNewPassword', 'confirmPassword']] as const)
 
 interface ChangePasswordFormProps {
   /** Once the password is changed; one is logged in with it again, or a prompt says what to do. */
@@ -18,13 +21,7 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
   const { t } = useLingui()
   const { form, rule, asksOld, unheard, tryOut } = useChangePassword(onDone)
-  const { element, errorOf, failure, onInput } = useFieldFailure(form, CHANGE_NAMES, {
-    confirmNewPassword: 'confirmPassword',
-  })
-  const newPassword = (): string => {
-    const data = element.current && new FormData(element.current).get('newPassword')
-    return typeof data === 'string' ? data.trim() : ''
-  }
+  const { element, errorOf, failure, onInput } = useFieldFailure(form, CHANGE_NAMES, WIRE_NAMES)
   return (
     <form {...form.props} onInput={onInput} ref={element} method="post" className={css.form}>
       <AccountName />
@@ -42,7 +39,7 @@ export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
         />
       )}
       <NewPasswordFields id="change-password" rule={rule} errorOf={errorOf} first={!asksOld} />
-      {unheard && <UnheardChange onTry={() => tryOut(newPassword())} />}
+      {unheard && <UnheardChange onTry={tryOut} />}
       {failure !== null && !unheard && <FailureNotice error={failure} />}
       <Button type="submit" size="l" wide busy={form.busy}>
         <Trans>Change password</Trans>

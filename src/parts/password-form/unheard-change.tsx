@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { Refusal } from '../../rules/failure.ts'
+import { useEffect, useRef, useState } from 'react'
+import { refusesCredentials } from '../../rules/lost-answer.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { actions } from '../../ui/dialog.css.ts'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { FailureNotice } from '../failure-notice/failure-notice.tsx'
+import * as css from './password-form.css.ts'
 
 interface UnheardChangeProps {
   /** Logs in with the new password. */
@@ -26,9 +29,14 @@ export function UnheardChange({ onTry }: UnheardChangeProps) {
       setBusy(false)
     }
   }
-  const none = failure instanceof Refusal
+  const none = refusesCredentials(failure)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed has gone; what is left to do is to send the form again.
+    if (none) takeLostFocus(place.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]'))
+  }, [none])
   return (
-    <>
+    <div ref={place} className={css.form}>
       <Alert tone="warn" title={none ? t`The new password is not in use yet` : t`We did not hear back`}>
         <p>
           {none ? (
@@ -38,12 +46,14 @@ export function UnheardChange({ onTry }: UnheardChangeProps) {
           )}
         </p>
         {!none && (
-          <Button variant="quiet" busy={busy} onClick={() => void tryOut()}>
-            <Trans>Try to log in</Trans>
-          </Button>
+          <div className={actions}>
+            <Button variant="quiet" busy={busy} onClick={() => void tryOut()}>
+              <Trans>Try to log in</Trans>
+            </Button>
+          </div>
         )}
       </Alert>
       {failure !== null && !none && <FailureNotice error={failure} />}
-    </>
+    </div>
   )
 }

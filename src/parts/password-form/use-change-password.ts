@@ -20,8 +20,8 @@ interface ChangePassword {
   readonly asksOld: boolean
   /** Whether the answer to a change was lost. */
   readonly unheard: boolean
-  /** Logs in with a password, which tells whether it is the new one. Throws Failure of the login. */
-  readonly tryOut: (password: string) => Promise<void>
+  /** Logs in with the password that was sent, which tells whether it is in use. Throws Failure of the login. */
+  readonly tryOut: () => Promise<void>
 }
 
 /** Changes the password, logs in again with it, and is done (spec 4, "Change password"). */
@@ -33,7 +33,8 @@ export function useChangePassword(onDone: () => void): ChangePassword {
   const rule = usePasswordRule()
   // What is known when the form comes decides: it is gone as soon as another session begins.
   const [knowsOld, setKnowsOld] = useState(typed !== null)
-  const [unheard, setUnheard] = useState(false)
+  /** What was sent without an answer: the field may hold something else by the time that it is tried. */
+  const [unheard, setUnheard] = useState<string | null>(null)
   const form = useForm<ChangeName>({
     names: CHANGE_NAMES,
     validate: ({ oldPassword, ...values }) => {
@@ -47,11 +48,11 @@ export function useChangePassword(onDone: () => void): ChangePassword {
       }
     },
     submit: async ({ oldPassword, newPassword }) => {
-      setUnheard(false)
+      setUnheard(null)
       try {
         await change(knowsOld ? { newPassword } : { oldPassword, newPassword }, queries)
       } catch (error) {
-        if (mayHaveHappened(error)) setUnheard(true)
+        if (mayHaveHappened(error)) setUnheard(newPassword)
         // What was typed a moment ago is not taken: then it has to be typed again.
         if (refusedField(error) === 'oldPassword') setKnowsOld(false)
         throw error
@@ -64,9 +65,9 @@ export function useChangePassword(onDone: () => void): ChangePassword {
     form,
     rule,
     asksOld: !knowsOld,
-    unheard,
-    tryOut: async (password) => {
-      await logInAgain(password, queries)
+    unheard: unheard !== null,
+    tryOut: async () => {
+      if (unheard !== null) await logInAgain(unheard, queries)
       onDone()
     },
   }

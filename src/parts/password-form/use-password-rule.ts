@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { patternMessage } from '../../i18n/patterns.ts'
 import { checkPattern } from '../../rules/patterns.ts'
-import { passwordRule } from '../../rules/register-fields.ts'
+import { passwordRule, type FieldRule, type RegisterRules } from '../../rules/register-fields.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { registerRulesQuery } from '../../state/register-rules.ts'
 import type { Errors, Values } from '../../ui/use-form.ts'
@@ -20,10 +20,13 @@ export interface PasswordRule {
   readonly check: (values: Values<NewPasswordName>) => Errors<NewPasswordName>
 }
 
-/** The server's rule for passwords, as registration has it. While it is not known, the server alone judges. */
-export function usePasswordRule(): PasswordRule {
+/**
+ * The server's rule for passwords, as registration has it. While it is not known, the server alone judges.
+ * @param choose which of the rules, where it is not that of the login password
+ */
+export function usePasswordRule(choose: (rules: RegisterRules) => FieldRule = passwordRule): PasswordRule {
   const { data } = useQuery(registerRulesQuery(useAtomValue(gatewayAtom)))
-  const rule = data && passwordRule(data)
+  const rule = data && choose(data)
   const hint = rule ? patternMessage(rule.patternId, rule) : null
   return {
     hint,

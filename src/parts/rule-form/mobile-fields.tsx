@@ -34,8 +34,9 @@ export function MobileFields({ id, number, errorOf, code, onSend, dialled }: Mob
       </MobileRow>
       {code && (
         <div className={css.code}>
-          <CodeField id={`${id}-code`} enterKeyHint="next" error={errorOf('verificationCode')} />
+          {/* Before the code, as one comes to it by keyboard. */}
           <SendCode code={code} onSend={onSend} />
+          <CodeField id={`${id}-code`} enterKeyHint="next" error={errorOf('verificationCode')} />
         </div>
       )}
     </div>

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useId } from 'react'
-import { describeFailure } from '../../i18n/failure.ts'
+import { useEffect, useId, useRef } from 'react'
 import { TRIAL_ACCOUNT } from '../../rules/account.ts'
-import { mobileNumber } from '../../rules/mobile-number.ts'
 import type { Invitation, RegisterWay } from '../../rules/register-ways.ts'
 import type { PlannedField } from '../../rules/register.ts'
 import { registerDraftAtom } from '../../state/register-draft.ts'
@@ -11,6 +9,7 @@ import { sessionAtom } from '../../state/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { Agreements } from './agreements.tsx'
 import { MobileFields } from './mobile-fields.tsx'
 import { placeFields, type Placed } from './place-fields.ts'
@@ -36,6 +35,14 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
   const trial = useAtomValue(sessionAtom)?.accountType === TRIAL_ACCOUNT
   const register = useRegister({ way, fields, invitation })
   const { element, form, onInput, errorOf, failure, wrongCode, readWrongCode, unheard, forgetUnheard, code } = register
+  const end = useRef<HTMLDivElement>(null)
+  const shown = useRef(unheard)
+  useEffect(() => {
+    if (shown.current === unheard) return
+    shown.current = unheard
+    // The button that was pressed has gone, and others have come in its place.
+    takeLostFocus(end.current?.querySelector<HTMLElement>('[data-focus], [type="submit"]'))
+  }, [unheard])
   const asksCode = fields.some(({ name }) => name === 'verificationCode')
 
   const view = ({ field, look, whole }: Placed) => {
@@ -96,14 +103,10 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
           <div key={name}>{inside}</div>
         )
       })}
-      <div className={css.end}>
+      <div ref={end} className={css.end}>
         <Agreements id={id} errorOf={errorOf} />
         {unheard ? (
-          <UnheardNotice
-            username={accountName(way, values)}
-            password={values['password']?.trim() ?? ''}
-            onAgain={forgetUnheard}
-          />
+          <UnheardNotice {...unheard} onAgain={forgetUnheard} />
         ) : (
           <>
             {failure !== null && <RegisterFailure error={failure} />}
@@ -115,18 +118,12 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
       </div>
       {wrongCode !== null && (
         <ConfirmDialog title={t`Check the invitation code`} confirm={t`OK`} onConfirm={readWrongCode}>
-          <p>{describeFailure(i18n, wrongCode).detail}</p>
+          <p>{wrongCode}</p>
         </ConfirmDialog>
       )}
       {code.dialog}
     </form>
   )
-}
-
-/** What the account is logged in to by: on the tab of mobile numbers the digits are its name. */
-function accountName(way: RegisterWay, values: Readonly<Record<string, string>>): string {
-  const { username = '', mobileNum = '', countryDialingCode = '' } = values
-  return way === 'username' ? username.trim() : (mobileNumber(mobileNum, countryDialingCode.replace(/\D/g, '')) ?? '')
 }
 
 /** A section with its name; not a legend, which no grid can lay out. */

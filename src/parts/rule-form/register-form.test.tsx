@@ -1,41 +1,12 @@
-import * as fc from 'fast-check'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openBench } from '../../../scripts/sandbox/testing.ts'
-import { isFailure } from '../../rules/failure.ts'
 import { MODULES, type Module } from '../../rules/modules.ts'
-import { exampleOf } from '../../rules/pattern-example.ts'
-import { checkPattern } from '../../rules/patterns.ts'
 import { REGISTER_FIELDS, type WireRule, type WireRules } from '../../rules/register-fields.ts'
-import { registerWays } from '../../rules/register-ways.ts'
-import { judgeRegistration, planRegistration, type PlannedField } from '../../rules/register.ts'
-import { captchaQuery } from '../../state/captcha.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
-import { modulesQuery } from '../../state/modules.ts'
-import { registerRulesQuery } from '../../state/register-rules.ts'
 import { registerDraftAtom } from '../../state/register-draft.ts'
-import { affiliateQuery, registerAtom } from '../../state/register.ts'
-import { sessionAtom } from '../../state/session.ts'
-import { countriesQuery } from '../../state/sms.ts'
-import { stubStorage, type TestPage } from '../../state/testing.ts'
-import { RegisterForm } from './register-form.tsx'
-import { inputNames, markupAt, openForm } from './testing.tsx'
-import { AGREEMENTS, typedOf } from './typed.ts'
+import { registerAtom } from '../../state/register.ts'
+import { stubStorage } from '../../state/testing.ts'
+import { inputNames, openForm, settled } from './testing.tsx'
 
-/** The page as it is once the gateway has said what there is. */
-async function settled(page: TestPage, path: string): Promise<string> {
-  const gateway = page.store.get(gatewayAtom)
-  const code = new URL(path, 'http://localhost').searchParams.get('affiliateCode')
-  await Promise.all([
-    page.queries.fetchQuery(modulesQuery(gateway)),
-    page.queries.fetchQuery(registerRulesQuery(gateway)),
-    page.queries.fetchQuery(countriesQuery(gateway)),
-    page.queries.fetchQuery(captchaQuery(gateway)),
-    code ? page.queries.fetchQuery(affiliateQuery(gateway, code, 'localhost')) : null,
-  ])
-  return markupAt(page, path, () => <RegisterForm id="form" />)
-}
-
-const NOTHING: WireRules = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, {}]))
 const on: WireRule = { patternId: 0, maxLength: 20, enabled: true }
 const EVERYTHING: WireRules = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, on]))
 
@@ -99,6 +70,12 @@ describe('each module', () => {
       expect(markup).toContain('Customer service')
     },
   )
+
+  test('the button that sends the code stands before its field, as in the other forms', async () => {
+    const { markup } = await look({ on: MODULES, off: [] })
+    expect(markup.indexOf('Send code')).toBeGreaterThan(markup.indexOf('name="mobileNum"'))
+    expect(markup.indexOf('Send code')).toBeLessThan(markup.indexOf('name="verificationCode"'))
+  })
 })
 
 describe('an invitation in the address', () => {
@@ -127,6 +104,33 @@ describe('an invitation in the address', () => {
     expect(markup).toContain('not valid')
   })
 
+  test.each([
+    ['was good', []],
+    ['could not be checked', [{ kind: 'failing', endpoint: 'checkAffiliateCode', status: 404 }]],
+  ])('that %s and is refused with the registration gives way to the field', async (_, scenarios) => {
+    const own = openBench()
+    onTestFinished(() => own.sandbox.close())
+    stubStorage()
+    const page = openForm(own)
+    const refusal = { message: 'invitation_code_error', value: { field: 'affiliateCode' } }
+    for (const scenario of [
+      { kind: 'register-rules', rules: EVERYTHING },
+      { kind: 'modules', on: MODULES, off: [] },
+      { kind: 'refusing', endpoint: 'registerMember', ...refusal },
+      ...scenarios,
+    ])
+      await own.control('POST', '/sandbox/scenarios', scenario)
+    const address = '/register?affiliateCode=0012345'
+    expect(inputNames(await settled(page, address))).not.toContain('affiliateCode')
+    const typed = { username: 'Ana12', password: 'Horse-2468', confirmPassword: 'Horse-2468', affiliateCode: '0012345' }
+    const from = { domain: 'localhost', registerUrl: 'http://localhost/register' }
+    const sent = page.store.set(registerAtom, { way: 'username', typed, referralCode: '', from }, page.queries)
+    await expect(sent).rejects.toMatchObject({ value: refusal.value })
+    const markup = await settled(page, address)
+    expect(inputNames(markup)).toContain('affiliateCode')
+    expect(markup).toContain('not valid')
+  })
+
   test('opens the form where nobody registers without one', async () => {
     expect(await open('/register', ['DIRECT_REGISTRATION'])).not.toContain('<form')
     expect(await open('/register?referralCode=0012345', ['DIRECT_REGISTRATION'])).toContain('<form')
@@ -134,121 +138,3 @@ describe('an invitation in the address', () => {
     expect(await open('/register?affiliateCode=0012345', ['DIRECT_REGISTRATION', 'AFFILIATE'])).not.toContain('<form')
   })
 })
-
-/** Any rule that the wire can carry, more often one that somebody would write. */
-const anyRule: fc.Arbitrary<WireRule> = fc.record(
-  {
-    acceptedPattern: fc.option(fc.constantFrom('*', '^(a+)+$', ''), { nil: null }),
-    patternId: fc.option(fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 0, max: 20 }) }, fc.nat(40)), {
-      nil: null,
-    }),
-    minLength: fc.option(fc.oneof({ weight: 5, arbitrary: fc.nat(8) }, fc.nat(300)), { nil: null }),
-    maxLength: fc.option(fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 6, max: 30 }) }, fc.nat(300)), {
-      nil: null,
-    }),
-    enabled: fc.option(fc.boolean(), { nil: null }),
-    required: fc.option(fc.boolean(), { nil: null }),
-  },
-  { requiredKeys: [] },
-)
-const anyRules: fc.Arbitrary<WireRules> = fc
-  .uniqueArray(fc.tuple(fc.constantFrom(...REGISTER_FIELDS), fc.option(anyRule, { nil: null })), {
-    selector: ([name]) => name,
-  })
-  .map((entries) => Object.fromEntries(entries))
-const anyModules = fc
-  .tuple(
-    fc.constantFrom([], ['MOBILE_REGISTRATION'], ['USERNAME_REGISTRATION'], ['USERNAME_REGISTRATION']),
-    fc.subarray(['MOBILE_PASSWORD_REGISTRATION', 'AFFILIATE']),
-  )
-  .map(([ways, others]): readonly string[] => ['DIRECT_REGISTRATION', ...ways, ...others])
-
-/** A name that nobody has yet, where the rule leaves a choice. */
-function freshName({ patternId, min, max }: PlannedField['rule'], serial: number): string | undefined {
-  const letters = [...String(serial)].map((digit) => 'QWERTYUIOP'[Number(digit)] ?? '').join('')
-  const names = [letters, `a${serial}`, String(serial), `Aa1!${serial}`, `${letters.toLowerCase()}A`]
-  return names.map((name) => name.padEnd(min, name)).find((name) => checkPattern(patternId, name, { min, max }))
-}
-
-/** What somebody with an answer for everything types; the inputs hold dates as browsers do. */
-function fill(fields: readonly PlannedField[], letters: string, serial: number): Record<string, string> {
-  const entries = fields.map(({ name, rule }): [string, string] => {
-    const example = exampleOf(rule.patternId, rule) ?? ''
-    if (name === 'countryDialingCode') return [name, '1']
-    if (name === 'mobileNum') return [name, `${serial}7777777777777`.slice(0, Math.max(rule.min, 6))]
-    if (name === 'birthday') return [name, '1990-05-17']
-    if (name === 'nationality') return [name, 'AR']
-    if (name === 'captcha') return [name, letters]
-    if (name === 'username') return [name, freshName(rule, serial) ?? example]
-    return [name, example]
-  })
-  const values = Object.fromEntries(entries)
-  return 'password' in values ? { ...values, confirmPassword: values['password'] ?? '' } : values
-}
-
-test('any rules that the schema allows give a form that can be filled and sent, or say why not', async () => {
-  const counts = { registered: 0, unfillable: 0, closed: 0, refused: 0 }
-  let serial = 100_000
-  const bench = openBench()
-  const page = openForm(bench)
-  onTestFinished(() => bench.sandbox.close())
-  stubStorage()
-  await fc.assert(
-    fc.asyncProperty(anyRules, anyModules, async (rules, modules) => {
-      page.queries.clear()
-      page.store.set(sessionAtom, null)
-      await bench.control('POST', '/sandbox/scenarios', { kind: 'register-rules', rules: { ...NOTHING, ...rules } })
-      const off = MODULES.filter((module) => !modules.includes(module))
-      await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', on: modules, off })
-      const markup = await settled(page, '/register')
-      const gateway = page.store.get(gatewayAtom)
-      const { flags } = await page.queries.ensureQueryData(modulesQuery(gateway))
-      const [way] = registerWays(flags)
-      if (!way) {
-        counts.closed += 1
-        expect(markup).toContain('Nobody can register')
-        return
-      }
-      const asked = await page.queries.ensureQueryData(registerRulesQuery(gateway))
-      const { fields, unfillable } = planRegistration(way, asked, { flags, affiliateKnown: false })
-      if (unfillable.length > 0) {
-        counts.unfillable += 1
-        expect(markup).toContain('The form is not in order')
-        expect(markup).not.toContain('<form')
-        return
-      }
-      // The form has an input for everything that is asked for, once, and for nothing else.
-      const shown = inputNames(markup)
-      expect([...shown].toSorted()).toEqual([...fields.map(({ name }) => name), ...AGREEMENTS].toSorted())
-      serial += 1
-      const { answer } = await bench.control('GET', '/sandbox/captcha', undefined, page.cookie())
-      const values = fill(fields, String(answer), serial)
-      const typed = typedOf(fields, values)
-      expect(judgeRegistration(fields, typed, { today: { year: 2026, month: 11, day: 21 }, minimumAge: 18 })).toEqual(
-        [],
-      )
-      const from = { domain: 'localhost', registerUrl: 'http://localhost/register' }
-      const sent = page.store.set(registerAtom, { way, typed, referralCode: '', from }, page.queries)
-      const refused = await sent.then(
-        () => null,
-        (error: unknown) => error,
-      )
-      if (refused === null) {
-        counts.registered += 1
-        expect(page.store.get(sessionAtom)).not.toBeNull()
-        return
-      }
-      counts.refused += 1
-      // What only chance decides: a name that is so short that it is taken already, and a code that nobody was given.
-      expect(isFailure(refused) && refused.kind === 'refusal' ? refused.value : refused).toMatchObject({
-        field: expect.stringMatching(/^(?:username|mobileNum|affiliateCode)$/),
-      })
-    }),
-    { numRuns: 120 },
-  )
-  // Otherwise the property would have seen little of what it is about.
-  expect(counts.registered).toBeGreaterThan(20)
-  expect(counts.unfillable).toBeGreaterThan(0)
-  expect(counts.closed).toBeGreaterThan(0)
-  expect(counts.refused).toBeLessThan(60)
-}, 60_000)

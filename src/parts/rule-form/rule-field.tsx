@@ -37,7 +37,9 @@ export function RuleField({ id, field, look, error, latestBirth, tries }: RuleFi
   }
   switch (look.kind) {
     case 'captcha':
-      return <CaptchaField id={id} error={error} tries={tries} takesFocus={false} />
+      return (
+        <CaptchaField id={id} label={shared.label} required={required} error={error} tries={tries} takesFocus={false} />
+      )
     case 'password':
       return <PasswordField {...shared} {...digits} />
     case 'country':

@@ -29,17 +29,18 @@ export const half = style({ minInlineSize: 0 })
 export const whole = style([half, { gridColumn: '1 / -1' }])
 
 export const mobile = style({ display: 'grid', gap: vars.space.s })
+/** In the columns of the country's code and the number above. */
 export const code = style({
   display: 'grid',
   gap: vars.space.s,
   alignItems: 'start',
-  '@container': { [ROOM]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@container': { [ROOM]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 })
 /** In line with the field beside it, whose label stands above. */
 globalStyle(`${code} > button`, {
   '@container': { [ROOM]: { marginBlockStart: `calc(${vars.size.s} * 1.55 + ${vars.space.xxs})` } },
 })
-globalStyle(`${code} > output`, { gridColumn: '1 / -1' })
+globalStyle(`${code} > output`, { gridColumn: '1 / -1', '@container': { [ROOM]: { order: 1 } } })
 
 export const agreements = style({ display: 'grid', gap: vars.space.xs })
 export const agreement = style({ display: 'grid', gap: vars.space.xxs })

@@ -7,7 +7,14 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { onTestFinished, vi } from 'vitest'
 import { createI18n } from '../../i18n/setup.ts'
+import { captchaQuery } from '../../state/captcha.ts'
+import { gatewayAtom } from '../../state/gateway.ts'
+import { modulesQuery } from '../../state/modules.ts'
+import { registerRulesQuery } from '../../state/register-rules.ts'
+import { affiliateQuery } from '../../state/register.ts'
+import { countriesQuery } from '../../state/countries.ts'
 import { openPage, type TestPage } from '../../state/testing.ts'
+import { RegisterForm } from './register-form.tsx'
 
 /** What is read of the sandbox's bench, which this floor does not know. */
 interface Answering {
@@ -56,3 +63,17 @@ export async function markupAt({ store, queries }: TestPage, path: string, view:
 /** The names of the inputs in a markup, in its order. */
 export const inputNames = (markup: string): string[] =>
   [...markup.matchAll(/<(?:input|select)\b[^>]*?\bname="([^"]+)"/g)].map(([, name = '']) => name)
+
+/** The registration at an address, once the gateway has said what there is. */
+export async function settled(page: TestPage, path: string): Promise<string> {
+  const gateway = page.store.get(gatewayAtom)
+  const code = new URL(path, 'http://localhost').searchParams.get('affiliateCode')
+  await Promise.all([
+    page.queries.fetchQuery(modulesQuery(gateway)),
+    page.queries.fetchQuery(registerRulesQuery(gateway)),
+    page.queries.fetchQuery(countriesQuery(gateway)),
+    page.queries.fetchQuery(captchaQuery(gateway)),
+    code ? page.queries.prefetchQuery(affiliateQuery(gateway, code, 'localhost')) : null,
+  ])
+  return markupAt(page, path, () => <RegisterForm id="form" />)
+}

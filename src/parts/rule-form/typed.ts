@@ -1,6 +1,7 @@
 /** From what the form's inputs hold to what the wire carries, and back into the inputs. */
 import { readDate, writeDate } from '../../rules/dates.ts'
 import { birthdayPattern, type PlannedField, type Typed } from '../../rules/register.ts'
+import { sentCode } from '../../rules/sent-code.ts'
 
 /** What a player agrees to; the wire has no word for it. */
 export const AGREEMENTS = ['agreeAge', 'agreeTerms'] as const
@@ -9,7 +10,7 @@ export type Agreement = (typeof AGREEMENTS)[number]
 /** A picture is good for one try, so its letters are never kept. */
 const FLEETING = 'captcha'
 /** Its field shows a choice, which is put back by telling it the choice. */
-const CHOSEN = 'countryDialingCode'
+export const CHOSEN = 'countryDialingCode'
 
 /** The planned fields' values; a date input always holds `yyyy-MM-dd`, whatever the server wants. */
 export function typedOf(fields: readonly PlannedField[], values: Readonly<Record<string, string>>): Typed {
@@ -18,9 +19,16 @@ export function typedOf(fields: readonly PlannedField[], values: Readonly<Record
       const value = values[name] ?? ''
       const date = name === 'birthday' ? readDate(value, 11) : null
       if (name === CHOSEN) return [name, value.replace(/\D/g, '')]
+      if (name === 'verificationCode') return [name, sentCode(value)]
       return [name, date ? writeDate(date, birthdayPattern(rule)) : value]
     }),
   )
+}
+
+/** Whether a field holds text that is no value yet, such as a day without its year. */
+export function isHalfTyped(form: HTMLFormElement | null, name: string): boolean {
+  const input = form?.elements.namedItem(name)
+  return input instanceof HTMLInputElement && input.validity.badInput
 }
 
 /** Everything that the form holds just now, over what other tabs of it have held. */

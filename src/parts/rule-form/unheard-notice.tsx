@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { Refusal } from '../../rules/failure.ts'
-import { signInAtom, wantsCaptcha } from '../../state/sign-in.ts'
+import { refusesCredentials } from '../../rules/lost-answer.ts'
+import { logInByNameAtom } from '../../state/log-in-by-name.ts'
+import { wantsCaptcha } from '../../state/sign-in.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { actions } from '../../ui/dialog.css.ts'
@@ -18,13 +19,10 @@ interface UnheardNoticeProps {
   readonly onAgain: () => void
 }
 
-/** One answer for any wrong credential (spec 8); any other refusal says nothing of whether there is an account. */
-const UNKNOWN = /incorrect|wrong|does(?:n't| not) exist/i
-
 /** It was sent and nothing was heard: there may be an account. It is never sent again by itself. */
 export function UnheardNotice({ username, password, onAgain }: UnheardNoticeProps) {
   const { t } = useLingui()
-  const signIn = useSetAtom(signInAtom)
+  const tryOut = useSetAtom(logInByNameAtom)
   const queries = useQueryClient()
   const modal = useModal()
   const [busy, setBusy] = useState(false)
@@ -34,7 +32,7 @@ export function UnheardNotice({ username, password, onAgain }: UnheardNoticeProp
     setBusy(true)
     setFailure(null)
     try {
-      await signIn({ type: 'username', username, password }, queries)
+      await tryOut({ username, password }, queries)
     } catch (error) {
       if (wantsCaptcha(error)) return modal.open('login')
       setFailure(error)
@@ -42,7 +40,7 @@ export function UnheardNotice({ username, password, onAgain }: UnheardNoticeProp
       setBusy(false)
     }
   }
-  const none = failure instanceof Refusal && UNKNOWN.test(failure.serverMessage)
+  const none = refusesCredentials(failure)
   return (
     <>
       <Alert tone="warn" title={none ? t`There is no such account yet` : t`We did not hear back`}>
@@ -59,7 +57,7 @@ export function UnheardNotice({ username, password, onAgain }: UnheardNoticeProp
           <Button variant={none ? 'primary' : 'quiet'} onClick={onAgain}>
             <Trans>Send it again</Trans>
           </Button>
-          <Button variant={none ? 'quiet' : 'primary'} busy={busy} onClick={() => void logIn()}>
+          <Button data-focus variant={none ? 'quiet' : 'primary'} busy={busy} onClick={() => void logIn()}>
             <Trans>Try to log in</Trans>
           </Button>
         </div>

@@ -1,22 +1,22 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { dayOf, latestBirth, writeDate } from '../../rules/dates.ts'
-import { isFailure } from '../../rules/failure.ts'
-import { mayHaveHappened } from '../../rules/lost-answer.ts'
+import { mobileNumber } from '../../rules/mobile-number.ts'
 import type { Invitation, RegisterWay } from '../../rules/register-ways.ts'
-import { judgeRegistration, type FormField, type PlannedField } from '../../rules/register.ts'
+import { judgeRegistration, type FormField, type PlannedField, type Typed } from '../../rules/register.ts'
 import { brandAtom } from '../../state/brand.ts'
-import { registerDraftAtom } from '../../state/register-draft.ts'
+import { registerDraftAtom, type SentAccount } from '../../state/register-draft.ts'
 import { checkAffiliateAtom, registerAtom } from '../../state/register.ts'
+import { holdDraftAtom, holdsMuch, sendRegistrationAtom } from '../../state/registering.ts'
 import { useHoldReload } from '../../state/reload.ts'
 import { useForm, type Errors, type Form } from '../../ui/use-form.ts'
 import type { SmsCode } from '../sms-code/use-sms-code.ts'
 import { placeFailure } from './place-failure.ts'
 import { problemWords } from './problem-words.ts'
-import { AGREEMENTS, readDraft, restoreDraft, typedOf, type Agreement } from './typed.ts'
+import { AGREEMENTS, CHOSEN, isHalfTyped, readDraft, restoreDraft, typedOf, type Agreement } from './typed.ts'
 import { useRegistrationCode } from './use-registration-code.tsx'
 
 type Name = FormField | Agreement
@@ -38,11 +38,11 @@ export interface Register {
   readonly errorOf: (name: Name) => string | undefined
   /** What went wrong and stands at no field. */
   readonly failure: unknown
-  /** An affiliate's code that is not good: told in a dialog (spec 8). */
-  readonly wrongCode: unknown
+  /** An affiliate's code that is not good: told in a dialog (spec 8), and at its field once that was read. */
+  readonly wrongCode: string | null
   readonly readWrongCode: () => void
-  /** Whether it was sent and nothing was heard. */
-  readonly unheard: boolean
+  /** What was sent without an answer. */
+  readonly unheard: SentAccount | null
   /** Lets it be sent again after all. */
   readonly forgetUnheard: () => void
   readonly code: ReturnType<typeof useRegistrationCode>
@@ -58,12 +58,13 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
   const [draft, setDraft] = useAtom(registerDraftAtom)
   const checkAffiliate = useSetAtom(checkAffiliateAtom)
   const register = useSetAtom(registerAtom)
+  const sendOnce = useSetAtom(sendRegistrationAtom)
+  const holdDraft = useSetAtom(holdDraftAtom)
+  const store = useStore()
   const queries = useQueryClient()
   const code = useRegistrationCode()
   const element = useRef<HTMLFormElement>(null)
   const held = useRef(new WeakSet<Element>())
-  const [tries, setTries] = useState(0)
-  const [mended, setMended] = useState<unknown>(null)
   const [today] = useState(() => dayOf(new Date()))
   const names: readonly Name[] = [...fields.map(({ name }) => name), ...AGREEMENTS]
 
@@ -74,6 +75,12 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
       const errors: Errors<Name> = Object.fromEntries(wrong.map(([name, it]) => [name, problemWords(name, it)]))
       return {
         ...errors,
+        // A date that is half typed gives no value, as if none were meant.
+        ...Object.fromEntries(
+          fields
+            .filter(({ name }) => isHalfTyped(element.current, name))
+            .map(({ name }) => [name, problemWords(name, { kind: 'date' })]),
+        ),
         ...(values.agreeAge ? {} : { agreeAge: msg`Please confirm your age to go on` }),
         ...(values.agreeTerms ? {} : { agreeTerms: msg`Please accept the terms to go on` }),
       }
@@ -82,7 +89,7 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
       const typed = typedOf(fields, values)
       const { affiliateCode = invitation.affiliateCode } = typed
       const domain = location.hostname
-      try {
+      await sendOnce(accountOf(way, typed), async () => {
         if (typed.affiliateCode) await checkAffiliate(typed.affiliateCode, domain)
         const identity = (await code.confirm(typed)) ?? undefined
         const { referralCode } = invitation
@@ -97,63 +104,74 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
           },
           queries,
         )
-      } catch (error) {
-        setTries((count) => count + 1)
-        if (sentAway(error)) setDraft((before) => ({ ...before, unheard: true }))
-        throw error
-      }
+      })
     },
   })
-  useHoldReload(form.dirty || form.busy)
+  // Another form may have sent it, which was closed since.
+  const busy = form.busy || draft.sending !== undefined
+  useHoldReload(form.dirty || busy)
+  const keeps = (form.dirty || busy) && holdsMuch(draft)
+  useEffect(() => {
+    if (keeps) holdDraft(store)
+  }, [keeps, holdDraft, store])
 
   useLayoutEffect(() => {
     // Whatever has just come into the page holds again what was typed into it before.
     if (element.current) restoreDraft(element.current, draft.values, held.current)
   })
-  // What was said of a field goes as soon as one types there.
-  const failure = form.failure === mended ? null : form.failure
+  const { failure = null, read = false, tries = 0 } = draft
   const place = failure === null ? null : placeFailure(i18n, failure, fields)
+  const asksToRead = place?.at === 'dialog' && !read
+  const refused = place?.at === 'form' || asksToRead ? null : place
   const focusRefused = useEffectEvent(() => {
-    const field = place?.at === 'field' && element.current?.elements.namedItem(place.name)
+    const field = refused && element.current?.elements.namedItem(refused.name)
     if (field instanceof HTMLElement) field.focus()
   })
   useEffect(() => {
-    if (form.failure !== null) focusRefused()
-  }, [form.failure])
+    if (failure !== null && !asksToRead) focusRefused()
+  }, [failure, asksToRead])
 
   return {
     element,
-    form,
+    form: { ...form, busy },
     onInput: (event) => {
       form.props.onInput(event)
       code.sms.onInput(event)
       const { currentTarget, target } = event
-      setDraft((before) => ({ ...before, values: readDraft(currentTarget, names, before.values) }))
-      if (place?.at === 'field' && nameOf(target) === place.name) setMended(form.failure)
+      // A country's code that comes by itself tells so from the form, and nothing else has changed.
+      const changed = target === currentTarget ? [CHOSEN] : names
+      // What was said of a field goes as soon as one types there.
+      const mended = nameOf(target) === refused?.name ? { failure: null } : {}
+      setDraft((before) => ({ ...before, ...mended, values: readDraft(currentTarget, changed, before.values) }))
     },
     errorOf: (name) => {
       const error = form.errors[name] ?? smsError(code.sms, name)
       if (error) return i18n._(error)
-      return place?.at === 'field' && place.name === name ? place.words : undefined
+      return refused?.name === name ? refused.words : undefined
     },
     failure: place?.at === 'form' ? failure : null,
-    wrongCode: place?.at === 'dialog' ? failure : null,
-    readWrongCode: () => setMended(form.failure),
+    wrongCode: asksToRead ? place.words : null,
+    readWrongCode: () => setDraft((before) => ({ ...before, read: true })),
     unheard: draft.unheard,
-    forgetUnheard: () => setDraft((before) => ({ ...before, unheard: false })),
+    forgetUnheard: () => setDraft((before) => ({ ...before, unheard: null })),
     code,
     tries,
     latestBirth: writeDate(latestBirth(today, minimumAge), 11),
   }
 }
 
+/** What the account is logged in to by: on the tab of mobile numbers the digits are its name. */
+function accountOf(
+  way: RegisterWay,
+  { username, password = '', mobileNum = '', countryDialingCode = '' }: Typed,
+): SentAccount {
+  const name = way === 'username' ? username : mobileNumber(mobileNum, countryDialingCode)
+  return { username: name ?? '', password }
+}
+
 /** What was wrong with the number when a code was asked for. */
 const smsError = ({ errors }: SmsCode, name: Name) =>
   name === 'mobileNum' || name === 'countryDialingCode' ? errors[name] : undefined
-
-/** Only the registration itself makes anything. */
-const sentAway = (error: unknown): boolean =>
-  mayHaveHappened(error) && isFailure(error) && error.endpoint.startsWith('register')
 
 /** Events of inputs bubble to the form. */
 const nameOf = (target: EventTarget): string | null => (target instanceof Element ? target.getAttribute('name') : null)

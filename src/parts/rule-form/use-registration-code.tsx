@@ -1,8 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Typed } from '../../rules/register.ts'
-import { brandAtom } from '../../state/brand.ts'
-import { confirmIdentityCodeAtom, sendIdentityCodeAtom, type IdentityFields } from '../../state/identity.ts'
+import {
+  confirmIdentityCodeAtom,
+  phoneChannelAtom,
+  sendIdentityCodeAtom,
+  type IdentityFields,
+} from '../../state/identity.ts'
 import { registrationCodeSenderAtom } from '../../state/register.ts'
 import { useSliderCaptcha } from '../slider-captcha/use-slider-captcha.tsx'
 import { readMobile } from '../sms-code/mobile-values.ts'
@@ -26,12 +30,11 @@ export interface RegistrationCode {
  * (spec 3), or by the third party where the brand has its phone channel.
  */
 export function useRegistrationCode(): RegistrationCode {
-  const { identity } = useAtomValue(brandAtom)
   const { ask, dialog } = useSliderCaptcha()
   const sendCode = useAtomValue(registrationCodeSenderAtom)
   const sendThere = useSetAtom(sendIdentityCodeAtom)
   const confirmThere = useSetAtom(confirmIdentityCodeAtom)
-  const thirdParty = identity?.firebase.channels.includes('phone') ?? false
+  const thirdParty = useAtomValue(phoneChannelAtom)
   const sms = useSmsCode({
     purpose: 'register',
     channel: thirdParty ? 'third-party' : 'gateway',

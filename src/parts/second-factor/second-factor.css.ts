@@ -26,6 +26,29 @@ export const way = style({
   },
   '@media': { [media.forced]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
 })
-export const choice = style({ inlineSize: '1.15rem', blockSize: '1.15rem', margin: 0, accentColor: vars.color.accent })
+export const choice = style({
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: 20,
+  blockSize: 20,
+  margin: 0,
+  border: `1.5px solid ${vars.color.edge}`,
+  borderRadius: '50%',
+  backgroundColor: vars.color.field,
+  // The ring of its row is its own.
+  outline: 'none',
+  selectors: {
+    '&:checked': { borderColor: vars.color.onAccentSoft, backgroundColor: 'transparent' },
+    '&:checked::after': {
+      content: '',
+      inlineSize: 10,
+      blockSize: 10,
+      borderRadius: '50%',
+      backgroundColor: vars.color.onAccentSoft,
+    },
+  },
+  '@media': { [media.forced]: { appearance: 'auto' } },
+})
 export const name = style({ display: 'grid', fontWeight: 600, overflowWrap: 'anywhere' })
 export const hint = style({ fontSize: vars.size.s, fontWeight: 400, fontVariantNumeric: 'tabular-nums' })

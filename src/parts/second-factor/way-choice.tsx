@@ -29,7 +29,11 @@ export function WayChoice({ ways, way, onWay }: WayChoiceProps) {
           />
           <span className={css.name}>
             {i18n._(WAY_LOOK[each.way].name)}
-            {each.hint && <span className={css.hint}>{each.hint}</span>}
+            {each.hint && (
+              <span className={css.hint}>
+                <bdi>{each.hint}</bdi>
+              </span>
+            )}
           </span>
         </label>
       ))}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { describeIdentityFailure } from '../../i18n/identity-failures.ts'
 import { Refusal } from '../../rules/failure.ts'
@@ -36,7 +36,14 @@ export function SendCode({ code, size = 'm', onSend }: SendCodeProps) {
       >
         {wait > 0 ? t`Send again in ${wait} s` : t`Send code`}
       </Button>
-      <output className={css.status}>{sentTo !== null && t`A code is on its way to ${sentTo}.`}</output>
+      <output className={css.status}>
+        {sentTo !== null && (
+          // A number keeps its order in every writing direction.
+          <Trans>
+            A code is on its way to <bdi>{sentTo}</bdi>.
+          </Trans>
+        )}
+      </output>
       {failure !== null && <SendFailure error={failure} onRead={readFailure} />}
     </>
   )

@@ -4,6 +4,7 @@ import { describeIdentityFailure } from '../../i18n/identity-failures.ts'
 import type { SocialProvider } from '../../state/identity.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import * as css from './social-sign-in.css.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
@@ -17,6 +18,13 @@ export function SocialSignIn({ providers }: { readonly providers: readonly Socia
     // On a phone it may stand below what is seen of the dialog.
     if (failure) place.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
+  const buttons = useRef<Partial<Record<SocialProvider, HTMLButtonElement | null>>>({})
+  const last = useRef<SocialProvider | null>(null)
+  useEffect(() => {
+    if (waitsFor) last.current = waitsFor
+    // The button that gives up, or that tries again, goes once it is pressed.
+    takeLostFocus(last.current && buttons.current[last.current])
+  }, [waitsFor])
   const names: Readonly<Record<SocialProvider, string>> = {
     google: t`Continue with Google`,
     facebook: t`Continue with Facebook`,
@@ -30,6 +38,9 @@ export function SocialSignIn({ providers }: { readonly providers: readonly Socia
       {providers.map((provider) => (
         <Button
           key={provider}
+          ref={(button) => {
+            buttons.current[provider] = button
+          }}
           variant="quiet"
           wide
           busy={waitsFor === provider}

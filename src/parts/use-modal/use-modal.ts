@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
 }
 
 export interface ModalControl {
-  /** What the address names; whether there is such a modal is the host's business. */
+  /** What the address names (`?modal=`, or `?member=` for the member centre); whether there is such a modal is the host's business. */
   readonly name: string | undefined
   /** Where a login should lead, as the address says it: not checked yet. */
   readonly next: string | undefined
@@ -19,22 +19,25 @@ export interface ModalControl {
   readonly close: () => void
 }
 
-/** The address with a modal over the page that is open. For the `search` of a link, beside `state={MODAL_STATE}`. */
+/**
+ * The address with a modal over the page that is open. For the `search` of a link, beside `state={MODAL_STATE}`. It stands in
+ * the place of a game's sheet, whose key has a slash: two dialogs are one too many. A game that is played stays.
+ */
 export function withModal(name: string, more: Search = {}): (search: Search) => Search {
-  return (search) => ({ ...search, ...more, modal: name })
+  return ({ game = '', ...rest }) => ({ ...rest, ...(game.includes('/') ? {} : { game }), ...more, modal: name })
 }
 
 /** For the `state` of a link that opens a modal. */
 export const MODAL_STATE = { modalOpened: true } as const
 
-/** The address without its modal. */
-export const withoutModal = ({ modal: _modal, next: _next, ...rest }: Search): Search => rest
+/** The address without its modal, which a page of the member centre is one of. */
+export const withoutModal = ({ modal: _modal, member: _member, next: _next, of: _of, ...rest }: Search): Search => rest
 
 export function useModal(): ModalControl {
   const router = useRouter()
   const navigate = useNavigate()
   // Every route shares one parser, which gives text by name.
-  const { modal, next } = useSearch({ strict: false }) as Search
+  const { member, modal, next } = useSearch({ strict: false }) as Search
   const open = useCallback(
     (name: string, more?: Search) => {
       void navigate({ to: '.', search: withModal(name, more), state: MODAL_STATE, hash: true, resetScroll: false })
@@ -45,5 +48,5 @@ export function useModal(): ModalControl {
     if (router.latestLocation.state.modalOpened) router.history.back()
     else void navigate({ to: '.', search: withoutModal, replace: true, hash: true, resetScroll: false })
   }, [router, navigate])
-  return { name: modal, next, open, close }
+  return { name: modal ?? (member === undefined ? member : 'member-centre'), next, open, close }
 }

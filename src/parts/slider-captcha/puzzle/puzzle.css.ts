@@ -19,7 +19,8 @@ const fills = { position: 'absolute', insetBlock: 0, insetInlineStart: 0, blockS
 export const scene = style({ ...fills, inlineSize: '100%' })
 export const piece = style({ ...fills, inlineSize: 'var(--part)', pointerEvents: 'none' })
 export const waiting = style({ ...fills, inlineSize: '100%', borderRadius: 0 })
-export const waitingQuestion = style({ blockSize: '7rem' })
+/** In the place of a question of one line. */
+export const waitingQuestion = style({ display: 'block', blockSize: '1.5em', marginBlockEnd: vars.space.xs })
 /** As high as a thumb is wide at the least, on any pointer: it is dragged. */
 const HEIGHT = 48
 export const track = style({

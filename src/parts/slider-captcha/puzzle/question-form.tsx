@@ -9,8 +9,9 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { RefreshCw } from '../../../ui/icons.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { hiddenVisually } from '../../../ui/text.css.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { FailureNotice } from '../../failure-notice/failure-notice.tsx'
+import { LoadFailure } from './load-failure.tsx'
 import { OutcomeAlert } from './outcome-alert.tsx'
 import * as css from './puzzle.css.ts'
 import { useJudging } from './use-judging.ts'
@@ -37,25 +38,36 @@ export function QuestionForm({ onPass, onOther }: QuestionFormProps) {
     answer.current?.focus()
   }
   const { busy, outcome, judge } = useJudging(onPass, another)
-  const known = data !== undefined
+  const failed = error !== null && !isFetching
   useEffect(() => {
-    if (known) answer.current?.focus()
-  }, [known])
-  if (error && !isFetching) return <FailureNotice error={error} onRetry={() => void refetch()} />
+    if (!failed) answer.current?.focus()
+  }, [failed])
+  const back = (
+    <Button variant="ghost" size="s" onClick={onOther}>
+      <Trans>Back to the picture</Trans>
+    </Button>
+  )
+  if (failed) return <LoadFailure error={error} other={back} onRetry={() => void refetch()} />
+  // While another one is on its way, the one before is no longer asked.
+  const question = isFetching ? null : (data?.question ?? null)
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
+    if (!data || isFetching) return
     const said = answer.current?.value.trim() ?? ''
     setMissing(said === '')
     if (said === '') answer.current?.focus()
-    else if (data && !isFetching) judge(() => judgeQuestion({ id: data.id, answer: said }))
+    else judge(() => judgeQuestion({ id: data.id, answer: said }))
   }
   return (
     <form noValidate className={css.puzzle} onSubmit={send}>
-      {data ? (
+      <div>
+        {question === null && <Skeleton className={css.waitingQuestion} />}
+        {/* It stays while a question comes, and the focus with it. */}
         <TextField
           ref={answer}
           name="answer"
-          label={data.question}
+          label={question ?? t`Loading`}
+          hideLabel={question === null}
           error={missing ? t`Type your answer` : undefined}
           autoComplete="off"
           autoCapitalize="none"
@@ -65,20 +77,19 @@ export function QuestionForm({ onPass, onOther }: QuestionFormProps) {
           required
           end={<IconButton icon={RefreshCw} busy={isFetching} label={t`Another question`} onClick={another} />}
         />
-      ) : (
-        <Skeleton className={css.waitingQuestion} />
-      )}
-      {speak && data && (
-        <Button variant="quiet" size="s" onClick={() => speak(data.question)}>
+      </div>
+      {/* A field that has the focus already is not read out again when its name changes. */}
+      <output className={hiddenVisually}>{question}</output>
+      {speak && question !== null && (
+        <Button variant="quiet" size="s" onClick={() => speak(question)}>
           <Trans>Read it aloud</Trans>
         </Button>
       )}
       <OutcomeAlert outcome={outcome} wrong={t`That was not the answer. Here is another question.`} />
       <div className={css.actions}>
-        <Button variant="ghost" size="s" onClick={onOther}>
-          <Trans>Back to the picture</Trans>
-        </Button>
-        <Button type="submit" size="s" busy={busy}>
+        {back}
+        {/* Before there is a question, there is nothing that a press could send. */}
+        <Button type="submit" size="s" busy={busy || isFetching}>
           <Trans>Check</Trans>
         </Button>
       </div>

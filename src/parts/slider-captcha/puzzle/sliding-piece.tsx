@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ChevronRight } from '../../../ui/later-icons.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { icon } from '../../../ui/icon.css.ts'
-import { FailureNotice } from '../../failure-notice/failure-notice.tsx'
+import { LoadFailure } from './load-failure.tsx'
 import { OutcomeAlert } from './outcome-alert.tsx'
 import * as css from './puzzle.css.ts'
 import { useJudging } from './use-judging.ts'
@@ -43,7 +43,10 @@ export function SlidingPiece({ onPass, onOther }: SlidingPieceProps) {
     slider.current?.focus()
   }
   const { busy, outcome, judge } = useJudging(onPass, another)
-  useEffect(() => slider.current?.focus(), [])
+  const failed = error !== null && !isFetching
+  useEffect(() => {
+    if (!failed) slider.current?.focus()
+  }, [failed])
   const scene = data && captchaUrl(data.scene)
   const piece = data && captchaUrl(data.piece)
   const other = (
@@ -51,14 +54,7 @@ export function SlidingPiece({ onPass, onOther }: SlidingPieceProps) {
       <Trans>Answer a question instead</Trans>
     </Button>
   )
-  if (error && !isFetching) {
-    return (
-      <div className={css.puzzle}>
-        <FailureNotice error={error} onRetry={() => void refetch()} />
-        {other}
-      </div>
-    )
-  }
+  if (failed) return <LoadFailure error={error} other={other} onRetry={() => void refetch()} />
   const most = data ? Math.max(1, data.width - data.pieceWidth) : 1
   const moved = Math.round((100 * x) / most)
   const check = (): void => {

@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react'
+import { useLingui as useWords } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { DateRange } from '../../../parts/date-range/date-range.tsx'
+import { usePageAddress, useRange } from '../../../parts/date-range/use-range.ts'
+import type { CsvTable } from '../../../parts/csv/save-csv.ts'
+import { GROUP_NAMES, isTransactionGroup } from '../../../rules/transaction-types.ts'
+import {
+  transactionSource,
+  type Transaction,
+  type TransactionFilter,
+  type TransactionTotals,
+} from '../../../state/account-record.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { allRecords } from '../../../state/records.ts'
+import { Select } from '../../../ui/select.tsx'
+import { ExportPanel } from '../records/export-panel.tsx'
+import { MoneyChange } from '../records/money-change.tsx'
+import { RecordList } from '../records/record-list.tsx'
+import * as css from '../records/records.css.ts'
+import { useRecordWords } from '../records/use-record-words.ts'
+import { TransactionDialog } from './transaction-dialog.tsx'
+import { GROUP_WORDS, postingName } from './transaction-names.ts'
+
+/** The account record (spec 2, "Member centre": transactionHistory): every posting of the wallet, with what it held then. */
+export function AccountRecordPage() {
+  const { i18n } = useLingui()
+  const { t } = useWords()
+  const words = useRecordWords()
+  const gateway = useAtomValue(gatewayAtom)
+  const { currency } = useAtomValue(brandAtom)
+  const address = usePageAddress()
+  const control = useRange(address)
+  const asked = address.valueOf('type')
+  const group = isTransactionGroup(asked) ? asked : undefined
+  const sourceOf = (filter: TransactionFilter) => transactionSource(gateway, currency.digits, filter)
+  const source = sourceOf({ ...control.span, ...(group ? { group } : {}) })
+  const [open, setOpen] = useState<Transaction | null>(null)
+  const typeOf = (row: Pick<Transaction, 'type' | 'amount'>): string => {
+    const name = postingName(row)
+    return name ? i18n._(name) : row.type
+  }
+  const tableOf = (from: typeof source): CsvTable => ({
+    fileName: 'account-record',
+    head: [t`Time`, t`Type`, t`Reference`, t`Amount`, t`Balance`],
+    pages: async function* (signal) {
+      for await (const { rows, total } of allRecords(from, signal))
+        yield {
+          total,
+          lines: rows.map(({ time, type, reference, amount, balance }) => [
+            words.stamp(time),
+            typeOf({ type, amount }),
+            reference,
+            words.plain(amount),
+            words.plain(balance),
+          ]),
+        }
+    },
+  })
+  const changed = (minor: bigint) => <MoneyChange minor={minor} words={words} />
+  return (
+    <>
+      <div className={css.filters}>
+        <DateRange control={control} />
+        <div className={css.fields}>
+          <Select
+            name="type"
+            label={t`Type`}
+            value={group ?? ''}
+            onChange={({ currentTarget }) => address.write({ type: currentTarget.value })}
+          >
+            <option value="">{t`All`}</option>
+            {GROUP_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {i18n._(GROUP_WORDS[name])}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      <ExportPanel
+        kind="transactions"
+        wanted={control.isShort ? null : control.span}
+        tableOf={({ exportId, startTime, endTime }) => tableOf(sourceOf({ exportId, startTime, endTime }))}
+      />
+      {control.isShort && (
+        <RecordList<Transaction, TransactionTotals>
+          label={t`Account record`}
+          source={source}
+          table={tableOf(source)}
+          empty={t`Nothing moved in your wallet on these days.`}
+          nameOf={(row) => `${typeOf(row)}, ${words.time(row.time)}`}
+          onOpen={setOpen}
+          card={(row) => ({
+            what: typeOf(row),
+            amount: changed(row.amount),
+            note: (
+              <>
+                <span>{words.time(row.time)}</span>
+                <span>{words.held(row.balance)}</span>
+              </>
+            ),
+          })}
+          columnsOf={(totals) => [
+            { key: 'type', name: t`Type`, share: 1.2, cell: (row) => typeOf(row), total: t`Total` },
+            { key: 'time', name: t`Time`, share: 1.3, cell: ({ time }) => words.time(time) },
+            {
+              key: 'amount',
+              name: t`Amount`,
+              share: 1.1,
+              atEnd: true,
+              cell: ({ amount }) => changed(amount),
+              total: totals && changed(totals.in - totals.out),
+            },
+            { key: 'balance', name: t`Balance`, share: 1.1, atEnd: true, cell: ({ balance }) => words.held(balance) },
+          ]}
+          sumsOf={(totals) => [
+            { name: t`In`, value: totals && changed(totals.in) },
+            { name: t`Out`, value: totals && words.money(-totals.out) },
+            { name: t`In less out`, value: totals && changed(totals.in - totals.out) },
+          ]}
+        />
+      )}
+      {open && <TransactionDialog of={open} name={typeOf(open)} words={words} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

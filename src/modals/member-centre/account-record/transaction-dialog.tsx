@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { Reference } from '../../../parts/failure-notice/reference.tsx'
+import type { Transaction } from '../../../state/account-record.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Facts } from '../records/facts.tsx'
+import { MoneyChange } from '../records/money-change.tsx'
+import type { RecordWords } from '../records/use-record-words.ts'
+
+interface TransactionDialogProps {
+  readonly of: Transaction
+  readonly name: string
+  readonly words: RecordWords
+  readonly onClose: () => void
+}
+
+/** One posting in full, with its reference to be copied. */
+export function TransactionDialog({ of, name, words, onClose }: TransactionDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <Facts
+        items={[
+          [t`Amount`, <MoneyChange key="amount" minor={of.amount} words={words} />],
+          [t`Balance after it`, words.held(of.balance)],
+          [t`Time`, words.time(of.time)],
+        ]}
+      />
+      <Reference text={of.reference} />
+    </Dialog>
+  )
+}

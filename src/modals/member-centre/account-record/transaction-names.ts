@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { isTransactionType, type TransactionGroup, type TransactionType } from '../../../rules/transaction-types.ts'
+import type { Transaction } from '../../../state/account-record.ts'
+
+export const GROUP_WORDS: Readonly<Record<TransactionGroup, MessageDescriptor>> = {
+  deposits: msg`Deposits`,
+  withdrawals: msg`Withdrawals`,
+  transfers: msg`Transfers`,
+  games: msg`Games`,
+  rewards: msg`Bonuses and rewards`,
+}
+
+const TYPE_WORDS: Readonly<Record<TransactionType, MessageDescriptor>> = {
+  deposit: msg`Deposit`,
+  opening: msg`Opening balance`,
+  withdrawal: msg`Withdrawal`,
+  'withdrawal-returned': msg`Withdrawal returned`,
+  'withdrawal-fee': msg`Withdrawal fee`,
+  'transfer-in': msg`Transfer from a vendor`,
+  'transfer-out': msg`Transfer to a vendor`,
+  'upline-transfer': msg`Transfer to upline`,
+  'downline-transfer': msg`Transfer to downline`,
+  round: msg`Game round`,
+  stake: msg`Stake`,
+  win: msg`Win`,
+  'deposit-bonus': msg`Deposit bonus`,
+  cashback: msg`Cashback`,
+  'mission-reward': msg`Mission reward`,
+  'referral-reward': msg`Referral reward`,
+  reward: msg`Reward`,
+}
+
+/** What the same posting is to whoever received it: what went up to an upline came from a downline. */
+const RECEIVED: Readonly<Partial<Record<TransactionType, MessageDescriptor>>> = {
+  'upline-transfer': msg`Transfer from downline`,
+  'downline-transfer': msg`Transfer from upline`,
+}
+
+/** What a posting is called; `null` for a type that has no name here. */
+export function postingName({ type, amount }: Pick<Transaction, 'type' | 'amount'>): MessageDescriptor | null {
+  if (!isTransactionType(type)) return null
+  return (amount > 0n ? RECEIVED[type] : undefined) ?? TYPE_WORDS[type]
+}

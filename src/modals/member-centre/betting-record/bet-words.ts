@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BetState, Selection } from '../../../state/betting-record.ts'
+
+export const STATE_WORDS: Readonly<Record<BetState, MessageDescriptor>> = {
+  open: msg`Open`,
+  settled: msg`Settled`,
+  void: msg`Void`,
+}
+
+export const SELECTION_WORDS: Readonly<Record<Selection['state'], MessageDescriptor>> = {
+  open: msg`Open`,
+  won: msg`Won`,
+  lost: msg`Lost`,
+  returned: msg`Returned`,
+}

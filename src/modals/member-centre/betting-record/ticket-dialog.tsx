@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react'
+import { useLingui as useWords } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { Reference } from '../../../parts/failure-notice/reference.tsx'
+import { WaitsForNetwork } from '../../../parts/failure-notice/waits-for-network.tsx'
+import { ticketQuery } from '../../../state/betting-record.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { languageAtom } from '../../../state/language.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Facts } from '../records/facts.tsx'
+import { MoneyChange } from '../records/money-change.tsx'
+import type { RecordWords } from '../records/use-record-words.ts'
+import { SELECTION_WORDS, STATE_WORDS } from './bet-words.ts'
+import * as css from './ticket.css.ts'
+
+interface TicketDialogProps {
+  readonly record: string
+  readonly words: RecordWords
+  readonly onClose: () => void
+}
+
+/** One bet in full, with each of its selections. */
+export function TicketDialog({ record, words, onClose }: TicketDialogProps) {
+  const { i18n } = useLingui()
+  const { t } = useWords()
+  const { currency } = useAtomValue(brandAtom)
+  const { code } = useAtomValue(languageAtom)
+  const query = useQuery(ticketQuery(useAtomValue(gatewayAtom), currency.digits, code, record))
+  const { data, error, refetch, isFetching, fetchStatus } = query
+  return (
+    <Dialog title={data?.game || t`Ticket`} onClose={onClose}>
+      {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {fetchStatus === 'paused' && <WaitsForNetwork />}
+      {!data && !error && <Skeleton className={css.waiting} />}
+      {data && (
+        <>
+          <Facts
+            items={[
+              [t`State`, i18n._(STATE_WORDS[data.state])],
+              [t`Vendor`, words.vendor(data.vendor)],
+              [t`Category`, words.category(data.category)],
+              [t`Stake`, words.money(data.stake)],
+              [t`Valid bet`, words.money(data.validBet)],
+              [t`Win`, data.state === 'open' ? null : words.money(data.win)],
+              [t`Result`, data.result === null ? null : <MoneyChange key="result" minor={data.result} words={words} />],
+              [t`Time`, words.time(data.time)],
+              [t`Settled at`, data.settledTime === null ? null : words.time(data.settledTime)],
+            ]}
+          />
+          {data.selections.length > 0 && (
+            <section aria-label={t`Selections`}>
+              <h3 className={css.title}>{t`Selections`}</h3>
+              <ul className={css.selections}>
+                {data.selections.map(({ event, choice, odds, result, state, stake, win }, index) => (
+                  <li key={index} className={css.selection}>
+                    <p className={css.choice}>{choice}</p>
+                    <p className={css.state[state]}>{i18n._(SELECTION_WORDS[state])}</p>
+                    <p className={css.note}>
+                      {[event, odds && t`Odds ${odds}`, result && t`Outcome ${result}`].filter(Boolean).join(' · ')}
+                      {stake !== null && ` ${words.money(stake)} → ${words.money(win ?? 0n)}`}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Reference text={data.record} />
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BonusState } from '../../../state/bonuses.ts'
+import { Gift, type IconView } from '../../../ui/icons.tsx'
+import { CircleCheck, Hourglass, RotateCcwClock, X } from '../../../ui/later-icons.ts'
+
+interface BonusLook {
+  readonly name: MessageDescriptor
+  readonly icon: IconView
+  /** What it means for the player. */
+  readonly says: MessageDescriptor
+}
+
+/** Each state of a bonus has its own word and its own mark. */
+export const BONUS_LOOKS: Readonly<Record<BonusState, BonusLook>> = {
+  offered: { name: msg`Waiting`, icon: Hourglass, says: msg`It comes with the deposit that it was chosen for.` },
+  active: { name: msg`In play`, icon: Gift, says: msg`It is yours once enough has been played.` },
+  completed: { name: msg`Completed`, icon: CircleCheck, says: msg`Everything was played. It is yours.` },
+  forfeited: { name: msg`Forfeited`, icon: X, says: msg`It was given up, and went back.` },
+  expired: { name: msg`Expired`, icon: RotateCcwClock, says: msg`Its time was over before enough was played.` },
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react'
+import { Plural, Trans, useLingui as useWords } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { usePageAddress } from '../../../parts/date-range/use-range.ts'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { WaitsForNetwork } from '../../../parts/failure-notice/waits-for-network.tsx'
+import { MerchantClock } from '../../../parts/merchant-clock/merchant-clock.tsx'
+import { BONUS_STATES, BONUSES_PER_PAGE, bonusesQuery } from '../../../state/bonuses.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { languageAtom } from '../../../state/language.ts'
+import { cx } from '../../../ui/cx.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Gift } from '../../../ui/icons.tsx'
+import { Pager } from '../../../ui/pager.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import * as records from '../records/records.css.ts'
+import { useRecordWords } from '../records/use-record-words.ts'
+import { BonusCard } from './bonus-card.tsx'
+import { BONUS_LOOKS } from './bonus-looks.ts'
+import * as css from './bonuses.css.ts'
+
+/** Bonus details (spec 2, "Member centre": bonusDetails): each bonus with its state, what is still to be played, and its days. */
+export function BonusPage() {
+  const { i18n } = useLingui()
+  const { t } = useWords()
+  const words = useRecordWords()
+  const { currency } = useAtomValue(brandAtom)
+  const { code } = useAtomValue(languageAtom)
+  const { valueOf, write } = usePageAddress()
+  const state = BONUS_STATES.find((each) => each === valueOf('state'))
+  const page = Math.max(1, Math.trunc(Number(valueOf('page'))) || 1)
+  const asked = { language: code, state, page }
+  const query = useQuery(bonusesQuery(useAtomValue(gatewayAtom), currency.digits, asked))
+  const { data, error, refetch, isFetching, fetchStatus, isPlaceholderData } = query
+  return (
+    <>
+      <div className={records.filters}>
+        <Select
+          name="state"
+          label={t`State`}
+          value={state ?? ''}
+          onChange={({ currentTarget }) => write({ state: currentTarget.value, page: '' })}
+        >
+          <option value="">{t`All`}</option>
+          {BONUS_STATES.map((each) => (
+            <option key={each} value={each}>
+              {i18n._(BONUS_LOOKS[each].name)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {fetchStatus === 'paused' && <WaitsForNetwork />}
+      <output className={records.count}>
+        {data ? (
+          <Plural value={data.total} _0="No bonuses" one="# bonus" other="# bonuses" />
+        ) : error ? null : (
+          t`Loading`
+        )}
+      </output>
+      {!data && !error && <Skeleton className={css.waiting} />}
+      {data && data.list.length === 0 && (
+        <EmptyState icon={Gift} title={t`No bonus here`}>
+          <p>
+            <Trans>A bonus can be chosen with a deposit.</Trans>
+          </p>
+        </EmptyState>
+      )}
+      {data && data.list.length > 0 && (
+        <ul className={cx(css.list, isPlaceholderData && records.older)} aria-busy={isPlaceholderData}>
+          {data.list.map((bonus) => (
+            <BonusCard key={bonus.id} bonus={bonus} words={words} />
+          ))}
+        </ul>
+      )}
+      {data && data.list.length > 0 && <MerchantClock />}
+      <Pager
+        page={page}
+        pages={Math.ceil((data?.total ?? 0) / BONUSES_PER_PAGE)}
+        onPage={(to) => write({ page: String(to) })}
+        label={t`Pages of bonuses`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { oneLine } from '../../ui/cut.ts'
+import { media } from '../../ui/media.ts'
+import { menuRow } from '../../ui/menu-row.css.ts'
+
+export const menu = style({ display: 'grid', alignContent: 'start', gap: vars.space.m, minInlineSize: 0 })
+export const who = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: 72,
+  padding: vars.space.s,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.card,
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+})
+export const words = style({ minInlineSize: 0 })
+export const name = style({ fontWeight: 700, ...oneLine })
+export const note = style({ color: vars.color.muted, fontSize: vars.size.s, ...oneLine })
+export const list = style({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' })
+export const row = style([
+  menuRow,
+  {
+    minBlockSize: 48,
+    borderRadius: vars.radius.m,
+    color: vars.color.ink,
+    fontWeight: 600,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&[aria-current="page"]': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
+    },
+    '@media': {
+      [media.tablet]: { minBlockSize: vars.control.m },
+      [media.hover]: {
+        selectors: { '&:hover:not([aria-current="page"])': { backgroundColor: vars.color.raised } },
+      },
+      [media.forced]: { selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } } },
+    },
+  },
+])
+export const mark = style({
+  color: vars.color.muted,
+  selectors: { '[aria-current="page"] > &': { color: 'inherit' } },
+})
+export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const ahead = style({ color: vars.color.muted, '@media': { [media.tablet]: { display: 'none' } } })

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react'
+import { useLingui as useWords } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Avatar } from '../../parts/avatar/avatar.tsx'
+import { withMember } from '../../parts/member-pages/member-address.ts'
+import { useMemberName } from '../../parts/member-name/use-member-name.ts'
+import type { MemberPageKey } from '../../rules/member-pages.ts'
+import type { MemberMenuItem } from '../../state/member-menu.ts'
+import type { Session } from '../../state/session.ts'
+import { CountBadge } from '../../ui/count-badge.tsx'
+import { cx } from '../../ui/cx.ts'
+import { directional, icon } from '../../ui/icon.css.ts'
+import { ChevronRight } from '../../ui/later-icons.ts'
+import * as css from './centre-menu.css.ts'
+import { PAGES } from './pages.ts'
+
+interface CentreMenuProps {
+  readonly session: Session
+  readonly items: readonly MemberMenuItem[]
+  /** The page beside the menu; none where the menu stands alone. */
+  readonly current?: MemberPageKey | undefined
+}
+
+/** Whose centre it is, and its pages. Each is a link, which takes the place of the page before it: Back closes the centre. */
+export function CentreMenu({ session, items, current }: CentreMenuProps) {
+  const { i18n } = useLingui()
+  const { t } = useWords()
+  const name = useMemberName(session)
+  return (
+    <div className={css.menu}>
+      <div className={css.who}>
+        <Avatar name={name} size="m" />
+        <div className={css.words}>
+          <p className={css.name}>{name}</p>
+          {session.username !== '' && session.username !== name && <p className={css.note}>{session.username}</p>}
+        </div>
+      </div>
+      <nav aria-label={t`Pages of your account`}>
+        <ul className={css.list}>
+          {items.map(({ page, count }) => {
+            const { icon: Icon, name: label } = PAGES[page]
+            return (
+              <li key={page}>
+                <Link
+                  to="."
+                  search={withMember(page)}
+                  // Whatever has opened the centre still closes it.
+                  state
+                  replace
+                  hash
+                  resetScroll={false}
+                  className={css.row}
+                  activeProps={{}}
+                  aria-current={page === current ? 'page' : undefined}
+                  ref={page === current ? intoView : undefined}
+                >
+                  <Icon aria-hidden className={cx(icon.m, css.mark)} />
+                  <span className={css.label}>{i18n._(label)}</span>
+                  <CountBadge count={count} label={t`${count} waiting`} />
+                  <ChevronRight aria-hidden className={cx(icon.m, directional, css.ahead)} />
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+/** The page that is open is seen in a menu that is higher than its place. */
+const intoView = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' })

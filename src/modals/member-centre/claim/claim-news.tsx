@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { Reference } from '../../../parts/failure-notice/reference.tsx'
+import { MoneyFailure } from '../../../parts/money-state/money-failure.tsx'
+import { MoneyState } from '../../../parts/money-state/money-state.tsx'
+import type { MoneyKind, Movement } from '../../../rules/money-intent.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import * as css from './claim.css.ts'
+import type { Claim } from './use-claim.ts'
+
+interface ClaimNewsProps {
+  readonly kind: MoneyKind
+  readonly claim: Claim
+  readonly words: (movement: Movement) => string
+}
+
+/** What has become of claims: pending, done, refused; and that nothing can be claimed while the records are not known. */
+export function ClaimNews({ kind, claim, words }: ClaimNewsProps) {
+  const { t } = useLingui()
+  const { money, failure, done } = claim
+  const what = done && words(done)
+  return (
+    <>
+      {money.error !== null && !money.records && (
+        <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
+      )}
+      <div className={css.news}>
+        <MoneyState kind={kind} pending={money.pending} words={words} />
+        {failure !== null && <MoneyFailure error={failure} />}
+        {done && (
+          <Alert tone="good" title={t`Done: ${what}`}>
+            <Reference text={done.reference} />
+          </Alert>
+        )}
+      </div>
+    </>
+  )
+}

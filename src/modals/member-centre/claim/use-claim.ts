@@ -1,0 +1,75 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useMoney, type Money } from '../../../parts/money-form/use-money.ts'
+import type { MoneyKind, Movement } from '../../../rules/money-intent.ts'
+import { settledIntentsAtom } from '../../../state/pending-money.ts'
+import type { Sent } from '../../../state/send-money.ts'
+import { MAIN_WALLET } from '../../../state/wallets.ts'
+
+interface Claimed {
+  readonly reference: string
+  /** A decimal string. */
+  readonly amount: string
+}
+
+interface Asked {
+  readonly requestNo: string
+  readonly again: boolean
+}
+
+interface Claiming {
+  readonly kind: MoneyKind
+  /** Sends the claim of what is named. @throws Failure where nothing was moved */
+  readonly send: (what: string | null, asked: Asked, queries: QueryClient) => Promise<Sent<Claimed>>
+  /** Asks anew for what can be claimed. */
+  readonly askAnew: (queries: QueryClient) => void
+}
+
+export interface Claim {
+  readonly money: Money
+  /** Whether a claim is on its way, and of what. */
+  readonly claiming: { readonly what: string | null } | null
+  /** What was claimed last on this page, with what support asks for. */
+  readonly done: (Movement & { readonly reference: string }) | null
+  readonly failure: unknown
+  /** @param what names it where there are several */
+  readonly claim: (what: string | null) => Promise<void>
+}
+
+/** Claims what is the member's, one thing at a time, and keeps what came of the last one. */
+export function useClaim({ kind, send, askAnew }: Claiming): Claim {
+  const queries = useQueryClient()
+  const money = useMoney(kind)
+  const settled = useAtomValue(settledIntentsAtom).filter((one) => one.kind === kind).length
+  const [claiming, setClaiming] = useState<Claim['claiming']>(null)
+  const [done, setDone] = useState<Claim['done']>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  // What was found out later has changed what can be claimed.
+  const ask = useEffectEvent(() => askAnew(queries))
+  useEffect(() => {
+    if (settled > 0) ask()
+  }, [settled])
+  return {
+    money,
+    claiming,
+    done,
+    failure,
+    claim: async (what) => {
+      if (claiming) return
+      setDone(null)
+      setFailure(null)
+      setClaiming({ what })
+      try {
+        const sent = await money.send((asked) => send(what, asked, queries))
+        if (sent.state === 'done') setDone({ from: what, to: MAIN_WALLET, ...sent.reply })
+      } catch (error) {
+        setFailure(error)
+      } finally {
+        setClaiming(null)
+        // Also after a refusal: it may have been claimed on another device.
+        askAnew(queries)
+      }
+    },
+  }
+}

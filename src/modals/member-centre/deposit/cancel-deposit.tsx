@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { cancelDepositAtom } from '../../../state/send-deposit.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import * as css from './deposit.css.ts'
+
+/** Gives an order up that is not paid; asks first, since what is paid after all would have to be looked for. */
+export function CancelDeposit({ reference }: { readonly reference: string }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const cancel = useSetAtom(cancelDepositAtom)
+  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const go = async (): Promise<void> => {
+    setAsks(false)
+    setBusy(true)
+    setFailure(null)
+    try {
+      await cancel(reference, queries)
+    } catch (problem) {
+      setFailure(problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      {failure !== null && <FailureNotice error={failure} />}
+      <Button variant="quiet" className={css.end} busy={busy} onClick={() => setAsks(true)}>
+        <Trans>Give this deposit up</Trans>
+      </Button>
+      {asks && (
+        <ConfirmDialog
+          title={t`Give this deposit up?`}
+          confirm={t`Give it up`}
+          onConfirm={() => void go()}
+          onCancel={() => setAsks(false)}
+        >
+          <p>
+            <Trans>If you have paid already, keep it and send your receipt instead.</Trans>
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { WaitsForNetwork } from '../../../parts/failure-notice/waits-for-network.tsx'
+import { useMoney } from '../../../parts/money-form/use-money.ts'
+import { useMoneyNews } from '../../../parts/money-form/use-money-news.ts'
+import { MoneyState } from '../../../parts/money-state/money-state.tsx'
+import type { Search } from '../../../rules/search.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import {
+  channelsOf,
+  depositOffersQuery,
+  firstOpenChannel,
+  openDepositsQuery,
+  type DepositOffers,
+} from '../../../state/deposits.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { languageAtom } from '../../../state/language.ts'
+import { askForMoney } from '../../../state/pending-money.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Wallet } from '../../../ui/icons.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { hiddenVisually } from '../../../ui/text.css.ts'
+import { AllRest } from './all-rest.tsx'
+import { DepositForm } from './deposit-form.tsx'
+import { DepositHistory } from './deposit-history.tsx'
+import { DepositView } from './deposit-view.tsx'
+import { withOrder } from '../orders/order-address.ts'
+import * as css from './deposit.css.ts'
+import { OpenDeposits } from './open-deposits.tsx'
+import { Tutorial } from './tutorial.tsx'
+import { useDepositWords } from './use-deposit-words.ts'
+
+/** "Deposit" (spec 2, "Member centre": depositv2): asking for one, paying it, and what became of those before. */
+export function DepositPage() {
+  // Every route shares one parser, which gives text by name.
+  const { 'm.order': order = '' } = useSearch({ strict: false }) as Search
+  return order ? <DepositView key={order} reference={order} /> : <Overview />
+}
+
+function Overview() {
+  const { t } = useLingui()
+  const { currency } = useAtomValue(brandAtom)
+  const { code } = useAtomValue(languageAtom)
+  const gateway = useAtomValue(gatewayAtom)
+  const open = useQuery(openDepositsQuery(gateway, currency.digits))
+  const { data, error, refetch, isFetching, fetchStatus } = useQuery(depositOffersQuery(gateway, currency.digits, code))
+  // What is open stands above the form, which must not move once it is there.
+  const isThere = data !== undefined && !open.isPending
+  return (
+    <>
+      <OpenDeposits />
+      {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!isThere && !error && (
+        <>
+          {fetchStatus === 'paused' && <WaitsForNetwork />}
+          <output className={hiddenVisually}>{t`Loading`}</output>
+          <Skeleton className={css.askWaiting} />
+        </>
+      )}
+      {isThere && data.methods.length === 0 && (
+        <EmptyState icon={Wallet} title={t`Nothing can be paid in just now. Please try again later.`} />
+      )}
+      {isThere && data.methods.length > 0 && (
+        <Ask
+          offers={data}
+          isFull={data.mostOpen !== null && (open.data?.total ?? 0) >= data.mostOpen}
+          asks={isFetching}
+          onAsk={() => void refetch()}
+        />
+      )}
+      <Tutorial />
+      <DepositHistory />
+    </>
+  )
+}
+
+interface AskProps {
+  readonly offers: DepositOffers
+  /** As many orders are open as there may be. */
+  readonly isFull: boolean
+  /** They are being asked for anew. */
+  readonly asks: boolean
+  readonly onAsk: () => void
+}
+
+function Ask({ offers, isFull, asks, onAsk }: AskProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const money = useMoney('deposit')
+  const { movement } = useDepositWords(offers)
+  const all = channelsOf(offers)
+  // A form that somebody may have begun to fill in stays, whatever comes to rest or is opened elsewhere meanwhile.
+  const [isBegun, setBegun] = useState(false)
+  if (!isBegun && !isFull && firstOpenChannel(all)) setBegun(true)
+  const news = useMoneyNews('deposit', money.pending.length)
+  const show = (reference: string): void => {
+    askForMoney(queries)
+    void navigate({
+      to: '.',
+      search: withOrder(reference),
+      state: true,
+      replace: true,
+      hash: true,
+      resetScroll: false,
+    })
+  }
+  return (
+    <>
+      <div ref={news} className={css.news}>
+        <MoneyState kind="deposit" pending={money.pending} words={movement} />
+      </div>
+      {isFull && (
+        <Alert tone="info" title={t`Go on with what is open first`}>
+          <p>
+            <Trans>Pay or give up one of your open deposits first.</Trans>
+          </p>
+        </Alert>
+      )}
+      {!isBegun ? (
+        !isFull && <AllRest channels={all} busy={asks} onAsk={onAsk} />
+      ) : money.records ? (
+        <DepositForm offers={offers} money={money} isFull={isFull} onDone={show} />
+      ) : money.error ? (
+        <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
+      ) : (
+        <Skeleton className={css.askWaiting} />
+      )}
+    </>
+  )
+}

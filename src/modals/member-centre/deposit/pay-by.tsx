@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../../i18n/format.ts'
+import { CopyButton } from '../../../parts/copy/copy-button.tsx'
+import { QrCode } from '../../../parts/qr-code/qr-code.tsx'
+import { toDecimal } from '../../../rules/money.ts'
+import { isPaymentCode } from '../../../rules/payment-code.ts'
+import { guardUrl } from '../../../rules/url-guard.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import type { DepositOrder } from '../../../state/deposits.ts'
+import { languageAtom } from '../../../state/language.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import * as css from './deposit.css.ts'
+
+/** What is needed to pay an order: each value with what copies it, a code for cameras, or the way to a payment page. */
+export function PayBy({ order }: { readonly order: DepositOrder }) {
+  const { t } = useLingui()
+  const { currency, origins } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  const { account, memo, qr, address, coin, network, payable, redirectUrl } = order
+  const amount = toDecimal(order.amount, currency.digits)
+  const isCode = isPaymentCode(qr, { amount, address, network, payable, origins: origins.payments ?? [] })
+  if (!account && !qr && !address && !redirectUrl) return null
+  return (
+    <section className={css.section} aria-label={t`How to pay`}>
+      <h4 className={css.title}>
+        <Trans>How to pay</Trans>
+      </h4>
+      {redirectUrl && <PaymentLink address={redirectUrl} />}
+      {qr && !isCode && (
+        <Alert tone="bad" title={t`The QR code is not shown`}>
+          <p>
+            {address ? (
+              <Trans>It does not lead to the address below. Copy that one instead, and tell customer service.</Trans>
+            ) : (
+              <Trans>
+                It does not fit this payment, so do not pay by it. Choose another way to pay, and tell customer service
+                what the code says.
+              </Trans>
+            )}
+          </p>
+        </Alert>
+      )}
+      {qr && isCode && (
+        <div className={css.code}>
+          <QrCode value={qr} label={address ? t`QR code of the address` : t`QR code of the payment`} />
+          <p className={css.note}>
+            {address ? (
+              <Trans>Scan the address with your crypto wallet.</Trans>
+            ) : (
+              <Trans>Scan the code with your wallet app. The amount is in it.</Trans>
+            )}
+          </p>
+        </div>
+      )}
+      {(account || address || (qr && !isCode)) && (
+        <dl className={css.facts}>
+          {account && (
+            <>
+              <Copied name={t`Bank`} text={account.bank} />
+              <Copied name={t`Account holder`} text={account.name} />
+              <Copied name={t`Account number`} text={account.number} />
+              <Copied name={t`Exact amount`} text={amount}>
+                {formatMoney(order.amount, currency, tag)}
+              </Copied>
+            </>
+          )}
+          {address && (
+            <>
+              <Copied name={t`Network`} text={network} copies={false} />
+              <Copied name={t`Address`} text={address} />
+              <Copied name={t`Exact amount in ${coin}`} text={payable} />
+            </>
+          )}
+          {qr && !isCode && !address && <Copied name={t`What the code says`} text={qr} />}
+          {memo && <Copied name={t`Reference of the payment`} text={memo} />}
+        </dl>
+      )}
+      {address && (
+        <Alert tone="warn" title={t`Send ${coin} over ${network} alone`}>
+          <p>
+            <Trans>What is sent in another currency or over another network is lost.</Trans>
+          </p>
+        </Alert>
+      )}
+    </section>
+  )
+}
+
+/** In this window, so that the way back is the browser's own. */
+function PaymentLink({ address }: { readonly address: string }): ReactNode {
+  const { t } = useLingui()
+  const { origins } = useAtomValue(brandAtom)
+  const url = guardUrl(address, { kind: 'payment', origins: origins.payments ?? [], self: location.origin })
+  if (!url)
+    return (
+      <Alert tone="bad" title={t`This payment page can’t be opened`}>
+        <p>
+          <Trans>
+            It is not one of our payment services. Please choose another way to pay, and tell customer service.
+          </Trans>
+        </p>
+      </Alert>
+    )
+  return (
+    <>
+      <LinkButton href={url.href} rel="noreferrer" wide>
+        <Trans>Go to the payment page</Trans>
+      </LinkButton>
+      <p className={css.note}>
+        <Trans>You pay there, and come back here by yourself. We never see the number of your card.</Trans>
+      </p>
+    </>
+  )
+}
+
+interface CopiedProps {
+  readonly name: string
+  readonly text: string
+  /** What is shown in its place. */
+  readonly children?: string
+  readonly copies?: boolean
+}
+
+function Copied({ name, text, children = text, copies = true }: CopiedProps) {
+  return (
+    <div className={css.copied}>
+      <dt className={css.term}>{name}</dt>
+      <dd className={css.copiedLine}>
+        <bdi className={css.copiedText}>{children}</bdi>
+        {copies && <CopyButton text={text} what={name} />}
+      </dd>
+    </div>
+  )
+}

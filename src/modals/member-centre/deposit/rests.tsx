@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro'
+import { useMoments } from '../../../parts/merchant-clock/use-moments.ts'
+import type { DepositChannel } from '../../../state/deposits.ts'
+
+/** Why nothing can be paid by a channel just now, and when it is back. */
+export function Rests({ rests: { why, until } }: { readonly rests: NonNullable<DepositChannel['rests']> }) {
+  const say = useMoments()
+  const time = until === null ? '' : say(until)
+  if (why === 'hours') return time ? <Trans>Closed until {time}</Trans> : <Trans>Closed just now</Trans>
+  return time ? <Trans>Under maintenance until {time}</Trans> : <Trans>Under maintenance</Trans>
+}

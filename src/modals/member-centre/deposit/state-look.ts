@@ -1,0 +1,67 @@
+/** How each state of a deposit looks, what it is called, and what it means for the player. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { DepositState } from '../../../rules/deposit.ts'
+import type { IconView } from '../../../ui/icons.tsx'
+import {
+  CircleCheck,
+  CircleExclamationPoint,
+  ClockCheck,
+  Hourglass,
+  ImageUp,
+  Search,
+  X,
+} from '../../../ui/later-icons.ts'
+import type * as css from './deposit.css.ts'
+
+interface StateLook {
+  readonly name: MessageDescriptor
+  readonly means: MessageDescriptor
+  readonly icon: IconView
+  readonly tone: keyof typeof css.state
+}
+
+export const STATE_LOOK: Readonly<Record<DepositState, StateLook>> = {
+  waiting: {
+    name: msg`Waiting for payment`,
+    means: msg`Pay the exact amount before the time is over. We notice it by ourselves.`,
+    icon: Hourglass,
+    tone: 'warn',
+  },
+  'slip-received': {
+    name: msg`Receipt received`,
+    means: msg`Thank you. We compare your receipt with what has reached our account.`,
+    icon: ImageUp,
+    tone: 'accent',
+  },
+  reviewing: {
+    name: msg`Under review`,
+    means: msg`Somebody is looking at your payment. You need not do anything.`,
+    icon: Search,
+    tone: 'decided',
+  },
+  credited: {
+    name: msg`Credited`,
+    means: msg`The money is in your wallet.`,
+    icon: CircleCheck,
+    tone: 'good',
+  },
+  rejected: {
+    name: msg`Rejected`,
+    means: msg`Nothing has come to your wallet. If you have paid, write to customer service and name the reference.`,
+    icon: CircleExclamationPoint,
+    tone: 'bad',
+  },
+  lapsed: {
+    name: msg`Time is over`,
+    means: msg`The time to pay is over. If you have paid, write to customer service and name the reference; otherwise ask for a new deposit.`,
+    icon: ClockCheck,
+    tone: 'strong',
+  },
+  cancelled: {
+    name: msg`Cancelled`,
+    means: msg`You have given this deposit up. Nothing was moved.`,
+    icon: X,
+    tone: 'quiet',
+  },
+}

@@ -1,0 +1,138 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { WaitsForNetwork } from '../../../parts/failure-notice/waits-for-network.tsx'
+import { MerchantClock } from '../../../parts/merchant-clock/merchant-clock.tsx'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { messageLanguageAtom, messagesQuery } from '../../../state/inbox.ts'
+import { unreadCountQuery } from '../../../state/messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Mail } from '../../../ui/later-icons.ts'
+import { Pager } from '../../../ui/pager.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { hiddenVisually } from '../../../ui/text.css.ts'
+import { MessageRow } from './message-row.tsx'
+import * as css from './messages.css.ts'
+import { RemoveMessages } from './remove-messages.tsx'
+import { useMessagePlace } from './use-message-place.ts'
+import { useMessageWork } from './use-message-work.ts'
+
+/** The messages, a page at a time: read all of them, or throw those away that are chosen. */
+export function MessageList() {
+  const { t } = useLingui()
+  const gateway = useAtomValue(gatewayAtom)
+  const { page, turn } = useMessagePlace()
+  const { data, error, refetch, isFetching, isPlaceholderData, fetchStatus } = useQuery(
+    messagesQuery(gateway, page, useAtomValue(messageLanguageAtom)),
+  )
+  const { data: unread = 0 } = useQuery(unreadCountQuery(gateway))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [asks, setAsks] = useState(false)
+  const work = useMessageWork()
+  const last = data?.pages
+  // The last of a page may have been thrown away, here or elsewhere.
+  useEffect(() => {
+    if (last !== undefined && !isPlaceholderData && page > last) turn(last)
+  })
+  if (!data && error) return <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <div className={css.page}>
+        {fetchStatus === 'paused' && <WaitsForNetwork />}
+        <output className={hiddenVisually}>{t`Loading`}</output>
+        <Skeleton className={css.headWaiting} />
+        <div className={css.listWaiting}>
+          {Array.from({ length: 5 }, (_, index) => (
+            <Skeleton key={index} className={css.rowWaiting} />
+          ))}
+        </div>
+      </div>
+    )
+  const { list, total, pages } = data
+  // What went meanwhile is not chosen any more.
+  const ids = list.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
+  const choose = (id: string, is: boolean): void => {
+    const next = new Set(ids)
+    if (is) next.add(id)
+    else next.delete(id)
+    setChosen(next)
+  }
+  return (
+    <div className={css.page}>
+      {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {work.failure !== null && <FailureNotice error={work.failure} />}
+      {total === 0 ? (
+        <EmptyState icon={Mail} title={t`No messages yet`}>
+          <p>
+            <Trans>News of your deposits and withdrawals comes here, and whatever else the platform tells you.</Trans>
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          <div className={css.tools}>
+            <output className={css.count}>
+              <Plural value={total} one="# message" other="# messages" />
+              {' · '}
+              <Plural value={unread} _0="all read" one="# unread" other="# unread" />
+            </output>
+            <Button
+              variant="quiet"
+              size="s"
+              disabled={unread === 0}
+              busy={work.busy === 'read'}
+              onClick={() => void work.read('all')}
+            >
+              <Trans>Mark all as read</Trans>
+            </Button>
+          </div>
+          <div className={css.choosing}>
+            <Checkbox
+              name="all"
+              label={t`Choose all on this page`}
+              checked={ids.length === list.length && list.length > 0}
+              onChange={({ currentTarget }) =>
+                setChosen(new Set(currentTarget.checked ? list.map(({ id }) => id) : []))
+              }
+            />
+            <Button
+              variant="quiet"
+              size="s"
+              disabled={ids.length === 0}
+              busy={work.busy === 'remove'}
+              onClick={() => setAsks(true)}
+            >
+              <Plural value={ids.length} _0="Delete" one="Delete # message" other="Delete # messages" />
+            </Button>
+          </div>
+          <ul className={cx(css.list, isPlaceholderData && css.older)} aria-busy={isPlaceholderData}>
+            {list.map((message) => (
+              <MessageRow
+                key={message.id}
+                message={message}
+                chosen={ids.includes(message.id)}
+                onChoose={(is) => choose(message.id, is)}
+              />
+            ))}
+          </ul>
+          <MerchantClock />
+          <Pager page={Math.min(page, pages)} pages={pages} onPage={turn} label={t`Pages of messages`} />
+        </>
+      )}
+      {asks && (
+        <RemoveMessages
+          count={ids.length}
+          onCancel={() => setAsks(false)}
+          onRemove={() => {
+            setAsks(false)
+            void work.remove(ids).then((done) => done && setChosen(new Set()))
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { WaitsForNetwork } from '../../../parts/failure-notice/waits-for-network.tsx'
+import { ServerHtml } from '../../../parts/html/server-html.tsx'
+import { MerchantClock } from '../../../parts/merchant-clock/merchant-clock.tsx'
+import { Moment } from '../../../parts/merchant-clock/moment.tsx'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { messageLanguageAtom, messageQuery, readMessagesAtom } from '../../../state/inbox.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { directional, icon } from '../../../ui/icon.css.ts'
+import { ChevronLeft } from '../../../ui/later-icons.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { hiddenVisually } from '../../../ui/text.css.ts'
+import * as css from './messages.css.ts'
+import { RemoveMessages } from './remove-messages.tsx'
+import { useMessagePlace } from './use-message-place.ts'
+import { useMessageWork } from './use-message-work.ts'
+
+/** One message; whoever sees its text has read it. */
+export function MessageView({ id }: { readonly id: string }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { toList } = useMessagePlace()
+  const query = messageQuery(useAtomValue(gatewayAtom), id, useAtomValue(messageLanguageAtom))
+  const { data, error, refetch, isFetching, fetchStatus } = useQuery(query)
+  const markRead = useSetAtom(readMessagesAtom)
+  const work = useMessageWork()
+  const [asks, setAsks] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isThere = data !== undefined
+  const isUnread = data?.read === false
+  useEffect(() => {
+    if (isThere) title.current?.focus({ preventScroll: true })
+  }, [isThere])
+  useEffect(() => {
+    // Should it fail, it stays unread and is read the next time.
+    if (isUnread) markRead([id], queries).catch(() => undefined)
+  }, [isUnread, id, markRead, queries])
+  return (
+    <div className={css.page}>
+      <Button variant="ghost" size="s" className={css.back} onClick={toList}>
+        <ChevronLeft aria-hidden className={cx(icon.m, directional)} />
+        <Trans>All messages</Trans>
+      </Button>
+      {!data && error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && (
+        <>
+          {fetchStatus === 'paused' && <WaitsForNetwork />}
+          <output className={hiddenVisually}>{t`Loading`}</output>
+          <Skeleton className={css.textWaiting} />
+        </>
+      )}
+      {data && (
+        <article className={css.text} aria-labelledby="message-title">
+          <header>
+            <h4 id="message-title" ref={title} tabIndex={-1} className={css.textTitle}>
+              {data.title}
+            </h4>
+            <Moment at={data.time} className={css.when} />
+            <MerchantClock />
+          </header>
+          <ServerHtml source={data.content} />
+          {work.failure !== null && <FailureNotice error={work.failure} />}
+          <div>
+            <Button variant="quiet" size="s" busy={work.busy !== null} onClick={() => setAsks(true)}>
+              <Trans>Delete</Trans>
+            </Button>
+          </div>
+        </article>
+      )}
+      {asks && (
+        <RemoveMessages
+          count={1}
+          onCancel={() => setAsks(false)}
+          onRemove={() => {
+            setAsks(false)
+            void work.remove([id]).then((done) => done && toList())
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react'
+import { useLingui as useWords } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { withMember } from '../../parts/member-pages/member-address.ts'
+import { MEMBER_MENU, type MemberPageKey } from '../../rules/member-pages.ts'
+import { square } from '../../ui/button.css.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { cx } from '../../ui/cx.ts'
+import { directional, icon } from '../../ui/icon.css.ts'
+import { ChevronLeft } from '../../ui/later-icons.ts'
+import * as css from './member-centre.css.ts'
+import { PAGES } from './pages.ts'
+
+interface PageTitleProps {
+  readonly page: MemberPageKey
+  /** Whether the menu is not to be seen, so that a way back to it stands before the title. */
+  readonly alone: boolean
+}
+
+/** The name of the page that is open; it takes the focus when another page comes. */
+export function PageTitle({ page, alone }: PageTitleProps) {
+  const { i18n } = useLingui()
+  const { t } = useWords()
+  return (
+    <div className={css.head}>
+      {alone && (
+        <Link
+          to="."
+          search={withMember(MEMBER_MENU)}
+          state
+          replace
+          hash
+          resetScroll={false}
+          aria-label={t`Back to the menu`}
+          title={t`Back to the menu`}
+          className={cx(buttonClass('ghost', 'm'), square.m, css.back)}
+        >
+          <ChevronLeft aria-hidden className={cx(icon.m, directional)} />
+        </Link>
+      )}
+      <h3 className={css.title} tabIndex={-1} data-page-title>
+        {i18n._(PAGES[page].name)}
+      </h3>
+    </div>
+  )
+}

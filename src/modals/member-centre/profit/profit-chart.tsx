@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { layOutBars } from '../../../rules/profit-chart.ts'
+import * as css from './profit.css.ts'
+
+interface ProfitChartProps {
+  /** Each with what it is called, the first one at the start. */
+  readonly days: readonly { readonly date: string; readonly name: string; readonly result: bigint }[]
+  readonly money: (minor: bigint) => string
+}
+
+/** Drawn in these units; the page gives it its size. */
+const WIDTH = 1000
+const HEIGHT = 300
+/** Less than this would not be seen. */
+const LEAST = 2
+
+/** Gains and losses by day. What it shows stands in the table below; a screen reader hears the sum of it. */
+export function ProfitChart({ days, money }: ProfitChartProps) {
+  const { t } = useLingui()
+  const { bars, zero, highest, lowest } = layOutBars(
+    days.map(({ result }) => result),
+    days.length > 40 ? 0.2 : 0.35,
+  )
+  const sum = (sign: 1n | -1n): bigint =>
+    days.reduce((all, { result }) => (result * sign > 0n ? all + result : all), 0n)
+  const [gained, lost, count] = [money(sum(1n)), money(sum(-1n)), days.length]
+  const [first, last] = [days[0]?.name ?? '', days.at(-1)?.name ?? '']
+  return (
+    <figure className={css.figure}>
+      <p className={css.scale} aria-hidden>
+        {highest > 0n ? money(highest) : money(0n)}
+      </p>
+      <svg
+        data-chart
+        className={css.chart}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t`Result by day, ${count} days from ${first} to ${last}: days with a gain ${gained}, days with a loss ${lost}.`}
+      >
+        {bars.map(({ x, width, y, height }, index) => {
+          const day = days[index]
+          const isLoss = (day?.result ?? 0n) < 0n
+          const tall = height === 0 ? 0 : Math.max(LEAST, height * HEIGHT)
+          return (
+            <rect
+              key={day?.date}
+              className={isLoss ? css.loss : css.gain}
+              x={x * WIDTH}
+              width={width * WIDTH}
+              y={isLoss ? y * HEIGHT : zero * HEIGHT - tall}
+              height={tall}
+            >
+              <title>{day && `${day.name}: ${money(day.result)}`}</title>
+            </rect>
+          )
+        })}
+        <line className={css.zero} x1={0} x2={WIDTH} y1={zero * HEIGHT} y2={zero * HEIGHT} />
+      </svg>
+      <p className={css.scale} aria-hidden>
+        {lowest < 0n ? money(lowest) : money(0n)}
+      </p>
+      <div className={css.ends} aria-hidden>
+        <span>{first}</span>
+        <span>{last}</span>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react'
+import { useLingui as useWords } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { CsvButton } from '../../../parts/csv/csv-button.tsx'
+import type { CsvTable } from '../../../parts/csv/save-csv.ts'
+import { DateRange } from '../../../parts/date-range/date-range.tsx'
+import { usePageAddress, useRange } from '../../../parts/date-range/use-range.ts'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { WaitsForNetwork } from '../../../parts/failure-notice/waits-for-network.tsx'
+import { MOST_SCREEN_DAYS } from '../../../rules/day-range.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { profitQuery } from '../../../state/profit.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ReceiptText } from '../../../ui/later-icons.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { panelId, tabId } from '../../../ui/tab-ids.ts'
+import { MoneyChange } from '../records/money-change.tsx'
+import * as records from '../records/records.css.ts'
+import { Totals } from '../records/totals.tsx'
+import { useRecordWords } from '../records/use-record-words.ts'
+import { ProfitChart } from './profit-chart.tsx'
+import { ProfitTable, type ProfitRow } from './profit-table.tsx'
+import * as css from './profit.css.ts'
+
+/** Profit and loss (spec 2, "Member centre": personalProfit): by day and by category, drawn and in a table. */
+export function ProfitPage() {
+  const { i18n } = useLingui()
+  const { t } = useWords()
+  const words = useRecordWords()
+  const { currency } = useAtomValue(brandAtom)
+  const address = usePageAddress()
+  const control = useRange(address)
+  const [chosen, setChosen] = useState<'days' | 'categories'>('days')
+  const query = useQuery({
+    ...profitQuery(useAtomValue(gatewayAtom), currency.digits, control.span),
+    enabled: control.isShort,
+  })
+  const { data, error, refetch, isFetching, fetchStatus, isPlaceholderData } = query
+  const dayName = (date: string): string =>
+    i18n.date(`${date}T00:00Z`, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' })
+  const rows: readonly ProfitRow[] =
+    chosen === 'days'
+      ? (data?.days ?? []).map((day) => ({ ...day, key: day.date, name: dayName(day.date) })).toReversed()
+      : (data?.categories ?? []).map((one) => ({ ...one, key: one.category, name: words.category(one.category) }))
+  const firstColumn = chosen === 'days' ? t`Day` : t`Category`
+  const table: CsvTable = {
+    fileName: `profit-and-loss-${chosen}`,
+    head: [firstColumn, t`Stake`, t`Valid bet`, t`Win`, t`Rewards`, t`Result`],
+    pages: async function* () {
+      yield {
+        total: rows.length,
+        lines: rows.map((row) => [
+          chosen === 'days' ? row.key : row.name,
+          ...[row.stake, row.validBet, row.win, row.rewards, row.result].map(words.plain),
+        ]),
+      }
+    },
+  }
+  const totals = data?.totals
+  const isEmpty = totals && totals.stake === 0n && totals.win === 0n && totals.rewards === 0n
+  const changed = (minor: bigint) => <MoneyChange minor={minor} words={words} />
+  return (
+    <>
+      <div className={records.filters}>
+        <DateRange control={control} />
+      </div>
+      {!control.isShort && (
+        <Alert tone="info" title={t`Choose ${MOST_SCREEN_DAYS} days at the most`}>
+          <p>{t`Longer stretches of bets and of your wallet can be requested in their records.`}</p>
+        </Alert>
+      )}
+      {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {fetchStatus === 'paused' && <WaitsForNetwork />}
+      {control.isShort && (data || !error) && (
+        <>
+          <Totals
+            label={t`Totals of these days`}
+            waiting={!totals}
+            older={isPlaceholderData}
+            items={[
+              { name: t`Stakes`, value: totals && words.money(totals.stake) },
+              { name: t`Wins`, value: totals && words.money(totals.win) },
+              { name: t`Rewards`, value: totals && words.money(totals.rewards) },
+              { name: t`Result`, value: totals && changed(totals.result) },
+            ]}
+          />
+          {!data ? (
+            <Skeleton className={css.chartWaiting} />
+          ) : isEmpty ? (
+            <EmptyState icon={ReceiptText} title={t`Nothing was settled on these days.`}>
+              <p>{t`Bets count on the day on which they were settled.`}</p>
+            </EmptyState>
+          ) : (
+            <>
+              <section className={cx(css.card, isPlaceholderData && css.older)} aria-label={t`Result by day`}>
+                <h4 className={css.title}>{t`Result by day`}</h4>
+                <ProfitChart
+                  money={words.money}
+                  days={data.days.map(({ date, result }) => ({ date, result, name: dayName(date) }))}
+                />
+                <p
+                  className={records.count}
+                >{t`Wins and rewards less stakes. Bets count on the day on which they were settled.`}</p>
+              </section>
+              <div className={records.bar}>
+                <Tabs
+                  id="profit"
+                  label={t`Profit and loss`}
+                  names={{ days: t`By day`, categories: t`By category` }}
+                  chosen={chosen}
+                  onChoose={setChosen}
+                  onePanel
+                />
+                <CsvButton table={table} />
+              </div>
+              <div id={panelId('profit')} role="tabpanel" aria-labelledby={tabId('profit', chosen)}>
+                <ProfitTable name={firstColumn} rows={rows} totals={data.totals} words={words} />
+              </div>
+            </>
+          )}
+        </>
+      )}
+    </>
+  )
+}

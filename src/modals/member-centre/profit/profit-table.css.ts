@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../ui/media.ts'
+
+export const frame = style({
+  paddingInline: vars.frame.inset,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.card,
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+})
+export const table = style({
+  display: 'grid',
+  inlineSize: '100%',
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [media.desktop]: { display: 'table', borderCollapse: 'collapse' } },
+})
+/** On phones each cell says what it is; a screen reader still hears the columns. */
+export const head = style({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  '@media': {
+    [media.desktop]: { position: 'static', display: 'table-header-group', clipPath: 'none', overflow: 'visible' },
+  },
+})
+export const heading = style({
+  padding: vars.space.s,
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+  fontWeight: 600,
+  textAlign: 'start',
+})
+export const amountHeading = style([heading, { textAlign: 'end' }])
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: vars.space.s,
+  rowGap: vars.space.xxs,
+  padding: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.desktop]: { display: 'table-row' } },
+})
+export const totals = style([row, { borderBlockStart: `1px solid ${vars.color.edge}`, fontWeight: 700 }])
+const tableCell = {
+  '@media': { [media.desktop]: { display: 'table-cell', padding: vars.space.s, textAlign: 'end' } },
+} as const
+export const name = style({
+  gridColumn: '1 / 3',
+  gridRow: 1,
+  fontWeight: 600,
+  textAlign: 'start',
+  '@media': { [media.desktop]: { display: 'table-cell', padding: vars.space.s } },
+})
+export const result = style({ gridColumn: 3, gridRow: 1, fontWeight: 650, textAlign: 'end', ...tableCell })
+export const cell = style({ minInlineSize: 0, overflowWrap: 'anywhere', ...tableCell })
+export const label = style({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+  fontWeight: 400,
+  '@media': { [media.desktop]: { display: 'none' } },
+})

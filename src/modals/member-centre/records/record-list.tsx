@@ -1,0 +1,69 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, type ComponentProps } from 'react'
+import { CsvButton } from '../../../parts/csv/csv-button.tsx'
+import type { CsvTable } from '../../../parts/csv/save-csv.ts'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { WaitsForNetwork } from '../../../parts/failure-notice/waits-for-network.tsx'
+import { RecordTable, type RecordColumn } from '../../../parts/record-table/record-table.tsx'
+import { useRecords } from '../../../parts/record-table/use-records.ts'
+import type { RecordSource } from '../../../state/records.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ReceiptText } from '../../../ui/later-icons.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import * as css from './records.css.ts'
+import { Totals } from './totals.tsx'
+
+type Shown<Row> = Omit<ComponentProps<typeof RecordTable<Row>>, 'list' | 'columns'>
+
+interface RecordListProps<Row, Sums> extends Shown<Row> {
+  readonly source: RecordSource<Row, Sums>
+  readonly table: CsvTable
+  /** What is said where no record fits. */
+  readonly empty: string
+  /** The columns with their totals, which are not known at first. */
+  readonly columnsOf: (totals: Sums | undefined) => readonly RecordColumn<Row>[]
+  /** The sums above the list, whose values are not known at first. */
+  readonly sumsOf: (totals: Sums | undefined) => ComponentProps<typeof Totals>['items']
+}
+
+/**
+ * The records that fit: their sums, how many there are, a file of them, and the list; or what stands in its place. It asks by
+ * itself, so that the filters above are not drawn again with each page that comes.
+ */
+export function RecordList<Row, Sums>(props: RecordListProps<Row, Sums>) {
+  const { source, table, empty, columnsOf, sumsOf, ...shown } = props
+  const { t } = useLingui()
+  const list = useRecords(source)
+  const { length, totals, older, error, busy, paused, onRetry } = list
+  const columns = useMemo(() => columnsOf(totals), [columnsOf, totals])
+  const failure = error && <FailureNotice error={error} onRetry={onRetry} retrying={busy} />
+  if (length === undefined && failure) return failure
+  return (
+    <>
+      {paused && <WaitsForNetwork />}
+      {failure}
+      <Totals label={t`Totals of these days`} items={sumsOf(totals)} waiting={!totals} older={older} />
+      <div className={css.bar}>
+        <output className={css.count}>
+          {length === undefined ? (
+            t`Loading`
+          ) : (
+            <Plural value={length} _0="No records" one="# record" other="# records" />
+          )}
+        </output>
+        <CsvButton table={table} disabled={!length} />
+      </div>
+      {length === undefined ? (
+        <Skeleton className={css.listWaiting} />
+      ) : length === 0 ? (
+        <EmptyState icon={ReceiptText} title={empty}>
+          <p>
+            <Trans>Choose other days or fewer filters.</Trans>
+          </p>
+        </EmptyState>
+      ) : (
+        <RecordTable<Row> {...shown} columns={columns} list={list} />
+      )}
+    </>
+  )
+}

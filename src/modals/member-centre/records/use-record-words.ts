@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react'
+import { useAtomValue } from 'jotai'
+import { CATEGORY_LOOK } from '../../../parts/category-nav/category-look.ts'
+import { formatMoney } from '../../../i18n/format.ts'
+import { formatDayIn, formatTimeIn, stampIn } from '../../../i18n/zoned-format.ts'
+import { isCategory } from '../../../rules/categories.ts'
+import { toDecimal } from '../../../rules/money.ts'
+import { distinctVendors } from '../../../rules/vendors.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { languageAtom } from '../../../state/language.ts'
+import { vendorsQuery } from '../../../state/vendors.ts'
+import { balanceHiddenAtom } from '../../../state/wallet.ts'
+
+/** Spec 9: "hidden shows ***". */
+const HIDDEN = '***'
+
+export interface RecordWords {
+  /** Minor units as people read them. */
+  readonly money: (minor: bigint) => string
+  /** The same with a plus before what came. */
+  readonly change: (minor: bigint) => string
+  /** What the wallet held: hidden where the player hides their balance. */
+  readonly held: (minor: bigint) => string
+  /** Minor units for a file: a plain decimal, exact. */
+  readonly plain: (minor: bigint) => string
+  /** A moment by the merchant's clock. */
+  readonly time: (instant: number) => string
+  /** The day alone. */
+  readonly day: (instant: number) => string
+  /** A moment for a file, `yyyy-MM-dd hh:mm:ss` by the merchant's clock. */
+  readonly stamp: (instant: number) => string
+  readonly vendor: (code: string) => string
+  readonly category: (code: string) => string
+  readonly vendors: readonly { readonly code: string; readonly name: string }[]
+}
+
+/** The words that all pages of records share. What has no name here is called what the platform calls it. */
+export function useRecordWords(): RecordWords {
+  const { i18n } = useLingui()
+  const { currency, timeZone } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  const { data: lanes = [] } = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
+  const vendors = distinctVendors(lanes)
+  const names = new Map(vendors.map(({ code, name }) => [code, name]))
+  const isHidden = useAtomValue(balanceHiddenAtom)
+  const money = (minor: bigint): string => formatMoney(minor, currency, tag)
+  return {
+    money,
+    change: (minor) => (minor > 0n ? `+${money(minor)}` : money(minor)),
+    held: (minor) => (isHidden ? HIDDEN : money(minor)),
+    plain: (minor) => toDecimal(minor, currency.digits),
+    time: (instant) => formatTimeIn(timeZone, instant, tag),
+    day: (instant) => formatDayIn(timeZone, instant, tag),
+    stamp: (instant) => stampIn(timeZone, instant),
+    vendor: (code) => names.get(code) ?? code,
+    category: (code) => (isCategory(code) ? i18n._(CATEGORY_LOOK[code].name) : code),
+    vendors,
+  }
+}

@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { formatMoney } from '../../../i18n/format.ts'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { MerchantClock } from '../../../parts/merchant-clock/merchant-clock.tsx'
+import { Moment } from '../../../parts/merchant-clock/moment.tsx'
+import { brandAtom } from '../../../state/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { languageAtom } from '../../../state/language.ts'
+import { friendsQuery } from '../../../state/referral.ts'
+import { cx } from '../../../ui/cx.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Gift } from '../../../ui/icons.tsx'
+import { Pager } from '../../../ui/pager.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { older } from '../security-centre/section.css.ts'
+import { Section } from '../security-centre/section.tsx'
+import * as css from './referral.css.ts'
+
+/** Who came, and what each has earned. */
+export function Friends() {
+  const { t } = useLingui()
+  const { currency } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  const [page, setPage] = useState(1)
+  const query = friendsQuery(useAtomValue(gatewayAtom), currency.digits, page)
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(query)
+  return (
+    <Section
+      title={t`Your friends`}
+      note={data && data.total > 0 && <Plural value={data.total} one="# friend" other="# friends" />}
+    >
+      {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && <Skeleton className={css.friendsWaiting} />}
+      {data?.total === 0 && (
+        <EmptyState icon={Gift} title={t`Nobody has come by your link yet`}>
+          <p>
+            <Trans>Once a friend registers with it, you see here what becomes of it.</Trans>
+          </p>
+        </EmptyState>
+      )}
+      {data && data.list.length > 0 && (
+        <ul className={cx(css.friends, isPlaceholderData && older)} aria-busy={isPlaceholderData}>
+          {data.list.map(({ name, time, earned }, index) => (
+            <li key={`${time}-${index}`} className={css.friend}>
+              <span className={css.friendName}>
+                <bdi>{name}</bdi>
+                <Moment at={time} className={css.when} />
+              </span>
+              {earned === null ? (
+                <span className={css.yet}>
+                  <Trans>No deposit yet</Trans>
+                </span>
+              ) : (
+                <span className={css.earned}>+{formatMoney(earned, currency, tag)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.list.length > 0 && <MerchantClock />}
+      <Pager page={page} pages={data?.pages ?? 1} onPage={setPage} label={t`Pages of friends`} />
+    </Section>
+  )
+}

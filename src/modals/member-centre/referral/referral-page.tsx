@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { WaitsForNetwork } from '../../../parts/failure-notice/waits-for-network.tsx'
+import { ServerHtml } from '../../../parts/html/server-html.tsx'
+import { brandAtom } from '../../../state/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { messageLanguageAtom } from '../../../state/inbox.ts'
+import { referralQuery } from '../../../state/referral.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { hiddenVisually } from '../../../ui/text.css.ts'
+import { Section } from '../security-centre/section.tsx'
+import { Friends } from './friends.tsx'
+import { Invitation } from './invitation.tsx'
+import { ReferralFigures } from './referral-figures.tsx'
+import * as css from './referral.css.ts'
+
+/** "Invite friends" (spec 2, "Member centre": referral): the member's link, what it has brought, and how it works. */
+export function ReferralPage() {
+  const { t } = useLingui()
+  const { currency } = useAtomValue(brandAtom)
+  const query = referralQuery(useAtomValue(gatewayAtom), currency.digits, useAtomValue(messageLanguageAtom))
+  const { data, error, refetch, isFetching, fetchStatus } = useQuery(query)
+  if (!data && error) return <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data)
+    return (
+      <>
+        {fetchStatus === 'paused' && <WaitsForNetwork />}
+        <output className={hiddenVisually}>{t`Loading`}</output>
+        <Skeleton className={css.invitationWaiting} />
+        <Skeleton className={css.figuresWaiting} />
+      </>
+    )
+  return (
+    <>
+      {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      <Invitation code={data.code} reward={data.reward} />
+      <ReferralFigures invited={data.invited} rewarded={data.rewarded} earned={data.earned} />
+      <Friends />
+      {data.rules !== '' && (
+        <Section title={t`How it works`}>
+          <ServerHtml source={data.rules} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { QrCode } from '../../../parts/qr-code/qr-code.tsx'
+import { otpauthUri, secretGroups } from '../../../rules/otpauth.ts'
+import { confirmAuthenticatorAtom } from '../../../state/account-security.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { sessionAtom } from '../../../state/session.ts'
+import * as css from './authenticator.css.ts'
+import { CodeForm } from './code-form.tsx'
+
+interface AuthenticatorSecretProps {
+  /** In base32. */
+  readonly secret: string
+  readonly onDone: () => void
+}
+
+/** What an app is set up with, for a camera and for hands, and the first code that it makes. */
+export function AuthenticatorSecret({ secret, onDone }: AuthenticatorSecretProps) {
+  const { t } = useLingui()
+  const { name: issuer } = useAtomValue(brandAtom)
+  const account = useAtomValue(sessionAtom)?.username ?? ''
+  const confirm = useSetAtom(confirmAuthenticatorAtom)
+  const queries = useQueryClient()
+  const begin = useRef<HTMLParagraphElement>(null)
+  // What had the focus has gone: it is read on from here.
+  useEffect(() => begin.current?.focus(), [])
+  return (
+    <CodeForm
+      id="confirm-authenticator"
+      send={t`Add the app`}
+      onCode={async (code) => {
+        await confirm(code, queries)
+        onDone()
+      }}
+    >
+      <p ref={begin} tabIndex={-1} className={css.step}>
+        <Trans>
+          Read this code with your authenticator app, or type the key into it. Then enter the code that it shows.
+        </Trans>
+      </p>
+      <QrCode value={otpauthUri({ secret, issuer, account })} label={t`QR code for your authenticator app`} />
+      <dl className={css.key}>
+        <dt className={css.term}>
+          <Trans>Key</Trans>
+        </dt>
+        <dd className={css.secret}>
+          <bdi>{secretGroups(secret)}</bdi>
+        </dd>
+      </dl>
+    </CodeForm>
+  )
+}

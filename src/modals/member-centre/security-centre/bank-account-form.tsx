@@ -1,0 +1,106 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { useFieldFailure } from '../../../parts/failure-notice/use-field-failure.ts'
+import { describeMoneyFailure } from '../../../i18n/money-refusals.ts'
+import { bareNumber, isAccountNumber } from '../../../rules/payout-number.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { addBankAccountAtom, payoutTargetsQuery } from '../../../state/payout-accounts.ts'
+import { useHoldReload } from '../../../state/reload.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useForm } from '../../../ui/use-form.ts'
+import { BankChoice } from './bank-choice.tsx'
+import { PayoutFailure } from './payout-failure.tsx'
+import * as css from './section.css.ts'
+
+const NAMES = ['bank', 'number', 'holder'] as const
+type Name = (typeof NAMES)[number]
+
+interface BankAccountFormProps {
+  /** The name that all accounts are in; empty where the first one sets it. */
+  readonly payeeName: string
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+/** A bank account in the member's own name, which stands once it is set. */
+export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountFormProps) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const add = useSetAtom(addBankAccountAtom)
+  const targets = useQuery(payoutTargetsQuery(useAtomValue(gatewayAtom)))
+  const isNamed = payeeName !== ''
+  const form = useForm<Name>({
+    names: NAMES,
+    validate: ({ bank, number, holder }) => ({
+      ...(bank ? {} : { bank: msg`Choose your bank.` }),
+      ...(isAccountNumber(bareNumber(number))
+        ? {}
+        : { number: msg`Enter the digits of your account number, 4 to 34 of them.` }),
+      ...(isNamed || holder ? {} : { holder: msg`Enter your name as the bank has it.` }),
+    }),
+    submit: async ({ bank, number, holder }) => {
+      await add({ bank, number: bareNumber(number), ...(isNamed ? {} : { holder }) }, queries)
+      onDone()
+    },
+  })
+  useHoldReload(form.dirty || form.busy)
+  const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES, undefined, describeMoneyFailure)
+  if (!targets.data && targets.error)
+    return <FailureNotice error={targets.error} onRetry={() => void targets.refetch()} retrying={targets.isFetching} />
+  if (!targets.data) return <Skeleton className={css.waiting} />
+  return (
+    <form {...form.props} onInput={onInput} ref={element} method="post" className={css.panel}>
+      <BankChoice banks={targets.data.banks} error={errorOf('bank')} />
+      <TextField
+        id="bank-number"
+        name="number"
+        label={t`Account number`}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint={isNamed ? 'done' : 'next'}
+        maxLength={60}
+        required
+        error={errorOf('number')}
+      />
+      {isNamed ? (
+        <div>
+          <p className={css.value}>
+            <Trans>Account holder</Trans>
+          </p>
+          <p className={css.name}>
+            <bdi>{payeeName}</bdi>
+          </p>
+          <p className={css.value}>
+            <Trans>Withdrawals go to accounts in this name alone.</Trans>
+          </p>
+        </div>
+      ) : (
+        <TextField
+          id="bank-holder"
+          name="holder"
+          label={t`Account holder`}
+          hint={t`Your own name, as the bank has it. It can’t be changed later.`}
+          autoComplete="name"
+          enterKeyHint="done"
+          maxLength={100}
+          required
+          error={errorOf('holder')}
+        />
+      )}
+      <PayoutFailure error={failure} />
+      <div className={css.actions}>
+        <Button type="submit" busy={form.busy}>
+          <Trans>Add this account</Trans>
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { mayHaveHappened } from '../../../rules/lost-answer.ts'
+import { Alert } from '../../../ui/alert.tsx'
+
+/** Why a change did not go through; where no answer came it may have, and the page says how things stand now. */
+export function ChangeFailure({ error }: { readonly error: unknown }) {
+  const { t } = useLingui()
+  if (error === null) return null
+  if (!mayHaveHappened(error)) return <FailureNotice error={error} />
+  return (
+    <Alert tone="warn" title={t`We did not hear back`}>
+      <p>
+        <Trans>The change may have been made all the same. Look at how it stands above before you send it again.</Trans>
+      </p>
+    </Alert>
+  )
+}

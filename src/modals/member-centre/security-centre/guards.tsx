@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useState, type ReactNode } from 'react'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { ChangePasswordForm } from '../../../parts/password-form/change-password-form.tsx'
+import { securityQuery, type AccountSecurity } from '../../../state/account-security.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import type { IconView } from '../../../ui/icons.tsx'
+import { Banknote, KeyRound, Mail, QrCodeMark, Smartphone } from '../../../ui/later-icons.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AuthenticatorForm } from './authenticator-form.tsx'
+import { EmailForm } from './email-form.tsx'
+import { GuardRow } from './guard-row.tsx'
+import { Level } from './level.tsx'
+import { MobileForm } from './mobile-form.tsx'
+import { PaymentPasswordForm } from './payment-password-form.tsx'
+import { RemoveAuthenticatorForm } from './remove-authenticator-form.tsx'
+import * as css from './section.css.ts'
+import { Section } from './section.tsx'
+import { useAsked } from './use-asked.ts'
+
+interface Guard {
+  readonly key: string
+  readonly icon: IconView
+  readonly name: string
+  readonly value: ReactNode
+  readonly action: { readonly label: string; readonly about: string }
+  /** @param onDone takes what was done, in words */
+  readonly form: (onDone: (said: string) => void) => ReactNode
+}
+
+/** What guards the account, and the forms that change it, one open at a time. */
+export function Guards() {
+  const { t } = useLingui()
+  const { data, error, refetch, isFetching } = useQuery(securityQuery(useAtomValue(gatewayAtom)))
+  const guards = useGuards(data)
+  const asked = useAsked()
+  const [open, setOpen] = useState<string | null>(asked === 'payouts' ? null : asked)
+  const [done, setDone] = useState<{ readonly key: string; readonly said: string } | null>(null)
+  const title = t`Security`
+  if (error && !data)
+    return (
+      <Section title={title}>
+        <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      </Section>
+    )
+  if (!data)
+    return (
+      <Section title={title}>
+        <Skeleton className={css.waiting} />
+      </Section>
+    )
+  return (
+    <Section title={title}>
+      <Level security={data} />
+      <ul className={css.rows}>
+        {guards.map(({ key, form, ...row }) => (
+          <GuardRow
+            key={key}
+            {...row}
+            open={open === key}
+            done={done?.key === key ? done.said : null}
+            onToggle={() => {
+              setDone(null)
+              setOpen(open === key ? null : key)
+            }}
+          >
+            {form((said) => {
+              setOpen(null)
+              setDone({ key, said })
+            })}
+          </GuardRow>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The guards in the order of the page; none while it is not known how they stand. */
+function useGuards(security: AccountSecurity | undefined): readonly Guard[] {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  if (!security) return []
+  const { mobile, email, paymentPassword, authenticator } = security
+  const change = t`Change`
+  const add = t`Add`
+  return [
+    {
+      key: 'password',
+      icon: KeyRound,
+      name: t`Login password`,
+      value: t`Set`,
+      action: { label: change, about: t`Change the login password` },
+      // Spec 4, "Change password": the app goes to the home page.
+      form: () => <ChangePasswordForm onDone={() => void navigate({ to: '/', replace: true })} />,
+    },
+    {
+      key: 'payment',
+      icon: Banknote,
+      name: t`Payment password`,
+      value: paymentPassword ? t`Set` : t`Not set: withdrawals ask for it`,
+      action: paymentPassword
+        ? { label: change, about: t`Change the payment password` }
+        : { label: add, about: t`Add a payment password` },
+      form: (onDone) => (
+        <PaymentPasswordForm isFirst={!paymentPassword} onDone={() => onDone(t`Your payment password is set.`)} />
+      ),
+    },
+    {
+      key: 'mobile',
+      icon: Smartphone,
+      name: t`Mobile number`,
+      value: mobile ? <bdi>{mobile}</bdi> : t`Not added`,
+      action: mobile
+        ? { label: change, about: t`Change the mobile number` }
+        : { label: add, about: t`Add a mobile number` },
+      form: (onDone) => <MobileForm onDone={() => onDone(t`Your mobile number is saved.`)} />,
+    },
+    {
+      key: 'email',
+      icon: Mail,
+      name: t`E-mail`,
+      value: email ? <bdi>{email}</bdi> : t`Not added`,
+      action: email
+        ? { label: change, about: t`Change the e-mail address` }
+        : { label: add, about: t`Add an e-mail address` },
+      form: (onDone) => <EmailForm onDone={() => onDone(t`Your e-mail address is saved.`)} />,
+    },
+    {
+      key: 'authenticator',
+      icon: QrCodeMark,
+      name: t`Authenticator app`,
+      value: authenticator ? t`On` : t`Off`,
+      action: authenticator
+        ? { label: t`Remove`, about: t`Remove the authenticator app` }
+        : { label: add, about: t`Add an authenticator app` },
+      form: (onDone) =>
+        authenticator ? (
+          <RemoveAuthenticatorForm onDone={() => onDone(t`The authenticator app is removed.`)} />
+        ) : (
+          <AuthenticatorForm onDone={() => onDone(t`The authenticator app is on.`)} />
+        ),
+    },
+  ]
+}

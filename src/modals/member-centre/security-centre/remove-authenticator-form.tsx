@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { removeAuthenticatorAtom } from '../../../state/account-security.ts'
+import { CodeForm } from './code-form.tsx'
+
+/** Takes the authenticator app away, with a code of it. */
+export function RemoveAuthenticatorForm({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useLingui()
+  const remove = useSetAtom(removeAuthenticatorAtom)
+  const queries = useQueryClient()
+  return (
+    <CodeForm
+      id="remove-authenticator"
+      send={t`Remove the app`}
+      onCode={async (code) => {
+        await remove(code, queries)
+        onDone()
+      }}
+    >
+      <p>
+        <Trans>A login from somewhere new can then no longer be confirmed with the app.</Trans>
+      </p>
+    </CodeForm>
+  )
+}

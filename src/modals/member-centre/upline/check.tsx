@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Fact } from '../../../parts/money-form/fact.tsx'
+import { PaymentConfirm } from '../../../parts/money-form/payment-confirm.tsx'
+import { useSay } from '../../../parts/money-form/use-say.ts'
+import type { Teammate } from '../../../state/team.ts'
+import type { Way } from './way-choice.tsx'
+import * as css from './upline.css.ts'
+
+/** A transfer as the form asks for it; the amount in minor units. */
+export interface Order {
+  readonly receiver: Teammate
+  readonly relation: Way
+  readonly amount: bigint
+}
+
+interface CheckProps {
+  readonly order: Order
+  /** What has changed since, so that it would be refused. */
+  readonly problem: string | undefined
+  /** Sends it. Throws Failure where nothing was moved. */
+  readonly onConfirm: (order: Order, paymentPassword: string, again: boolean) => Promise<'alike' | 'over'>
+  readonly onCancel: () => void
+}
+
+/** Who receives it and how much, once more: nobody can bring it back. */
+export function Check({ order, problem, onConfirm, onCancel }: CheckProps) {
+  const { t } = useLingui()
+  const say = useSay()
+  const { receiver, relation, amount } = order
+  const { nickname, username } = receiver
+  return (
+    <PaymentConfirm
+      title={t`Check your transfer`}
+      facts={
+        <>
+          <Fact name={relation === 'upline' ? t`To your upline` : t`To your downline`}>
+            <bdi className={css.receiver}>{nickname || username}</bdi>
+            {nickname && nickname !== username && (
+              <span className={css.holder}>
+                <bdi>{username}</bdi>
+              </span>
+            )}
+          </Fact>
+          <Fact name={t`Amount`}>
+            <span className={css.receives}>{say(amount)}</span>
+          </Fact>
+        </>
+      }
+      note={<Trans>It is theirs at once. Only they can send it back.</Trans>}
+      alike={<Trans>You sent the very same a moment ago. Confirm again to send it a second time.</Trans>}
+      problem={problem}
+      action={t`Send`}
+      actionAgain={t`Send again`}
+      onConfirm={(paymentPassword, again) => onConfirm(order, paymentPassword, again)}
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { brandAtom } from '../../../state/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { TEAM_TRANSFERS_PER_PAGE, teamTransfersQuery, type TransferDirection } from '../../../state/team.ts'
+import { Send } from '../../../ui/later-icons.ts'
+import { History } from '../orders/history.tsx'
+import { useHistoryAddress } from '../orders/use-history-address.ts'
+import { TransferRow } from './transfer-row.tsx'
+
+const isDirection = (text: string): text is TransferDirection => text === 'in' || text === 'out'
+
+/** What was sent and received, the newest first, both ways or one; which and how far stands in the address. */
+export function TeamHistory() {
+  const { t } = useLingui()
+  const { currency } = useAtomValue(brandAtom)
+  const { asked, page, onAsk, onPage } = useHistoryAddress('m.way')
+  const way = isDirection(asked) ? asked : undefined
+  const query = useQuery(teamTransfersQuery(useAtomValue(gatewayAtom), currency.digits, page, way))
+  return (
+    <History
+      title={<Trans>Sent and received</Trans>}
+      query={query}
+      filter={{
+        name: 'direction',
+        label: t`Direction`,
+        all: t`Both ways`,
+        choices: [
+          { value: 'out', name: t`Sent` },
+          { value: 'in', name: t`Received` },
+        ],
+        chosen: way ?? '',
+        onChoose: onAsk,
+      }}
+      count={<Plural value={query.data?.total ?? 0} _0="No transfers" one="# transfer" other="# transfers" />}
+      empty={{
+        icon: Send,
+        title: way ? t`Nothing has gone this way yet.` : t`Nothing was sent or received yet.`,
+      }}
+      pager={{ page, perPage: TEAM_TRANSFERS_PER_PAGE, label: t`Pages of transfers`, onPage }}
+    >
+      {(one) => <TransferRow key={one.reference || `${one.time} ${one.amount}`} transfer={one} />}
+    </History>
+  )
+}

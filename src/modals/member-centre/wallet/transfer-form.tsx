@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useRef, useState } from 'react'
+import { describeMoneyFailure } from '../../../i18n/money-refusals.ts'
+import { AmountField } from '../../../parts/money-form/amount-field.tsx'
+import { judgeAmount } from '../../../parts/money-form/amount-problem.ts'
+import { useEmptyAmount } from '../../../parts/money-form/use-empty-amount.ts'
+import type { Money } from '../../../parts/money-form/use-money.ts'
+import { MoneyFailure } from '../../../parts/money-state/money-failure.tsx'
+import { toDecimal } from '../../../rules/money.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { languageAtom } from '../../../state/language.ts'
+import { useHoldReload } from '../../../state/reload.ts'
+import { MAIN_WALLET, type Wallets } from '../../../state/wallets.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ArrowUpDown } from '../../../ui/later-icons.ts'
+import { useForm } from '../../../ui/use-form.ts'
+import { presetsOf } from './presets.ts'
+import type { TransferSending } from './use-transfer.ts'
+import { useWalletWords } from './use-wallet-words.ts'
+import { VendorSelect } from './vendor-select.tsx'
+import { refusedAt, validateTransfer, type TransferField } from './validate-transfer.ts'
+import * as css from './wallet.css.ts'
+
+/** Out to a vendor, or home from one. */
+export type Direction = 'out' | 'home'
+
+interface TransferFormProps {
+  readonly wallets: Wallets
+  readonly money: Money
+  readonly sending: TransferSending
+  /** The vendor's code; empty while none is chosen. */
+  readonly vendor: string
+  readonly direction: Direction
+  readonly onVendor: (code: string) => void
+  readonly onDirection: (direction: Direction) => void
+}
+
+/** From where to where, and how much. Locked while it is not known what came of what was sent before. */
+export function TransferForm({ wallets, money, sending, vendor, direction, onVendor, onDirection }: TransferFormProps) {
+  const { i18n, t } = useLingui()
+  const { currency } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  const { nameOf, held, movement } = useWalletWords()
+  const [typed, setTyped] = useState('')
+  const [mended, setMended] = useState<unknown>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const chosen = wallets.vendors.find(({ code }) => code === vendor)
+  const [from, to] = direction === 'out' ? [MAIN_WALLET, vendor] : [vendor, MAIN_WALLET]
+  const available = direction === 'out' ? wallets.main : (chosen?.balance ?? null)
+  const bounds = { min: wallets.min, max: wallets.max, available }
+
+  const emptyAmount = useEmptyAmount(element, 'transfer')
+  const form = useForm({
+    names: ['vendor', 'amount'],
+    validate: (values) => validateTransfer(values, wallets.vendors, bounds, { currency, tag }),
+    submit: async ({ amount }) => {
+      const judged = judgeAmount(amount, bounds, { currency, tag })
+      if (!('minor' in judged)) return
+      const what = { from, to, amount: toDecimal(judged.minor, currency.digits) }
+      if ((await sending.transfer(what)) === 'done') emptyAmount()
+    },
+  })
+  useHoldReload(typed !== '')
+  const failure = form.failure === mended ? null : form.failure
+  const refused = refusedAt(failure)
+  const errorOf = (name: TransferField): string | undefined => {
+    const error = form.errors[name]
+    if (error) return i18n._(error)
+    return refused === name ? describeMoneyFailure(i18n, failure).detail : undefined
+  }
+
+  const alike = sending.alike && movement(sending.alike)
+  const own = (
+    <p className={css.own}>
+      <span className={css.ownName}>{nameOf(MAIN_WALLET)}</span>
+      {wallets.main !== null && <span className={css.ownHeld}>{held(wallets.main)}</span>}
+    </p>
+  )
+  const select = (
+    <VendorSelect
+      label={direction === 'out' ? t`To` : t`From`}
+      wallets={wallets.vendors}
+      value={vendor}
+      error={errorOf('vendor')}
+      onChoose={onVendor}
+    />
+  )
+  const ownLabelled = (
+    <div className={css.side}>
+      <p className={css.sideLabel}>{direction === 'out' ? <Trans>From</Trans> : <Trans>To</Trans>}</p>
+      {own}
+    </div>
+  )
+  return (
+    <form
+      {...form.props}
+      ref={element}
+      aria-label={t`Transfer`}
+      onInput={(event) => {
+        form.props.onInput(event)
+        // Events of inputs bubble to the form.
+        const { name, value } = event.target as HTMLInputElement
+        if (name === 'amount') setTyped(value)
+        setMended(form.failure)
+      }}
+    >
+      <fieldset className={css.fields} disabled={!money.isReady}>
+        <div className={css.sides}>
+          {direction === 'out' ? ownLabelled : select}
+          <IconButton
+            className={css.swap}
+            icon={ArrowUpDown}
+            label={direction === 'out' ? t`Bring home instead` : t`Move out instead`}
+            onClick={() => onDirection(direction === 'out' ? 'home' : 'out')}
+          />
+          {direction === 'out' ? select : ownLabelled}
+        </div>
+        <AmountField
+          name="amount"
+          label={t`Amount`}
+          bounds={bounds}
+          presets={presetsOf(wallets.min)}
+          typed={typed}
+          error={errorOf('amount')}
+        />
+        {failure !== null && refused === null && <MoneyFailure error={failure} />}
+        <Button type="submit" wide busy={money.busy && !sending.collecting}>
+          <Trans>Transfer</Trans>
+        </Button>
+      </fieldset>
+      {alike !== null && (
+        <ConfirmDialog
+          title={t`Once more?`}
+          confirm={t`Transfer again`}
+          onConfirm={() => void sending.answerAlike(true).then((state) => state === 'done' && emptyAmount())}
+          onCancel={() => void sending.answerAlike(false)}
+        >
+          <p>
+            <Trans>You did the very same a moment ago: {alike}. Shall it be done again?</Trans>
+          </p>
+        </ConfirmDialog>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { Reference } from '../../../parts/failure-notice/reference.tsx'
+import { useMoney } from '../../../parts/money-form/use-money.ts'
+import { useMoneyNews } from '../../../parts/money-form/use-money-news.ts'
+import { MoneyState } from '../../../parts/money-state/money-state.tsx'
+import type { Wallets } from '../../../state/wallets.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Funds } from './funds.tsx'
+import { LatestTransfers } from './latest-transfers.tsx'
+import { MoneyFailure } from '../../../parts/money-state/money-failure.tsx'
+import { TransferForm, type Direction } from './transfer-form.tsx'
+import { useTransfer } from './use-transfer.ts'
+import { useWalletWords } from './use-wallet-words.ts'
+import { VendorWallets } from './vendor-wallets.tsx'
+import * as css from './wallet.css.ts'
+
+/** Moving money between the member's wallet and the vendors', where they are apart. */
+export function Transfers({ wallets }: { readonly wallets: Wallets }) {
+  const { t } = useLingui()
+  const money = useMoney('transfer')
+  const words = useWalletWords()
+  const sending = useTransfer(money)
+  const [vendor, setVendor] = useState('')
+  const [direction, setDirection] = useState<Direction>('out')
+  const canCollect = wallets.vendors.some(({ balance, maintenance }) => balance > 0n && maintenance === null)
+  const { done, failure } = sending
+  const news = useMoneyNews('transfer', money.pending.length, done ?? failure)
+  const what = done && words.movement(done)
+
+  const choose = (code: string): void => {
+    setVendor(code)
+    const isFull = wallets.vendors.some((wallet) => wallet.code === code && wallet.balance > 0n)
+    setDirection(isFull ? 'home' : 'out')
+  }
+  return (
+    <>
+      <Funds
+        wallets={wallets}
+        action={
+          <Button
+            variant="quiet"
+            className={css.collect}
+            disabled={!canCollect || (!money.isReady && !money.busy)}
+            busy={sending.collecting}
+            onClick={() => void sending.collect()}
+          >
+            <Trans>Collect all</Trans>
+          </Button>
+        }
+      />
+      <div ref={news} className={css.news}>
+        <MoneyState kind="transfer" pending={money.pending} words={words.movement} />
+        {failure !== null && <MoneyFailure error={failure} />}
+        {done && (
+          <Alert tone="good" title={t`Done: ${what}`}>
+            <Reference text={done.reference} />
+          </Alert>
+        )}
+      </div>
+      {money.records ? (
+        <TransferForm
+          wallets={wallets}
+          money={money}
+          sending={sending}
+          vendor={vendor}
+          direction={direction}
+          onVendor={setVendor}
+          onDirection={setDirection}
+        />
+      ) : money.error ? (
+        <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
+      ) : (
+        <Skeleton className={css.formWaiting} />
+      )}
+      <VendorWallets wallets={wallets.vendors} chosen={vendor} onChoose={choose} />
+      {money.records && <LatestTransfers records={money.records} words={words} />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro'
+import { judgeAmount, type AmountBounds, type AmountStyle } from '../../../parts/money-form/amount-problem.ts'
+import { isAboutAmount } from '../../../parts/money-form/is-about-amount.ts'
+import { refusedField } from '../../../rules/refused-field.ts'
+import type { VendorWallet } from '../../../state/wallets.ts'
+import type { Errors, Values } from '../../../ui/use-form.ts'
+
+export type TransferField = 'vendor' | 'amount'
+
+/** What is wrong with a transfer, by what is known of the wallets. */
+export function validateTransfer(
+  { vendor, amount }: Values<TransferField>,
+  vendors: readonly VendorWallet[],
+  bounds: AmountBounds,
+  style: AmountStyle,
+): Errors<TransferField> {
+  const wallet = vendors.find(({ code }) => code === vendor)
+  const judged = judgeAmount(amount, bounds, style)
+  return {
+    ...(!wallet && { vendor: msg`Choose a vendor.` }),
+    ...(wallet?.maintenance && { vendor: msg`This vendor is under maintenance. What it holds is safe there.` }),
+    ...(judged.problem && { amount: judged.problem }),
+  }
+}
+
+/** The field that a refusal is about; `null` for none, or for what is no refusal. */
+export function refusedAt(failure: unknown): TransferField | null {
+  const field = refusedField(failure)
+  if (field === 'from' || field === 'to') return 'vendor'
+  return isAboutAmount(failure) ? 'amount' : null
+}

@@ -1,0 +1,105 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { Reference } from '../../../parts/failure-notice/reference.tsx'
+import { AccountNeeds } from '../../../parts/member-pages/account-needs.tsx'
+import { Turnovers } from '../../../parts/money-form/turnovers.tsx'
+import { useMoney } from '../../../parts/money-form/use-money.ts'
+import { useMoneyNews } from '../../../parts/money-form/use-money-news.ts'
+import { MoneyState } from '../../../parts/money-state/money-state.tsx'
+import type { PayoutAccounts } from '../../../state/payout-accounts.ts'
+import type { WithdrawalTerms } from '../../../state/withdrawals.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Available } from './available.tsx'
+import { needsOf } from './needs-of.ts'
+import { useWithdrawWords } from './use-withdraw-words.ts'
+import { withOrder } from '../orders/order-address.ts'
+import { WithdrawForm } from './withdraw-form.tsx'
+import * as css from './withdraw.css.ts'
+
+interface AskProps {
+  readonly terms: WithdrawalTerms
+  readonly accounts: PayoutAccounts
+}
+
+/** Asking for a withdrawal: what there is, what stands before it, and the form where nothing does. */
+export function Ask({ terms, accounts }: AskProps) {
+  const { t } = useLingui()
+  const money = useMoney('withdrawal')
+  const words = useWithdrawWords(accounts.accounts)
+  const [done, setDone] = useState<{ readonly reference: string; readonly what: string } | null>(null)
+  const news = useMoneyNews('withdrawal', money.pending.length, done)
+  const what = done?.what ?? ''
+  const needs = needsOf(terms, accounts)
+  const isOver = terms.timesLeft === 0 || terms.amountLeft === 0n
+  const canAsk = needs.length === 0 && terms.turnover.length === 0 && !isOver
+  return (
+    <>
+      <Available what={t`You can withdraw from`} available={terms.available} />
+      <div ref={news} className={css.news}>
+        <MoneyState kind="withdrawal" pending={money.pending} words={words.movement} />
+        {done && (
+          <Alert tone="good" title={t`Requested: ${what}`}>
+            <p>
+              <Trans>It is held for you and no longer part of your balance.</Trans>
+            </p>
+            <div className={css.row}>
+              <Link
+                to="."
+                search={withOrder(done.reference)}
+                state
+                replace
+                hash
+                resetScroll={false}
+                className={buttonClass('quiet', 's')}
+              >
+                <Trans>See how it goes on</Trans>
+              </Link>
+              <Reference text={done.reference} />
+            </div>
+          </Alert>
+        )}
+      </div>
+      {terms.turnover.length > 0 && (
+        <Turnovers turnover={terms.turnover}>
+          <Trans>A withdrawal can be made once the bets that these bonuses ask for are placed.</Trans>
+        </Turnovers>
+      )}
+      {needs.length > 0 && <AccountNeeds title={t`Before your first withdrawal`} needs={needs} back="withdraw" />}
+      {isOver && needs.length === 0 && (
+        <Alert tone="info" title={t`No more withdrawals today`}>
+          <p>
+            {terms.timesLeft === 0 ? (
+              <Trans>You have made as many withdrawals as there may be today. Tomorrow there are more.</Trans>
+            ) : (
+              <Trans>You have asked for as much as there may be today. Tomorrow there is more.</Trans>
+            )}
+          </p>
+        </Alert>
+      )}
+      {canAsk &&
+        (money.records ? (
+          <WithdrawForm
+            terms={terms}
+            accounts={accounts.accounts}
+            money={money}
+            onDone={(reference, movement) => setDone({ reference, what: words.movement(movement) })}
+            onBegin={() => setDone(null)}
+          />
+        ) : money.error ? (
+          <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
+        ) : (
+          <Skeleton className={css.formWaiting} />
+        ))}
+      {canAsk && terms.timesLeft !== null && (
+        <p className={css.note}>
+          <Plural value={terms.timesLeft} one="# withdrawal is left today." other="# withdrawals are left today." />{' '}
+          {terms.amountLeft !== null && <Trans>Up to {words.say(terms.amountLeft)} in all.</Trans>}
+        </p>
+      )}
+    </>
+  )
+}

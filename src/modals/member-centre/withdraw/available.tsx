@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { withMember } from '../../../parts/member-pages/member-address.ts'
+import { useSay } from '../../../parts/money-form/use-say.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { balanceHiddenAtom } from '../../../state/wallet.ts'
+import { walletsQuery } from '../../../state/wallets.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import * as orders from '../orders/orders.css.ts'
+import * as css from './withdraw.css.ts'
+
+/** Spec 9: "hidden shows ***". */
+const HIDDEN = '***'
+
+interface AvailableProps {
+  /** What the amount is, such as "You can withdraw from". */
+  readonly what: string
+  /** Minor units. */
+  readonly available: bigint
+}
+
+/** What may leave the wallet; what vendors hold has to come home first. */
+export function Available({ what, available }: AvailableProps) {
+  const { t } = useLingui()
+  const say = useSay()
+  const isHidden = useAtomValue(balanceHiddenAtom)
+  const { currency } = useAtomValue(brandAtom)
+  const { data } = useQuery(walletsQuery(useAtomValue(gatewayAtom), currency.digits))
+  const away = data && !data.isSingle ? data.vendors.reduce((sum, { balance }) => sum + balance, 0n) : 0n
+  const held = isHidden ? HIDDEN : say(away)
+  return (
+    <section className={css.funds} aria-label={t`Available`}>
+      <div>
+        <p className={css.term}>{what}</p>
+        <p className={orders.much}>{isHidden ? HIDDEN : say(available)}</p>
+      </div>
+      {away > 0n && (
+        <div className={css.away}>
+          <p className={css.term}>
+            <Trans>Vendors hold another {held}.</Trans>
+          </p>
+          <Link
+            to="."
+            search={withMember('transferFund')}
+            state
+            replace
+            hash
+            resetScroll={false}
+            className={buttonClass('quiet', 's')}
+          >
+            <Trans>Bring it home first</Trans>
+          </Link>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MoneyFailure } from '../../../parts/money-state/money-failure.tsx'
+import { Uploader } from '../../../parts/uploader/uploader.tsx'
+import { useUploads } from '../../../parts/uploader/use-uploads.ts'
+import { countCharacters } from '../../../rules/characters.ts'
+import { useHoldReload } from '../../../state/reload.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { useForm } from '../../../ui/use-form.ts'
+import * as orders from '../orders/orders.css.ts'
+import * as css from './withdraw.css.ts'
+
+/** What a player says of a payment that has not arrived. */
+export interface Missing {
+  readonly note: string
+  /** Ids of pictures. */
+  readonly proofs: readonly string[]
+}
+
+/** In characters; as long as any note to the platform (spec 9). */
+const LONGEST = 140
+
+interface MissingFormProps {
+  readonly ready: boolean
+  /** Throws Failure where nothing was said. */
+  readonly onSend: (missing: Missing) => Promise<void>
+  readonly onCancel: () => void
+}
+
+/** A payment that has not arrived: what there is to see, in words and pictures. */
+export function MissingForm({ ready, onSend, onCancel }: MissingFormProps) {
+  const { t, i18n } = useLingui()
+  const uploads = useUploads('receipt-proof')
+  const form = useForm<'note'>({
+    names: ['note'],
+    validate: ({ note }) =>
+      countCharacters(note) > LONGEST ? { note: msg`Enter ${LONGEST} characters at the most.` } : {},
+    submit: ({ note }) => onSend({ note, proofs: uploads.ids }),
+  })
+  useHoldReload(form.dirty || form.busy || uploads.items.length > 0)
+  return (
+    <form {...form.props} className={orders.missing} aria-label={t`Not received`}>
+      <p>
+        <Trans>Show us your account’s statement since the payment, as a picture. Hide what is nobody’s business.</Trans>
+      </p>
+      <Uploader label={t`Pictures`} uploads={uploads} disabled={form.busy} />
+      <TextArea
+        name="note"
+        label={t`Note (optional)`}
+        limit={LONGEST}
+        rows={3}
+        error={form.errors.note && i18n._(form.errors.note)}
+      />
+      {form.failure !== null && <MoneyFailure error={form.failure} />}
+      <div className={css.row}>
+        <Button type="submit" busy={form.busy} disabled={!ready || uploads.isOpen}>
+          <Trans>Report as not received</Trans>
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useSay } from '../../../parts/money-form/use-say.ts'
+import { useMoney } from '../../../parts/money-form/use-money.ts'
+import { MoneyFailure } from '../../../parts/money-state/money-failure.tsx'
+import { MoneyState } from '../../../parts/money-state/money-state.tsx'
+import { toDecimal } from '../../../rules/money.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { confirmAllReceiptsAtom } from '../../../state/send-withdrawal.ts'
+import type { Unconfirmed } from '../../../state/withdrawals.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useReceiptWords } from './use-receipt-words.ts'
+import * as css from './withdraw.css.ts'
+
+const sumOf = (all: readonly Unconfirmed[]): bigint => all.reduce((sum, { amount }) => sum + amount, 0n)
+
+/** What waits for the player's word, and one word for all of it (spec 4, "all received"). */
+export function ReceiveAll({ open }: { readonly open: readonly Unconfirmed[] }) {
+  const { t } = useLingui()
+  const money = useMoney('receipt')
+  const words = useReceiptWords()
+  const confirm = useSetAtom(confirmAllReceiptsAtom)
+  const say = useSay()
+  const { currency } = useAtomValue(brandAtom)
+  // Those that stood there when it was asked; what has changed meanwhile is refused.
+  const [asking, setAsking] = useState<readonly Unconfirmed[] | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [done, setDone] = useState(0)
+  const count = open.length
+  const send = async (seen: readonly Unconfirmed[]): Promise<void> => {
+    setAsking(null)
+    setFailure(null)
+    setDone(0)
+    try {
+      const decimal = (minor: bigint): string => toDecimal(minor, currency.digits)
+      const receipts = seen.map(({ reference, amount, paid }) => ({
+        reference,
+        amount: decimal(amount),
+        paid: decimal(paid),
+      }))
+      const amount = decimal(sumOf(seen))
+      const sent = await money.send(({ requestNo }, queries) => confirm({ requestNo, amount, receipts }, queries))
+      if (sent.state === 'done') setDone(sent.reply.count)
+    } catch (problem) {
+      setFailure(problem)
+    }
+  }
+  return (
+    <div className={css.news}>
+      <MoneyState kind="receipt" pending={money.pending} words={words} />
+      {failure !== null && <MoneyFailure error={failure} />}
+      {done > 0 && (
+        <Alert tone="good">
+          <p>
+            <Plural value={done} one="# payment is confirmed." other="# payments are confirmed." />
+          </p>
+        </Alert>
+      )}
+      {count > 0 && (
+        <Alert tone="info" title={t`Has it arrived?`}>
+          <p>
+            <Plural
+              value={count}
+              one="# payment waits for your word. Open it below, or confirm it here."
+              other="# payments wait for your word. Open them one by one, or confirm all of them here."
+            />
+          </p>
+          <div className={css.row}>
+            <Button size="s" busy={money.busy} disabled={!money.isReady} onClick={() => setAsking(open)}>
+              <Trans>All received</Trans>
+            </Button>
+          </div>
+        </Alert>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t`Has all of it arrived?`}
+          confirm={t`Yes, all received`}
+          onConfirm={() => void send(asking)}
+          onCancel={() => setAsking(null)}
+        >
+          <dl className={css.facts}>
+            {asking.map(({ reference, amount }) => (
+              <div key={reference} className={css.fact}>
+                <dt className={css.term}>
+                  <bdi>{reference}</bdi>
+                </dt>
+                <dd className={css.factValue}>{say(amount)}</dd>
+              </div>
+            ))}
+            <div className={css.fact}>
+              <dt className={css.term}>
+                <Trans>In all</Trans>
+              </dt>
+              <dd className={css.factValue}>
+                <span className={css.receives}>{say(sumOf(asking))}</span>
+              </dd>
+            </div>
+          </dl>
+          <p>
+            <Trans>Look into your accounts first: what is confirmed can’t be reported as missing any more.</Trans>
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

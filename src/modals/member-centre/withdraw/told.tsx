@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useSay } from '../../../parts/money-form/use-say.ts'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { acknowledgeReceiptAtom } from '../../../state/send-withdrawal.ts'
+import type { WithdrawalDetail } from '../../../state/withdrawals.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import * as orders from '../orders/orders.css.ts'
+import * as css from './withdraw.css.ts'
+
+/** What the operator has to say of a withdrawal; a forced receipt is told until the player has read it (spec 4). */
+export function Told({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const say = useSay()
+  const acknowledge = useSetAtom(acknowledgeReceiptAtom)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const { state, reason, acknowledged, reference } = withdrawal
+  const [asked, paid] = [say(withdrawal.amount), say(withdrawal.paid)]
+  if (state !== 'forced' && state !== 'rejected' && state !== 'returned') return null
+  const isUnread = state === 'forced' && !acknowledged
+  const read = async (): Promise<void> => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await acknowledge(reference, queries)
+    } catch (problem) {
+      setFailure(problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (!reason && state !== 'forced') return null
+  return (
+    <Alert
+      tone={isUnread ? 'warn' : 'info'}
+      title={isUnread ? t`We count this payment as received` : t`What we have to say`}
+    >
+      {reason && (
+        <p className={orders.reason}>
+          <bdi>{reason}</bdi>
+        </p>
+      )}
+      {state === 'forced' && (
+        <p>
+          <Trans>
+            You asked for {asked}; {paid} of it was paid out, and that counts as received.
+          </Trans>
+        </p>
+      )}
+      {isUnread && (
+        <>
+          <p>
+            <Trans>If you see it otherwise, write to customer service and name the reference below.</Trans>
+          </p>
+          {failure !== null && <FailureNotice error={failure} />}
+          <div className={css.row}>
+            <Button size="s" variant="quiet" busy={busy} onClick={() => void read()}>
+              <Trans>I have read this</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+    </Alert>
+  )
+}

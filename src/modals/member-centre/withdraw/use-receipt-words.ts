@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { recordAmount } from '../../../i18n/record-amount.ts'
+import type { Movement } from '../../../rules/money-intent.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { languageAtom } from '../../../state/language.ts'
+
+/** The words of what a player says of payments, such as "P50.00 of W12AB: arrived". */
+export function useReceiptWords(): (movement: Movement) => string {
+  const { t } = useLingui()
+  const { currency } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  return ({ from, to, amount }) => {
+    const much = recordAmount(amount ?? '', currency, tag)
+    if (from === null) return t`all payments have arrived, ${much} in all`
+    return to === 'not-received' ? t`${much} of ${from} has not arrived` : t`${much} of ${from} has arrived`
+  }
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { WaitsForNetwork } from '../../../parts/failure-notice/waits-for-network.tsx'
+import type { Search } from '../../../rules/search.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { payoutAccountsQuery } from '../../../state/payout-accounts.ts'
+import { withdrawalTermsQuery } from '../../../state/withdrawals.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { hiddenVisually } from '../../../ui/text.css.ts'
+import { Ask } from './ask.tsx'
+import { WithdrawalHistory } from './withdrawal-history.tsx'
+import { WithdrawalView } from './withdrawal-view.tsx'
+import * as css from './withdraw.css.ts'
+
+/** "Withdraw" (spec 2, "Member centre"): asking for a payment, what became of those before, and whether each was received. */
+export function WithdrawPage() {
+  // Every route shares one parser, which gives text by name.
+  const { 'm.order': order = '' } = useSearch({ strict: false }) as Search
+  return order ? <WithdrawalView key={order} reference={order} /> : <Overview />
+}
+
+function Overview() {
+  const { t } = useLingui()
+  const gateway = useAtomValue(gatewayAtom)
+  const { currency } = useAtomValue(brandAtom)
+  const terms = useQuery(withdrawalTermsQuery(gateway, currency.digits))
+  const accounts = useQuery(payoutAccountsQuery(gateway))
+  const failed = terms.error ?? accounts.error
+  const retry = (): void => {
+    for (const query of [terms, accounts]) if (query.error) void query.refetch()
+  }
+  const isThere = terms.data && accounts.data
+  return (
+    <>
+      {/* What was known stands; that it could not be asked anew is said, since it may have changed. */}
+      {failed && <FailureNotice error={failed} onRetry={retry} retrying={terms.isFetching || accounts.isFetching} />}
+      {!isThere && !failed && (
+        <>
+          {(terms.fetchStatus === 'paused' || accounts.fetchStatus === 'paused') && <WaitsForNetwork />}
+          <output className={hiddenVisually}>{t`Loading`}</output>
+          <Skeleton className={css.fundsWaiting} />
+          <Skeleton className={css.formWaiting} />
+        </>
+      )}
+      {isThere && <Ask terms={terms.data} accounts={accounts.data} />}
+      <WithdrawalHistory />
+    </>
+  )
+}

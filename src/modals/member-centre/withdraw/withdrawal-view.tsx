@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useSay } from '../../../parts/money-form/use-say.ts'
+import { isUnderWay } from '../../../rules/withdrawal.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { withdrawalQuery, type WithdrawalDetail } from '../../../state/withdrawals.ts'
+import { OrderView } from '../orders/order-view.tsx'
+import { Facts } from './facts.tsx'
+import { Receipt } from './receipt.tsx'
+import { STATE_LOOK } from './state-look.ts'
+import { Steps } from './steps.tsx'
+import { Told } from './told.tsx'
+import { WithdrawalBadge } from './withdrawal-badge.tsx'
+import * as orders from '../orders/orders.css.ts'
+import * as css from './withdraw.css.ts'
+
+/** One withdrawal: what has become of it, what it is, and what the player can say of it. */
+export function WithdrawalView({ reference }: { readonly reference: string }) {
+  const { currency } = useAtomValue(brandAtom)
+  const query = useQuery(withdrawalQuery(useAtomValue(gatewayAtom), currency.digits, reference))
+  return (
+    <OrderView query={query} back={<Trans>All withdrawals</Trans>}>
+      {(withdrawal) => <Whole withdrawal={withdrawal} />}
+    </OrderView>
+  )
+}
+
+function Whole({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
+  const { i18n } = useLingui()
+  const say = useSay()
+  const { state, amount } = withdrawal
+  const { means, tone } = STATE_LOOK[state]
+  return (
+    <>
+      <section className={orders.hero[tone]} aria-live="polite">
+        <p className={orders.much}>{say(amount)}</p>
+        <WithdrawalBadge state={state} />
+        <p className={orders.means}>{i18n._(means)}</p>
+      </section>
+      <Told withdrawal={withdrawal} />
+      <Receipt withdrawal={withdrawal} />
+      <Facts withdrawal={withdrawal} />
+      <Steps history={withdrawal.history} />
+      {isUnderWay(state) && (
+        <p className={css.note}>
+          <Trans>
+            A withdrawal can’t be taken back to play with it. Customer service helps where something is wrong.
+          </Trans>
+        </p>
+      )}
+    </>
+  )
+}

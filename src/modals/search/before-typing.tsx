@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { forgetSearchesAtom, lastSearchesAtom } from '../../state/last-searches.ts'
+import { Button } from '../../ui/button.tsx'
+import { icon } from '../../ui/icon.css.ts'
+import { RotateCcwClock } from '../../ui/later-icons.ts'
+import * as css from './search.css.ts'
+
+/** The last words that were searched for, to say them again; nothing where there are none. */
+export function BeforeTyping({ onSay }: { readonly onSay: (words: string) => void }) {
+  const { t } = useLingui()
+  const last = useAtomValue(lastSearchesAtom)
+  const forget = useSetAtom(forgetSearchesAtom)
+  if (last.length === 0) return null
+  return (
+    <section aria-label={t`Last searches`} className={css.group}>
+      <div className={css.groupName}>
+        <Trans>Last searches</Trans>
+        <Button
+          variant="ghost"
+          size="s"
+          className={css.forget}
+          onClick={({ currentTarget }) => {
+            // The button goes with what it forgets.
+            currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-focus]')?.focus()
+            forget()
+          }}
+        >
+          <Trans>Forget them</Trans>
+        </Button>
+      </div>
+      <ul className={css.last}>
+        {last.map((words) => (
+          <li key={words}>
+            <Button variant="quiet" size="s" className={css.lastWords} onClick={() => onSay(words)}>
+              <RotateCcwClock aria-hidden className={icon.s} />
+              <span className={css.oneName}>{words}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { memo } from 'react'
+import { CATEGORY_LOOK } from '../../parts/category-nav/category-look.ts'
+import { GamePicture } from '../../parts/game-card/game-picture.tsx'
+import type { Game } from '../../rules/game.ts'
+import { brandAtom } from '../../state/brand.ts'
+import { cx } from '../../ui/cx.ts'
+import { directional, icon } from '../../ui/icon.css.ts'
+import { ChevronRight, Flame } from '../../ui/later-icons.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Name } from './name.tsx'
+import * as css from './search.css.ts'
+
+interface GameResultProps {
+  readonly game: Game
+  readonly vendorName: string
+  readonly words: string
+  /** Whether a hot game is marked as one. */
+  readonly marksHot: boolean
+}
+
+/** A game among the results: its cover, its name, whose it is and of which category. */
+export const GameResult = memo(function GameResult({ game, vendorName, words, marksHot }: GameResultProps) {
+  const { i18n, t } = useLingui()
+  const look = useAtomValue(brandAtom).layout.card
+  const { name, category, isHot } = game
+  return (
+    <>
+      <GamePicture game={game} vendorName={vendorName} sizes="56px" className={css.picture[look]} />
+      <span className={css.text}>
+        <span className={css.name}>
+          <Name name={name} words={words} />
+        </span>
+        <span className={css.note}>
+          {[vendorName, category && i18n._(CATEGORY_LOOK[category].name)].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {marksHot && isHot && (
+        <span className={css.hot}>
+          <Flame aria-hidden className={icon.s} />
+          <VisuallyHidden>{t`Hot`}</VisuallyHidden>
+        </span>
+      )}
+      <ChevronRight aria-hidden className={cx(icon.m, directional, css.go)} />
+    </>
+  )
+})

@@ -1,0 +1,65 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import { CATEGORY_LOOK } from '../../parts/category-nav/category-look.ts'
+import { categoryRoute, type Category } from '../../rules/categories.ts'
+import { writeChoice, WHOLE } from '../../rules/game-choice.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { icon } from '../../ui/icon.css.ts'
+import * as css from './search.css.ts'
+import type { Found } from './use-found.ts'
+
+/** The categories whose page takes words. */
+const SEARCHED: ReadonlySet<Category> = new Set(['RNG', 'LIVE', 'COCKFIGHT', 'MINI'])
+
+interface InCategoryProps {
+  readonly found: Found
+  readonly words: string
+  readonly onGo: () => void
+}
+
+/** Below the games: how many more there are, and the pages that show all of them with their filters. */
+export function InCategory({ found: { games = [], total, onMore }, words, onGo }: InCategoryProps) {
+  const { i18n } = useLingui()
+  const categories = new Set(
+    games.flatMap(({ thing: { category } }) => (category !== null && SEARCHED.has(category) ? category : [])),
+  )
+  const left = total === null ? 0 : total - games.length
+  if (categories.size === 0 || onMore) return null
+  return (
+    <div className={css.further}>
+      {left > 0 && (
+        <p>
+          <Plural
+            value={left}
+            one="One more game fits. Say more of its name, or see all with filters:"
+            other="# more games fit. Say more of the name, or see all with filters:"
+          />
+        </p>
+      )}
+      {left <= 0 && (
+        <p>
+          <Trans>See them with filters:</Trans>
+        </p>
+      )}
+      <ul className={css.last}>
+        {[...categories].map((category) => {
+          const { icon: Icon, name } = CATEGORY_LOOK[category]
+          return (
+            <li key={category}>
+              <Link
+                to={categoryRoute(category)}
+                search={writeChoice({ ...WHOLE, words }, {})}
+                className={buttonClass('quiet', 's')}
+                onClick={onGo}
+              >
+                <Icon aria-hidden className={icon.s} />
+                {i18n._(name)}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

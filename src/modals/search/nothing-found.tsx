@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { withModal } from '../../parts/use-modal/use-modal.ts'
+import { nearest } from '../../rules/suggest.ts'
+import type { Search } from '../../rules/search.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchX } from '../../ui/later-icons.ts'
+import * as css from './search.css.ts'
+
+interface NothingFoundProps {
+  readonly words: string
+  /** What vendors are called: one of them may be meant. */
+  readonly names: ReadonlyMap<string, string>
+  readonly onSay: (words: string) => void
+}
+
+/** Says that nothing is called so, and what to try. */
+export function NothingFound({ words, names, onSay }: NothingFoundProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const meant = nearest(words, names.values())
+  // In place of this one, so that Back closes it and not first the one and then the other.
+  const seeAll = (): void => {
+    const search = ({ find: _find, ...rest }: Search): Search => withModal('games')(rest)
+    void navigate({ to: '.', search, state: (held) => held, replace: true, hash: true, resetScroll: false })
+  }
+  return (
+    <EmptyState icon={SearchX} title={t`Nothing by that name`}>
+      <p>
+        <Trans>Try fewer letters, another spelling, or the name of a vendor.</Trans>
+      </p>
+      <div className={css.ways}>
+        {meant !== undefined && (
+          <Button size="s" onClick={() => onSay(meant)}>
+            <Trans>Search for {meant}</Trans>
+          </Button>
+        )}
+        <Button variant="quiet" size="s" onClick={seeAll}>
+          <Trans>See all categories</Trans>
+        </Button>
+      </div>
+    </EmptyState>
+  )
+}

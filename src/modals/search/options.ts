@@ -1,0 +1,21 @@
+import { gameKey, gameTarget, type Game } from '../../rules/game.ts'
+import { vendorTarget, type PlayTarget } from '../../rules/play.ts'
+import type { VendorPlace } from '../../rules/vendor-search.ts'
+
+/** What can be chosen, in the order in which the arrow keys come to it. */
+export interface Option<Thing> {
+  readonly key: string
+  readonly thing: Thing
+  readonly target: PlayTarget
+}
+
+export const vendorOption = (place: VendorPlace): Option<VendorPlace> => ({
+  key: `${place.category}/${place.code}`,
+  thing: place,
+  target: vendorTarget(place.category, place.code),
+})
+
+export const gameOption = (game: Game): Option<Game> => ({ key: gameKey(game), thing: game, target: gameTarget(game) })
+
+/** The id of the option at a place, for `aria-activedescendant`. */
+export const optionId = (listId: string, at: number): string => `${listId}-${at}`

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect, useId, useRef } from 'react'
+import { formatInteger } from '../../i18n/format.ts'
+import { brandAtom } from '../../state/brand.ts'
+import { languageAtom } from '../../state/language.ts'
+import type { ActiveOption } from '../../ui/use-active-option.ts'
+import { GameResult } from './game-result.tsx'
+import { optionId } from './options.ts'
+import { Result } from './result.tsx'
+import * as css from './search.css.ts'
+import type { Found } from './use-found.ts'
+import { useEndSeen } from './use-end-seen.ts'
+import { VendorResult } from './vendor-result.tsx'
+import { Waiting } from './waiting.tsx'
+
+interface ResultsProps {
+  readonly listId: string
+  readonly found: Found
+  readonly words: string
+  readonly option: ActiveOption
+  readonly onChoose: (at: number) => void
+}
+
+/** How many places stand for games that are on their way. */
+const LIKELY = 8
+
+/** Vendors, then games, as one list to choose from. */
+export function Results({ listId, found, words, option, onChoose }: ResultsProps) {
+  const { t } = useLingui()
+  const { vendors, games, total, names, older, busy, error, onMore } = found
+  const look = useAtomValue(brandAtom).layout.card
+  const { tag } = useAtomValue(languageAtom)
+  const [vendorsId, gamesId] = [useId(), useId()]
+  const end = useRef<HTMLDivElement>(null)
+  useEndSeen(end, onMore)
+  const { active, point } = option
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' })
+  }, [listId, active])
+  const waits = games === undefined && error === null
+  const result = (at: number) => ({ listId, at, active: at === active, onPoint: point, onChoose })
+  return (
+    // The select of the platform has no room for pictures and groups like these.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div id={listId} role="listbox" aria-label={t`Results`} aria-busy={busy} className={css.results}>
+      {vendors.length > 0 && (
+        // A list box holds options and groups of them; a fieldset may not stand in one.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div role="group" aria-labelledby={vendorsId} className={css.group}>
+          <div id={vendorsId} role="presentation" className={css.groupName}>
+            <Trans>Vendors</Trans>
+          </div>
+          <div role="presentation" className={css.vendors}>
+            {vendors.map(({ key, thing }, at) => (
+              <Result key={key} {...result(at)} className={css.vendor}>
+                <VendorResult place={thing} words={words} />
+              </Result>
+            ))}
+          </div>
+        </div>
+      )}
+      {(waits || (games !== undefined && games.length > 0)) && (
+        // As above.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div role="group" aria-labelledby={gamesId} className={css.group} data-older={older || undefined}>
+          <div id={gamesId} role="presentation" className={css.groupName}>
+            {words === '' ? <Trans>Hot games</Trans> : <Trans>Games</Trans>}
+            {total !== null && <span className={css.count}>{formatInteger(total, tag)}</span>}
+          </div>
+          <div role="presentation" className={css.games}>
+            {games?.map(({ key, thing }, at) => (
+              <Result key={key} {...result(vendors.length + at)} className={css.game[look]}>
+                <GameResult
+                  game={thing}
+                  vendorName={names.get(thing.vendor) ?? thing.vendor}
+                  words={words}
+                  marksHot={words !== ''}
+                />
+              </Result>
+            ))}
+            {waits && <Waiting count={LIKELY} />}
+            {onMore && (
+              <div ref={end} aria-hidden>
+                <Waiting count={2} />
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { useId } from 'react'
+import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
+import { WaitsForNetwork } from '../../parts/failure-notice/waits-for-network.tsx'
+import { useWords } from '../../parts/game-filters/use-words.ts'
+import { usePlay } from '../../parts/play/use-play.ts'
+import { MOST_WORDS } from '../../rules/game-choice.ts'
+import { lastSearchesAtom } from '../../state/last-searches.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { icon } from '../../ui/icon.css.ts'
+import { Search } from '../../ui/icons.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { hiddenVisually } from '../../ui/text.css.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { useActiveOption } from '../../ui/use-active-option.ts'
+import { BeforeTyping } from './before-typing.tsx'
+import { InCategory } from './in-category.tsx'
+import { KeySwitch } from './key-switch.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { optionId } from './options.ts'
+import { Results } from './results.tsx'
+import * as css from './search.css.ts'
+import { useFound } from './use-found.ts'
+import { useSearchAddress } from './use-search-address.ts'
+
+/** Finds a game or a vendor from anywhere, as one types (`?modal=search&find=`). */
+export function SearchModal({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui()
+  const listId = useId()
+  const { words, say, close } = useSearchAddress(onClose)
+  const [typed, type, sayNow] = useWords(words, say)
+  const found = useFound(words)
+  const { vendors, games, older, busy, error, onRetry } = found
+  const total = found.total ?? games?.length ?? 0
+  const vendorCount = vendors.length
+  const remember = useSetAtom(lastSearchesAtom)
+  const play = usePlay()
+  const isNew = typed.trim() !== words || older
+  const choose = (at: number): void => {
+    const target = (vendors[at] ?? games?.[at - vendors.length])?.target
+    if (!target) return
+    remember(words)
+    play(target)
+  }
+  const count = vendors.length + (games?.length ?? 0)
+  const option = useActiveOption({ count, first: words === '' ? -1 : 0, query: words, onChoose: choose })
+  const { active, takeKey } = option
+  const nothing = words !== '' && count === 0 && games !== undefined && !older
+  return (
+    <Dialog
+      title={t`Search`}
+      onClose={close}
+      size="tall"
+      lead={
+        <TextField
+          type="search"
+          name="find"
+          label={t`Search games and vendors`}
+          hideLabel
+          data-focus
+          // The tag is a select, which can't be typed into; what is typed here fills the list below it.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={listId}
+          aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
+          maxLength={MOST_WORDS}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={(event) => {
+            // What stands there answers other words: Enter must not open a game that nobody has read.
+            if (event.key === 'Enter' && isNew) {
+              event.preventDefault()
+              if (!event.nativeEvent.isComposing) sayNow(typed)
+            } else takeKey(event)
+          }}
+          end={
+            busy ? (
+              <Spinner className={css.fieldMark} />
+            ) : (
+              typed === '' && <Search aria-hidden className={`${icon.m} ${css.fieldMark}`} />
+            )
+          }
+        />
+      }
+    >
+      {found.paused && <WaitsForNetwork />}
+      {words === '' && <BeforeTyping onSay={sayNow} />}
+      <Results listId={listId} found={found} words={words} option={option} onChoose={choose} />
+      {error && <FailureNotice error={error} onRetry={onRetry} retrying={busy} />}
+      {nothing && <NothingFound words={words} names={found.names} onSay={sayNow} />}
+      {words !== '' && !older && <InCategory found={found} words={words} onGo={() => remember(words)} />}
+      {words === '' && <KeySwitch />}
+      <output className={hiddenVisually}>
+        {words !== '' && !isNew && games !== undefined && (
+          <>
+            {vendorCount > 0 && (
+              <>
+                <Plural value={vendorCount} one="# vendor" other="# vendors" />,{' '}
+              </>
+            )}
+            <Plural value={total} _0="No games" one="# game" other="# games" />
+          </>
+        )}
+      </output>
+    </Dialog>
+  )
+}

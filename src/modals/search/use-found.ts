@@ -1,0 +1,79 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import type { Game } from '../../rules/game.ts'
+import { findVendors, leadingVendors, type VendorPlace } from '../../rules/vendor-search.ts'
+import { brandAtom } from '../../state/brand.ts'
+import { gameListQuery } from '../../state/game-list.ts'
+import { hotGamesQuery } from '../../state/games.ts'
+import { gatewayAtom } from '../../state/gateway.ts'
+import { languageAtom } from '../../state/language.ts'
+import { useVendorLanes } from '../../state/vendor-lanes.ts'
+import { gameOption, vendorOption, type Option } from './options.ts'
+
+/** How many vendors and hot games stand before anything is typed, and how many vendors are told at the most. */
+const VENDORS = 8
+const HOT = 8
+/** How many games come by themselves; then more of the name finds a game sooner than going on does. */
+const MOST_GAMES = 96
+
+export interface Found {
+  readonly vendors: readonly Option<VendorPlace>[]
+  /** `undefined` before the first answer. */
+  readonly games: readonly Option<Game>[] | undefined
+  /** How many games fit; `null` while, or where, nobody knows. */
+  readonly total: number | null
+  /** What each vendor is called, by its code. */
+  readonly names: ReadonlyMap<string, string>
+  /** Whether these are the games of the words before. */
+  readonly older: boolean
+  readonly busy: boolean
+  readonly error: Error | null
+  /** Whether it waits for a network. */
+  readonly paused: boolean
+  readonly onRetry: () => void
+  /** Asks for more games; absent where no more come. */
+  readonly onMore: (() => void) | undefined
+}
+
+/** Vendors and games by name; before there are words, the vendors that lead and the games that are played most. */
+export function useFound(words: string): Found {
+  const brand = useAtomValue(brandAtom)
+  const gateway = useAtomValue(gatewayAtom)
+  const { code } = useAtomValue(languageAtom)
+  const lanes = useVendorLanes()
+  const asks = words !== ''
+  const hot = useQuery({ ...hotGamesQuery(gateway, brand, code), enabled: !asks })
+  const byName = useInfiniteQuery({
+    ...gameListQuery(gateway, brand, code, { name: words }),
+    enabled: asks,
+    placeholderData: keepPreviousData,
+  })
+  const vendors = useMemo(() => {
+    const places = asks ? findVendors(lanes ?? [], words).slice(0, VENDORS) : leadingVendors(lanes ?? [], VENDORS)
+    return places.map(vendorOption)
+  }, [lanes, words, asks])
+  const names = useMemo(
+    () => new Map(lanes?.flatMap((lane) => lane.vendors.map(({ code: vendor, name }) => [vendor, name]))),
+    [lanes],
+  )
+  const list = asks ? byName.data?.games : hot.data
+  const games = useMemo(() => (asks ? list : list?.slice(0, HOT))?.map(gameOption), [list, asks])
+  const { hasNextPage, isPlaceholderData, isFetching, fetchNextPage } = byName
+  const goesOn =
+    asks && hasNextPage && !isPlaceholderData && !isFetching && !byName.error && (games?.length ?? 0) < MOST_GAMES
+  const onMore = useMemo(() => (goesOn ? () => void fetchNextPage() : undefined), [goesOn, fetchNextPage])
+  const { data, error, refetch } = asks ? byName : hot
+  return {
+    vendors,
+    games,
+    total: asks ? (byName.data?.total ?? (hasNextPage ? null : (games?.length ?? null))) : null,
+    names,
+    older: asks && isPlaceholderData,
+    busy: asks ? isFetching : hot.isFetching,
+    error,
+    paused: (asks ? byName : hot).isPaused,
+    onRetry: () => void (asks && data ? fetchNextPage() : refetch()),
+    onMore,
+  }
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react'
+import { CATEGORY_LOOK } from '../../parts/category-nav/category-look.ts'
+import { VendorMark } from '../../parts/vendor-mark/vendor-mark.tsx'
+import type { VendorPlace } from '../../rules/vendor-search.ts'
+import { Name } from './name.tsx'
+import * as css from './search.css.ts'
+
+/** A vendor among the results, at one of its categories. */
+export function VendorResult({ place, words }: { readonly place: VendorPlace; readonly words: string }) {
+  const { i18n } = useLingui()
+  const { code, name, category } = place
+  return (
+    <>
+      <span className={css.mark}>
+        <VendorMark code={code} name={name} />
+      </span>
+      <span className={css.text}>
+        <span className={css.name}>
+          <Name name={name} words={words} />
+        </span>
+        <span className={css.note}>{i18n._(CATEGORY_LOOK[category].name)}</span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { FailureNotice } from '../failure-notice/failure-notice.tsx'
+import { Button } from '../../ui/button.tsx'
+import { icon } from '../../ui/icon.css.ts'
+import { Download } from '../../ui/later-icons.ts'
+import { hiddenVisually } from '../../ui/text.css.ts'
+import * as css from './csv-button.css.ts'
+import { makeCsv, saveFile, type CsvTable } from './save-csv.ts'
+
+interface CsvButtonProps {
+  readonly table: CsvTable
+  readonly disabled?: boolean
+}
+
+/** After how long without its end it is said that it takes its time, in milliseconds. */
+const SLOW_MS = 5000
+
+interface Progress {
+  readonly done: number
+  readonly total: number
+}
+
+/** Saves a table as a file of comma-separated values; while it is read, its progress shows, and it can be broken off. */
+export function CsvButton({ table, disabled = false }: CsvButtonProps) {
+  const { t } = useLingui()
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [error, setError] = useState<Error | null>(null)
+  const [saved, setSaved] = useState(0)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const start = async (): Promise<void> => {
+    const run = new AbortController()
+    running.current?.abort()
+    running.current = run
+    setError(null)
+    setSaved(0)
+    setProgress({ done: 0, total: 0 })
+    let count = 0
+    try {
+      const file = await makeCsv(table, run.signal, (done, total) => {
+        count = done
+        setProgress({ done, total })
+      })
+      saveFile(file, `${table.fileName}.csv`)
+      setSaved(count)
+    } catch (thrown) {
+      // A call fails with a failure; anything else is told like one.
+      if (!run.signal.aborted) setError(thrown instanceof Error ? thrown : new Error(String(thrown)))
+    }
+    if (running.current === run) setProgress(null)
+  }
+  const cancel = (): void => {
+    running.current?.abort()
+    running.current = null
+    setProgress(null)
+  }
+  const { done = 0, total = 0 } = progress ?? {}
+  const isSlow = useSlow(progress !== null)
+  return (
+    <div className={css.frame}>
+      {progress ? (
+        <div className={css.progress}>
+          <progress
+            className={css.bar}
+            aria-label={t`Preparing the file`}
+            {...(total > 0 ? { value: done, max: total } : {})}
+          />
+          <Button size="s" variant="ghost" onClick={cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      ) : (
+        <Button size="s" variant="quiet" disabled={disabled} onClick={() => void start()}>
+          <Download aria-hidden className={icon.s} />
+          <Trans>Save as CSV</Trans>
+        </Button>
+      )}
+      <output className={isSlow ? css.slow : hiddenVisually}>
+        {isSlow && `${t`It takes longer than usual.`} `}
+        {progress && total > 0 && t`${done} of ${total} records`}
+        {saved > 0 && t`Saved: ${saved} records`}
+      </output>
+      {error && <FailureNotice error={error} onRetry={() => void start()} />}
+    </div>
+  )
+}
+
+/** Whether something has been under way for long. */
+function useSlow(runs: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!runs) return undefined
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [runs])
+  return isSlow
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { LaunchMode } from '../../brand/navigation-schema.ts'
+import { channelName, HERE, type HandOver } from '../../rules/game-window.ts'
+import { launchedGame, type Launch } from '../../rules/launch.ts'
+import type { Search } from '../../rules/search.ts'
+import { gameWindowAtom, openGameWindowAtom } from '../../state/game-window.ts'
+import { leaveGameAtom, openGameAtom } from '../../state/open-game.ts'
+import { Button } from '../../ui/button.tsx'
+import { ExternalLink } from '../../ui/later-icons.ts'
+import { icon } from '../../ui/icon.css.ts'
+import { OpeningFailure } from './opening-failure.tsx'
+import { StageNotice } from './stage-notice.tsx'
+import type { GameFacts } from './use-game.ts'
+
+/** A window that has said nothing by then was most likely stopped by the browser. */
+const PATIENCE_MS = 6000
+
+interface GameElsewhereProps {
+  readonly launch: Launch
+  readonly search: Readonly<Search>
+  readonly mode: LaunchMode
+  readonly game: GameFacts
+  readonly onExit: () => void
+}
+
+type State =
+  | { readonly at: 'asking' | 'waiting' | 'stopped' | 'running' }
+  | { readonly at: 'failed'; readonly error: unknown }
+
+/** The page that stays while a game runs in a window of its own: it launches the game and hands its address over. */
+export function GameElsewhere({ launch, search, mode, game, onExit }: GameElsewhereProps) {
+  const { t } = useLingui()
+  const opened = useAtomValue(gameWindowAtom)
+  const openWindow = useSetAtom(openGameWindowAtom)
+  const open = useSetAtom(openGameAtom)
+  const leave = useSetAtom(leaveGameAtom)
+  const queries = useQueryClient()
+  const id = opened?.vendor === launch.vendor ? opened.id : null
+  const [known, setKnown] = useState<{ id: string | null; state: State }>({ id: null, state: { at: 'asking' } })
+  const state: State = id === null || known.id === id ? known.state : { at: 'waiting' }
+
+  const start = useEffectEvent(() => open(launch, queries))
+  useEffect(() => {
+    if (id === null) return undefined
+    const become = (next: State): void => setKnown({ id, state: next })
+    const channel = new BroadcastChannel(channelName(id))
+    const say = (word: HandOver): void => channel.postMessage(word)
+    const patience = setTimeout(() => become({ at: 'stopped' }), PATIENCE_MS)
+    let asked = false
+    channel.addEventListener('message', ({ data }) => {
+      if (data !== HERE || asked) return
+      asked = true
+      clearTimeout(patience)
+      start().then(
+        ({ url }) => {
+          say({ address: url.href })
+          become({ at: 'running' })
+        },
+        (error: unknown) => {
+          say({ failed: true })
+          become({ at: 'failed', error })
+        },
+      )
+    })
+    return () => {
+      clearTimeout(patience)
+      channel.close()
+    }
+  }, [id])
+  useEffect(() => {
+    // Whoever comes back has played there.
+    const refresh = (): void => void queries.invalidateQueries({ queryKey: ['balance'] })
+    addEventListener('focus', refresh)
+    return () => removeEventListener('focus', refresh)
+  }, [queries])
+
+  const openNow = (): void => openWindow({ ...search }, mode === 'frame' ? 'tab' : mode)
+  const { name } = game
+  if (state.at === 'failed')
+    return <OpeningFailure error={state.error} game={launchedGame(launch)} onAgain={openNow} onExit={onExit} />
+  const running = state.at === 'running' || state.at === 'waiting'
+  return (
+    <StageNotice
+      icon={ExternalLink}
+      title={running ? t`The game runs in its own window` : t`This game opens in its own window`}
+      actions={
+        <>
+          <Button variant={running ? 'quiet' : 'primary'} onClick={openNow}>
+            <ExternalLink aria-hidden className={icon.m} />
+            {running ? <Trans>Open it again</Trans> : <Trans>Open the game</Trans>}
+          </Button>
+          <Button
+            variant={running ? 'primary' : 'quiet'}
+            onClick={() => {
+              if (state.at === 'running') leave(launch, queries)
+              onExit()
+            }}
+          >
+            {running ? <Trans>I have finished</Trans> : <Trans>Other games</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {state.at === 'stopped' ? (
+          <Trans>Your browser has not let the window open. Open it from here.</Trans>
+        ) : running ? (
+          <Trans>Your balance here follows when you come back from {name}.</Trans>
+        ) : (
+          <Trans>{name} does not run inside a page.</Trans>
+        )}
+      </p>
+    </StageNotice>
+  )
+}

@@ -1,0 +1,14 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+
+/** The question, while somebody is on the way out. */
+export function LeaveQuestion({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog title={t`Leave with a round open?`} confirm={t`Leave`} onCancel={onStay} onConfirm={onLeave}>
+      <p>
+        <Trans>Your round is kept. Open this game again to go on with it.</Trans>
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { TRIAL_ACCOUNT } from '../../rules/account.ts'
+import { listenAtom } from '../../state/live-notifications.ts'
+import type { Session } from '../../state/session.ts'
+import { NewsRegion } from './news-region.tsx'
+
+/** Listens for news of the member's money, and shows it over whatever is open (spec 4, "Notifications"). */
+export function LiveNews({ session }: { readonly session: Session }) {
+  const queries = useQueryClient()
+  const listen = useSetAtom(listenAtom)
+  const { accountType } = session
+  // Which account it is may be known only later; a trial account has nothing to hear of.
+  const listens = accountType !== null && accountType !== TRIAL_ACCOUNT
+  useEffect(() => (listens ? listen(queries) : undefined), [listens, listen, queries])
+  return listens ? <NewsRegion /> : null
+}

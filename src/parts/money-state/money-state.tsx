@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { describeMoneyFailure } from '../../i18n/money-refusals.ts'
+import { Refusal } from '../../rules/failure.ts'
+import type { Intent, MoneyKind, Movement, Settled } from '../../rules/money-intent.ts'
+import { settledIntentsAtom } from '../../state/pending-money.ts'
+import { readSettledAtom } from '../../state/settle-money.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { icon } from '../../ui/icon.css.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { takeLostFocus } from '../../ui/take-lost-focus.ts'
+import { Reference } from '../failure-notice/reference.tsx'
+import * as css from './money-state.css.ts'
+
+interface MoneyStateProps {
+  readonly kind: MoneyKind
+  readonly pending: readonly Intent[]
+  /** What is moved, such as "P10.00 from my wallet to Pinetop". */
+  readonly words: (movement: Movement) => string
+}
+
+/**
+ * Over a form for money: what was sent and not heard of, which locks it in every tab and after a reload; and what came of
+ * it, until somebody has read that (safety rule "Money": pending, never failed).
+ */
+export function MoneyState({ kind, pending, words }: MoneyStateProps) {
+  const settled = useAtomValue(settledIntentsAtom).filter((one) => one.kind === kind)
+  const place = useRef<HTMLDivElement>(null)
+  const isPending = pending.length > 0
+  // The form that is locked can't keep the focus.
+  useEffect(() => {
+    if (isPending) setTimeout(() => takeLostFocus(place.current, { preventScroll: true }))
+  }, [isPending])
+  return (
+    <div ref={place} className={css.notices} tabIndex={-1}>
+      {pending.map((intent) => (
+        <PendingNotice key={intent.requestNo} what={words(intent)} />
+      ))}
+      {settled.map((one) => (
+        <SettledNotice key={one.requestNo} settled={one} what={words(one)} />
+      ))}
+    </div>
+  )
+}
+
+function PendingNotice({ what }: { readonly what: string }) {
+  const { t } = useLingui()
+  return (
+    <Alert tone="warn" title={t`Pending: ${what}`}>
+      <p>
+        <Trans>
+          No answer has come yet. We are finding out whether it was done; nothing else is moved until then. You may
+          leave this page or come back later.
+        </Trans>
+      </p>
+      <p className={css.finding}>
+        <Spinner className={icon.s} />
+        <Trans>Finding out</Trans>
+      </p>
+    </Alert>
+  )
+}
+
+function SettledNotice({ settled, what }: { readonly settled: Settled; readonly what: string }) {
+  const { i18n, t } = useLingui()
+  const read = useSetAtom(readSettledAtom)
+  const { state, reference, message, requestNo } = settled
+  const close = (
+    <Button variant="quiet" size="s" onClick={() => read(requestNo)}>
+      <Trans>OK</Trans>
+    </Button>
+  )
+  if (state === 'done')
+    return (
+      <Alert tone="good" title={t`Done: ${what}`}>
+        <div className={css.row}>
+          {close}
+          <Reference text={reference} />
+        </div>
+      </Alert>
+    )
+  const refused = describeMoneyFailure(i18n, new Refusal('settleMoneyRequest', message, null))
+  return (
+    <Alert tone={state === 'refused' ? 'bad' : 'info'} title={t`Not done: ${what}`}>
+      <p>
+        {state === 'refused' ? (
+          refused.detail
+        ) : (
+          <Trans>It never arrived, and nothing was moved. You may send it again.</Trans>
+        )}
+      </p>
+      <div className={css.row}>{close}</div>
+    </Alert>
+  )
+}
