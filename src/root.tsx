@@ -9,13 +9,17 @@ import { brandAtom } from './state/brand.ts'
 import { prerenderAtom } from './state/prerender.ts'
 import { lazyView } from './ui/lazy-view.tsx'
 import { PartBoundary } from './ui/part-boundary.tsx'
-import { useFirstSign } from './ui/use-first-sign.ts'
+import { AFTER_TAP_MS, useFirstSign } from './ui/use-first-sign.ts'
 
-/** Every modal that an address can open by `?modal=`. */
+/** Every modal that an address can open by `?modal=`, and the member centre by `?member=`. */
 const MODALS = {
   login: lazyView(() => import('./modals/login/login-modal.tsx').then((it) => it.LoginModal)),
+  search: lazyView(() => import('./modals/search/search-modal.tsx').then((it) => it.SearchModal)),
   games: lazyView(() => import('./modals/games/games-modal.tsx').then((it) => it.GamesModal)),
   account: lazyView(() => import('./modals/account/account-modal.tsx').then((it) => it.AccountModal)),
+  'member-centre': lazyView(() =>
+    import('./modals/member-centre/member-centre-modal.tsx').then((it) => it.MemberCentreModal),
+  ),
   'forgot-password': lazyView(() =>
     import('./modals/forgot-password/forgot-password-modal.tsx').then((it) => it.ForgotPasswordModal),
   ),
@@ -25,8 +29,20 @@ const MODALS = {
   register: lazyView(() => import('./modals/register/register-modal.tsx').then((it) => it.RegisterModal)),
 }
 
-/** What is announced on start; nobody asked for it, so it waits until somebody is there. */
-const StartPopup = lazyView(() => import('./modals/notice/start-popup.tsx').then((it) => it.StartPopup))
+/** What is announced and offered on start; nobody asked for it, so it waits until somebody is there. */
+const OnStart = lazyView(() => import('./modals/notice/on-start.tsx').then((it) => it.OnStart))
+
+/** By itself, so that the first tap does not wait for the whole page to be rendered anew. */
+function OnceSomebody() {
+  const somebody = useFirstSign(AFTER_TAP_MS)
+  return (
+    somebody && (
+      <PartBoundary quiet>
+        <OnStart />
+      </PartBoundary>
+    )
+  )
+}
 
 const WHOLE = { header: true, footer: true, sideMenu: true }
 const NEUTRAL = { header: true, footer: false, sideMenu: false }
@@ -37,7 +53,6 @@ export function Root() {
   const { name } = useAtomValue(brandAtom)
   const pageTitle = title ? `${i18n._(title)} · ${name}` : name
   const prerendering = useAtomValue(prerenderAtom)
-  const somebody = useFirstSign()
   useEffect(() => {
     document.title = pageTitle
   }, [pageTitle])
@@ -48,11 +63,7 @@ export function Root() {
       <Shell frame={frame} modals={MODALS} routeModal={modal}>
         <Outlet />
       </Shell>
-      {somebody && frame.header && (
-        <PartBoundary quiet>
-          <StartPopup />
-        </PartBoundary>
-      )}
+      {frame.header && <OnceSomebody />}
     </SystemGate>
   )
 }

@@ -7,6 +7,7 @@ import {
   createRouter,
   redirect,
   type AnyRoute,
+  type ParsedLocation,
   type RouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
@@ -30,11 +31,14 @@ export interface Frame {
   readonly header: boolean
   readonly footer: boolean
   readonly sideMenu: boolean
+  /** Whether the bar on a wide window's edge stands over the page; it does unless said otherwise. */
+  readonly contact?: false
 }
 
 const FULL: Frame = { header: true, footer: true, sideMenu: true }
 const NO_SIDE_MENU: Frame = { header: true, footer: true, sideMenu: false }
 const HEADER_ONLY: Frame = { header: true, footer: false, sideMenu: false }
+const EDGE_TO_EDGE: Frame = { ...HEADER_ONLY, contact: false }
 const BARE: Frame = { header: false, footer: false, sideMenu: false }
 
 declare module '@tanstack/react-router' {
@@ -57,6 +61,9 @@ interface Row {
   readonly modal?: string
 }
 
+const GamesScreen = lazyView(() => import('./screens/games/games-screen.tsx').then((it) => it.GamesScreen))
+const RoomsScreen = lazyView(() => import('./screens/rooms/rooms-screen.tsx').then((it) => it.RoomsScreen))
+const GameScreen = lazyView(() => import('./screens/game/game-screen.tsx').then((it) => it.GameScreen))
 const HelpScreen = lazyView(() => import('./screens/help/help-screen.tsx').then((it) => it.HelpScreen))
 const PlaceholderScreen = lazyView(() =>
   import('./screens/placeholder/placeholder-screen.tsx').then((it) => it.PlaceholderScreen),
@@ -69,16 +76,13 @@ const NoticePageScreen = lazyView(() =>
 )
 const DownScreen = lazyView(() => import('./screens/down/down-screen.tsx').then((it) => it.DownScreen))
 const LoginScreen = lazyView(() => import('./screens/login/login-screen.tsx').then((it) => it.LoginScreen))
+const LotteryScreen = lazyView(() => import('./screens/lottery/lottery-screen.tsx').then((it) => it.LotteryScreen))
+const SportsScreen = lazyView(() => import('./screens/sports/sports-screen.tsx').then((it) => it.SportsScreen))
 const RegisterScreen = lazyView(() => import('./screens/register/register-screen.tsx').then((it) => it.RegisterScreen))
 
 /** Placeholders whose frame is not the full one. */
 const FRAMES: Partial<Record<string, Frame>> = {
   '/pointMall': NO_SIDE_MENU,
-  '/lottery': HEADER_ONLY,
-  '/vnlottery': HEADER_ONLY,
-  '/seaLottery': HEADER_ONLY,
-  '/seamless': HEADER_ONLY,
-  '/game': HEADER_ONLY,
 }
 
 /** A second name of the same page. For members only, it alone is open to guests, so there it shows the page itself. */
@@ -103,6 +107,21 @@ function rows(membersOnly: boolean): Row[] {
     { path: '/help', frame: FULL, title: msg`Help centre`, screen: HelpScreen },
     { path: '/helpmc', frame: BARE, title: msg`Help centre`, screen: HelpScreen },
     { path: '/noticePage', frame: FULL, title: msg`Notices`, screen: NoticePageScreen },
+    { path: '/rng', frame: FULL, title: msg`Slots`, screen: GamesScreen },
+    { path: '/live', frame: FULL, title: msg`Live casino`, screen: GamesScreen },
+    { path: '/sports', frame: FULL, title: msg`Sports`, screen: SportsScreen },
+    { path: '/esports', frame: FULL, title: msg`E-sports`, screen: SportsScreen },
+    { path: '/cockfight', frame: FULL, title: msg`Cockfight`, screen: GamesScreen },
+    { path: '/mini', frame: FULL, title: msg`Mini games`, screen: GamesScreen },
+    { path: '/fish', frame: FULL, title: msg`Fishing`, screen: RoomsScreen },
+    { path: '/pvp', frame: FULL, title: msg`Card rooms`, screen: RoomsScreen },
+    { path: '/elott', frame: FULL, title: msg`Electronic lottery`, screen: LotteryScreen },
+    { path: '/lottery', frame: HEADER_ONLY, title: msg`Lottery`, screen: LotteryScreen },
+    { path: '/vnlottery', frame: HEADER_ONLY, title: msg`Vietnam lottery`, screen: LotteryScreen },
+    { path: '/seaLottery', frame: HEADER_ONLY, title: msg`South-East Asia lottery`, screen: LotteryScreen },
+    { path: '/game', frame: HEADER_ONLY, title: msg`Game`, screen: GameScreen },
+    { path: '/game/window', frame: BARE, title: msg`Game`, screen: GameScreen },
+    { path: '/seamless', frame: EDGE_TO_EDGE, title: msg`Game`, screen: GameScreen },
     down,
     ...(membersOnly ? [{ ...down, path: DOWNLOAD.from }] : []),
     ...placeholders,
@@ -150,7 +169,10 @@ export function makeRouter(store: Store, history: RouterHistory) {
       staticData: { frame, title, ...(modal ? { modal } : {}) },
     }),
   )
-  return createRouter({
+  // The place that is being left. Whoever turns back before the next page stands is not where the window has been scrolled by a
+  // page cut short, but where this one was left.
+  let left: string | undefined
+  const router = createRouter({
     routeTree: rootRoute.addChildren([go('/', '/index'), ...download, ...routes]),
     history,
     context: { store },
@@ -159,10 +181,27 @@ export function makeRouter(store: Store, history: RouterHistory) {
     trailingSlash: 'never',
     // While prerendering it would write a script of its own into the page, which the policy refuses.
     scrollRestoration: typeof document !== 'undefined',
+    // A page that glided back to its place would stop on the way where its rows are measured.
+    scrollRestorationBehavior: 'instant',
+    getScrollRestorationKey: (location): string => {
+      const key = placeOf(location)
+      return key === left && location === router.state.resolvedLocation ? '' : key
+    },
     defaultPreload: 'intent',
     defaultViewTransition: PAGE_TRANSITION,
     defaultPendingMs: 150,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: RouteError,
   })
+  // The router itself has kept the place by then.
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    left = fromLocation && placeOf(fromLocation)
+  })
+  router.subscribe('onResolved', () => {
+    left = undefined
+  })
+  return router
 }
+
+/** What tells the places of the history apart; the page that one came in by may have no key. */
+const placeOf = ({ href, state }: ParsedLocation): string => state['__TSR_key'] ?? href

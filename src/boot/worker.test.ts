@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { allowScripts } from './worker.ts'
+import { createStore } from 'jotai'
+import { updateReadyAtom } from '../state/reload.ts'
+import { allowScripts, registerWorker } from './worker.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,4 +42,22 @@ test('a brand with third-party sign-in lets its service’s scripts through besi
     'http://apis.google.com/js/api.js',
   ]
   for (const url of [...ELSEWHERE, ...near]) expect([url, allow(url)]).toEqual([url, null])
+})
+
+test('a new version that is being installed before the page is at leisure is offered as well', async () => {
+  const installing = new EventTarget()
+  const registration = Object.assign(new EventTarget(), { installing, waiting: null as EventTarget | null })
+  const register = vi.fn(() => Promise.resolve(registration))
+  vi.stubGlobal('navigator', { serviceWorker: { register, controller: {} } })
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+  vi.stubGlobal('setInterval', () => 0)
+  vi.stubGlobal('addEventListener', () => undefined)
+  const store = createStore()
+  registerWorker(store)
+  await vi.waitFor(() => expect(register).toHaveBeenCalled())
+  await Promise.resolve()
+  expect(store.get(updateReadyAtom)).toBeNull()
+  registration.waiting = installing
+  installing.dispatchEvent(new Event('statechange'))
+  expect(store.get(updateReadyAtom)).toBe(installing)
 })

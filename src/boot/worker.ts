@@ -33,10 +33,11 @@ export function registerWorker(store: Store): void {
       const { waiting } = registration
       if (waiting && navigator.serviceWorker.controller) store.set(updateReadyAtom, waiting)
     }
+    const follow = (): void => registration.installing?.addEventListener('statechange', offer)
     offer()
-    registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', offer)
-    })
+    // The browser looks by itself as a page is opened, and may have found one before this page was at leisure.
+    follow()
+    registration.addEventListener('updatefound', follow)
     const look = (): void => void registration.update().catch(() => undefined)
     setInterval(look, LOOK_EVERY_MS)
     addEventListener('online', look)

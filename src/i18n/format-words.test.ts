@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDay, formatDuration } from './format-words.ts'
+import { formatDay, formatDuration, formatInterval } from './format-words.ts'
 import { LANGUAGES, PSEUDO_LANGUAGES } from './languages.ts'
 
 const tags = [...LANGUAGES, ...PSEUDO_LANGUAGES].map(({ tag }) => tag)
@@ -33,4 +33,14 @@ describe('the time left', () => {
   test.each(tags)('has its own digits in no language, such as %s', (tag) => {
     expect(formatDuration({ hours: 12, minutes: 34, seconds: 56 }, tag)).toMatch(/12.*34.*56/su)
   })
+})
+
+test.each([
+  [60, 'en', '1 minute'],
+  [90, 'en', '1 minute, 30 seconds'],
+  [1200, 'es', '20 minutos'],
+  [3600, 'vi', '1 giờ'],
+  [5, 'zh-Hans', '5秒钟'],
+])('%i seconds as a length of time in %s', (length, locale, text) => {
+  expect(formatInterval(length, locale)).toBe(text)
 })

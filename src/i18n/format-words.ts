@@ -34,3 +34,16 @@ export function formatDuration({ hours, minutes, seconds }: CountdownParts, loca
   ]
   return joined(locale).format(units)
 }
+
+/**
+ * Writes a length of time that stays the same, such as "5 minutes" or "1 minute, 30 seconds": what is zero is left out.
+ * @param length whole seconds, at least one
+ */
+export function formatInterval(length: number, locale: string): string {
+  const parts = [
+    ['hour', Math.floor(length / 3600)],
+    ['minute', Math.floor(length / 60) % 60],
+    ['second', length % 60],
+  ] as const
+  return joined(locale).format(parts.flatMap(([unit, value]) => (value > 0 ? counted(locale, unit).format(value) : [])))
+}

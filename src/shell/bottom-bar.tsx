@@ -17,6 +17,13 @@ import * as css from './bottom-bar.css.ts'
 const over = (modal: string) =>
   ({ to: '.', search: withModal(modal), state: MODAL_STATE, hash: true, resetScroll: false }) as const
 
+/** Where a login leads a guest who wants to deposit: to that page, over the one that is open. */
+function depositHere(): string {
+  const search = new URLSearchParams(location.search)
+  search.set('member', 'depositv2')
+  return `${location.pathname}?${search.toString()}`
+}
+
 /** The five things at a thumb's reach on phones. */
 export function BottomBar() {
   const { t } = useLingui()
@@ -38,7 +45,7 @@ export function BottomBar() {
         </span>
         <Trans>Games</Trans>
       </Link>
-      <button type="button" className={css.item} onClick={() => protect(() => prompt('deposit'))}>
+      <button type="button" className={css.item} onClick={() => protect(() => prompt('deposit'), depositHere())}>
         <span className={css.main}>
           <Wallet aria-hidden className={icon.m} />
         </span>

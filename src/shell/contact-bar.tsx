@@ -15,7 +15,7 @@ import { AppFlyout } from './app-flyout.tsx'
 import * as css from './contact-bar.css.ts'
 
 /**
- * The right-hand bar (spec 2, "Header"): customer service, the app and its QR codes, the first social page, e-mail.
+ * The right-hand bar (spec 2, "Header"): customer service, the app, the first social page, e-mail, the app's QR codes.
  * What brand and gateway don't name is not there.
  */
 export function ContactBar() {
@@ -37,7 +37,6 @@ export function ContactBar() {
       <Link to="/down" className={look} aria-label={t`App download`} title={t`App download`}>
         <Download aria-hidden className={icon.m} />
       </Link>
-      {apps.length > 0 && <AppFlyout apps={apps} className={look} />}
       {contacts
         .filter((contact) => contact === first || !contact.away)
         .map((contact) => {
@@ -48,6 +47,8 @@ export function ContactBar() {
             </ContactLink>
           )
         })}
+      {/* Last, since the gateway names it: what comes later moves nothing. */}
+      {apps.length > 0 && <AppFlyout apps={apps} className={look} />}
     </aside>
   )
 }

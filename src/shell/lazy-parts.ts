@@ -17,4 +17,6 @@ export const Footer = lazyView(() => import('./footer/footer.tsx').then((it) => 
 /** Members load it before it is wanted, to be asked and warned without a network, too. */
 export const PromptDialog = lazyView(() => import('./prompt-dialog.tsx').then((it) => it.PromptDialog))
 /** Stands where a dialog did not load. */
-export const ModalFailure = lazyView(() => import('./modal-failure.tsx').then((it) => it.ModalFailure))
+export const ModalFailure = lazyView(() =>
+  import('../parts/failure-notice/modal-failure.tsx').then((it) => it.ModalFailure),
+)

@@ -2,6 +2,7 @@
 import '../parts/language-picker/language-picker.css.ts'
 import '../parts/login-form/login-form.css.ts'
 import '../ui/field.css.ts'
+import './contact-bar.css.ts'
 import './header/navigation/navigation.css.ts'
 import './header/variants/line.css.ts'
 import './header/variants/split.css.ts'

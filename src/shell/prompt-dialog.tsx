@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { promptAtom, type Prompt } from '../state/prompts.ts'
-import { signOutAtom } from '../state/sign-out.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { lazyView } from '../ui/lazy-view.tsx'
-import { MemberPageDialog } from './member-page-dialog.tsx'
+import { MemberPagePrompt } from './member-page-prompt.tsx'
 import { PromptEnded } from './prompt-ended.tsx'
 import { PromptIdle } from './prompt-idle.tsx'
 import { PromptTrial } from './prompt-trial.tsx'
 import { ClosedDialog } from './system/closed-dialog.tsx'
+import { useSignOut } from './use-sign-out.ts'
 
 const PromptPassword = lazyView(() => import('./prompt-password.tsx').then((it) => it.PromptPassword))
 const SecondFactorDialog = lazyView(() =>
@@ -22,9 +20,7 @@ const WelcomeDialog = lazyView(() => import('../parts/welcome/welcome-dialog.tsx
 export function PromptDialog({ prompt }: { readonly prompt: NonNullable<Prompt> }) {
   const { t } = useLingui()
   const setPrompt = useSetAtom(promptAtom)
-  const signOut = useSetAtom(signOutAtom)
-  const queries = useQueryClient()
-  const navigate = useNavigate()
+  const signOut = useSignOut()
   const close = (): void => setPrompt(null)
 
   if (typeof prompt === 'object')
@@ -38,16 +34,7 @@ export function PromptDialog({ prompt }: { readonly prompt: NonNullable<Prompt> 
       return <PromptTrial onClose={close} />
     case 'sign-out':
       return (
-        <ConfirmDialog
-          title={t`Sign out?`}
-          confirm={t`Sign out`}
-          onCancel={close}
-          onConfirm={() => {
-            close()
-            signOut(queries)
-            void navigate({ to: '/' })
-          }}
-        >
+        <ConfirmDialog title={t`Sign out?`} confirm={t`Sign out`} onCancel={close} onConfirm={signOut}>
           <p>
             <Trans>This device forgets your account and your balance. You can log in again at any time.</Trans>
           </p>
@@ -64,6 +51,6 @@ export function PromptDialog({ prompt }: { readonly prompt: NonNullable<Prompt> 
     case 'welcome':
       return <WelcomeDialog onClose={close} />
     default:
-      return <MemberPageDialog page={prompt} onClose={close} />
+      return <MemberPagePrompt page={prompt} onClose={close} />
   }
 }

@@ -1,23 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { countdownParts } from '../rules/countdown.ts'
 import { useTimeLeft } from '../state/countdown.ts'
 import { idleEndsAtom } from '../state/idle.ts'
 import { stayAtom } from '../state/session-watch.ts'
-import { signOutAtom } from '../state/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import { actions } from '../ui/dialog.css.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { useSignOut } from './use-sign-out.ts'
 
 /** A minute before a session that nobody uses ends. */
 export function PromptIdle() {
   const { t } = useLingui()
   const stay = useSetAtom(stayAtom)
-  const signOut = useSetAtom(signOutAtom)
-  const queries = useQueryClient()
-  const navigate = useNavigate()
+  const signOut = useSignOut()
   const { minutes, seconds } = countdownParts(useTimeLeft(useAtomValue(idleEndsAtom), 0))
   const left = minutes * 60 + seconds
   return (
@@ -27,13 +23,7 @@ export function PromptIdle() {
         <Plural value={left} one="You will be signed out in # second." other="You will be signed out in # seconds." />
       </p>
       <div className={actions}>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            signOut(queries)
-            void navigate({ to: '/' })
-          }}
-        >
+        <Button variant="quiet" onClick={signOut}>
           <Trans>Sign out</Trans>
         </Button>
         <Button data-focus onClick={stay}>

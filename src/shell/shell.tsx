@@ -15,7 +15,12 @@ import { usePageChange } from './use-page-change.ts'
 
 interface ShellProps {
   /** Which parts of the frame the route shows (spec 2, "Routes"). */
-  readonly frame: { readonly header: boolean; readonly footer: boolean; readonly sideMenu: boolean }
+  readonly frame: {
+    readonly header: boolean
+    readonly footer: boolean
+    readonly sideMenu: boolean
+    readonly contact?: false
+  }
   readonly modals: Modals
   /** The modal that the address itself opens, such as /register's. */
   readonly routeModal?: string | undefined
@@ -38,7 +43,7 @@ export function Shell({ frame, modals, routeModal, children }: ShellProps) {
           {children}
         </main>
       </div>
-      {frame.header && <ContactBar />}
+      {frame.header && frame.contact !== false && <ContactBar />}
       {frame.footer && <FooterPlace />}
       {frame.header && (
         <>

@@ -20,8 +20,8 @@ export function Toasts() {
       <StatusBanner />
       <ErrorBoundary resetKey={toasts} renderFallback={() => toasts.map(({ id, text }) => <p key={id}>{text}</p>)}>
         {update && !held && <UpdatePrompt waiting={update} />}
-        {toasts.map(({ id, tone, text }) => (
-          <Toast key={id} id={id} tone={tone} text={text} onDismiss={dismiss} />
+        {toasts.map((toast) => (
+          <Toast key={toast.id} {...toast} onDismiss={dismiss} />
         ))}
       </ErrorBoundary>
     </ToastRegion>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { holdsWords } from '../../rules/name-search.ts'
 import { Search, SearchX } from '../../ui/later-icons.ts'
 import { useAtomValue } from 'jotai'
 import { ABOUT_TOPICS } from '../../parts/about/about-topics.ts'
@@ -18,7 +19,7 @@ import { cardTitle, pageTitle } from '../../ui/text.css.ts'
 import { AboutTopics } from './about-topics.tsx'
 import { Article } from './article.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
-import { matchesQuery, searchHelp } from './help-search.ts'
+import { searchHelp } from './help-search.ts'
 import * as css from './help-screen.css.ts'
 import { useHelpSearch } from './use-help-search.ts'
 import { useOpenAnchor } from './use-open-anchor.ts'
@@ -30,7 +31,7 @@ export function HelpScreen() {
   const { data, error, isFetching, refetch } = useQuery(helpQuery(useAtomValue(gatewayAtom), code))
   const { query, setQuery } = useHelpSearch()
   const topics = data && searchHelp(data.topics, query)
-  const about = ABOUT_TOPICS.filter(({ title }) => matchesQuery(i18n._(title), query))
+  const about = ABOUT_TOPICS.filter(({ title }) => holdsWords(i18n._(title), query))
   // What this site itself knows stands below what the server says, and waits for it: else it would be pushed away.
   const settled = data !== undefined || error !== null
   useOpenAnchor(settled)

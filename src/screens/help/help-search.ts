@@ -1,4 +1,5 @@
 /** Finds articles by the words that were typed. */
+import { holdsWords } from '../../rules/name-search.ts'
 
 export interface HelpArticle {
   readonly id: string
@@ -13,17 +14,7 @@ export interface HelpTopic {
   readonly articles: readonly HelpArticle[]
 }
 
-/** Lower case without marks, so that "deposito" finds "Depósito". */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
-
-/** Whether a text holds every word of a query, whatever its case and marks. */
-export function matchesQuery(text: string, query: string): boolean {
-  const searched = plain(text)
-  return plain(query)
-    .split(/\s+/)
-    .every((word) => searched.includes(word))
-}
 
 /** Keeps the articles that hold every word, in their title, their text or their topic's title; topics without any go. */
 export function searchHelp(topics: readonly HelpTopic[], query: string): readonly HelpTopic[] {
@@ -32,7 +23,7 @@ export function searchHelp(topics: readonly HelpTopic[], query: string): readonl
     .map((topic) => ({
       ...topic,
       articles: topic.articles.filter(({ title, content }) =>
-        matchesQuery(`${topic.title} ${title} ${withoutTags(content)}`, query),
+        holdsWords(`${topic.title} ${title} ${withoutTags(content)}`, query),
       ),
     }))
     .filter(({ articles }) => articles.length > 0)

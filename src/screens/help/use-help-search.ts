@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Search } from '../../rules/search.ts'
 
@@ -10,12 +10,16 @@ export function useHelpSearch(): { query: string; setQuery: (query: string) => v
   const { q = '' } = useSearch({ strict: false }) as Search
   const [query, setTyped] = useState(q)
   const navigate = useNavigate()
+  const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const setQuery = (text: string): void => {
     setTyped(text)
     clearTimeout(timer.current)
+    const { pathname } = router.latestLocation
     timer.current = setTimeout(() => {
+      // This page stands until the next one's code has come, whose address is there already.
+      if (router.latestLocation.pathname !== pathname) return
       void navigate({
         to: '.',
         search: ({ q: _before, ...rest }: Search) => (text.trim() ? { ...rest, q: text.trim() } : rest),

@@ -19,5 +19,4 @@ export function CategoryLane({ category, ...props }: LaterProps & { readonly cat
   return <GamesSection {...props} query={query} arrange="lane" to={categoryRoute(category)} onShort={onShort} />
 }
 
-export const LiveLane = (props: LaterProps) => <CategoryLane {...props} category="LIVE" />
 export const SlotsLane = (props: LaterProps) => <CategoryLane {...props} category="RNG" />

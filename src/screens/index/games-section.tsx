@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import type { CardLook } from '../../parts/game-card/card.ts'
 import { GameCards } from '../../parts/game-card/game-cards.tsx'
 import type { Game } from '../../rules/game.ts'
 import { brandAtom } from '../../state/brand.ts'
@@ -18,6 +19,10 @@ import { SectionHead } from './section-head.tsx'
 interface GamesSectionProps extends LaterProps {
   readonly query: Pick<UseQueryResult<readonly Game[]>, 'data' | 'isError' | 'refetch'>
   readonly arrange: 'grid' | 'lane'
+  /** Another look, and another number, than the brand's. */
+  readonly look?: CardLook
+  readonly count?: number
+  readonly waiting?: ReactNode
   readonly marksHot?: boolean
   /** The page that has all of them. */
   readonly to?: string
@@ -26,9 +31,18 @@ interface GamesSectionProps extends LaterProps {
 }
 
 /** A list of games as the brand shows them, with the way to all of them. */
-export function GamesSection({ titleId, title, query, arrange, marksHot = true, to, onShort }: GamesSectionProps) {
+export function GamesSection({
+  titleId,
+  title,
+  query,
+  arrange,
+  look,
+  marksHot = true,
+  to,
+  ...props
+}: GamesSectionProps) {
   const { card } = useAtomValue(brandAtom).layout
-  const count = shownGames(card, arrange)
+  const { count = shownGames(card, arrange), waiting = <GamesWaiting arrange={arrange} />, onShort } = props
   const games = query.data?.slice(0, count) ?? []
   const { list, more, move } = useLane(arrange === 'lane' ? games.length : 0)
   const isShort = more.before && games.length < count
@@ -45,8 +59,10 @@ export function GamesSection({ titleId, title, query, arrange, marksHot = true, 
           </Link>
         )}
       </SectionHead>
-      <Answer query={query} isEmpty={(all) => all.length === 0} waiting={<GamesWaiting arrange={arrange} />}>
-        {() => <GameCards ref={list} games={games} arrange={arrange} labelledBy={titleId} marksHot={marksHot} />}
+      <Answer query={query} isEmpty={(all) => all.length === 0} waiting={waiting}>
+        {() => (
+          <GameCards ref={list} games={games} arrange={arrange} look={look} labelledBy={titleId} marksHot={marksHot} />
+        )}
       </Answer>
     </>
   )

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { HomeSection } from '../../brand/layout-schema.ts'
 import { brandAtom } from '../../state/brand.ts'
+import { sessionAtom } from '../../state/session.ts'
 import { Near } from '../../ui/near.tsx'
 import { useFirstSign } from '../../ui/use-first-sign.ts'
 import { CategoriesSection } from './categories-section.tsx'
@@ -10,15 +11,14 @@ import * as css from './index-screen.css.ts'
 import { SectionFailure } from './section-failure.tsx'
 import { Draws, Later, useLater } from './use-later.ts'
 
-/** They come with the games: until then they leave no trace on the page. */
-const COMING: readonly HomeSection[] = ['recent', 'winners']
-
 const Room = () => <div className={css.room} />
 
 /** The home page: the brand's sections in its order. What a first view shows is in the first request. */
 export function IndexScreen() {
   const { home } = useAtomValue(brandAtom).layout
-  const shown = home.filter((name) => !COMING.includes(name))
+  const session = useAtomValue(sessionAtom)
+  // A guest has played nothing: no room is kept for it.
+  const shown = home.filter((name) => session || name !== 'recent')
   const below = shown.filter((name) => name !== 'hero' && name !== 'categories')
   const { isHere, failed, want } = useLater(below)
   const somebody = useFirstSign()

@@ -22,6 +22,8 @@ interface Later {
   readonly load: () => Promise<ComponentType<LaterProps>>
   /** As high as the view. */
   readonly Waiting: ComponentType
+  /** What will stand at the other end of the head, in its size; nothing, or no more than a small button, unless told. */
+  readonly Aside?: ComponentType
   /** Where the view has its title within itself, or none that is seen: the section's own style. */
   readonly bare?: string
 }
@@ -30,13 +32,17 @@ interface Later {
  * A section whose title and room stand on the page from the beginning, and whose view is loaded once the player comes
  * near. Where that fails, the rest of the page stays.
  */
-export function laterSection({ name, title: message, load, Waiting, bare }: Later): ComponentType {
+export function laterSection({ name, title: message, load, Waiting, Aside, bare }: Later): ComponentType {
   const titleId = `${name}-title`
   const Frame = () => {
     const { i18n } = useLingui()
     return (
       <>
-        {bare === undefined && <SectionHead id={titleId} title={i18n._(message)} />}
+        {bare === undefined && (
+          <SectionHead id={titleId} title={i18n._(message)}>
+            {Aside && <Aside />}
+          </SectionHead>
+        )}
         <Waiting />
       </>
     )

@@ -16,13 +16,13 @@ import { LOTTERIES } from './lotteries/lottery-categories.ts'
 import { NoticesSection } from './notices/notices-section.tsx'
 import { offeredSection } from './offered-section.tsx'
 import { PromotionsWaiting } from './promotions/promotions-waiting.tsx'
+import { Recent } from './recent/recent.tsx'
+import { TablesWaiting } from './tables/tables-waiting.tsx'
 import { SportsWaiting } from './vendors/sports-waiting.tsx'
 import { VendorsWaiting } from './vendors/vendors-waiting.tsx'
+import { WinnersAside, WinnersWaiting } from './winners/winners-waiting.tsx'
 
-/**
- * A section without a view yet (recent games, winners) leaves no trace on the page; the next draws come by themselves
- * (see `use-later.ts`).
- */
+/** Every section but the next draws, which come by themselves (see `use-later.ts`). */
 export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>>> = {
   greeting: laterSection({
     name: 'greeting',
@@ -37,6 +37,7 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     load: () => import('./hot-section.tsx').then((it) => it.HotSection),
     Waiting: HotWaiting,
   }),
+  recent: Recent,
   lotteries: offeredSection(
     laterSection({
       name: 'lotteries',
@@ -50,8 +51,8 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     laterSection({
       name: 'tables',
       title: msg`Live tables`,
-      load: () => import('./category-lane.tsx').then((it) => it.LiveLane),
-      Waiting: LaneWaiting,
+      load: () => import('./tables/tables-section.tsx').then((it) => it.TablesSection),
+      Waiting: TablesWaiting,
     }),
     ['LIVE'],
   ),
@@ -73,6 +74,13 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     }),
     ['SPORTS'],
   ),
+  winners: laterSection({
+    name: 'winners',
+    title: msg`Winners`,
+    load: () => import('./winners/winners-section.tsx').then((it) => it.WinnersSection),
+    Waiting: WinnersWaiting,
+    Aside: WinnersAside,
+  }),
   notices: NoticesSection,
   promotions: laterSection({
     name: 'promotions',

@@ -1,34 +1,23 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
 import { brandText } from '../../i18n/brand-text.ts'
 import * as css from '../../parts/door/door.css.ts'
 import { Door } from '../../parts/door/door.tsx'
+import { RegisterInstead } from '../../parts/door/register-instead.tsx'
 import { LoginForm } from '../../parts/login-form/login-form.tsx'
 import { SocialSignInPlace } from '../../parts/social-sign-in/social-sign-in-place.tsx'
-import { useModal } from '../../parts/use-modal/use-modal.ts'
-import { nextPath } from '../../parts/use-protected-action/next-path.ts'
+import { useLeadOn } from '../../parts/use-signed-in/use-lead-on.ts'
 import { brandAtom } from '../../state/brand.ts'
-import { useModules } from '../../state/modules.ts'
-import { sessionAtom } from '../../state/session.ts'
-import { cx } from '../../ui/cx.ts'
-import { keepPlace, muted, small } from '../../ui/text.css.ts'
+import { muted } from '../../ui/text.css.ts'
 
 /** The login as a page of its own, where only members may see the rest (spec 2, "Access rule"). */
 export function LoginScreen() {
   const { i18n } = useLingui()
   const { hero } = useAtomValue(brandAtom)
-  const { next } = useModal()
-  const { flags, known } = useModules()
   const navigate = useNavigate()
-  const signedIn = useAtomValue(sessionAtom) !== null
-  // Only the login itself decides; the address changes while this page goes.
-  const goOn = useEffectEvent(() => void navigate({ href: nextPath(next) ?? '/index', replace: true }))
-  useEffect(() => {
-    if (signedIn) goOn()
-  }, [signedIn])
+  useLeadOn(() => void navigate({ href: '/index', replace: true }))
   return (
     <Door>
       <p className={css.welcome}>{brandText(i18n, hero.headline)}</p>
@@ -38,16 +27,7 @@ export function LoginScreen() {
       </h1>
       <LoginForm id="page-login" layout="panel" steady onDone={() => undefined} />
       <SocialSignInPlace />
-      {(flags.DIRECT_REGISTRATION || !known) && (
-        <p className={cx(small, !known && keepPlace)}>
-          <Trans>
-            No account yet?{' '}
-            <Link to="/register" search={next === undefined ? {} : { next }}>
-              Register
-            </Link>
-          </Trans>
-        </p>
-      )}
+      <RegisterInstead steady />
     </Door>
   )
 }

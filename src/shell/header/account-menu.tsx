@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { Avatar } from '../../parts/avatar/avatar.tsx'
 import { Balance } from '../../parts/balance/balance.tsx'
+import { useMemberName } from '../../parts/member-name/use-member-name.ts'
 import { useMemberPages } from '../../parts/member-pages/use-member-pages.ts'
 import { SupportItem } from '../../parts/support/support-item.tsx'
 import { MODAL_STATE, withModal } from '../../parts/use-modal/use-modal.ts'
 import { TRIAL_ACCOUNT } from '../../rules/account.ts'
-import { memberName } from '../../rules/member-name.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { unreadCountQuery } from '../../state/messages.ts'
 import { promptAtom } from '../../state/prompts.ts'
@@ -19,13 +20,16 @@ import { CountBadge } from '../../ui/count-badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { icon } from '../../ui/icon.css.ts'
 import { ChevronDown, KeyRound, LogOut } from '../../ui/later-icons.ts'
+import { lazyView } from '../../ui/lazy-view.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { item } from '../../ui/popover.css.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { PromptDialog } from '../lazy-parts.ts'
-import { Avatar } from './avatar.tsx'
 import * as css from './member-bar.css.ts'
 import { MEMBER_MENU_ID } from './member-menu-id.ts'
+
+const LiveNews = lazyView(() => import('../../parts/live-news/live-news.tsx').then((it) => it.LiveNews))
 
 /** Who is logged in, unread messages, every page of the account, customer service and sign out (spec 2, "Header"). */
 export function AccountMenu({ session }: { readonly session: Session }) {
@@ -36,7 +40,7 @@ export function AccountMenu({ session }: { readonly session: Session }) {
   useEffect(() => {
     PromptDialog.preload().catch(() => undefined)
   }, [])
-  const name = memberName(session) ?? t`Free play`
+  const name = useMemberName(session)
   return (
     <>
       <button
@@ -110,6 +114,9 @@ export function AccountMenu({ session }: { readonly session: Session }) {
           <Trans>Sign out</Trans>
         </button>
       </Popover>
+      <PartBoundary quiet>
+        <LiveNews key={session.token} session={session} />
+      </PartBoundary>
     </>
   )
 }

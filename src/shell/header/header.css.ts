@@ -13,13 +13,18 @@ export const header = style({
 })
 /** Menu, logo, account. */
 export const phone = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.xxs,
   minBlockSize: TALL.phone,
-  paddingInline: `max(${vars.space.s}, env(safe-area-inset-left)) max(${vars.space.s}, env(safe-area-inset-right))`,
-  '@media': { [media.desktop]: { display: 'none' } },
+  // The menu's sign has room around it in its button.
+  paddingInline: `max(${vars.space.xxs}, env(safe-area-inset-left)) max(${vars.space.xs}, env(safe-area-inset-right))`,
+  '@media': {
+    [media.tablet]: { paddingInlineEnd: `max(${vars.space.s}, env(safe-area-inset-right))` },
+    [media.desktop]: { display: 'none' },
+  },
 })
 export const wide = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
 export const logo = style({
@@ -58,13 +63,17 @@ globalStyle(`html[data-member] ${guestOnly}`, { visibility: 'hidden' })
 /** The ways in on a phone, beside a logo that is to be read. */
 export const phoneWay = style({
   paddingInline: vars.space.xs,
+  // Between 13 pixels and the size of any small button, as the phone is wide.
+  fontSize: `clamp(0.8125rem, 3.3vw, ${vars.size.s})`,
   '@media': { [media.tablet]: { paddingInline: vars.space.s } },
 })
 /** Narrow phones have no room for it; the login popup leads there. */
 export const withRoom = style({
   // One edge is enough beside the logo.
+  paddingInline: vars.space.xxs,
   borderColor: 'transparent',
   backgroundColor: 'transparent',
   display: 'none',
-  '@media': { 'screen and (min-width: 385px)': { display: 'inline-flex' } },
+  // In the size of letters: who has them enlarged has less room. 385 pixels of window at the usual size.
+  '@container': { '(min-width: 23.3rem)': { display: 'inline-flex' } },
 })

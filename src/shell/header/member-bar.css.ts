@@ -3,20 +3,6 @@ import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/media.ts'
 import { oneLine } from '../../ui/cut.ts'
 
-export const avatar = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: 34,
-  blockSize: 34,
-  borderRadius: '50%',
-  overflow: 'hidden',
-  backgroundColor: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
-  fontWeight: 700,
-  objectFit: 'cover',
-  textTransform: 'uppercase',
-})
 /** What a narrower desktop has no room for. */
 export const fromWide = style({ display: 'none', '@media': { [media.wide]: { display: 'inline-flex' } } })
 export const opener = style({ position: 'relative', paddingInline: vars.space.xxs })

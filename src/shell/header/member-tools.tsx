@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Balance } from '../../parts/balance/balance.tsx'
+import { useMemberName } from '../../parts/member-name/use-member-name.ts'
 import { useMemberPages } from '../../parts/member-pages/use-member-pages.ts'
-import { memberName } from '../../rules/member-name.ts'
 import type { MemberPage } from '../../state/prompts.ts'
 import type { Session } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +26,7 @@ interface MemberToolsProps {
 export function MemberTools({ session, roomy }: MemberToolsProps) {
   const { t } = useLingui()
   const pages = useMemberPages()
-  const name = memberName(session) ?? t`Free play`
+  const name = useMemberName(session)
   const centre = pages.find(({ page }) => page === 'member-centre')
   return (
     <>

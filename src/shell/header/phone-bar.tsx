@@ -9,6 +9,7 @@ import { SIDE_MENU_ID } from '../side-menu/side-menu-id.ts'
 import { GuestBar } from './guest-bar.tsx'
 import * as css from './header.css.ts'
 import { Logo } from './logo.tsx'
+import { SearchLink } from './search-link.tsx'
 
 const MemberBar = lazyView(() => import('./member-bar.tsx').then((it) => it.MemberBar))
 
@@ -21,6 +22,7 @@ export function PhoneBar() {
       <IconButton id="menu-open" icon={Menu} label={t`Menu`} popoverTarget={SIDE_MENU_ID} />
       <Logo />
       <div className={css.phoneAccount}>
+        <SearchLink look="icon" />
         {session ? (
           <PartBoundary>
             <MemberBar session={session} />

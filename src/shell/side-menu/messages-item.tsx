@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { withMember } from '../../parts/member-pages/member-address.ts'
+import { MODAL_STATE } from '../../parts/use-modal/use-modal.ts'
 import { useProtectedAction } from '../../parts/use-protected-action/use-protected-action.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { unreadCountQuery } from '../../state/messages.ts'
-import { promptAtom } from '../../state/prompts.ts'
 import { closePopover } from '../../ui/close-popover.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { icon } from '../../ui/icon.css.ts'
@@ -15,7 +17,7 @@ import * as css from './side-menu.css.ts'
 export function MessagesItem() {
   const { t } = useLingui()
   const protect = useProtectedAction()
-  const prompt = useSetAtom(promptAtom)
+  const navigate = useNavigate()
   const { data: unread = 0 } = useQuery(unreadCountQuery(useAtomValue(gatewayAtom)))
   return (
     <button
@@ -23,7 +25,16 @@ export function MessagesItem() {
       className={css.link}
       onClick={(event) => {
         closePopover(event.currentTarget)
-        protect(() => prompt('member-centre'))
+        protect(
+          () =>
+            void navigate({
+              to: '.',
+              search: withMember('messageV2'),
+              state: MODAL_STATE,
+              hash: true,
+              resetScroll: false,
+            }),
+        )
       }}
     >
       <Mail aria-hidden className={icon.m} />

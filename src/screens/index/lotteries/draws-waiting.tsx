@@ -1,17 +1,7 @@
-import { cx } from '../../../ui/cx.ts'
-import { skeleton } from '../../../ui/feedback.css.ts'
+import { DrawCardsWaiting } from '../../../parts/lottery-draw/draw-cards-waiting.tsx'
 import { SHOWN_DRAWS } from '../counts.ts'
-import * as css from './draws-section.css.ts'
 
 /** Where the next draws will stand. */
 export function DrawsWaiting() {
-  return (
-    <ul className={css.draws} aria-busy>
-      {Array.from({ length: SHOWN_DRAWS }, (_, index) => (
-        <li key={index}>
-          <div className={cx(skeleton, css.place)} />
-        </li>
-      ))}
-    </ul>
-  )
+  return <DrawCardsWaiting count={SHOWN_DRAWS} />
 }

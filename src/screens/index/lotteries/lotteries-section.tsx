@@ -9,8 +9,8 @@ import { shownLotteries } from '../counts.ts'
 import type { LaterProps } from '../later-section.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { LotteriesWaiting } from './lotteries-waiting.tsx'
-import { LotteryItem } from './lottery-item.tsx'
-import * as css from './lottery-item.css.ts'
+import { LotteryItem } from '../../../parts/lottery-item/lottery-item.tsx'
+import * as css from '../../../parts/lottery-item/lottery-item.css.ts'
 import { useLotteries } from './use-lotteries.ts'
 
 /** Popular lotteries with their last results (spec 7: "GET /lgw/games/popular"). */

@@ -3,7 +3,7 @@ import { brandAtom } from '../../../state/brand.ts'
 import { skeleton } from '../../../ui/feedback.css.ts'
 import { cx } from '../../../ui/cx.ts'
 import { shownLotteries } from '../counts.ts'
-import * as css from './lottery-item.css.ts'
+import * as css from '../../../parts/lottery-item/lottery-item.css.ts'
 
 /** Where popular lotteries will stand. */
 export function LotteriesWaiting() {

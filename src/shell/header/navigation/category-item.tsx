@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { icon } from '../../../ui/icon.css.ts'
 import { ChevronDown } from '../../../ui/later-icons.ts'
 import { GamePanel } from './game-panel-view.ts'
 import { itemKey, type HeaderItem } from './header-item.ts'
+import type { Point } from './hover-intent.ts'
 import { NavItem } from './nav-item.tsx'
 import * as css from './navigation.css.ts'
 import { onceElsewhere } from './once-elsewhere.ts'
@@ -38,6 +39,8 @@ export function CategoryItem({ item, look, panels: { open, show, intent } }: Cat
   const place = useRef<HTMLLIElement>(null)
   const pressedBy = useRef('')
   const wantsFocus = useRef(false)
+  /** Where a mouse is that has come before the vendors. */
+  const awaits = useRef<Point>(null)
   const prepare = (): void => void GamePanel.preload().catch(() => undefined)
   const dismiss = useCallback(
     (returnFocus: boolean) => {
@@ -53,7 +56,14 @@ export function CategoryItem({ item, look, panels: { open, show, intent } }: Cat
     return wanted
   }, [])
   useDismissal(isOpen, place, dismiss)
-  useLeave(place, () => intent.away(!isCovered() && !holdsFocus(place.current)))
+  useLeave(place, () => {
+    awaits.current = null
+    intent.away(!isCovered() && !holdsFocus(place.current))
+  })
+  useEffect(() => {
+    if (hasPanel && awaits.current) intent.over(key, awaits.current)
+    awaits.current = null
+  }, [hasPanel, intent, key])
 
   const enter = (event: KeyboardEvent): void => {
     pressedBy.current = ''
@@ -74,6 +84,7 @@ export function CategoryItem({ item, look, panels: { open, show, intent } }: Cat
       event.preventDefault()
       return show(key)
     }
+    awaits.current = null
     intent.followed()
     if (place.current) onceElsewhere(place.current, intent.elsewhere)
     show(null)
@@ -97,9 +108,11 @@ export function CategoryItem({ item, look, panels: { open, show, intent } }: Cat
       <span
         className={cx(css.head, isOpen && css.headOpen)}
         onPointerMove={({ pointerType, clientX, clientY }) => {
-          if (pointerType !== 'mouse' || !hasPanel) return
+          if (pointerType !== 'mouse') return
+          const at = { x: clientX, y: clientY }
+          if (!hasPanel) return void (awaits.current = at)
           prepare()
-          intent.over(key, { x: clientX, y: clientY })
+          intent.over(key, at)
         }}
         onKeyDown={enter}
       >

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { stringifySearch, type Search } from '../../../rules/search.ts'
 import { createHoverIntent, type HoverIntent } from './hover-intent.ts'
@@ -16,7 +16,7 @@ function pageOf(pathname: string, { modal: _modal, next: _next, ...search }: Sea
   return pathname + stringifySearch(search)
 }
 
-/** Holds which panel is open; a change of page closes it. */
+/** Holds which panel is open; a change of page closes it, and going once more to the page that is open, such as a game's. */
 export function usePanels(): Panels {
   const [open, show] = useState<string | null>(null)
   const [intent] = useState(() => createHoverIntent(show))
@@ -28,5 +28,7 @@ export function usePanels(): Panels {
     show(null)
   }
   useEffect(() => intent.sync(open), [intent, open])
+  const router = useRouter()
+  useEffect(() => router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged || show(null)), [router])
   return { open, show, intent }
 }

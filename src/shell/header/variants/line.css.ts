@@ -11,4 +11,5 @@ export const line = style({
   paddingInline: vars.space.l,
 })
 export const logo = style({ flexShrink: 0 })
+export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs })
 export const nav = style({ minInlineSize: 0 })

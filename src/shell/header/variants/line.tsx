@@ -7,6 +7,7 @@ import { useVendorLanes } from '../../../state/vendor-lanes.ts'
 import { LayoutGrid } from '../../../ui/icons.tsx'
 import { Logo } from '../logo.tsx'
 import type { HeaderItem } from '../navigation/header-item.ts'
+import { WideSearch } from './wide-search.tsx'
 import { NavList } from '../navigation/nav-list.tsx'
 import { usePanels } from '../navigation/use-panels.ts'
 import * as css from './line.css.ts'
@@ -26,7 +27,10 @@ export function Line() {
       <nav className={css.nav} aria-label={t`Main`}>
         <NavList items={items} look={navigation} panels={usePanels()} />
       </nav>
-      <LanguagePicker />
+      <div className={css.tools}>
+        <WideSearch look="icon" />
+        <LanguagePicker />
+      </div>
       <WideAccount roomy={false} />
     </div>
   )

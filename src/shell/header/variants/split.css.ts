@@ -16,6 +16,7 @@ export const tools = style({
   minBlockSize: TALL.thin,
   paddingInline: vars.space.l,
 })
+export const start = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',

@@ -4,6 +4,7 @@ import { useNavigation } from '../../../parts/category-nav/use-navigation.ts'
 import { LanguagePicker } from '../../../parts/language-picker/language-picker.tsx'
 import { brandAtom } from '../../../state/brand.ts'
 import { Logo } from '../logo.tsx'
+import { WideSearch } from './wide-search.tsx'
 import { NavList } from '../navigation/nav-list.tsx'
 import { usePanels } from '../navigation/use-panels.ts'
 import * as css from './split.css.ts'
@@ -20,7 +21,10 @@ export function Split() {
     <>
       <div className={css.toolsGround}>
         <div className={css.tools}>
-          <LanguagePicker />
+          <div className={css.start}>
+            <LanguagePicker />
+            <WideSearch look="field" />
+          </div>
           <WideAccount roomy />
         </div>
       </div>

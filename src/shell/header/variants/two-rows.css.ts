@@ -24,6 +24,9 @@ export const rows = style({
 export const logo = style({ gridArea: 'logo' })
 export const tools = style({
   gridArea: 'tools',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
   justifySelf: 'start',
   // Its first button's icon stands above the logo's edge.
   marginInlineStart: `calc(-1 * ${vars.space.s})`,

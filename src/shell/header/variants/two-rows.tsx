@@ -4,6 +4,7 @@ import { useNavigation } from '../../../parts/category-nav/use-navigation.ts'
 import { LanguagePicker } from '../../../parts/language-picker/language-picker.tsx'
 import { brandAtom } from '../../../state/brand.ts'
 import { Logo } from '../logo.tsx'
+import { WideSearch } from './wide-search.tsx'
 import { NavList } from '../navigation/nav-list.tsx'
 import { usePanels } from '../navigation/use-panels.ts'
 import * as css from './two-rows.css.ts'
@@ -22,6 +23,7 @@ export function TwoRows() {
         <Logo className={css.logo} />
         <div className={css.tools}>
           <LanguagePicker />
+          <WideSearch look="field" />
         </div>
         <div className={css.account}>
           <WideAccount roomy />

@@ -1,0 +1,43 @@
+import { Plural } from '@lingui/react/macro'
+import { useId } from 'react'
+import { ClassRail } from '../../parts/game-filters/class-rail.tsx'
+import { LobbyFrame } from '../../parts/game-filters/lobby-frame.tsx'
+import { useClasses } from '../../parts/game-filters/use-classes.ts'
+import { useGameChoice } from '../../parts/game-filters/use-game-choice.ts'
+import { CategoryGames } from '../../parts/game-list/category-games.tsx'
+import { useListTotal } from '../../parts/game-list/use-list.ts'
+import { useVendorLanes } from '../../state/vendor-lanes.ts'
+import type { GamePage } from './pages.ts'
+
+/** Games as cards under search and filters: slots, live tables, cockfight and mini games. */
+export function GameLobby({ category, toggles, hasClasses }: GamePage) {
+  const control = useGameChoice()
+  const { choice, change } = control
+  const total = useListTotal({ category, choice })
+  const lanes = useVendorLanes()
+  const vendors = lanes ? (lanes.find((lane) => lane.category === category)?.vendors ?? []) : null
+  const classes = useClasses(hasClasses, choice.vendor)
+  const title = useId()
+  return (
+    <LobbyFrame
+      category={category}
+      titleId={title}
+      said={total !== null && <Plural value={total} _0="No games" one="# game" other="# games" />}
+      vendors={vendors}
+      vendor={choice.vendor}
+      onVendor={(vendor) => change({ vendor })}
+    >
+      {hasClasses && (
+        <ClassRail offered={classes} chosen={choice.liveClass} onChoose={(liveClass) => change({ liveClass })} />
+      )}
+      <CategoryGames
+        category={category}
+        control={control}
+        toggles={toggles}
+        vendors={vendors}
+        classes={classes}
+        titleId={title}
+      />
+    </LobbyFrame>
+  )
+}

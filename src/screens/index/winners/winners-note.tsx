@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro'
+import * as css from './winners.css.ts'
+
+/** A board of winners promises nobody anything. */
+export function WinnersNote() {
+  return (
+    <p className={css.note}>
+      <Trans>Past wins say nothing about the next game.</Trans>
+    </p>
+  )
+}

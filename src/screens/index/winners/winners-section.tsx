@@ -1,0 +1,67 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { brandAtom } from '../../../state/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { languageAtom } from '../../../state/language.ts'
+import { winnersQuery, type WinnersSpan } from '../../../state/winners.ts'
+import { panelId, tabId } from '../../../ui/tab-ids.ts'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { hiddenVisually } from '../../../ui/text.css.ts'
+import { Answer } from '../answer.tsx'
+import { SHOWN_WINNERS } from '../counts.ts'
+import type { LaterProps } from '../later-section.tsx'
+import { SectionHead } from '../section-head.tsx'
+import { WinnersBoard } from './winners-board.tsx'
+import { WinnersNote } from './winners-note.tsx'
+import { BoardWaiting } from './winners-waiting.tsx'
+import * as css from './winners.css.ts'
+
+const ID = 'winners'
+
+/** Kept while the page is open: whoever comes back from a game finds the board as it was. */
+const spanAtom = atom<WinnersSpan>('day')
+
+/** The largest wins of a day, a week or a month (spec 7, "GCSGAME_getRankList (winner board)"). */
+export function WinnersSection({ titleId, title }: LaterProps) {
+  const { t } = useLingui()
+  const brand = useAtomValue(brandAtom)
+  const { code } = useAtomValue(languageAtom)
+  const [span, choose] = useAtom(spanAtom)
+  const query = useQuery({
+    ...winnersQuery(useAtomValue(gatewayAtom), brand, code, span, SHOWN_WINNERS),
+    placeholderData: keepPreviousData,
+  })
+  const { data, dataUpdatedAt, isPlaceholderData } = query
+  const names = { day: t`Day`, week: t`Week`, month: t`Month` }
+  const captions = {
+    day: t`The largest wins of a day`,
+    week: t`The largest wins of a week`,
+    month: t`The largest wins of a month`,
+  }
+  return (
+    <>
+      <SectionHead id={titleId} title={title}>
+        <div className={css.tabs}>
+          <Tabs onePanel id={ID} label={title} names={names} chosen={span} onChoose={choose} />
+        </div>
+      </SectionHead>
+      <div role="tabpanel" id={panelId(ID)} aria-labelledby={tabId(ID, span)}>
+        <output className={hiddenVisually}>
+          {data && !isPlaceholderData && <Plural value={data.length} _0="No wins" one="# win" other="# wins" />}
+        </output>
+        <Answer query={query} isEmpty={(winners) => winners.length === 0} waiting={<BoardWaiting />}>
+          {(winners) => (
+            <WinnersBoard
+              winners={winners}
+              now={dataUpdatedAt || winners.reduce((latest, { wonAt }) => Math.max(latest, wonAt), 0)}
+              caption={captions[span]}
+              older={isPlaceholderData}
+            />
+          )}
+        </Answer>
+      </div>
+      <WinnersNote />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai'
+import { brandAtom } from '../../../state/brand.ts'
+import { cx } from '../../../ui/cx.ts'
+import * as board from './winners-board.css.ts'
+import * as css from './winners.css.ts'
+import { WinnersNote } from './winners-note.tsx'
+
+/** Where the winners' board will stand, with what is said below it. */
+export function WinnersWaiting() {
+  return (
+    <>
+      <BoardWaiting />
+      <WinnersNote />
+    </>
+  )
+}
+
+/** The board alone. */
+export function BoardWaiting() {
+  const look = useAtomValue(brandAtom).layout.winners
+  return <div className={cx(board.board[look], board.waiting)} aria-busy />
+}
+
+/** Where the tabs will stand in the head. */
+export function WinnersAside() {
+  return <div className={css.tabs} />
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useId } from 'react'
+import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
+import { DrawCardsWaiting } from '../../parts/lottery-draw/draw-cards-waiting.tsx'
+import { DrawCards } from '../../parts/lottery-draw/draw-cards.tsx'
+import { useNextDraws } from '../../parts/lottery-draw/use-next-draws.ts'
+import { brandAtom } from '../../state/brand.ts'
+import type { LotteryGroup } from '../../state/lottery.ts'
+import { sectionTitle } from '../../ui/text.css.ts'
+import { Group } from './group.tsx'
+import * as css from './lobby-view.css.ts'
+import { SHOWN_DRAWS } from './shown-draws.ts'
+import type { Draws } from './use-draws.ts'
+import type { LobbyPlace } from './use-lobby.ts'
+import type { Played } from './use-played.ts'
+
+interface BeginningProps {
+  readonly groups: readonly LotteryGroup[]
+  readonly played: Played
+  readonly draws: Draws
+  readonly place: LobbyPlace
+}
+
+/** What a lobby shows before anything of it is chosen: the draws that come next, and what is played. */
+export function Beginning({ groups, played, draws, place }: BeginningProps) {
+  const { t } = useLingui()
+  const titleId = useId()
+  const count = SHOWN_DRAWS[useAtomValue(brandAtom).layout.lobby]
+  const all = groups.flatMap(({ lotteries }) => lotteries.filter(({ opensList }) => !opensList))
+  const known = played.lotteries ?? []
+  const next = useNextDraws(
+    { lotteries: all, draws: draws.draws, drawsFailed: draws.error !== null },
+    Math.min(count, all.length),
+  )
+  const isVn = place.lobby === 'vietnam'
+  return (
+    <>
+      <section aria-labelledby={titleId} className={css.group}>
+        <h2 id={titleId} className={sectionTitle}>
+          <Trans>Next draws</Trans>
+        </h2>
+        {next ? (
+          <DrawCards lotteries={next} draws={draws.draws} titleId={titleId} />
+        ) : (
+          <DrawCardsWaiting count={count} />
+        )}
+      </section>
+      {Boolean(played.error) && !played.lotteries && <FailureNotice error={played.error} onRetry={played.refetch} />}
+      {known.length > 0 && (
+        <Group
+          group={{ name: isVn ? t`Played last` : t`Popular`, lotteries: known }}
+          draws={draws.draws}
+          place={place}
+        />
+      )}
+      {isVn && groups.map((group) => <Group key={group.code} group={group} draws={draws.draws} place={place} />)}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { formatInterval } from '../../i18n/format-words.ts'
+import { formatDateTime } from '../../i18n/format.ts'
+import { languageAtom } from '../../state/language.ts'
+import type { Lottery, LotteryNow } from '../../state/lottery.ts'
+import { sectionTitle } from '../../ui/text.css.ts'
+import * as css from './facts.css.ts'
+import { PLAY_TYPE_NAME } from './words.ts'
+
+interface FactsProps {
+  readonly lottery: Lottery
+  readonly playType: string | undefined
+  readonly next: LotteryNow['next'] | undefined
+}
+
+/** When a lottery is drawn, until when bets are taken, and what its table opens at. */
+export function Facts({ lottery, playType = lottery.playType, next }: FactsProps) {
+  const { i18n, t } = useLingui()
+  const { tag } = useAtomValue(languageAtom)
+  const closing = next && formatInterval((next.opensAt - next.closesAt) / 1000, tag)
+  const kind = Object.hasOwn(PLAY_TYPE_NAME, playType) ? PLAY_TYPE_NAME[playType] : undefined
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t`Time between draws`, lottery.drawEvery > 0 ? formatInterval(lottery.drawEvery, tag) : t`On its own days`],
+    [t`Next draw`, next && formatDateTime(next.opensAt, tag)],
+    [t`Bets close`, closing && t`${closing} before the draw`],
+    ...(playType ? [[t`Play begins with`, kind ? i18n._(kind) : playType] as const] : []),
+  ]
+  return (
+    <section className={css.facts} aria-labelledby="lottery-facts">
+      <h2 id="lottery-facts" className={sectionTitle}>
+        <Trans>About this lottery</Trans>
+      </h2>
+      <dl className={css.list}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={css.fact}>
+            <dt>{name}</dt>
+            <dd>{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

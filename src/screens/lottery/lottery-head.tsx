@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { LotteryClock } from '../../parts/lottery-clock/lottery-clock.tsx'
+import { LotteryPicture } from '../../parts/lottery-item/lottery-picture.tsx'
+import { PlayLink } from '../../parts/play/play-link.tsx'
+import { lotteryPlayTarget } from '../../rules/lottery-target.ts'
+import { brandAtom } from '../../state/brand.ts'
+import { pictureUrl } from '../../state/pictures.ts'
+import type { LatestDraws, Lottery } from '../../state/lottery.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { icon } from '../../ui/icon.css.ts'
+import { Play } from '../../ui/later-icons.ts'
+import { RemotePicture } from '../../ui/remote-picture.tsx'
+import { pageTitle } from '../../ui/text.css.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { FamilyIcon } from './family-icon.tsx'
+import * as css from './lottery-head.css.ts'
+
+interface LotteryHeadProps {
+  readonly lottery: Lottery
+  /** As the address says it; the lottery's own where it says none. */
+  readonly playType: string | undefined
+  readonly draws: LatestDraws | undefined
+  /** Its family or region, by the server's name. */
+  readonly group: string | undefined
+}
+
+/** A lottery's name and picture, the time until its next draw, and the way to its table (spec 7: "lottery launch"). */
+export function LotteryHead({ lottery, playType = lottery.playType, draws, group }: LotteryHeadProps) {
+  const brand = useAtomValue(brandAtom)
+  const now = draws?.byLottery[lottery.code]
+  const bleeds = brand.layout.card === 'poster' || brand.layout.card === 'portrait'
+  return (
+    <div className={css.place}>
+      <section className={css.head[bleeds ? 'art' : 'plain']} aria-label={lottery.name}>
+        {bleeds && lottery.picture && (
+          <RemotePicture
+            src={pictureUrl(lottery.picture, brand)}
+            width={240}
+            height={240}
+            alt=""
+            className={css.art}
+            eager
+            fallback={null}
+          />
+        )}
+        <div className={css.who}>
+          <div className={css.picture}>
+            <LotteryPicture lottery={lottery} />
+          </div>
+          <div className={css.names}>
+            <h1 className={pageTitle}>{lottery.name}</h1>
+            <p className={css.kind}>
+              <FamilyIcon family={lottery.family} className={icon.s} />
+              <span>{group}</span>
+            </p>
+          </div>
+        </div>
+        <div className={css.next}>
+          <div className={css.clock}>
+            {now && draws && <LotteryClock next={now.next} offset={draws.clockOffset} size="l" />}
+          </div>
+          <p className={css.draw}>
+            <bdi>{now?.next.number}</bdi>
+          </p>
+        </div>
+        <PlayLink
+          target={lotteryPlayTarget({ ...lottery, playType })}
+          className={`${buttonClass('primary', 'l')} ${css.play}`}
+        >
+          <Play aria-hidden className={icon.m} />
+          <Trans>Play</Trans>
+          <VisuallyHidden>{lottery.name}</VisuallyHidden>
+        </PlayLink>
+      </section>
+    </div>
+  )
+}

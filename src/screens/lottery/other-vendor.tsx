@@ -1,0 +1,57 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useSearch } from '@tanstack/react-router'
+import { useId } from 'react'
+import { CATEGORY_LOOK } from '../../parts/category-nav/category-look.ts'
+import { ChipGroup } from '../../parts/game-filters/chip-group.tsx'
+import { Chip } from '../../parts/game-filters/chip.tsx'
+import type { Toggle } from '../../parts/game-filters/filter-words.ts'
+import { useChangeSearch } from '../../parts/game-filters/use-change-search.ts'
+import { useGameChoice } from '../../parts/game-filters/use-game-choice.ts'
+import { CategoryGames } from '../../parts/game-list/category-games.tsx'
+import { useListTotal } from '../../parts/game-list/use-list.ts'
+import { sectionTitle } from '../../ui/text.css.ts'
+import * as css from './lobby-view.css.ts'
+import type { OtherLotteries } from './use-other-vendors.ts'
+
+const TOGGLES: readonly Toggle[] = ['isHot', 'isNew', 'highBet']
+
+/** The lotteries of another vendor, which are games like any other: electronic ones, or those of the vendor's own draws. */
+export function OtherVendor({ vendor }: { readonly vendor: OtherLotteries }) {
+  const { i18n, t } = useLingui()
+  const titleId = useId()
+  const control = useGameChoice(true)
+  const kind = useSearch({ strict: false, select: (search: Record<string, unknown>) => search['kind'] })
+  const change = useChangeSearch()
+  const { categories, name } = vendor
+  const [first = 'ELOTT'] = categories
+  const category = categories.find((each) => each === kind) ?? first
+  const total = useListTotal({ category, choice: control.choice })
+  return (
+    <section aria-labelledby={titleId} className={css.group}>
+      <div className={css.groupHead}>
+        <h2 id={titleId} className={sectionTitle}>
+          {name}
+        </h2>
+        <output className={css.count}>
+          {total !== null && <Plural value={total} _0="No games" one="# game" other="# games" />}
+        </output>
+      </div>
+      {categories.length > 1 && (
+        <ChipGroup label={t`Kinds of draws`}>
+          {categories.map((each) => (
+            <Chip
+              key={each}
+              pressed={each === category}
+              onPress={() =>
+                change(({ kind: _kind, ...before }) => (each === first ? before : { ...before, kind: each }))
+              }
+            >
+              {i18n._(CATEGORY_LOOK[each].name)}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+      <CategoryGames category={category} control={control} toggles={TOGGLES} vendors={[vendor]} titleId={titleId} />
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Lottery, LotteryGroup } from '../../state/lottery.ts'
+import type { LobbyPlace } from './use-lobby.ts'
+import { useMenu, type Menu } from './use-menus.ts'
+
+export interface FoundLottery {
+  /** `undefined` while it is looked for, `null` where there is none of this code. */
+  readonly lottery: Lottery | null | undefined
+  readonly group: LotteryGroup | undefined
+  /** What could not be read; `null` where it was. */
+  readonly failed: Menu | null
+}
+
+/** A lottery by its code: in the page's own lobby, and where it has none, among Vietnam's, or else among all others. */
+export function useLottery({ lobby, mode }: LobbyPlace, code: string): FoundLottery {
+  const own = useMenu(lobby, mode)
+  const here = find(own.data, code)
+  const elsewhere = useMenu(lobby === 'vietnam' ? 'lottery' : 'vietnam', mode, own.data !== undefined && !here)
+  const found = here ?? find(elsewhere.data, code)
+  if (found) return { ...found, failed: null }
+  const failed = [own, elsewhere].find(({ data, error }) => data === undefined && error !== null) ?? null
+  return { lottery: own.data && elsewhere.data ? null : undefined, group: undefined, failed }
+}
+
+function find(groups: readonly LotteryGroup[] | undefined, code: string) {
+  const group = groups?.find(({ lotteries }) => lotteries.some((it) => it.code === code && !it.opensList))
+  const lottery = group?.lotteries.find((it) => it.code === code)
+  return lottery && { lottery, group }
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
+import type { ChoiceControl } from '../../parts/game-filters/use-game-choice.ts'
+import { GameSheetHost } from '../../parts/game-sheet/game-sheet-host.tsx'
+import type { RoomCategory } from '../../rules/room-categories.ts'
+import { levelsOf, type GameRooms } from '../../rules/rooms.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchX } from '../../ui/later-icons.ts'
+import { RoomFilters } from './room-filters.tsx'
+import { RoomList } from './room-list.tsx'
+import { RoomsWaiting } from './rooms-waiting.tsx'
+import type { RoomControl } from './use-room-choice.ts'
+import type { useRooms } from './use-rooms.ts'
+
+interface RoomAnswerProps {
+  readonly category: RoomCategory
+  readonly rooms: ReturnType<typeof useRooms>
+  /** Those that fit; `undefined` before the first answer. */
+  readonly shown: readonly GameRooms[] | undefined
+  readonly words: Pick<ChoiceControl, 'choice' | 'change'>
+  readonly control: RoomControl
+  readonly balance: bigint | null
+  readonly titleId: string
+}
+
+/** The rooms that were asked for under their search and filters, or what stands in their place. */
+export function RoomAnswer({ category, rooms, shown, words, control, balance, titleId }: RoomAnswerProps) {
+  const { t } = useLingui()
+  const { games, error, busy, onRetry } = rooms
+  if (error) return <FailureNotice error={error} onRetry={onRetry} retrying={busy} />
+  return (
+    <>
+      <RoomFilters levels={games && levelsOf(games)} words={words} control={control} />
+      {shown === undefined ? (
+        <RoomsWaiting />
+      ) : shown.length > 0 ? (
+        <RoomList category={category} games={shown} balance={balance} labelledBy={titleId} />
+      ) : (
+        <EmptyState icon={SearchX} title={t`No room fits all of this`}>
+          <Button variant="quiet" onClick={control.clear}>
+            <Trans>See all rooms</Trans>
+          </Button>
+        </EmptyState>
+      )}
+      <GameSheetHost />
+    </>
+  )
+}

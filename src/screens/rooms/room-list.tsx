@@ -1,0 +1,71 @@
+import { useCallback, useRef } from 'react'
+import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua'
+import { useAtomValue } from 'jotai'
+import { useWidth } from '../../parts/game-grid/use-width.ts'
+import { GameToolsPlace } from '../../parts/game-tools/game-tools-place.tsx'
+import { usePlay } from '../../parts/play/use-play.ts'
+import { gameKey } from '../../rules/game.ts'
+import { roomTarget } from '../../rules/play.ts'
+import type { RoomCategory } from '../../rules/room-categories.ts'
+import type { GameRooms, Room } from '../../rules/rooms.ts'
+import { brandAtom } from '../../state/brand.ts'
+import * as css from './room-list.css.ts'
+import { RoomPanel } from './room-panel.tsx'
+
+interface RoomListProps {
+  readonly category: RoomCategory
+  readonly games: readonly GameRooms[]
+  /** What the player may be let in with, in minor units; `null` where that is not known. */
+  readonly balance: bigint | null
+  /** The id of what names the list. */
+  readonly labelledBy: string
+}
+
+/** How high panels have come out, by what stands in them: a list that is come back to has its length before it is drawn. */
+const measured = new Map<string, CacheSnapshot>()
+
+/** Games with their rooms, any number of them: those that are seen alone exist. The window scrolls, as with games. */
+export function RoomList({ category, games, balance, labelledBy }: RoomListProps) {
+  const look = useAtomValue(brandAtom).layout.card
+  const play = usePlay()
+  const enter = useCallback(({ game, id }: Room) => play(roomTarget(game, id, category)), [play, category])
+  const root = useRef<HTMLDivElement>(null)
+  const list = useRef<WindowVirtualizerHandle>(null)
+  const keepFocus = useCallback(() => root.current?.focus({ preventScroll: true }), [])
+  const width = useWidth(root)
+  const size = `${look}/${width}/${games.map(({ game, rooms }) => gameKey(game) + rooms.length).join()}`
+  const cache = measured.get(size)
+  return (
+    // The list itself has the focus only when the room that had it is gone.
+    <div ref={root} role="feed" tabIndex={-1} aria-labelledby={labelledBy} className={css.lists[look]}>
+      <GameToolsPlace>
+        {width > 0 && (
+          <WindowVirtualizer
+            key={size}
+            ref={list}
+            data={games}
+            {...(cache ? { cache } : {})}
+            bufferSize={320}
+            onScrollEnd={() => {
+              if (list.current) measured.set(size, list.current.cache)
+            }}
+          >
+            {(each, index) => (
+              <RoomPanel
+                key={gameKey(each.game)}
+                look={look}
+                each={each}
+                place={index + 1}
+                total={games.length}
+                balance={balance}
+                play={play}
+                onEnter={enter}
+                onFocusLost={keepFocus}
+              />
+            )}
+          </WindowVirtualizer>
+        )}
+      </GameToolsPlace>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { skeleton } from '../../ui/feedback.css.ts'
+import { media } from '../../ui/media.ts'
+
+/** On wide windows the two views need no more room than their names. */
+export const views = style({
+  display: 'flex',
+  minInlineSize: 0,
+  scrollMarginBlockStart: '6rem',
+  '@media': { [media.tablet]: { maxInlineSize: '22rem' } },
+})
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  minInlineSize: 0,
+})
+/** The search, and the chips below it on phones and beside it on wide windows. */
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      alignItems: 'start',
+      columnGap: vars.space.m,
+    },
+  },
+})
+/** As high as the search while they are one line. */
+export const chips = style({ '@media': { [media.desktop]: { minBlockSize: vars.control.m } } })
+/** Between what is on or off, and the levels, of which one holds. */
+export const divider = style({
+  inlineSize: 1,
+  blockSize: '1.5rem',
+  marginInline: vars.space.xxs,
+  backgroundColor: vars.color.line,
+})
+export const chipPlace = style([
+  skeleton,
+  { inlineSize: '6rem', blockSize: vars.control.s, borderRadius: vars.radius.pill },
+])

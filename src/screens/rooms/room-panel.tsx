@@ -1,0 +1,89 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { memo, useId, useLayoutEffect, useRef } from 'react'
+import { GamePicture } from '../../parts/game-card/game-picture.tsx'
+import { useVendorNames } from '../../parts/game-card/use-vendor-names.ts'
+import { GameTools } from '../../parts/game-tools/game-tools.tsx'
+import { gameTarget } from '../../rules/game.ts'
+import type { PlayTarget } from '../../rules/play.ts'
+import type { GameRooms, Room } from '../../rules/rooms.ts'
+import { Button } from '../../ui/button.tsx'
+import * as css from './room-panel.css.ts'
+import { RoomTile } from './room-tile.tsx'
+
+interface RoomPanelProps {
+  readonly look: css.PanelLook
+  readonly each: GameRooms
+  /** From 1. */
+  readonly place: number
+  readonly total: number
+  readonly balance: bigint | null
+  readonly play: (target: PlayTarget) => void
+  readonly onEnter: (room: Room) => void
+  /** A panel that held the focus is taken away, as by scrolling on with a wheel. */
+  readonly onFocusLost: () => void
+}
+
+/** A game and its rooms. */
+export const RoomPanel = memo(function RoomPanel(props: RoomPanelProps) {
+  const { look, each, place, total, balance, play, onEnter, onFocusLost } = props
+  const { game, rooms, levels } = each
+  const { t } = useLingui()
+  const vendorName = useVendorNames()
+  const title = useId()
+  const panel = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = panel.current
+    return () => {
+      if (element?.contains(document.activeElement)) onFocusLost()
+    }
+  }, [onFocusLost])
+  const { name } = game
+  const players = rooms.reduce((sum, room) => sum + room.players, 0)
+  return (
+    <div className={css.place[look]}>
+      <article
+        ref={panel}
+        aria-labelledby={title}
+        aria-posinset={place}
+        aria-setsize={total}
+        className={css.panel[look]}
+      >
+        <GamePicture
+          game={game}
+          vendorName={vendorName(game.vendor)}
+          sizes={css.SIZES}
+          hot={game.isHot && look !== 'row'}
+          className={css.picture[look]}
+        />
+        <div className={css.wordsPlace[look]}>
+          <h2 id={title} className={css.name}>
+            {name}
+          </h2>
+          <p className={css.crowd}>
+            <Plural value={players} _0="Nobody is playing" one="# is playing" other="# are playing" />
+          </p>
+          <div className={css.ways}>
+            {game.offersTrial && (
+              <Button
+                variant="quiet"
+                size="s"
+                aria-label={t`Try free: ${name}`}
+                onClick={() => play(gameTarget(game, 'trial'))}
+              >
+                <Trans>Try free</Trans>
+              </Button>
+            )}
+            <span className={css.tools}>
+              <GameTools game={game} reachable />
+            </span>
+          </div>
+        </div>
+        <ul className={css.rooms[look]} aria-label={t`Rooms of ${name}`}>
+          {rooms.map((room) => (
+            <RoomTile key={room.id} look={look} room={room} levels={levels} balance={balance} onEnter={onEnter} />
+          ))}
+        </ul>
+      </article>
+    </div>
+  )
+})

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import type { RoomCategory } from '../../rules/room-categories.ts'
+import { TRIAL_ACCOUNT } from '../../rules/account.ts'
+import { groupRooms, type GameRooms } from '../../rules/rooms.ts'
+import { brandAtom } from '../../state/brand.ts'
+import { gatewayAtom } from '../../state/gateway.ts'
+import { languageAtom } from '../../state/language.ts'
+import { roomsQuery } from '../../state/rooms.ts'
+import { accountTypeAtom } from '../../state/session.ts'
+import { balanceQuery } from '../../state/wallet.ts'
+
+interface Rooms {
+  /** `undefined` before the first answer. */
+  readonly games: readonly GameRooms[] | undefined
+  /** `null` unless nothing has come yet, and the last question failed: players counted a while ago still are. */
+  readonly error: Error | null
+  readonly busy: boolean
+  readonly onRetry: () => void
+}
+
+/** A vendor's rooms by game, counted again and again while somebody looks. @param vendor empty while none is shown */
+export function useRooms(category: RoomCategory, vendor: string): Rooms {
+  const { currency } = useAtomValue(brandAtom)
+  const { code } = useAtomValue(languageAtom)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...roomsQuery(useAtomValue(gatewayAtom), code, currency.digits, { vendor, category }),
+    enabled: vendor !== '',
+  })
+  return {
+    games: useMemo(() => data && groupRooms(data), [data]),
+    error: data ? null : error,
+    busy: isFetching,
+    onRetry: () => void refetch(),
+  }
+}
+
+/** What a member may be let in with, in minor units; `null` for a guest, a trial account, and while it is not known. */
+export function useEntryBalance(): bigint | null {
+  const { currency } = useAtomValue(brandAtom)
+  const type = useAtomValue(accountTypeAtom)
+  const hasOne = type !== null && type !== TRIAL_ACCOUNT
+  const { data } = useQuery({ ...balanceQuery(useAtomValue(gatewayAtom), currency.digits), enabled: hasOne })
+  return hasOne ? (data ?? null) : null
+}

@@ -1,0 +1,56 @@
+import { Plural } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useId } from 'react'
+import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
+import type { Toggle } from '../../parts/game-filters/filter-words.ts'
+import { LobbyFrame } from '../../parts/game-filters/lobby-frame.tsx'
+import { useGameChoice } from '../../parts/game-filters/use-game-choice.ts'
+import { CategoryGames } from '../../parts/game-list/category-games.tsx'
+import { useListTotal } from '../../parts/game-list/use-list.ts'
+import { stageVendors } from '../../rules/stages.ts'
+import { brandAtom } from '../../state/brand.ts'
+import { gatewayAtom } from '../../state/gateway.ts'
+import { useVendorLanes } from '../../state/vendor-lanes.ts'
+import { vendorsQuery } from '../../state/vendors.ts'
+import type { StagePage } from './pages.ts'
+import { Stages } from './stages.tsx'
+import { StagesWaiting } from './stages-waiting.tsx'
+
+const TOGGLES: readonly Toggle[] = ['isHot', 'isNew', 'highBet']
+
+/**
+ * Each vendor of the category as a stage that starts it, and below them all games, or those of the vendor that the
+ * address names. One vendor alone has the page for itself.
+ */
+export function StageLobby({ category, starts }: StagePage) {
+  const control = useGameChoice()
+  const { choice, change } = control
+  const { navigation } = useAtomValue(brandAtom)
+  const total = useListTotal({ category, choice })
+  const { error, isFetching, refetch } = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
+  const lanes = useVendorLanes()
+  const vendors = lanes ? (lanes.find((lane) => lane.category === category)?.vendors ?? []) : null
+  const stages = vendors && stageVendors(vendors, choice.vendor, navigation)
+  const isChosen = stages?.length === 1
+  const title = useId()
+  // Stages are the choice themselves; beside the one that was chosen, the others wait in a rail.
+  const rail = vendors && vendors.length > 1 && choice.vendor !== ''
+  return (
+    <LobbyFrame
+      category={category}
+      titleId={title}
+      said={total !== null && <Plural value={total} _0="No games" one="# game" other="# games" />}
+      {...(rail ? { vendors, vendor: choice.vendor, onVendor: (vendor: string) => change({ vendor }) } : {})}
+    >
+      {stages ? (
+        stages.length > 0 && <Stages category={category} starts={starts} vendors={stages} isChosen={isChosen} />
+      ) : error ? (
+        <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <StagesWaiting isChosen={choice.vendor !== ''} />
+      )}
+      <CategoryGames category={category} control={control} toggles={TOGGLES} vendors={vendors} titleId={title} />
+    </LobbyFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { MODAL_STATE, withModal } from '../../parts/use-modal/use-modal.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { cx } from '../../ui/cx.ts'
+import { icon } from '../../ui/icon.css.ts'
+import { Search } from '../../ui/icons.tsx'
+import * as css from './search-link.css.ts'
+
+/** Opens the search over the page (spec 2, "Header"). */
+export function SearchLink({ look }: { readonly look: keyof typeof css.look }) {
+  return (
+    <Link
+      to="."
+      search={withModal('search')}
+      state={MODAL_STATE}
+      hash
+      resetScroll={false}
+      className={cx(buttonClass('ghost'), css.look[look])}
+    >
+      <Search aria-hidden className={icon.m} />
+      <span className={css.words}>
+        <Trans>Search</Trans>
+      </span>
+    </Link>
+  )
+}
