@@ -4,27 +4,35 @@ import colors from 'picocolors'
 import { benchBuild } from './bench/build.ts'
 import { benchCovers } from './bench/covers.ts'
 import type { Figure } from './bench/figure.ts'
+import { benchGames } from './bench/games.ts'
 import { benchLane } from './bench/lane.ts'
+import { benchMoneyBrowser } from './bench/money-browser.ts'
+import { benchMoney } from './bench/money.ts'
 import { benchPaint } from './bench/paint.ts'
+import { benchRecords } from './bench/records.ts'
 
 const options = new Command('bench')
   .description(
-    'Measure first paint, scripts, pictures, scrolling, builds and covers, each against its reference in the same run.',
+    'Measure first paint, scripts, pictures, scrolling, ten thousand games, fifty thousand records, builds, covers and doubles of money, each against its reference in the same run.',
   )
-  .option('--only <part>', 'paint, lane, build or covers')
+  .option('--only <part>', 'paint, lane, games, records, build, covers or money')
   .option('--brand <ids>', 'whose /index is painted, separated by commas; all of them unless given', 'all')
   .option('--runs <number>', 'how often each page is measured, after one visit that is not', '3')
+  .option('--trials <number>', 'of money in a browser, some seconds each; fewer than 500 fulfil no aim', '500')
   .option('--json', 'print the figures as JSON')
   .parse()
-  .opts<{ only?: string; brand: string; runs: string; json?: boolean }>()
+  .opts<{ only?: string; brand: string; runs: string; trials: string; json?: boolean }>()
 
 const figures: Figure[] = []
 const measures = (part: string): boolean => options.only === undefined || options.only === part
 const brands = options.brand === 'all' ? undefined : options.brand.split(',').map((id) => id.trim())
 if (measures('paint')) figures.push(...(await benchPaint(brands, Number(options.runs))))
 if (measures('lane')) figures.push(...(await benchLane()))
+if (measures('games')) figures.push(...(await benchGames()))
+if (measures('records')) figures.push(...(await benchRecords()))
 if (measures('build')) figures.push(...(await benchBuild()))
 if (measures('covers')) figures.push(...(await benchCovers()))
+if (measures('money')) figures.push(...(await benchMoney()), ...(await benchMoneyBrowser(Number(options.trials))))
 
 if (options.json) console.log(JSON.stringify(figures, null, 2))
 else {

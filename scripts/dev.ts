@@ -18,7 +18,7 @@ import { starterData } from './build/starter-data.ts'
 import { themeColors } from './build/theme.ts'
 import { createSandbox, isSandboxPath } from './sandbox/sandbox.ts'
 import { serveBundle, type ServedBundle } from './serve/bundle.ts'
-import { hostLabel, sandboxOrigin } from './serve/hosts.ts'
+import { GAMES_LABEL, hostLabel, sandboxOrigin } from './serve/hosts.ts'
 import { readOrFindPort } from './serve/port.ts'
 import { merchantSeed, type MerchantSeed } from './sandbox/merchant.ts'
 
@@ -91,6 +91,7 @@ const openSandbox = () => createSandbox({ merchants: [...seeds.values()], seal: 
 let sandbox = openSandbox()
 let known = JSON.stringify([...seeds])
 const gateway = getRequestListener((request, connection) => sandbox.fetch(request, connection))
+const games = getRequestListener((request) => sandbox.fetchGames(request))
 
 /** The sandbox knows its merchants from the start: where one is new or says something else, it begins anew. */
 function renewSandbox(): void {
@@ -112,6 +113,10 @@ const brandPlugin: Plugin = {
     vite.middlewares.use((request, response, next) => {
       const url = new URL(request.url ?? '/', 'http://localhost')
       const label = hostLabel(request.headers.host ?? '')
+      if (label === GAMES_LABEL) {
+        void games(request, response)
+        return
+      }
       if (isSandboxPath(url.pathname)) {
         void gateway(request, response)
         return

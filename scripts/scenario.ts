@@ -71,6 +71,10 @@ async function add({ port, json, ...said }: Shared & Record<string, unknown>, ki
 command('maintenance', 'the maintenance page')
   .option('--ends <when>', 'after a time (2h) or at a moment (2030-01-31T18:00Z); unknown when left out')
   .action(async (options: Shared) => add({ ...options }, 'maintenance'))
+command('game-maintenance', 'no game starts, or none of one vendor’s')
+  .option('--vendor <code>', 'only this vendor’s games; all games when left out')
+  .option('--until <when>', 'after a time (2h) or at a moment (2030-01-31T18:00Z); unknown when left out')
+  .action(async (options: Shared) => add({ ...options }, 'game-maintenance'))
 command('region', 'the page that says access is restricted here')
   .option('--ip <address>', 'the address that the visitor seems to have')
   .option('--country <code>', 'the country, two capital letters')
@@ -83,9 +87,31 @@ command('no-deduplication', 'idempotency keys are ignored').action(async (option
 command('no-popup', 'no announcement pops up on start').action(async (options: Shared) =>
   add({ ...options }, 'no-popup'),
 )
-command('harmful-html', 'announcements hold scripts, handlers and bad links').action(async (options: Shared) =>
-  add({ ...options }, 'harmful-html'),
+command('no-stream', 'news comes by asking again and again, not by a stream').action(async (options: Shared) =>
+  add({ ...options }, 'no-stream'),
 )
+command('plain-covers', 'games have covers of one colour, so that none has to be drawn').action(
+  async (options: Shared) => add({ ...options }, 'plain-covers'),
+)
+command('harmful-html', 'announcements and messages hold scripts, handlers and bad links').action(
+  async (options: Shared) => add({ ...options }, 'harmful-html'),
+)
+command('deposit-maintenance', 'nothing can be paid in, or not by one channel')
+  .option('--channel <code>', 'only this channel, such as CARD; all of them when left out')
+  .option('--why <why>', 'maintenance or hours')
+  .option('--until <when>', 'after a time (2h) or at a moment (2030-01-31T18:00Z); unknown when left out')
+  .action(async (options: Shared) => add({ ...options }, 'deposit-maintenance'))
+command('withdrawal-state', 'each new withdrawal is brought to a state at once')
+  .argument('<state>', 'such as paid-out')
+  .action(async (state: string, options: Shared) => add({ ...options, state }, 'withdrawal-state'))
+
+command('deposit-state', 'each new deposit is brought to a state at once')
+  .argument('<state>', 'such as rejected')
+  .action(async (state: string, options: Shared) => add({ ...options, state }, 'deposit-state'))
+
+command('bonus-state', 'the bonus of each new deposit is brought to a state at once')
+  .argument('<state>', 'such as expired')
+  .action(async (state: string, options: Shared) => add({ ...options, state }, 'bonus-state'))
 command('slow', 'answers come late')
   .argument('<time>', 'how late: 500ms, 3s', milliseconds)
   .option('--endpoint <name>', endpointHelp)

@@ -1,16 +1,17 @@
 /** What a build costs: the first brand, each further one, and a naive loop of one `vite build` a brand. */
 import { spawn } from 'node:child_process'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CACHE } from '../build/compile.ts'
 import { ROOT } from '../tools/root.ts'
 import { median, type Figure } from './figure.ts'
+import { benchHome, writeNeutralBrand } from './site.ts'
 
 const FURTHER = 40
 
 /** Figures: first build, each further brand, and the ratio to the loop. */
 export async function benchBuild(): Promise<Figure[]> {
-  const home = join(CACHE, 'bench/build')
+  const home = benchHome('build')
   await rm(home, { recursive: true, force: true })
   await makeBrands(join(home, 'one'), 1)
   await makeBrands(join(home, 'many'), 1 + FURTHER)
@@ -72,17 +73,7 @@ function timed(args: readonly string[]): Promise<number> {
   return promise
 }
 
-/** Copies of the neutral brand that differ in name, host, code and accent. */
+/** Copies of the neutral brand that differ in name, host and code. */
 async function makeBrands(dir: string, count: number): Promise<void> {
-  const source = join(ROOT, 'brands/wireframe')
-  for (let index = 0; index < count; index += 1) {
-    const id = `synthetic${index}`
-    await mkdir(join(dir, id), { recursive: true })
-    await cp(source, join(dir, id), { recursive: true })
-    const file = join(dir, id, 'brand.json')
-    // The neutral brand's own file, which the gate has checked.
-    const brand = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
-    const own = { ...brand, id, name: `Synthetic ${index}`, merchantCode: id, domains: [`${id}.invalid`] }
-    await writeFile(file, JSON.stringify(own, null, 2))
-  }
+  for (let index = 0; index < count; index += 1) await writeNeutralBrand(dir, `synthetic${index}`, `Synthetic ${index}`)
 }

@@ -1,20 +1,12 @@
 /** Scrolling a lane of sixty covers on a phone with a quarter of the processor, beside a static list of the same pictures. */
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Browser, type Locator } from 'playwright'
+import type { Browser, Locator } from 'playwright'
 import { listGames } from '../../src/api/games.ts'
-import { CACHE } from '../build/compile.ts'
-import { build } from '../build/pipeline.ts'
-import { sandboxSealKeys } from '../build/seal-key.ts'
-import { merchantSeed } from '../sandbox/merchant.ts'
-import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 import { serveBundle } from '../serve/bundle.ts'
-import { sandboxOrigin } from '../serve/hosts.ts'
-import { startServer } from '../serve/server.ts'
-import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts'
-import { ensureChromium } from '../tools/chromium.ts'
-import { ROOT } from '../tools/root.ts'
 import { median, type Figure } from './figure.ts'
+import { benchHome, withSite, writeNeutralBrand } from './site.ts'
 import { writeStaticLane, type ShownPicture } from './static-page.ts'
 import { tasksDuring } from './tasks.ts'
 import { openPhone } from './visit.ts'
@@ -27,43 +19,30 @@ const SPEED = 2400
 const LONG_MS = 50
 /** How long a page is left alone before the scrolling, and watched after it. */
 const SETTLED_MS = 1500
-const HOME = join(CACHE, 'bench/lane')
+const HOME = benchHome('lane')
 
 /** Figures: tasks of more than 50 ms while it scrolls. */
 export async function benchLane(): Promise<Figure[]> {
-  const { path: executablePath } = ensureChromium(console.error)
-  await writeLaneBrand()
-  const keys = await sandboxSealKeys(CACHE)
-  const { brands, loaded } = await build({
-    brandsDir: join(HOME, 'brands'),
-    outDir: join(HOME, 'dist'),
-    sandbox: { port: PORT, jwk: keys.publicJwk },
-  })
-  const [brand] = brands
-  if (!brand) throw new Error('the neutral brand with a lane does not build; run npm run build to see why')
-  const sandbox = createSandbox({
-    merchants: loaded.map((it) => merchantSeed(it.brand, it.decisions)),
-    seal: keys,
-    scenarios: ['no-popup'],
-  })
-  const bundles = new Map([[brand.id, serveBundle(join(HOME, 'dist', brand.id), brand.headers)]])
-  const server = await startServer(PORT, { bundles, sandbox: answeringSixty(sandbox) })
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
-  const [ours, still] = [`${sandboxOrigin(brand.id, PORT)}/index`, `${sandboxOrigin('static', PORT)}/`]
-  const tasks: { still: number[]; ours: number[] }[] = []
-  try {
+  const [brandsDir, still] = [join(HOME, 'brands'), join(HOME, 'static')]
+  await rm(brandsDir, { recursive: true, force: true })
+  // The neutral brand with one lane of slots for a home page.
+  await writeNeutralBrand(brandsDir, 'lane', 'Lane', { card: 'framed', home: ['hero', 'slots'] })
+  const options = { port: PORT, brandsDir, outDir: join(HOME, 'dist'), scenarios: ['no-popup'] }
+  const tasks = await withSite({ ...options, answering: answeringSixty }, async ({ browser, bundles, addressOf }) => {
+    const ours = addressOf('lane', '/index')
     // The visit before the measured ones says which pictures the static list has.
     const pictures = await readPictures(browser, ours)
-    await writeStaticLane(pictures, join(HOME, 'static'))
-    bundles.set('static', serveBundle(join(HOME, 'static'), []))
-    await scrollLane(browser, still)
+    await writeStaticLane(pictures, still)
+    bundles.set('static', serveBundle(still, []))
+    await scrollLane(browser, addressOf('static', '/'))
+    const runs: { still: number[]; ours: number[] }[] = []
     for (let run = 0; run < RUNS; run += 1)
-      tasks.push({ still: await scrollLane(browser, still), ours: await scrollLane(browser, ours) })
-  } finally {
-    await browser.close()
-    await server.close()
-    sandbox.close()
-  }
+      runs.push({
+        still: await scrollLane(browser, addressOf('static', '/')),
+        ours: await scrollLane(browser, ours),
+      })
+    return runs
+  })
   const long = (of: readonly number[]): number => of.filter((milliseconds) => milliseconds > LONG_MS).length
   const count = median(tasks.map((run) => long(run.ours)))
   const stillCount = median(tasks.map((run) => long(run.still)))
@@ -79,35 +58,13 @@ export async function benchLane(): Promise<Figure[]> {
   ]
 }
 
-/** The neutral brand with one lane of slots for a home page. */
-async function writeLaneBrand(): Promise<void> {
-  await rm(join(HOME, 'brands'), { recursive: true, force: true })
-  const target = join(HOME, 'brands/lane')
-  await mkdir(target, { recursive: true })
-  await cp(join(ROOT, 'brands/wireframe'), target, { recursive: true })
-  const file = join(target, 'brand.json')
-  // The neutral brand's own file, which the gate has checked.
-  const brand = JSON.parse(await readFile(file, 'utf8')) as { layout?: Record<string, unknown> }
-  const own = {
-    ...brand,
-    id: 'lane',
-    name: 'Lane',
-    merchantCode: 'lane',
-    domains: ['lane.invalid'],
-    layout: { ...brand.layout, card: 'framed', home: ['hero', 'slots'] },
-  }
-  await writeFile(file, `${JSON.stringify(own, null, 2)}\n`)
-}
-
 /** A page of games has 24; a platform may answer with more. */
-function answeringSixty({ fetch }: Sandbox): Pick<Sandbox, 'fetch'> {
-  return {
-    fetch: (request, connection) => {
-      const url = new URL(request.url)
-      if (url.pathname !== listGames.path) return fetch(request, connection)
-      url.searchParams.set('pageSize', String(COVERS))
-      return fetch(new Request(url, request), connection)
-    },
+function answeringSixty({ fetch }: Sandbox): Sandbox['fetch'] {
+  return (request, connection) => {
+    const url = new URL(request.url)
+    if (url.pathname !== listGames.path) return fetch(request, connection)
+    url.searchParams.set('pageSize', String(COVERS))
+    return fetch(new Request(url, request), connection)
   }
 }
 

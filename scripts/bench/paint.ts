@@ -2,20 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium } from 'playwright'
 import { FIRST_VIEW_SCRIPTS } from '../build/budget.ts'
-import { CACHE } from '../build/compile.ts'
-import { build } from '../build/pipeline.ts'
-import { sandboxSealKeys } from '../build/seal-key.ts'
-import { merchantSeed } from '../sandbox/merchant.ts'
-import { createSandbox } from '../sandbox/sandbox.ts'
 import { serveBundle } from '../serve/bundle.ts'
-import { sandboxOrigin } from '../serve/hosts.ts'
-import { startServer } from '../serve/server.ts'
-import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts'
-import { ensureChromium } from '../tools/chromium.ts'
 import { ROOT } from '../tools/root.ts'
 import { median, type Figure } from './figure.ts'
+import { benchHome, withSite } from './site.ts'
 import { writeStaticPage } from './static-page.ts'
 import { visit, warmUp, type Visit } from './visit.ts'
 
@@ -35,35 +26,15 @@ const staticHost = (id: string): string => `static-${id}`
  * @param runs how often each page is measured, after a visit that is not
  */
 export async function benchPaint(only: readonly string[] | undefined, runs: number): Promise<Figure[]> {
-  // Before anything else: without a browser the rest would be in vain.
-  const { path: executablePath } = ensureChromium(console.error)
-  const out = join(CACHE, 'bench/dist')
-  const keys = await sandboxSealKeys(CACHE)
-  const { brands, loaded } = await build({
-    brandsDir: join(ROOT, 'brands'),
-    outDir: out,
-    sandbox: { port: PORT, jwk: keys.publicJwk },
-    ...(only ? { only } : {}),
-  })
-  const missing = only?.find((id) => !brands.some((brand) => brand.id === id)) ?? (brands.length > 0 ? null : '')
-  if (missing !== null) throw new Error(`the brand ${missing} does not build; run npm run build to see why`)
-
-  const bundles = new Map(brands.map(({ id, headers }) => [id, serveBundle(join(out, id), headers)] as const))
-  for (const { id } of brands) {
-    const still = join(CACHE, 'bench', staticHost(id))
-    await writeStaticPage(join(out, id), still)
-    bundles.set(staticHost(id), serveBundle(still, []))
-  }
-  const sandbox = createSandbox({
-    merchants: loaded.map(({ brand, decisions }) => merchantSeed(brand, decisions)),
-    seal: keys,
-  })
-  const server = await startServer(PORT, { bundles, sandbox })
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
-  const figures: Figure[] = []
-  try {
+  const out = benchHome('dist')
+  const options = { port: PORT, brandsDir: join(ROOT, 'brands'), outDir: out, only }
+  return withSite(options, async ({ browser, brands, bundles, addressOf }) => {
+    const figures: Figure[] = []
     for (const { id } of brands) {
-      const [ours, still] = [`${sandboxOrigin(id, PORT)}/index`, `${sandboxOrigin(staticHost(id), PORT)}/`]
+      const page = benchHome(staticHost(id))
+      await writeStaticPage(join(out, id), page)
+      bundles.set(staticHost(id), serveBundle(page, []))
+      const [ours, still] = [addressOf(id, '/index'), addressOf(staticHost(id), '/')]
       await warmUp(browser, still)
       await warmUp(browser, ours)
       const visits: { still: Visit; ours: Visit }[] = []
@@ -72,12 +43,8 @@ export async function benchPaint(only: readonly string[] | undefined, runs: numb
         visits.push({ still: await visit(browser, still, STATIC_IDLE_MS), ours: await visit(browser, ours, IDLE_MS) })
       figures.push(...paintFigures(id, visits, await readFile(join(out, id, 'sw.js'))))
     }
-  } finally {
-    await browser.close()
-    await server.close()
-    sandbox.close()
-  }
-  return figures
+    return figures
+  })
 }
 
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`

@@ -2,7 +2,7 @@
 import type { SealKey } from '../../src/api/seal.ts'
 import type { BundledBrand } from '../../src/brand/bundle.ts'
 import type { LoadedBrand } from '../brands/load.ts'
-import { sandboxOrigin } from '../serve/hosts.ts'
+import { sandboxGamesOrigin, sandboxOrigin } from '../serve/hosts.ts'
 import type { BuiltAssets } from './assets.ts'
 import { bundledIdentity } from './identity-policy.ts'
 import type { StampedLanguage } from './languages.ts'
@@ -42,9 +42,16 @@ export function bundledBrand(
     contact,
     captcha,
     defaultLanguage,
+    timeZone: brand.timeZone,
     ...(brand.country ? { country: brand.country } : {}),
     ...(brand.identity ? { identity: bundledIdentity(brand.identity, sandbox?.identityEmulator) } : {}),
-    origins: sandbox ? { ...origins, support: [...origins.support, sandboxOrigin(id, sandbox.port)] } : origins,
+    origins: sandbox
+      ? {
+          ...origins,
+          support: [...origins.support, sandboxOrigin(id, sandbox.port)],
+          games: [...origins.games, sandboxGamesOrigin(sandbox.port)],
+        }
+      : origins,
     gateway: sandbox && gateway.seal !== 'none' ? { ...gateway, seal: { jwk: sandbox.jwk } } : gateway,
     languages: languages.map(({ bundled }) => bundled),
     logo: assets.logo,

@@ -13,6 +13,7 @@ const SLOTS = 2
 sharp.concurrency(1)
 
 let busy = 0
+let ended = 0
 const waiting: (() => void)[] = []
 
 async function inSlot<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -21,7 +22,10 @@ async function inSlot<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } finally {
-    const next = waiting.shift()
+    ended += 1
+    // What was asked for last first: whoever asked long ago has often gone to another page. In turn with what has waited
+    // longest: a page whose connections are all taken by pictures gets nothing else, however many others come after it.
+    const next = ended % 2 === 0 ? waiting.shift() : waiting.pop()
     if (next) next()
     else busy -= 1
   }

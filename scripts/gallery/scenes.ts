@@ -1,39 +1,15 @@
 /** What the gallery shows, in the order of its index: one scene a state of a page. */
 import type { Page } from 'playwright'
+import { ACCOUNT_SCENES } from './account-scenes.ts'
+import { MEMBER_SCENES } from './member-scenes.ts'
+import { UPLINE_SCENES } from './upline-scenes.ts'
+import { WITHDRAW_SCENES } from './withdraw-scenes.ts'
+import { DEPOSIT_SCENES } from './deposit-scenes.ts'
+import { RECORD_SCENES } from './record-scenes.ts'
+import { REWARD_SCENES } from './reward-scenes.ts'
+import { appears, FORMS, leaveEmpty, PATIENCE, press, type Scene } from './scene.ts'
 
-export interface Scene {
-  readonly id: string
-  readonly title: string
-  /** Whoever may see it: where guests see nothing but the login page, `anyone` is a member. */
-  readonly as: 'guest' | 'member' | 'anyone'
-  readonly address: string
-  /** The whole page, what the window shows, or the first element that a selector finds. */
-  readonly frame: 'page' | 'window' | { readonly element: string }
-  /** What the sandbox is told before the page is opened, as its control call takes it. */
-  readonly scenario?: Readonly<Record<string, unknown>> & { readonly kind: string }
-  /** Whether the notice popup may come on start. */
-  readonly popup?: true
-  /** Brings about what is to be seen; false where the brand or the width has no such thing. */
-  readonly open?: (page: Page) => Promise<boolean>
-}
-
-/** Long enough for a part that is loaded when it is opened. */
-const PATIENCE = { timeout: 8000 }
 const OPEN_PANEL = 'header :popover-open'
-
-/** Clicks the first of the elements that can be seen. */
-async function press(page: Page, selector: string): Promise<boolean> {
-  const shown = page.locator(selector).filter({ visible: true }).first()
-  if ((await shown.count()) === 0) return false
-  await shown.click(PATIENCE)
-  return true
-}
-
-/** @throws Error when what was asked for does not come */
-async function appears(page: Page, selector: string): Promise<true> {
-  await page.locator(selector).filter({ visible: true }).first().waitFor(PATIENCE)
-  return true
-}
 
 /** Rests the mouse on the first category that has a drop-down, or on the one button that opens all of them. */
 async function openPanel(page: Page): Promise<boolean> {
@@ -49,14 +25,6 @@ async function openSideMenu(page: Page): Promise<boolean> {
   if (await press(page, '#games-open, #menu-open')) return appears(page, 'nav:popover-open')
   const unfold = 'nav[data-narrow="true"] button[aria-expanded="false"]'
   return press(page, unfold)
-}
-
-const FORMS = ':is(dialog[open], main)'
-
-/** Sends a form as it is; false where there is none. */
-async function leaveEmpty(page: Page): Promise<boolean> {
-  if (!(await press(page, `${FORMS} form [type=submit]`))) return false
-  return appears(page, '[aria-invalid=true]')
 }
 
 export const SCENES: readonly Scene[] = [
@@ -119,6 +87,13 @@ export const SCENES: readonly Scene[] = [
     frame: 'window',
     open: (page) => appears(page, 'dialog[open] form'),
   },
+  ...ACCOUNT_SCENES,
+  ...MEMBER_SCENES,
+  ...WITHDRAW_SCENES,
+  ...UPLINE_SCENES,
+  ...DEPOSIT_SCENES,
+  ...RECORD_SCENES,
+  ...REWARD_SCENES,
   {
     id: 'popup',
     title: 'Notice popup on start',

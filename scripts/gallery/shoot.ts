@@ -6,9 +6,9 @@ import { createScenarioClient } from '../sandbox/control/client.ts'
 import { sandboxOrigin } from '../serve/hosts.ts'
 import { inspectPage, type Finding } from './inspect.ts'
 import type { Mode, Picture } from './picture.ts'
-import type { Scene } from './scenes.ts'
+import type { MakeMember, Scene } from './scene.ts'
 import type { ShownBrand } from './site.ts'
-import { createVisitor, makeSession, type Visitor } from './visitor.ts'
+import { createVisitor, makeMember, type Visitor } from './visitor.ts'
 
 /** Up to this width, in pixels, a window is touched; wider ones have a mouse. */
 const TOUCHED = 1023
@@ -54,9 +54,10 @@ export async function shoot(options: ShootOptions): Promise<void> {
   const context = await browser.newContext(contextOf(device))
   await context.addCookies([{ name: 'sandbox-context', value: name, url: origin }])
   await quietStart()
+  const make: MakeMember = (kind) => makeMember(port, brand.merchantCode, kind)
   const visitors = {
     guest: await createVisitor(context, null),
-    member: await createVisitor(context, await makeSession(port, brand.merchantCode)),
+    member: await createVisitor(context, (await make('player')).token),
   }
   try {
     // The fonts are kept from a first visit on, as a player's second page has them.
@@ -67,7 +68,7 @@ export async function shoot(options: ShootOptions): Promise<void> {
       const visitor = member ? visitors.member : visitors.guest
       if (scene.popup) await scenarios.clear({ context: name, kind: 'no-popup' })
       if (scene.scenario) await scenarios.add({ ...scene.scenario, brand: brand.id, context: name })
-      for (const width of device.widths) await shootScene({ ...options, scene, width, visitor, origin })
+      for (const width of device.widths) await shootScene({ ...options, scene, width, visitor, origin, make })
       if (scene.scenario) await scenarios.clear({ context: name, kind: scene.scenario.kind })
       if (scene.popup) await quietStart()
     }
@@ -90,15 +91,26 @@ interface Sitting extends ShootOptions {
   readonly width: number
   readonly visitor: Visitor
   readonly origin: string
+  readonly make: MakeMember
 }
 
-async function shootScene({ scene, width, visitor, origin, modes, brand, out, onPicture }: Sitting): Promise<void> {
+async function shootScene({
+  scene,
+  width,
+  visitor,
+  origin,
+  make,
+  modes,
+  brand,
+  out,
+  onPicture,
+}: Sitting): Promise<void> {
   const { page } = visitor
   const about = { scene: scene.id, title: scene.title, brand: brand.id, width }
   try {
     await page.setViewportSize({ width, height: heightOf(width) })
     await show(visitor, `${origin}${scene.address}`, scene)
-    if (scene.open && !(await scene.open(page))) return
+    if (scene.open && !(await scene.open(page, make))) return
     if (scene.open) await visitor.rest()
     for (const mode of modes) {
       await page.emulateMedia({ colorScheme: mode })
@@ -112,13 +124,24 @@ async function shootScene({ scene, width, visitor, origin, modes, brand, out, on
         findings: distinct([...(await page.evaluate(inspectPage, scene.frame !== 'window')), ...visitor.troubles()]),
       })
     }
+    if (scene.signsIn) await forgetMember(page)
   } catch (error) {
     const detail = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     const finding: Finding = { kind: 'error', role: 'scene', name: scene.id, detail }
     onPicture({ ...about, mode: modes[0] ?? 'light', file: null, findings: [finding, ...visitor.troubles()] })
     // Whatever it was in the middle of, the next scene begins anew.
+    if (scene.signsIn) await forgetMember(page)
     await page.goto('about:blank')
   }
+}
+
+/** The next scene finds a guest. */
+async function forgetMember(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    localStorage.removeItem('lastUsed')
+  })
+  await page.goto('about:blank')
 }
 
 /** Opens the scene's page, unless it is open already and nothing that changes it is asked for. */

@@ -149,17 +149,17 @@ async function fewer(page: Page, open: number): Promise<void> {
     })
 }
 
-const made = v.object({ token: v.string() })
+const made = v.object({ username: v.string(), mobileNum: v.string(), token: v.string() })
 
-/**
- * Makes a member of a merchant.
- * @returns the token of a session
- */
-export async function makeSession(port: number, merchant: string): Promise<string> {
+/** A member that the sandbox has made, with a session. */
+export type MadeMember = v.InferOutput<typeof made>
+
+/** Makes a member of a merchant, of a kind such as `player` or `newcomer`. */
+export async function makeMember(port: number, merchant: string, kind: string): Promise<MadeMember> {
   const response = await fetch(`http://127.0.0.1:${port}/sandbox/members`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ merchant, kind: 'player', token: true }),
+    body: JSON.stringify({ merchant, kind, token: true }),
   })
-  return v.parse(made, await response.json()).token
+  return v.parse(made, await response.json())
 }

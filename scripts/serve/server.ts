@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import type { Connection } from '../sandbox/faults.ts'
 import { isSandboxPath, type Sandbox } from '../sandbox/sandbox.ts'
 import type { ServedBundle } from './bundle.ts'
-import { hostLabel, sandboxOrigin } from './hosts.ts'
+import { GAMES_LABEL, hostLabel, sandboxOrigin } from './hosts.ts'
 
 export interface ServerParts {
   readonly bundles: ReadonlyMap<string, ServedBundle>
   /** Answers the gateway's paths, whatever the host. */
-  readonly sandbox: Pick<Sandbox, 'fetch'>
+  readonly sandbox: Pick<Sandbox, 'fetch'> & Partial<Pick<Sandbox, 'fetchGames'>>
 }
 
 export interface RunningServer {
@@ -17,9 +17,15 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** Longer than any client waits between two calls: one that is sent while its connection is being closed is lost. */
+const KEEP_ALIVE_MS = 120_000
+
 /** @throws Error that says what to do when the port is taken */
 export async function startServer(port: number, parts: ServerParts): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: (request, connection) => route(request, connection, parts) })
+  const server = createAdaptorServer({
+    fetch: (request, connection) => route(request, connection, parts),
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+  })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', (error: NodeJS.ErrnoException) =>
     reject(
@@ -41,13 +47,16 @@ export async function startServer(port: number, parts: ServerParts): Promise<Run
   }
 }
 
-function route(
+/** Who answers a request: the games' host, the gateway's paths on every other one, or the brand's bundle. */
+export function route(
   request: Request,
   connection: Connection,
   { bundles, sandbox }: ServerParts,
 ): Response | Promise<Response> {
   const url = new URL(request.url)
   const label = hostLabel(request.headers.get('host') ?? url.host)
+  // The games know their own host alone, and it knows nothing else.
+  if (label === GAMES_LABEL && sandbox.fetchGames) return sandbox.fetchGames(request)
   if (isSandboxPath(url.pathname)) return sandbox.fetch(request, connection)
   return bundles.get(label)?.respond(request) ?? directory(url, [...bundles.keys()])
 }
