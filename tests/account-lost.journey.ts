@@ -5,7 +5,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { contract, type Contract } from '../src/api/contract.ts'
 import { accountOf, chooseNew } from './support/account.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, test as base } from './support/journey.ts'
 import type { Say } from './support/words.ts'
 
 const popup = (page: Page): Locator => page.getByRole('dialog').last()
@@ -27,14 +27,14 @@ const hammer = (button: Locator): Promise<void> =>
     it.form?.requestSubmit()
   })
 
-const RULE = { patternId: 0, minLength: 6, maxLength: 20, enabled: true, required: true }
-const OFF = ['mobileNum', 'email', 'fullName', 'birthday', 'idNumber', 'nationality', 'recommenderId', 'affiliateCode']
 /** As some password managers do it: without a focus, a key or an event. */
 const fillSilently = (field: Locator, value: string): Promise<void> =>
   field.evaluate((it: HTMLInputElement, text) => {
     it.value = text
   }, value)
 
+const RULE = { patternId: 0, minLength: 6, maxLength: 20, enabled: true, required: true }
+const OFF = ['mobileNum', 'email', 'fullName', 'birthday', 'idNumber', 'nationality', 'recommenderId', 'affiliateCode']
 /** A registration that asks for a name and a password, and any password. */
 const FREE = {
   kind: 'register-rules',
@@ -44,23 +44,38 @@ const FREE = {
     password: RULE,
   },
 }
+
 /** Cut short, not broken off: where a connection breaks before an answer begins, browsers send once more by themselves. */
 const lost = (endpoint: keyof Contract) => ({ kind: 'failing', how: 'cut-short', times: 1, endpoint })
+
+const test = base.extend<{ lossIsMeant: void; openRegistration: () => Promise<void> }>({
+  // Whatever answer is lost, the browser writes it down.
+  lossIsMeant: [
+    async ({ faults }, use) => {
+      faults.expect(/Failed to load resource/)
+      await use()
+    },
+    { auto: true },
+  ],
+  openRegistration: async ({ player, sandbox }, use) =>
+    use(async () => {
+      await sandbox.scenario(FREE)
+      await sandbox.scenario({ kind: 'modules', off: ['MOBILE_REGISTRATION', 'AFFILIATE'] })
+      await player.open('/register')
+    }),
+})
 
 test('an account whose making was not heard of is made once, and logged in to', async ({
   page,
   player,
   sandbox,
-  faults,
+  openRegistration,
   say,
   brand,
 }) => {
-  faults.expect(/Failed to load resource/)
-  await sandbox.scenario(FREE)
-  await sandbox.scenario({ kind: 'modules', off: ['MOBILE_REGISTRATION', 'AFFILIATE'] })
+  await openRegistration()
   await sandbox.scenario({ kind: 'slow', ms: 400, endpoint: 'registerMember' })
   await sandbox.scenario(lost('registerMember'))
-  await player.open('/register')
   const registered = counted(page, 'registerMember')
   const name = `eva${brand.slice(0, 4)}${Date.now() % 1_000_000}`
   await input(page, say, 'User name').fill(name)
@@ -72,7 +87,8 @@ test('an account whose making was not heard of is made once, and logged in to', 
   expect(registered()).toBe(1)
   await expect(input(page, say, 'Password'), 'nothing typed is lost').toHaveValue('Horse-2468')
   await expect(popup(page).getByRole('button', { name: say('Register'), exact: true })).toHaveCount(0)
-  // Enter in a field sends nothing by itself.
+  // Enter in a field sends nothing by itself, and what is typed by now is not what was sent.
+  await input(page, say, 'User name').fill(`${name}x`)
   await input(page, say, 'User name').press('Enter')
 
   await popup(page)
@@ -85,14 +101,17 @@ test('an account whose making was not heard of is made once, and logged in to', 
   expect(await sandbox.ask('ledger', { member: name })).toMatchObject({ total: '0' })
 })
 
-test('one that was never made can be sent again, and is made once', async ({ page, player, sandbox, faults, say }) => {
-  faults.expect(/Failed to load resource/)
-  await sandbox.scenario(FREE)
-  await sandbox.scenario({ kind: 'modules', off: ['MOBILE_REGISTRATION', 'AFFILIATE'] })
+test('one that was never made can be sent again, and is made once', async ({
+  page,
+  player,
+  sandbox,
+  openRegistration,
+  say,
+}) => {
+  await openRegistration()
   await sandbox.scenario({ kind: 'failing', status: 503, times: 1, endpoint: 'registerMember' })
-  await player.open('/register')
   const registered = counted(page, 'registerMember')
-  const name = `Noa${Date.now() % 1_000_000}`
+  const name = `Noa${Date.now().toString().slice(-6)}`
   await fillSilently(input(page, say, 'User name'), name)
   await fillSilently(input(page, say, 'Password'), 'Horse-2468')
   await fillSilently(input(page, say, 'Password again'), 'Horse-2468')
@@ -117,13 +136,13 @@ test('a password whose change was not heard of is in use, and is not sent twice'
   page,
   player,
   sandbox,
-  faults,
   say,
 }) => {
-  faults.expect(/Failed to load resource/)
   await sandbox.scenario(FREE)
   const member = await player.enter('player')
   await player.open('/index?modal=change-password')
+  // The change ends the session, and whatever part of the page asks a question of the member's then says so first.
+  await page.waitForLoadState('networkidle')
   const changed = counted(page, 'changePassword')
   await sandbox.scenario({ kind: 'slow', ms: 400, endpoint: 'changePassword' })
   await sandbox.scenario(lost('changePassword'))
@@ -147,11 +166,9 @@ test('logins, codes and free plays that were not heard of can be tried again', a
   page,
   player,
   sandbox,
-  faults,
   say,
 }) => {
   test.slow()
-  faults.expect(/Failed to load resource/)
   await sandbox.scenario({ kind: 'modules', on: ['VERIFICATION_CODE_LOGIN', 'FREE_PLAY', 'CHNGPASSVERIF3'] })
   const member = await accountOf(sandbox)
   await player.open('/index?modal=login')

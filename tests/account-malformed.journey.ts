@@ -1,6 +1,7 @@
 /** Every call of an account, answered in twenty wrong ways: never a blank page, always a message, and nothing typed is lost. */
 import type { Locator, Page } from 'playwright/test'
 import { chooseNew } from './support/account.ts'
+import { openIdentity, UNKNOWN_THERE } from './support/identity.ts'
 import { expect, test as base } from './support/journey.ts'
 import { bringRounds, tryAgain, type Rounds } from './support/rounds.ts'
 import type { Say } from './support/words.ts'
@@ -106,6 +107,7 @@ test('registering', ONCE, async ({ page, player, rounds, sandbox, say }) => {
 
   await askFewFields()
   await page.getByRole('button', { name: say('Try again') }).click()
+  await expect(page.getByRole('heading', { name: say('Open an account') }), 'what was pressed has gone').toBeFocused()
   await field(page, say, 'User name').fill(`lupe${Date.now()}`)
   await field(page, say, 'Password').fill('Horse-2468')
   await field(page, say, 'Password again').fill('Horse-2468')
@@ -183,18 +185,28 @@ test('passwords', ONCE, async ({ page, player, rounds, say }) => {
   await rounds({ endpoint: 'changePassword', steps: [{ press: say('Change password') }] })
 })
 
-test('who is logged in, and out again', ONCE, async ({ page, player, sandbox, faults, say }) => {
-  faults.expect(/Failed to load resource/)
-  const member = await player.enter('player')
-  for (const seed of [1, 2, 3]) {
-    for (const endpoint of ['getMemberInfo', 'getMemberIcon', 'logout'])
-      await sandbox.scenario({ kind: 'failing', how: 'malformed', seed, endpoint })
-    await player.open('/index')
-    await expect(player.account, 'one is still in').toBeVisible()
-    await expect((await player.menu()).getByText(member.username)).toBeVisible()
-    await page.keyboard.press('Escape')
-  }
-  await player.signOut()
+test('who is logged in, and out again', ONCE, async ({ page, player, rounds, sandbox, say }) => {
+  const { username, password } = await sandbox.member('player')
+  await player.open('/index')
+  await rounds({
+    endpoint: 'logout',
+    besides: ['getMemberInfo', 'getMemberIcon'],
+    steps: [
+      { press: say('Log in') },
+      { type: username, into: 'username' },
+      { type: password, into: 'password' },
+      { press: say('Log in') },
+      { closed: true },
+      // One is in by the name that was typed, whatever is said of who that is.
+      { press: say('Account: {name}', { name: username }), andMore: true },
+      { reads: username },
+      { press: say('Sign out') },
+      { reads: say('Sign out?') },
+      { press: say('Sign out') },
+      { closed: true },
+    ],
+    shows: say('Log in'),
+  })
   await expect(player.account).toHaveCount(0)
   await expect(page.getByRole('link', { name: say('Log in') }).first()).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
@@ -208,5 +220,23 @@ test.describe('the second form of login', ONCE, () => {
     await field(page, say, 'User name').fill('ana')
     await field(page, say, 'Password').fill('Horse-2468')
     await rounds({ endpoint: 'loginWithSlider', steps: [{ press: say('Log in') }] })
+  })
+})
+
+test.describe('a third party’s word', { tag: ['@phone', '@wireframe'] }, () => {
+  test.use({ brand: 'social' })
+
+  test('by phone', async ({ page, context, player, rounds, sandbox, say, faults }) => {
+    faults.expect(UNKNOWN_THERE)
+    await sandbox.scenario({ kind: 'modules', on: ['VERIFICATION_CODE_LOGIN'] })
+    const service = await openIdentity(context)
+    const { countryDialingCode, mobileNum } = await sandbox.member('player')
+    await player.open('/index?modal=login')
+    await page.getByRole('tab', { name: say('Mobile number') }).click()
+    await field(page, say, 'Mobile number').fill(mobileNum)
+    await page.getByRole('button', { name: say('Send code') }).click()
+    await expect(page.getByText(`+${countryDialingCode} ${mobileNum}`)).toBeVisible()
+    await field(page, say, 'SMS code').fill(await service.code(`+${countryDialingCode}${mobileNum}`))
+    await rounds({ endpoint: 'loginWithIdentity', steps: [{ press: say('Log in') }] })
   })
 })

@@ -1,6 +1,6 @@
 /** While the gateway's status can't be known games and money are closed: said before the call, and mended by itself. */
 import { expect } from './support/journey.ts'
-import { readDown } from './support/scroll.ts'
+import { stir } from './support/notices.ts'
 import { test } from './support/silence.ts'
 
 const SILENT = 'The game server does not answer, so nothing was sent.'
@@ -21,11 +21,11 @@ test('a member’s action waits while the gateway is silent, and goes on once it
   await again.click()
   await page.clock.fastForward(1100)
   await expect(closed).toContainText(say('Still no answer.'))
-  await expect(page.getByRole('dialog', { name: say('Deposit') })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: say('Personal centre') })).toHaveCount(0)
 
   await sandbox.clear()
   await again.click()
-  await expect(page.getByRole('dialog', { name: say('Deposit') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: say('Personal centre') })).toBeVisible()
   await expect(closed).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(player.deposit).toBeFocused()
@@ -49,7 +49,7 @@ test('what was given up does not go on, and what waits goes on without a click',
   await expect(closed).toBeVisible()
   await sandbox.clear()
   // The page asks ever more rarely, so the next question may be more than a minute away.
-  await silence.passUntil(page.getByRole('dialog', { name: say('Deposit') }))
+  await silence.passUntil(page.getByRole('dialog', { name: say('Personal centre') }))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -57,15 +57,19 @@ test('what was given up does not go on, and what waits goes on without a click',
 test('without a network the action waits too', async ({ page, context, player, faults, say }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/)
   await player.enter('player')
-  // What comes with reading on is here before the network goes.
-  await readDown(page)
+  // A page without sections that come while one reads: all of it is here before the network goes.
+  await player.open('/help')
   await page.waitForLoadState('networkidle')
+  // So is what comes by itself at the first sign of life, and then asks for this.
+  const asked = page.waitForResponse(/getListAnnouncements/i)
+  await stir(page)
+  await asked
   await context.setOffline(true)
   await player.deposit.click()
   const offline = page.getByRole('dialog', { name: say('You are offline') })
   await expect(offline).toContainText(say('There is no network, so nothing was sent.'))
   await context.setOffline(false)
-  await expect(page.getByRole('dialog', { name: say('Deposit') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: say('Personal centre') })).toBeVisible()
   await expect(offline).toHaveCount(0)
 })
 

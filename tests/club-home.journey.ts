@@ -76,7 +76,7 @@ test.describe('a members’ club', { tag: '@wireframe' }, () => {
         await goDown(page, say)
         await expectAccessible(page, 'home')
         await page.setViewportSize({ width: 320, height: 700 })
-        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+        await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0)
       })
     })
   }

@@ -11,14 +11,20 @@ interface Visit {
   readonly say: Say
 }
 
-/** The field in the form that logs in by mobile number, where the module is on. */
-async function open({ page, player, say }: Visit): Promise<{ form: Locator; field: Locator }> {
+/** The form that logs in by mobile number, where the module is on. */
+async function openForm({ page, player, say }: Visit): Promise<Locator> {
   await player.open('/index')
   const form = await player.loginForm()
   const name = say('Mobile number')
   await form.getByLabel(say('User name'), { exact: true }).and(page.getByRole('textbox')).click()
   await form.getByRole('tab', { name }).or(form.getByRole('button', { name })).click()
-  const field = form.getByRole('combobox', { name: say('Country code') })
+  return form
+}
+
+/** The field in it, once the list of countries is there. */
+async function open(visit: Visit): Promise<{ form: Locator; field: Locator }> {
+  const form = await openForm(visit)
+  const field = form.getByRole('combobox', { name: visit.say('Country code') })
   await expect(field).toBeVisible()
   return { form, field }
 }
@@ -81,6 +87,8 @@ test.describe('the country of a number', { tag: '@pampas' }, () => {
       await field.press('Tab')
       await expect(list).toHaveCount(0)
       await expect(field).toHaveValue('+55')
+      await expect(field, 'what was only looked for is no fault').not.toHaveAttribute('aria-invalid', 'true')
+      await form.getByRole('textbox', { name: say('Mobile number') }).fill('91155501000')
       await field.fill('+598')
       await field.press('Tab')
       await expect(field, 'a code that is written out holds').toHaveValue('+598')
@@ -89,6 +97,12 @@ test.describe('the country of a number', { tag: '@pampas' }, () => {
       await field.click()
       await list.getByRole('option', { name: 'Chile' }).click()
       await expect(field).toHaveValue('+56')
+      const send = form.getByRole('button', { name: say('Send code') })
+      await send.click()
+      await expect(form.getByRole('status')).toContainText('+56 91155501000')
+      await expect(send, 'this number has to wait').toHaveCount(0)
+      await field.fill('arg')
+      await expect(send, 'looking for another country changes no number').toHaveCount(0)
     },
   )
 
@@ -109,29 +123,48 @@ test.describe('the country of a number', { tag: '@pampas' }, () => {
     await expect(field).toHaveValue('+598')
     await expect(field).toBeFocused()
     await field.tap()
+    await expect(sheet, 'before it, Escape would close what it was opened from').toBeVisible()
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
     await expect(form, 'what it was opened from is still there').toBeVisible()
     await field.press('Enter')
     await sheet.getByRole('option').filter({ hasText: 'Argentina' }).tap()
     await expect(field).toHaveValue('+54')
+    // It has the focus already, so the tap itself opens it.
+    await field.tap()
+    await sheet.getByRole('option').filter({ hasText: 'Uruguay' }).tap()
+    await expect(field).toHaveValue('+598')
+    await number.tap()
+    await expect(number, 'the sheet stays closed').toBeFocused()
     await expect(number).toHaveValue('91155')
   })
 
   test('is typed where the list does not come', { tag: '@phone' }, async ({ page, player, sandbox, say, faults }) => {
     faults.expect(/Failed to load resource/)
-    await sandbox.scenario({ kind: 'failing', how: 'status', status: 404, endpoint: 'getCountries' })
+    await sandbox.scenario({ kind: 'failing', how: 'status', status: 404, endpoint: 'getCountries', times: 1 })
     const mobile = await sandbox.member('player')
-    await player.open('/index')
-    const form = await player.loginForm()
-    const name = say('Mobile number')
-    await form.getByLabel(say('User name'), { exact: true }).and(page.getByRole('textbox')).click()
-    await form.getByRole('tab', { name }).or(form.getByRole('button', { name })).click()
+    const form = await openForm({ page, player, say })
     const field = form.getByRole('textbox', { name: say('Country code') })
     await expect(field).toBeEnabled()
     await field.fill('+54')
-    await form.getByRole('textbox', { name }).fill(mobile.mobileNum)
+    await form.getByRole('textbox', { name: say('Mobile number') }).fill(mobile.mobileNum)
     await form.getByRole('button', { name: say('Send code') }).click()
     await expect(form.getByRole('status')).toContainText(`+54 ${mobile.mobileNum}`)
+    await field.fill('+598')
+    // Back at the network the list is asked for again.
+    await page.evaluate(() => ['offline', 'online'].forEach((type) => dispatchEvent(new Event(type))))
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(
+          (entry) =>
+            entry.name.endsWith('/system/countries') && 'responseStatus' in entry && entry.responseStatus === 200,
+        ),
+    )
+    const listed = form.getByRole('combobox', { name: say('Country code') })
+    await expect(listed, 'nothing changes under the fingers').toHaveCount(0)
+    await form.getByRole('textbox', { name: say('Mobile number') }).focus()
+    await expect(listed, 'what was typed stays').toHaveValue('+598')
+    await expect(listed).toHaveAccessibleDescription('Uruguay')
   })
 })

@@ -4,15 +4,23 @@ import { inspectPage } from '../scripts/gallery/inspect.ts'
 import { expect, test } from './support/journey.ts'
 import { readDown } from './support/scroll.ts'
 
-/** Waits until each picture that can be seen has come, or failed. */
-const picturesCome = (page: Page) =>
-  page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()))
+/** Waits until each picture that can be seen has come, or failed; in the window alone unless the page was read to its end. */
+const picturesCome = (page: Page, whole: boolean) =>
+  page.waitForFunction(
+    (all) =>
+      [...document.images].every(
+        (image) =>
+          image.complete || !image.checkVisibility() || (!all && image.getBoundingClientRect().top >= innerHeight),
+      ),
+    whole,
+  )
 
 test.describe('the inspection of pictures', { tag: '@wireframe' }, () => {
   test('has nothing to say about a page that is in order', async ({ page, player }) => {
     await player.open('/help')
     await expect(page.locator('main details').first()).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await picturesCome(page, false)
     expect(await page.evaluate(inspectPage, false)).toEqual([])
   })
 
@@ -21,7 +29,7 @@ test.describe('the inspection of pictures', { tag: '@wireframe' }, () => {
     await player.open('/help')
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await readDown(page)
-    await picturesCome(page)
+    await picturesCome(page, true)
     await page.evaluate(() => {
       const add = (tag: string, text: string, style: Partial<CSSStyleDeclaration>): HTMLElement => {
         const element = document.createElement(tag)
@@ -47,7 +55,7 @@ test.describe('the inspection of pictures', { tag: '@wireframe' }, () => {
       image.setAttribute('alt', 'Nothing')
       image.setAttribute('src', '/img/nothing.avif')
     })
-    await picturesCome(page)
+    await picturesCome(page, true)
     const found = await page.evaluate(inspectPage, true)
     const named = new Set(found.map(({ kind, role, name }) => `${kind}: ${role} ${name}`))
     // How wide the page has become shows in many of its parts.

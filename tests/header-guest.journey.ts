@@ -1,4 +1,5 @@
 /** What a guest finds in the top bar (spec 2, "Header"; spec 4, "Free play login"). */
+import { accountOf } from './support/account.ts'
 import { item } from './support/header.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -36,7 +37,7 @@ test.describe('the top bar of a guest', () => {
         else await item(page, say, 'Seven Bells Turf').click()
         const popup = page.getByRole('dialog', { name: say('Log in') })
         await expect(popup).toBeVisible()
-        expect(new URL(page.url()).searchParams.has('next')).toBe(device === 'desktop')
+        await expect(page).toHaveURL((url) => url.searchParams.has('next') === (device === 'desktop'))
         const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
         await page.route(/wps\/member\/info(?:\?|$)/, async (route) => {
           await held
@@ -62,16 +63,22 @@ test.describe('the top bar of a guest', () => {
   }
 
   test(
-    'a free player who follows a link to the popup finds the page without it',
+    'a free player who follows a link to the popup may log in there to an account of their own',
     { tag: '@pampas' },
-    async ({ page, player, say, device }) => {
+    async ({ page, player, sandbox, say, device }) => {
+      const member = await accountOf(sandbox)
       await player.open('/index')
       if (device === 'phone') await player.loginForm()
       await page.getByRole('button', { name: say('Free demo') }).click()
       await expect(player.account).toBeVisible()
       await player.open('/help?modal=login')
+      const form = page.getByRole('dialog', { name: say('Log in') })
+      await player.fill(form, member)
+      await player.send(form).click()
       await expect(page).toHaveURL(/\/help$/)
       await expect(page.getByRole('dialog')).toHaveCount(0)
+      const name = await page.evaluate(() => sessionStorage.getItem('username'))
+      expect(name, 'who is in now').toBe(member.username)
     },
   )
 
@@ -80,14 +87,43 @@ test.describe('the top bar of a guest', () => {
     { tag: '@pampas' },
     async ({ page, player, sandbox, faults, say, device }) => {
       faults.expect(/status of 503/)
-      await player.open('/index')
+      // There the page opens the popup by itself.
+      await player.open(device === 'phone' ? '/login' : '/index')
       await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'startFreePlay', times: 1 })
-      if (device === 'phone') await player.loginForm()
       await page.getByRole('button', { name: say('Free demo') }).click()
-      await expect(page.getByText(say('The server has a problem'))).toBeVisible()
+      const told = device === 'phone' ? page.getByRole('dialog').getByRole('alert') : page
+      await expect(told.getByText(say('The server has a problem'))).toBeVisible()
       await expect(player.account).toHaveCount(0)
+
+      const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+      await page.route(/session\/login\/freeplay/, async (route) => {
+        await held
+        await route.continue()
+      })
+      const { promise: heldInfo, resolve: tell } = Promise.withResolvers<void>()
+      await page.route(/wps\/member\/info(?:\?|$)/, async (route) => {
+        await heldInfo
+        await route.continue()
+      })
+      const places: string[] = []
       await page.getByRole('button', { name: say('Free demo') }).click()
+      if (device === 'phone')
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: say('Close') })
+          .click()
+      await (await player.footer()).getByRole('link', { name: say('Help centre') }).click()
+      await expect(page).toHaveURL(/\/help$/)
+      page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname))
+      letGo()
       await expect(player.account).toBeVisible()
+      await player.deposit.click()
+      const warning = page.getByRole('dialog', { name: say('Trial account') })
+      await expect(warning).toBeVisible()
+      tell()
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('customerId'))).not.toBeNull()
+      await expect(warning, 'what was asked meanwhile stays').toBeVisible()
+      expect(places, 'whoever has gone elsewhere stays there').toEqual([])
     },
   )
 

@@ -10,6 +10,7 @@ test.describe('the panel by keyboard', { tag: '@desktop' }, () => {
     say,
   }) => {
     await player.open('/index')
+    await expect(opener(page, say, say('Slots'))).toHaveCount(1)
     const slots = item(page, say, say('Slots'))
     await slots.focus()
     await page.keyboard.press('ArrowDown')
@@ -30,6 +31,7 @@ test.describe('the panel by keyboard', { tag: '@desktop' }, () => {
 
   test('Escape closes it and gives the focus back', async ({ page, player, say }) => {
     await player.open('/index')
+    await expect(opener(page, say, say('Slots'))).toHaveCount(1)
     const slots = item(page, say, say('Slots'))
     await slots.focus()
     await page.keyboard.press(' ')
@@ -42,9 +44,10 @@ test.describe('the panel by keyboard', { tag: '@desktop' }, () => {
 
   test('the button behind the link says what it opens, and whether it is open', async ({ page, player, say }) => {
     await player.open('/index')
+    const button = opener(page, say, say('Slots'))
+    await expect(button).toHaveCount(1)
     await item(page, say, say('Slots')).focus()
     await page.keyboard.press('Tab')
-    const button = opener(page, say, say('Slots'))
     await expect(button).toBeFocused()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await page.keyboard.press('Enter')
@@ -137,6 +140,16 @@ test.describe('before the vendors are there', { tag: '@desktop' }, () => {
     await expect(opener(page, say, say('Slots'))).toHaveCount(1)
     await page.mouse.up()
     await expect(page).toHaveURL(/\/rng$/)
+  })
+
+  test('a mouse that rests on a category has its panel when they come', async ({ page, player, say }) => {
+    const letGo = await holdVendors(page)
+    await player.open('/index')
+    await item(page, say, say('Slots')).hover()
+    letGo()
+    await expect(panelOf(page, say('Slots'))).toBeVisible()
+    await page.mouse.move(700, 895)
+    await expect(panels(page)).toHaveCount(0)
   })
 
   test('where all of it fits, nothing says that there is more once they have come', async ({ page, player, say }) => {

@@ -3,13 +3,26 @@ import { expect, test } from './support/journey.ts'
 import { beginning } from './support/player.ts'
 
 test.describe('the top bar of a member', () => {
-  for (const name of ['Deposit', 'Withdrawal', 'Personal centre', 'Betting record'] as const) {
-    test(`${name} is in the account’s menu`, async ({ page, player, say }) => {
+  test('Personal centre is in the account’s menu', async ({ page, player, say }) => {
+    await player.enter('player')
+    const menu = await player.menu()
+    await menu.getByRole('button', { name: say('Personal centre'), exact: true }).click()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('dialog', { name: say('Personal centre'), exact: true })).toBeVisible()
+  })
+
+  for (const [name, title] of [
+    ['Deposit', 'Deposit'],
+    ['Withdrawal', 'Withdraw'],
+    ['Betting record', 'Betting record'],
+  ] as const) {
+    test(`${name} leads to its page in the member centre`, async ({ page, player, say }) => {
       await player.enter('player')
       const menu = await player.menu()
       await menu.getByRole('button', { name: say(name), exact: true }).click()
       await expect(menu).toBeHidden()
-      await expect(page.getByRole('dialog', { name: say(name), exact: true })).toBeVisible()
+      const centre = page.getByRole('dialog', { name: say('Personal centre') })
+      await expect(centre.getByRole('heading', { name: say(title), exact: true })).toBeVisible()
     })
   }
 

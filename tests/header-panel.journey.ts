@@ -155,12 +155,20 @@ test.describe('the panel of a category', { tag: '@desktop' }, () => {
     await trials(panel, say).first().click()
     await expect(page).toHaveURL(/\/game\?.*trial=1/)
     await expect(panel).toHaveCount(0)
+    // While one page fades into the next, nothing below is under the pointer.
+    await expect(page.locator('main iframe')).toBeVisible()
     const first = page.url()
     await restOn(page, say, 'Slots')
     await trials(panel, say).nth(1).click()
     await expect(page).not.toHaveURL(first)
     await expect(page).toHaveURL(/\/game\?.*trial=1/)
     await expect(panel).toHaveCount(0)
+    await expect(page.locator('main iframe')).toBeVisible()
+    const second = page.url()
+    await restOn(page, say, 'Slots')
+    await trials(panel, say).nth(1).click()
+    await expect(panel, 'the game that is open already').toHaveCount(0)
+    expect(page.url()).toBe(second)
   })
 
   test('stays below the login popup, which gives the focus back to the game', async ({ page, player, say }) => {
@@ -203,8 +211,8 @@ test.describe('the panel of a category', { tag: '@desktop' }, () => {
     await expectAccessible(page, 'panel')
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await sidewaysScroll(page), `${width}: no sideways scroll`).toBeLessThanOrEqual(0)
-      expect(await cutOff(page), `${width}: no words are cut off`).toEqual([])
+      await expect.poll(() => sidewaysScroll(page), `${width}: no sideways scroll`).toBeLessThanOrEqual(0)
+      await expect.poll(() => cutOff(page), `${width}: no words are cut off`).toEqual([])
     }
   })
 

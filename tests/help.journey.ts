@@ -1,4 +1,5 @@
 /** The help centre and its feedback form (spec 2 and 5). */
+import { holdRequests, holdScript } from './support/hold.ts'
 import { expect, test } from './support/journey.ts'
 
 test('the search finds, says when it finds nothing, and stands in the address', async ({ page, player, say }) => {
@@ -44,11 +45,12 @@ test('what this site knows itself waits for the server’s topics, so that they 
   say,
 }) => {
   faults.expect(/status of 503/)
-  await sandbox.scenario({ kind: 'slow', ms: 1500, endpoint: 'getHelpCentre' })
+  const release = await holdRequests(page, /\/wps\/system\/helpCenter/)
   await player.open('/help')
   const about = page.getByRole('heading', { name: say('About and rules') })
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible()
   await expect(about).toBeHidden()
+  release()
   await expect(about).toBeVisible()
   expect(await page.locator('details[id^="article-"]').count()).toBeGreaterThan(0)
   // It also stands where the server knows nothing.
@@ -64,7 +66,8 @@ interface Feedback {
 
 test('feedback of 140 characters is sent once and answered with a ticket', async ({ page, player, sandbox, say }) => {
   const mark = crypto.randomUUID()
-  await sandbox.scenario({ kind: 'slow', ms: 600, endpoint: 'sendFeedback' })
+  // Until the second click is made, the first one's answer does not come.
+  const release = await holdRequests(page, /\/wps\/feedback/)
   await player.open('/help')
   const content = page.getByLabel(say('What do you want to say?'))
   const send = page.getByRole('button', { name: say('Send'), exact: true })
@@ -79,6 +82,7 @@ test('feedback of 140 characters is sent once and answered with a ticket', async
   await expect(page.getByText(say('{count} of {limit}', { count: 140, limit: 140 }))).toBeVisible()
   await send.click()
   await send.dispatchEvent('click')
+  release()
   await expect(page.getByText(say('Thank you, it has arrived'))).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: say('Thank you, it has arrived') })).toContainText(/\d/)
   // The sandbox's own control call.
@@ -125,4 +129,21 @@ test('customer service opens in a tab of its own that can’t reach back', async
   await expect(chat).toHaveURL(/\/sandbox\/chat\?.*type=VIP/)
   expect(await chat.evaluate(() => opener)).toBeNull()
   expect(await chat.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('what is searched for does not follow to the next page', async ({ page, player, say }) => {
+  const release = await holdScript(page, 'notice-page-screen')
+  await player.open('/help')
+  const link = (await player.footer()).getByRole('link', { name: say('Notices') })
+  await expect(link).toBeVisible()
+  // The page stands while the next one's code is on its way, and what was typed last is written down meanwhile.
+  const typed = page.getByRole('searchbox')
+  await typed.evaluate((field: HTMLInputElement) => field.focus({ preventScroll: true }))
+  await page.keyboard.type('zz')
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(page).toHaveURL(/\/noticePage/)
+  await page.evaluate(() => new Promise((over) => setTimeout(over, 400)))
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: say('Notices') })).toBeVisible()
+  await expect(page).toHaveURL(/\/noticePage$/)
 })

@@ -84,6 +84,8 @@ test.describe('the carousel', () => {
     await page.clock.install()
     await openCarousel(page, () => player.open('/index'))
     await page.mouse.move(700, 400)
+    // It hears of the pointer before time passes.
+    await page.evaluate(() => new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard))))
     await page.clock.runFor(30_000)
     await expect(dots(page).first()).toHaveAttribute('aria-current', 'true')
   })

@@ -24,8 +24,8 @@ test.describe('lotteries', { tag: '@pampas' }, () => {
     await expect(link.getByRole('timer')).toHaveCount(0)
     await expect(link).toHaveText(/\p{L}/u)
     // It lies over all of the item.
-    const place = (await first.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    await page.mouse.click(place.x + place.width - 8, place.y + place.height - 8)
+    const { width, height } = (await first.boundingBox()) ?? { width: 0, height: 0 }
+    await first.click({ position: { x: width - 8, y: height - 8 } })
     await expect(page).toHaveURL(/ottery\?.*gameCode=/)
   })
 })

@@ -9,7 +9,7 @@ import { sidewaysScroll } from './support/layout.ts'
 import { awaited } from './support/scroll.ts'
 import { watchShift } from './support/shift.ts'
 
-/** What each section is called; the hero is told by its headline, and what comes with the games by nothing yet. */
+/** What each section is called to a guest; the hero is told by its headline, and a guest has played nothing. */
 const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
   categories: 'Games',
   hot: 'Hot games',
@@ -18,6 +18,7 @@ const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
   tables: 'Live tables',
   slots: 'Slots',
   sports: 'Sports',
+  winners: 'Winners',
   notices: 'Notices',
   promotions: 'Promotions',
   vendors: 'Game vendors',
@@ -25,7 +26,20 @@ const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
   help: 'Need a hand?',
 }
 /** What a brand that says nothing shows. */
-const USUAL = ['hero', 'categories', 'hot', 'promotions', 'notices', 'vendors', 'download', 'help'] as const
+const USUAL: readonly HomeSection[] = [
+  'hero',
+  'categories',
+  'recent',
+  'hot',
+  'tables',
+  'draws',
+  'winners',
+  'promotions',
+  'notices',
+  'vendors',
+  'download',
+  'help',
+]
 
 const sections = (page: Page): Locator => page.getByRole('main').getByRole('region')
 

@@ -1,7 +1,7 @@
 /** Logging in by a third party: providers' windows, and codes that the third party sends (spec 1, 4, 5 and 8). */
 import type { Locator, Page } from 'playwright/test'
 import { bringAxe, expectAccessible } from './support/axe.ts'
-import { openIdentity } from './support/identity.ts'
+import { openIdentity, wholeWindow } from './support/identity.ts'
 import { expect, test } from './support/journey.ts'
 import type { Say } from './support/words.ts'
 
@@ -21,8 +21,7 @@ async function openPopup(page: Page, say: Say): Promise<Locator> {
 /** Presses a provider's button and waits for its window. */
 async function openWindow(page: Page, button: Locator): Promise<Page> {
   const [window] = await Promise.all([page.waitForEvent('popup'), button.click()])
-  await expect(window.locator('#add-account-button')).toBeVisible()
-  return window
+  return wholeWindow(window)
 }
 
 test('a newcomer comes in with Google, and comes back', EVERYWHERE, async ({ page, context, player, say, sandbox }) => {
@@ -56,14 +55,17 @@ test('a newcomer comes in with Google, and comes back', EVERYWHERE, async ({ pag
   await expect(player.account).toBeVisible()
   await expect(page).toHaveURL(/\/index$/)
   expect([...locales]).toEqual(['en'])
-  const user = await page.evaluate(() => sessionStorage.getItem('username'))
-  expect(user).toMatch(/^google/)
+  // Who it is comes a moment after the session.
+  const known = () => page.evaluate(() => sessionStorage.getItem('username'))
+  await expect.poll(known).toMatch(/^google/)
+  const user = await known()
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]))
   expect(kept, 'nothing of the third party is kept').not.toMatch(/eyJ|firebase/)
 
   // What a first login begins with.
   await page
     .getByRole('dialog')
+    .filter({ hasText: say('Your limits') })
     .getByRole('button', { name: say('Close') })
     .click()
   await player.signOut()
@@ -72,7 +74,7 @@ test('a newcomer comes in with Google, and comes back', EVERYWHERE, async ({ pag
   const again = await openWindow(page, (await openPopup(page, say)).getByRole('button', { name: /Google/ }))
   await service.pickAccount(again, name)
   await expect(player.account).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('username'))).toBe(user)
+  await expect.poll(known).toBe(user)
 })
 
 test('a window that is blocked, shut or given up lets nobody in', DESKTOP, async ({ page, context, player, say }) => {
@@ -95,6 +97,7 @@ test('a window that is blocked, shut or given up lets nobody in', DESKTOP, async
 
   const shut = await openWindow(page, popup.getByRole('button', { name: say('Try again') }))
   await expect(popup.getByRole('alert')).toHaveCount(0)
+  await expect(facebook, 'what was pressed has gone').toBeFocused()
   await shut.close()
   await expect(popup.getByRole('alert')).toContainText(say('Login failure. Please try again.'), { timeout: 20_000 })
 
@@ -102,6 +105,7 @@ test('a window that is blocked, shut or given up lets nobody in', DESKTOP, async
   expect(new URL(late.url()).searchParams.get('providerId')).toBe('facebook.com')
   await popup.getByRole('button', { name: say('Cancel') }).click()
   await expect(popup.getByText(say('Go on in the window that opened.'))).toHaveCount(0)
+  await expect(facebook).toBeFocused()
   const answered = page.waitForResponse(/signInWithIdp/)
   await service.makeAccount(late)
   await answered

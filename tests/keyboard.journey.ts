@@ -1,5 +1,7 @@
 /** Everything by keyboard: the way in, menus and dialogs, and where the focus goes afterwards. */
+import type { Locator } from 'playwright/test'
 import { expect, test } from './support/journey.ts'
+import { tabTo } from './support/tab-to.ts'
 
 test.describe('with a keyboard', { tag: '@desktop' }, () => {
   test('the first Tab offers to skip to the content', async ({ page, player, say }) => {
@@ -81,6 +83,66 @@ test.describe('with a keyboard', { tag: '@desktop' }, () => {
     await expect(player.account).toBeFocused()
   })
 
+  test(
+    'one registers, signs out, logs in with the letters and changes the password',
+    { tag: '@wireframe' },
+    async ({ page, player, sandbox, say }) => {
+      const { keyboard } = page
+      const typeInto = async (control: Locator, text: string): Promise<void> => {
+        await tabTo(page, control)
+        await keyboard.type(text)
+      }
+      const press = async (control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
+        await tabTo(page, control)
+        await keyboard.press(key)
+      }
+      const input = (within: Locator, label: string): Locator => within.getByLabel(say(label), { exact: true })
+      const person = { username: `Key${Date.now() % 1_000_000_000}`, password: 'Horse2468' }
+
+      await player.open('/index')
+      await press(page.getByRole('banner').getByRole('link', { name: say('Register') }))
+      const form = page.getByRole('form', { name: say('Register') })
+      await typeInto(input(form, 'User name'), person.username)
+      await typeInto(input(form, 'Password'), person.password)
+      await typeInto(input(form, 'Password again'), person.password)
+      await press(form.getByRole('checkbox').first(), 'Space')
+      await press(form.getByRole('checkbox').nth(1), 'Space')
+      await press(form.getByRole('button', { name: say('Register'), exact: true }), 'Space')
+      await expect(player.account).toBeVisible()
+      await press(page.getByRole('dialog').getByRole('button', { name: say('Look around') }))
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      const menu = page.getByRole('group', { name: say('Account'), exact: true })
+      await press(player.account)
+      await press(menu.getByRole('button', { name: say('Sign out') }))
+      await press(page.getByRole('dialog', { name: say('Sign out?') }).getByRole('button', { name: say('Sign out') }))
+      await expect(player.account).toHaveCount(0)
+
+      await sandbox.scenario({ kind: 'captcha' })
+      const login = page.getByRole('form', { name: say('Log in') })
+      await typeInto(input(login, 'User name'), person.username)
+      await typeInto(input(login, 'Password'), person.password)
+      await keyboard.press('Enter')
+      await expect(login.getByRole('img', { name: say('Letters to type') })).toBeVisible()
+      await expect(input(login, 'Letters in the picture'), 'they are what is asked for now').toBeFocused()
+      const letters = await page.evaluate(() => fetch('/sandbox/captcha').then((it) => it.json()))
+      await keyboard.type((letters as { answer: string }).answer) // the sandbox's own control call
+      await keyboard.press('Enter')
+      await expect(player.account).toBeVisible()
+      await sandbox.clear()
+
+      await press(player.account, 'Space')
+      await press(menu.getByRole('link', { name: say('Change password') }))
+      const change = page.getByRole('dialog', { name: say('Change password') })
+      await typeInto(input(change, 'Current password'), person.password)
+      await typeInto(input(change, 'New password'), 'Fresh2468')
+      await typeInto(input(change, 'Repeat the new password'), 'Fresh2468')
+      await press(change.getByRole('button', { name: say('Change password') }))
+      await expect(change).toHaveCount(0)
+      await expect(player.account).toBeVisible()
+    },
+  )
+
   test('a change of page is heard: the focus and the title go along', async ({ page, player, say, brand }) => {
     await player.open('/index')
     const link = page.getByRole('navigation', { name: say('Main') }).getByRole('link', { name: say('Live casino') })
@@ -93,7 +155,7 @@ test.describe('with a keyboard', { tag: '@desktop' }, () => {
   })
 })
 
-test('the login popup gives the focus back to what opened it', { tag: '@phone' }, async ({ page, player, say }) => {
+test('the login popup gives the focus back', { tag: '@phone' }, async ({ page, player, sandbox, say }) => {
   await player.open('/index')
   const link = page.getByRole('banner').getByRole('link', { name: say('Log in') })
   await link.focus()
@@ -104,6 +166,11 @@ test('the login popup gives the focus back to what opened it', { tag: '@phone' }
   await expect(popup).toHaveCount(0)
   await expect(link).toBeFocused()
   await expect(page).toHaveURL(/\/index$/)
+  await page.keyboard.press('Enter')
+  await player.fill(popup, await sandbox.member('player'))
+  await page.keyboard.press('Enter')
+  await expect(player.account).toBeVisible()
+  await expect(page.getByRole('main'), 'what opened it has gone with the login').toBeFocused()
 })
 
 test('the side menu is a sheet that opens and closes', { tag: '@phone' }, async ({ page, player, say }) => {

@@ -158,6 +158,54 @@ test.describe('in a brand of every language', { tag: '@wireframe' }, () => {
   })
 })
 
+test.describe('in the middle of a form', { tag: ['@wireframe', '@desktop'] }, () => {
+  test.use({ brand: 'pseudo' })
+
+  test('what was typed stays, and what is said of it changes with the language', async ({ page, player, say }) => {
+    await player.open('/index')
+    const turn = async (label: string): Promise<void> => {
+      await page.locator('#languages-open').click()
+      await page.locator('#languages').getByRole('button', { name: label, exact: true }).click()
+    }
+    const name = page.getByRole('banner').locator('[name=username]')
+    await name.fill('ana')
+    await name.press('Enter')
+    const login = page.getByRole('banner').locator('form:has([name=password])')
+    await expect(login.getByText(say('Enter your password'))).toBeVisible()
+    await turn('Right to left')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(name).toHaveValue('ana')
+    await expect(login.getByText(say('Enter your password', {}, 'XB'))).toBeVisible()
+
+    const openForm = (code: string): Promise<void> =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: say('Register', {}, code) })
+        .click()
+    await openForm('XB')
+    const popup = page.getByRole('dialog')
+    const user = popup.locator('[name=username]')
+    await user.fill('7')
+    await popup.locator('[name=password]').fill('short')
+    await expect(user, 'it begins with a letter').toHaveAttribute('aria-invalid', 'true')
+    const inXB = await popup.innerText()
+    await popup.getByRole('button', { name: say('Close', {}, 'XB') }).click()
+    await turn('English')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+    await openForm('EN')
+    await expect(user).toHaveValue('7')
+    await expect(popup.locator('[name=password]')).toHaveValue('short')
+    await popup.getByRole('button', { name: say('Register'), exact: true }).click()
+    await expect(user).toHaveAttribute('aria-invalid', 'true')
+    const words = await user.evaluate((input: HTMLInputElement) => {
+      const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')
+      return ids.map((id) => document.getElementById(id)?.textContent ?? '').join('')
+    })
+    expect(words, 'the rule is told in English').toMatch(/letters?/)
+    expect(inXB).not.toContain(words)
+  })
+})
+
 test('a brand of one language has no picker', { tag: '@wireframe' }, async ({ page, player, say }) => {
   await player.open('/index')
   await expect(page.getByRole('button', { name: new RegExp(say('Language: {0}', { 0: '' }).trim()) })).toHaveCount(0)

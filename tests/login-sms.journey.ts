@@ -1,5 +1,6 @@
 /** Logging in by mobile number with a code by SMS, in the header and in the popup (spec 4, 5 and 8). */
 import type { Locator, Page } from 'playwright/test'
+import { inHalves } from './support/account.ts'
 import { expectAccessible, bringAxe } from './support/axe.ts'
 import { expect, test } from './support/journey.ts'
 import type { MadeMember, SandboxOfTest } from './support/sandbox.ts'
@@ -32,6 +33,11 @@ const waiting = (form: Locator, say: Say): Locator =>
 
 test('a member logs in with the code that came', MODULE_ON, async ({ page, player, sandbox, say }) => {
   const mobile = await sandbox.member('player')
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/wps/system/countries*', async (route) => {
+    await held
+    await route.continue()
+  })
   await player.open('/index')
   const form = await player.loginForm()
   const { number, code } = await chooseMobile(page, form, say)
@@ -39,9 +45,13 @@ test('a member logs in with the code that came', MODULE_ON, async ({ page, playe
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await number.fill(mobile.mobileNum.replace(/^(...)/, '$1 '))
   const country = form.getByLabel(say('Country code'))
+  const send = form.getByRole('button', { name: say('Send code') })
+  await send.click()
+  await expect(country, 'a hand is faster than the list of countries').toBeDisabled()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  letGo()
   await expect(country, 'the brand’s own country stands first').toHaveValue('+54')
   await expect(country).toHaveAttribute('autocomplete', 'tel-country-code')
-  await form.getByRole('button', { name: say('Send code') }).click()
   await expect(waiting(form, say)).toHaveAttribute('aria-disabled', 'true')
   await expect(form.getByRole('status')).toContainText(`+54 ${mobile.mobileNum}`)
   await code.fill(await codeFor(sandbox, mobile))
@@ -74,7 +84,7 @@ test('what is missing and what is wrong is said at its field', MODULE_ON, async 
   await expect(code).toBeFocused()
   await expect(form.getByRole('alert'), 'told in one place').toHaveCount(0)
   await expect(number).toHaveValue(mobile.mobileNum)
-  await code.fill(await codeFor(sandbox, mobile))
+  await code.fill(inHalves(await codeFor(sandbox, mobile)))
   await player.send(form).click()
   await expect(player.account).toBeVisible()
 })
@@ -135,6 +145,21 @@ test('nothing typed is lost on the way there and back, by keyboard too', MODULE_
   const form = await player.loginForm()
   const username = form.getByLabel(say('User name'), { exact: true }).and(page.getByRole('textbox'))
   await username.fill('ana')
+  const late = /\/assets\/sms-form-.*\.js$/
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(late, async (route) => {
+    await held
+    await route.continue()
+  })
+  const way = (name: string): Locator =>
+    form.getByRole('tab', { name: say(name) }).or(form.getByRole('button', { name: say(name) }))
+  await way('Mobile number').click()
+  await way('User name').click()
+  const came = page.waitForResponse(late)
+  letGo()
+  await came
+  await expectAccessible(page, 'login by user name')
+  await expect(username, 'the last wish counts').toBeVisible()
   const { number } = await chooseMobile(page, form, say)
   await number.fill('91155')
   await expectAccessible(page, 'login by SMS')
@@ -169,7 +194,6 @@ test.describe('a page of its own for the login', MODULE_OFF, () => {
   test.use({ brand: 'club' })
 
   test('moves nothing once it is known how one may log in', { tag: '@phone' }, async ({ page, sandbox, say }) => {
-    await sandbox.scenario({ kind: 'slow', ms: 1500, endpoint: 'getWhitelabel' })
     const ways = page.getByRole('tablist', { name: say('Log in with') })
     const oneWay = page.getByText(say('Log in by user name'), { exact: true })
     for (const [kind, shown] of [
@@ -177,14 +201,21 @@ test.describe('a page of its own for the login', MODULE_OFF, () => {
       ['on', ways],
     ] as const) {
       await sandbox.scenario({ kind: 'modules', [kind]: ['VERIFICATION_CODE_LOGIN'] })
+      const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+      const asked = '**/wps/system/whitelabel*'
+      await page.route(asked, async (route) => {
+        await held
+        await route.continue()
+      })
       await page.goto('/login')
       const username = page.getByLabel(say('User name'), { exact: true }).and(page.getByRole('textbox'))
       const before = await username.boundingBox()
       await expect(shown, 'the shell does not know yet').toHaveCount(0)
+      letGo()
       await expect(shown).toBeVisible()
       expect(await username.boundingBox(), kind).toEqual(before)
+      await page.unroute(asked)
       await sandbox.clear()
-      await sandbox.scenario({ kind: 'slow', ms: 1500, endpoint: 'getWhitelabel' })
     }
   })
 })

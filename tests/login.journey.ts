@@ -23,13 +23,18 @@ test('a member logs in with spaces around the name, and the site says who it is'
   const member = await sandbox.member('player')
   await player.open('/index')
   const form = await player.loginForm()
+  // What password managers know the fields by.
+  await expect(form.getByLabel(say('User name'), { exact: true })).toHaveAttribute('autocomplete', 'username')
+  await expect(form.getByLabel(say('Password'), { exact: true })).toHaveAttribute('autocomplete', 'current-password')
   await player.fill(form, { username: `  ${member.username} `, password: member.password })
   await player.send(form).click()
   await expect(player.account).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect((await player.menu()).getByText(member.username)).toBeVisible()
+  const keys = ['token', 'merchant', 'username', 'customerId', 'isAgent']
+  // Who it is comes a moment after the session.
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual(expect.arrayContaining(keys))
   const kept = await page.evaluate(() => ({ ...sessionStorage }))
-  expect(Object.keys(kept)).toEqual(expect.arrayContaining(['token', 'merchant', 'username', 'customerId', 'isAgent']))
   expect(JSON.stringify(kept), 'a password is never stored').not.toContain(member.password)
   await page.reload()
   await expect(player.account).toBeVisible()
@@ -100,8 +105,11 @@ test('remember-me keeps the user name for a day, and nothing else', async ({ pag
   const before = Date.now() / 1000
   await player.send(form).click()
   await expect(player.account).toBeVisible()
-  const cookie = (await context.cookies()).find(({ name }) => name === 'rememberedUser')
-  expect(cookie).toMatchObject({ value: member.username, secure: true, sameSite: 'Strict', path: '/' })
+  const remembered = async () => (await context.cookies()).find(({ name }) => name === 'rememberedUser')
+  const kept = { value: member.username, secure: true, sameSite: 'Strict', path: '/' }
+  // It is written once it is known who is in, a moment after the session.
+  await expect.poll(remembered).toMatchObject(kept)
+  const cookie = await remembered()
   expect(cookie?.expires).toBeGreaterThan(before + 86_390)
   expect(cookie?.expires).toBeLessThan(before + 86_430)
   await player.signOut()

@@ -89,7 +89,7 @@ test('the popup waits for whoever writes', DESKTOP, async ({ page, player, sandb
   await page.clock.install()
   // The list may come sooner, for the home page.
   const listed = page.waitForResponse(/getListAnnouncements/i)
-  const arrived = page.waitForResponse(/\/start-popup-.*\.js$/)
+  const arrived = page.waitForResponse(/\/on-start-.*\.js$/)
   await player.open('/index')
   const form = await player.loginForm()
   const name = form.getByLabel(say('User name'), { exact: true })
@@ -121,7 +121,8 @@ test('a promotion is one click away', async ({ page, player, sandbox, say }) => 
     if (await promotion.isVisible()) break
   }
   await promotion.click()
-  await expect(page.getByRole('dialog', { name: say('Reward centre') })).toBeVisible()
+  const centre = page.getByRole('dialog', { name: say('Personal centre') })
+  await expect(centre.getByRole('heading', { name: say('Reward centre') })).toBeVisible()
   await expect(popup).toHaveCount(0)
 })
 

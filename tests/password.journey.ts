@@ -1,6 +1,6 @@
 /** Changing a password, forced and by choice, and choosing a new one for a forgotten one (spec 4 and 5). */
-import { accountOf, chooseNew, kept, lastMail, lastSms } from './support/account.ts'
-import { bringAxe, expectAccessible } from './support/axe.ts'
+import { accountOf, chooseNew, inHalves, kept, lastMail, lastSms } from './support/account.ts'
+import { bringAxe, expectAccessible, expectAccessibleInBoth } from './support/axe.ts'
 import { expect, ready, test } from './support/journey.ts'
 
 /** Fits the rule of either brand: letters and digits alone in the one, a symbol among them in the other. */
@@ -25,7 +25,7 @@ test('a default password must be changed before anything else, and then one is i
   await expect(dialog).toBeVisible()
   await expect(dialog.getByLabel(say('Current password')), 'it was typed a moment ago').toHaveCount(0)
   await expect(dialog.getByLabel(say('New password'), { exact: true })).toHaveAttribute('autocomplete', 'new-password')
-  await expectAccessible(page, 'forced change')
+  await expectAccessibleInBoth(page, 'forced change')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
@@ -82,6 +82,7 @@ test('a password is changed by choice from the account, and a lost answer is loo
   faults,
   say,
 }) => {
+  await bringAxe(page)
   faults.expect(/status of 503/)
   const member = await player.enter('player')
   if (device === 'phone') {
@@ -97,11 +98,15 @@ test('a password is changed by choice from the account, and a lost answer is loo
   const dialog = page.getByRole('dialog', { name: say('Change password') })
   await expect(dialog).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
+  // A password manager is told whose password it is.
+  await expect(dialog.locator('input[autocomplete="username"]')).toHaveValue(member.username)
+  await expect(dialog.locator('input[autocomplete="new-password"]')).toHaveCount(2)
   const send = dialog.getByRole('button', { name: say('Change password') })
   await dialog.getByLabel(say('Current password')).fill(member.password)
   await chooseNew(dialog, say, member.password)
   await send.click()
   await expect(dialog.getByLabel(say('New password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page, 'change password')
 
   const lost = { kind: 'failing', endpoint: 'changePassword', how: 'status', status: 503, times: 1 }
   await sandbox.scenario({ ...lost, when: 'before' })
@@ -110,6 +115,7 @@ test('a password is changed by choice from the account, and a lost answer is loo
   await expect(dialog.getByText(say('We did not hear back'))).toBeVisible()
   await dialog.getByRole('button', { name: say('Try to log in') }).click()
   await expect(dialog.getByText(say('The new password is not in use yet'))).toBeVisible()
+  await expect(send, 'what was pressed has gone').toBeFocused()
   await expect(dialog.getByLabel(say('New password'), { exact: true }), 'nothing typed is lost').toHaveValue(
     newFor(brand),
   )
@@ -117,6 +123,8 @@ test('a password is changed by choice from the account, and a lost answer is loo
   await sandbox.scenario({ ...lost, when: 'after' })
   await send.click()
   await expect(dialog.getByText(say('We did not hear back'))).toBeVisible()
+  // What is tried is what was sent, whatever stands there by now.
+  await dialog.getByLabel(say('New password'), { exact: true }).fill('Another-13579')
   await dialog.getByRole('button', { name: say('Try to log in') }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/index$/)
@@ -136,8 +144,12 @@ test('a forgotten password is set anew with the code of an e-mail', async ({ pag
   await dialog.getByRole('button', { name: say('Send e-mail') }).click()
   await expect(dialog.getByLabel(say('User name'), { exact: true })).toBeFocused()
   const sent = page.getByRole('dialog', { name: say('Check your e-mail') })
+  // The step that is not shown keeps its fields.
+  const name = dialog.getByLabel(say('User name'), { exact: true }).filter({ visible: true })
+  const typed = dialog.getByLabel(say('Code from the e-mail'))
+  const chosen = dialog.getByLabel(say('New password'), { exact: true }).filter({ visible: true })
   const ask = async (username: string, email: string): Promise<string> => {
-    await dialog.getByLabel(say('User name'), { exact: true }).fill(username)
+    await name.fill(username)
     await dialog.getByLabel(say('E-mail'), { exact: true }).fill(email)
     await dialog.getByRole('button', { name: say('Send e-mail') }).click()
     await expect(sent).toContainText(say('in_been_out'))
@@ -146,9 +158,21 @@ test('a forgotten password is set anew with the code of an e-mail', async ({ pag
     await expect(sent).toHaveCount(0)
     return words
   }
+  await expect(name).toHaveAttribute('autocomplete', 'username')
+  await expect(dialog.getByLabel(say('E-mail'), { exact: true })).toHaveAttribute('autocomplete', 'email')
   const strangers = await ask('nobody', 'nobody@players.example')
+  await expect(typed).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(chosen).toHaveAttribute('autocomplete', 'new-password')
+  await expect(name, 'a name that was typed goes along').toHaveValue('nobody')
+  await expect(typed).toBeFocused()
+  await typed.fill('ABCD-EFGH')
+  await chosen.fill(newFor(brand))
   await dialog.getByRole('button', { name: say('Send another e-mail') }).click()
+  await expect(dialog.getByLabel(say('E-mail'), { exact: true })).toHaveValue('nobody@players.example')
   expect(await ask(member.username, member.email), 'nobody learns who has an account').toBe(strangers)
+  await expect(name).toHaveValue(member.username)
+  await expect(typed, 'nothing typed is lost').toHaveValue('ABCD-EFGH')
+  await expect(chosen).toHaveValue(newFor(brand))
   await expectAccessible(page, 'forgot password')
 
   const { code, link } = await lastMail(sandbox, member)
@@ -157,7 +181,6 @@ test('a forgotten password is set anew with the code of an e-mail', async ({ pag
   await ready(page)
   await dialog.getByLabel(say('User name'), { exact: true }).fill(member.username)
   await chooseNew(dialog, say, newFor(brand))
-  const typed = dialog.getByLabel(say('Code from the e-mail'))
   await typed.fill('ABCD-EFGH')
   const send = dialog.getByRole('button', { name: say('Set password and log in') })
   await send.click()
@@ -175,6 +198,7 @@ test(
   'a forgotten password is set anew with a code by SMS, where the merchant has that',
   { tag: '@pampas' },
   async ({ page, player, sandbox, brand, say }) => {
+    await bringAxe(page)
     const member = await accountOf(sandbox)
     await player.open('/login?modal=forgot-password')
     const dialog = page.getByRole('dialog', { name: say('Forgot password') })
@@ -184,7 +208,8 @@ test(
     await dialog.getByRole('textbox', { name: say('Mobile number') }).fill(member.mobileNum)
     await dialog.getByRole('button', { name: say('Send code') }).click()
     await expect(dialog.getByRole('status')).toContainText(member.mobileNum)
-    await dialog.getByLabel(say('SMS code'), { exact: true }).fill(await lastSms(sandbox, member))
+    await expectAccessible(page, 'forgot password, by phone')
+    await dialog.getByLabel(say('SMS code'), { exact: true }).fill(inHalves(await lastSms(sandbox, member)))
     await chooseNew(dialog, say, newFor(brand))
     await dialog.getByRole('button', { name: say('Set password and log in') }).click()
     await expect(player.account).toBeVisible()

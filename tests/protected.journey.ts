@@ -34,21 +34,30 @@ test('a trial account is warned and stays where it is', async ({ page, player, s
 test('a member’s deposit opens', async ({ page, player, say }) => {
   await player.enter('player')
   await player.deposit.click()
-  await expect(page.getByRole('dialog', { name: say('Deposit') })).toBeVisible()
+  const centre = page.getByRole('dialog', { name: say('Personal centre') })
+  await expect(centre.getByRole('heading', { name: say('Deposit'), exact: true })).toBeVisible()
 })
 
-test('a login leads to where the player meant to go', async ({ page, player, sandbox, say }) => {
+test('a guest’s deposit opens after the login', ON_PHONES, async ({ page, player, sandbox, say }) => {
+  const member = await sandbox.member('player')
+  await player.open('/vip')
+  await player.deposit.click()
+  await player.logInHere(member)
+  await expect(page).toHaveURL(/\/vip\?member=depositv2$/)
+  const centre = page.getByRole('dialog', { name: say('Personal centre') })
+  await expect(centre.getByRole('heading', { name: say('Deposit'), exact: true })).toBeVisible()
+})
+
+test('a login leads to where the player meant to go', async ({ page, player, sandbox }) => {
   const member = await sandbox.member('player')
   await player.open('/vip?modal=login&next=%2Fhelp%3Fq%3Dbonus')
-  const popup = page.getByRole('dialog', { name: say('Log in') })
-  await player.fill(popup, member)
-  await player.send(popup).click()
+  await player.logInHere(member)
   await expect(page).toHaveURL(/\/help\?q=bonus$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(player.account).toBeVisible()
 })
 
-test('a login leads nowhere else, whatever the address says', async ({ page, player, sandbox, say }) => {
+test('a login leads nowhere else, whatever the address says', async ({ page, player, sandbox }) => {
   const hostile = [
     'https://evil.example/',
     '//evil.example/',
@@ -62,11 +71,9 @@ test('a login leads nowhere else, whatever the address says', async ({ page, pla
   for (const next of hostile) {
     await test.step(next, async () => {
       await player.open(`/help?modal=login&next=${encodeURIComponent(next)}`)
-      const popup = page.getByRole('dialog', { name: say('Log in') })
-      await player.fill(popup, member)
-      await player.send(popup).click()
+      await player.logInHere(member)
       await expect(player.account).toBeVisible()
-      await expect(popup).toHaveCount(0)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       expect(new URL(page.url()).host).toBe(host)
       await expect(page).toHaveURL(/\/(?:help|index)/)
       await page.evaluate(() => sessionStorage.clear())
@@ -94,9 +101,7 @@ test('a session that the server has ended is told once, and all of it is gone', 
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
   expect(await page.evaluate(() => sessionStorage.getItem('merchant'))).toBe(brand)
   await dialog.getByRole('button', { name: say('Log in'), exact: true }).click()
-  const popup = page.getByRole('dialog', { name: say('Log in') })
-  await player.fill(popup, member)
-  await player.send(popup).click()
+  await player.logInHere(member)
   await expect(player.account).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

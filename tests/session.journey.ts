@@ -1,4 +1,6 @@
 /** Sessions that end by themselves, trial accounts that become true ones, and a first login (spec 4 and 5). */
+import { accountOf, chooseNew, lastMail } from './support/account.ts'
+import { bringAxe, expectAccessibleInBoth } from './support/axe.ts'
 import { expect, ready, test } from './support/journey.ts'
 
 test('a revoked session ends in every tab, and the login leads back to the page that was open', async ({
@@ -34,9 +36,7 @@ test('a revoked session ends in every tab, and the login leads back to the page 
     .getByRole('dialog', { name: title })
     .getByRole('button', { name: say('Log in'), exact: true })
     .click()
-  const popup = page.getByRole('dialog', { name: say('Log in') })
-  await player.fill(popup, member)
-  await player.send(popup).click()
+  await player.logInHere(member)
   await expect(player.account).toBeVisible()
   await expect(page).toHaveURL(/\/help\?q=bonus$/)
   await expect(second.getByRole('dialog', { name: title }), 'another tab is another session').toBeVisible()
@@ -48,14 +48,20 @@ test('who is away for half an hour is warned, may stay, and is asked to log in a
   sandbox,
   say,
 }) => {
+  await bringAxe(page)
   await page.clock.install()
   const member = await player.enter('player')
   await player.open('/help')
   const warning = page.getByRole('dialog', { name: say('Are you still there?') })
+  // Time that leaps would run out for whatever is still being loaded.
+  await page.waitForLoadState('networkidle')
+  // Somebody is there in another tab: how long this page took to come does not count.
+  await page.evaluate(() => localStorage.setItem('lastUsed', String(Date.now())))
   await page.clock.fastForward('28:50')
   await expect(warning).toHaveCount(0)
   await page.clock.fastForward('00:20')
   await expect(warning.getByRole('timer')).toContainText(/[45]\d/)
+  await expectAccessibleInBoth(page, 'idle')
   await warning.getByRole('button', { name: say('Stay logged in') }).click()
   await expect(warning).toHaveCount(0)
   await page.clock.fastForward('28:50')
@@ -69,14 +75,13 @@ test('who is away for half an hour is warned, may stay, and is asked to log in a
   )
   await expect(warning).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(1)
-  await expect.poll(() => sandbox.endSessions(member.username), 'the server was told').toBe(0)
+  await expectAccessibleInBoth(page, 'ended')
+  await expect.poll(() => sandbox.sessions(member.username), 'the server was told').toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('lastUsed'))).toBeNull()
   // A sealed login says when it was made, which the gateway compares with its own clock.
   await page.clock.setSystemTime(Date.now())
   await ended.getByRole('button', { name: say('Log in'), exact: true }).click()
-  const popup = page.getByRole('dialog', { name: say('Log in') })
-  await player.fill(popup, member)
-  await player.send(popup).click()
+  await player.logInHere(member)
   await expect(player.account).toBeVisible()
   await expect(page).toHaveURL(/\/help$/)
 })
@@ -86,6 +91,10 @@ test('a trial account that is warned can become a true one', async ({ page, play
   await player.deposit.click()
   const warning = page.getByRole('dialog', { name: say('Trial account') })
   await expect(warning.getByRole('button', { name: say('in_increase_submit'), exact: true })).toBeVisible()
+  // It has no password to change, wherever a link leads.
+  await player.open('/index?modal=change-password')
+  await expect(warning).toBeVisible()
+  await expect(page).not.toHaveURL(/modal=/)
   await warning.getByRole('button', { name: say('Register'), exact: true }).click()
   await expect(warning).toHaveCount(0)
   await expect(page).toHaveURL(/modal=register/)
@@ -93,17 +102,71 @@ test('a trial account that is warned can become a true one', async ({ page, play
 })
 
 test('a first login is greeted once, with what to do next', async ({ page, player, sandbox, say }) => {
+  await bringAxe(page)
   const member = await sandbox.member('newcomer')
   await player.open('/index')
   await player.logIn(member)
   const welcome = page.getByRole('dialog').filter({ hasText: say('Your limits') })
   await expect(welcome).toBeVisible()
+  await expectAccessibleInBoth(page, 'welcome')
   await welcome.getByRole('button', { name: new RegExp(`^${say('First deposit')}`) }).click()
-  await expect(page.getByRole('dialog', { name: say('Deposit') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: say('Personal centre') })).toBeVisible()
   await page.keyboard.press('Escape')
   await player.signOut()
   await player.logIn(member)
   await expect(welcome).toHaveCount(0)
+})
+
+test('a login whose question does not load is given up with the dialog that says so', async ({
+  page,
+  player,
+  sandbox,
+  say,
+  faults,
+}) => {
+  faults.expect(/net::ERR_FAILED|Loading chunk failed/)
+  await sandbox.scenario({ kind: 'unregistered-ip' })
+  await page.route(/\/assets\/[^/]*second-factor-dialog/, (route) => route.abort())
+  const member = await sandbox.member('player')
+  await player.open('/index')
+  const form = await player.loginForm()
+  await player.fill(form, member)
+  await player.send(form).click()
+  const dialog = page.getByRole('dialog', { name: say('This did not open') })
+  await dialog.getByRole('button', { name: say('Close') }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(form.getByRole('alert')).toContainText(say('Please complete the verification first.'))
+  await expect(player.send(form)).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test.describe('in a brand whose login has a slider', () => {
+  test.use({ brand: 'hoasen' })
+
+  test(
+    'a lost answer is looked into by the slider’s form',
+    { tag: ['@pampas', '@phone'] },
+    async ({ page, player, sandbox, say, faults }) => {
+      faults.expect(/Failed to load resource/)
+      const member = await accountOf(sandbox)
+      await player.open('/index?modal=forgot-password')
+      const dialog = page.getByRole('dialog', { name: say('Forgot password') })
+      await dialog.getByLabel(say('User name'), { exact: true }).fill(member.username)
+      await dialog.getByLabel(say('E-mail'), { exact: true }).fill(member.email)
+      await dialog.getByRole('button', { name: say('Send e-mail') }).click()
+      await page
+        .getByRole('dialog', { name: say('Check your e-mail') })
+        .getByRole('button', { name: say('OK') })
+        .click()
+      await dialog.getByLabel(say('Code from the e-mail')).fill((await lastMail(sandbox, member)).code)
+      await chooseNew(dialog, say, 'Fresh-2468')
+      await sandbox.scenario({ kind: 'failing', endpoint: 'setPasswordByEmail', how: 'cut-short', times: 1 })
+      await dialog.getByRole('button', { name: say('Set password and log in') }).click()
+      const login = page.waitForRequest(/\/wps\/session\/login\b/)
+      await dialog.getByRole('button', { name: say('Try to log in') }).click()
+      expect((await login).url()).toMatch(/\/login\/slider$/)
+      await expect(player.account).toBeVisible()
+    },
+  )
 })
 
 test.describe('in a members’ club', () => {

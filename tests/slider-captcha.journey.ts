@@ -85,6 +85,10 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
     const { dialog } = await open({ page, player, sandbox, say })
     const slider = await readySlider(dialog, say)
     const { x } = await sliderAnswer(page)
+    // It rises while it opens.
+    await dialog.evaluate(async (it) => {
+      await Promise.all(it.getAnimations().map(({ finished }) => finished))
+    })
     const box = await slider.boundingBox()
     if (!box) throw new Error('the slider has no box')
     const most = Number(await slider.getAttribute('max'))
@@ -122,12 +126,38 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
       await expect(page.locator('html')).toHaveAttribute('data-said', /^vi-VN: Hai từ nào/)
       await answer.press('Enter')
       await expect(answer).toHaveAccessibleDescription(say('Type your answer'))
-      const first = await answer.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)
+      const nameOf = () => answer.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '')
+      const first = await nameOf()
+      const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+      await page.route('**/wps/captcha/question*', async (route) => {
+        if (route.request().method() === 'GET') await held
+        await route.continue()
+      })
       await answer.fill('không biết')
       await answer.press('Enter')
       await expect(dialog.getByRole('alert')).toContainText(say('That was not the answer. Here is another question.'))
-      await expect(answer).not.toHaveAccessibleName(first ?? '')
+      await expect(answer, 'the old question is gone while the new one is awaited').toHaveAccessibleName(say('Loading'))
+      letGo()
+      await expect(answer).toHaveAccessibleName(/^Hai từ nào/)
+      await expect(answer).not.toHaveAccessibleName(first)
+      await expect(dialog.getByRole('status'), 'the new question is read out').toHaveText(await nameOf())
       await expect(answer).toHaveValue('')
+      await expect(answer).toBeFocused()
+      await sandbox.scenario({
+        kind: 'refusing',
+        endpoint: 'getCaptchaQuestion',
+        message: 'too many requests',
+        times: 2,
+      })
+      await dialog.getByRole('button', { name: say('Another question') }).click()
+      const again = dialog.getByRole('button', { name: say('Try again') })
+      await expect(again, 'also a refusal may be tried again').toBeFocused()
+      await dialog.getByRole('button', { name: say('Back to the picture') }).click()
+      await expect(await readySlider(dialog, say)).toBeFocused()
+      await dialog.getByRole('button', { name: say('Answer a question instead') }).click()
+      await again.press('Enter')
+      await expect(answer).toBeFocused()
+      await expect(answer).toHaveAccessibleName(/^Hai từ nào/)
       const { words } = await sliderAnswer(page)
       await answer.fill((words ?? []).toReversed().join(', '))
       await dialog.getByRole('button', { name: say('Check') }).click()
@@ -199,7 +229,7 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
       await sandbox.clear()
       await sandbox.scenario({ kind: 'captcha' })
       await dialog.getByRole('button', { name: say('Try again') }).click()
-      await readySlider(dialog, say)
+      await expect(await readySlider(dialog, say)).toBeFocused()
       await sandbox.scenario({
         kind: 'refusing',
         endpoint: 'judgeSliderPuzzle',

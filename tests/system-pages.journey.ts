@@ -13,9 +13,10 @@ const NEXT_STATUS_MS = 61_000
 /** Lets the time pass until the status has been asked again; once more where the page had not begun to count. */
 async function nextStatus(page: Page): Promise<void> {
   await expect(async () => {
-    const answered = page.waitForResponse(/\/wps\/system\/status/, { timeout: 2000 })
+    // A new question: an answer may still be on its way that knows nothing of what has changed.
+    const asked = page.waitForRequest(/\/wps\/system\/status/, { timeout: 2000 })
     await page.clock.fastForward(NEXT_STATUS_MS)
-    await answered
+    await (await asked).response()
   }).toPass()
 }
 

@@ -58,14 +58,20 @@ async function deployBehind(field: Locator, typed: string, deployment: Deploymen
   await expect(field).toHaveValue(typed)
 }
 
-test('a new deployment is offered, and taken with one reload', async ({ page, deployment, say }) => {
-  await openControlled(page, `${deployment.origin}/index`)
+test('a new deployment is offered, and taken with one reload', async ({ page, deployment, say, brand }) => {
+  await openControlled(page, `${deployment.origin}/register`)
+  const form = page.getByRole('form', { name: say('Register') })
+  await expect(form).toBeVisible()
+  // A country that comes by itself is nothing that anybody typed.
+  if (brand === 'pampas')
+    await expect(form.getByRole('combobox', { name: say('Country code') }).first()).toHaveValue('+54')
   const seen = loads(page)
   await deployment.update()
   await look(page)
   const offer = page.getByText(say('A new version of this site is ready.'))
   await expect(offer).toBeVisible()
   expect(seen.count(), 'nothing reloads by itself').toBe(0)
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: say('Reload'), exact: true }).click()
   await expect.poll(seen.count).toBe(1)
   await ready(page)
@@ -96,12 +102,27 @@ test('a form that is not sent is never interrupted', async ({ page, deployment, 
 test('a login that is half typed is never interrupted', async ({ page, deployment, player, say, device }) => {
   await openControlled(page, `${deployment.origin}/index`)
   const seen = loads(page)
+  const registration = page.getByRole('form', { name: say('Register') })
+  const typeName = async (name: string): Promise<void> => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('Register') })
+      .click()
+    await registration.getByLabel(say('User name'), { exact: true }).fill(name)
+    await page.keyboard.press('Escape')
+    await expect(registration).toHaveCount(0)
+  }
+  if (device === 'phone') await typeName('ana')
   const form = await player.loginForm()
   const name = form.getByLabel(say('User name'), { exact: true })
   const offer = page.getByText(say('A new version of this site is ready.'))
   await deployBehind(name, 'somebody', deployment, offer)
-  if (device === 'phone') await page.keyboard.press('Escape')
-  else await (await player.footer()).getByRole('link', { name: say('Help centre') }).click()
+  if (device === 'phone') {
+    await page.keyboard.press('Escape')
+    await expect(name).toHaveCount(0)
+    await expect(offer, 'what is typed into a registration outlives its popup').toHaveCount(0)
+    await typeName('')
+  } else await (await player.footer()).getByRole('link', { name: say('Help centre') }).click()
   if (device === 'phone') await expect(offer, 'once the form is gone, the offer comes').toBeVisible()
   else await expect(name, 'the header keeps it from page to page').toHaveValue('somebody')
   expect(seen.count()).toBe(0)
@@ -114,7 +135,7 @@ test.describe('where there is no service worker', () => {
     faults.expect(/status of 404|A part of the page broke|dynamically imported module|Loading chunk failed/)
     await page.goto(`${deployment.origin}/index`)
     await ready(page)
-    await deployment.remove(/^placeholder-screen-.*\.js$/)
+    await deployment.remove(/^games-screen-.*\.js$/)
     const seen = loads(page)
     await page.evaluate(() =>
       document.querySelector<HTMLAnchorElement>('footer a[href="/live"], main a[href="/live"]')?.click(),

@@ -34,9 +34,7 @@ test(
     }
     await player.open('/index')
     await start()
-    const popup = page.getByRole('dialog', { name: say('Log in') })
-    await player.fill(popup, await sandbox.member('player'))
-    await player.send(popup).click()
+    await player.logInHere(await sandbox.member('player'))
     await expect(page).toHaveURL(/\/game\?vendor=SBT$/)
     await player.open('/index')
     await start()

@@ -14,7 +14,10 @@ export const accountOf = async (sandbox: SandboxOfTest, kind = 'player'): Promis
   (await sandbox.member(kind)) as Account // the sandbox's control call gives all of it
 
 /** The last e-mail to a member. */
-export async function lastMail(sandbox: SandboxOfTest, { email }: Account): Promise<{ code: string; link: string }> {
+export async function lastMail(
+  sandbox: SandboxOfTest,
+  { email }: Pick<Account, 'email'>,
+): Promise<{ code: string; link: string }> {
   const { mails } = (await sandbox.ask('mail', { recipient: email })) as { mails: { text: string }[] } // by its schema
   const text = mails[0]?.text ?? ''
   return { code: /^Code: (\w+)$/m.exec(text)?.[1] ?? '', link: /https?:\S+/.exec(text)?.[0] ?? '' }
@@ -23,12 +26,15 @@ export async function lastMail(sandbox: SandboxOfTest, { email }: Account): Prom
 /** The code that the member's number was sent last. */
 export async function lastSms(
   sandbox: SandboxOfTest,
-  { mobileNum, countryDialingCode }: Account,
-  purpose: 'login' | 'second-factor' = 'login',
+  { mobileNum, countryDialingCode }: Pick<Account, 'mobileNum' | 'countryDialingCode'>,
+  purpose: 'login' | 'second-factor' | 'binding' = 'login',
 ): Promise<string> {
   const { code } = (await sandbox.ask('sms', { mobileNum, countryDialingCode, purpose })) as { code: string } // by its schema
   return code
 }
+
+/** A code as an app writes it and as people copy it: in two halves. */
+export const inHalves = (code: string): string => ` ${code.slice(0, 3)} ${code.slice(3)} `
 
 /** Types a new password and its repetition. */
 export async function chooseNew(within: Locator, say: Say, password: string, repeated = password): Promise<void> {

@@ -25,34 +25,77 @@ export async function bringAxe(page: Page): Promise<void> {
 
 /** Expects that the page as it stands has nothing that the checker objects to. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  // What is fading in has not yet its colours.
-  await page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(running.map(({ finished }) => finished))
-  })
+  await atRest(page)
   expect(await violations(page, OPTIONS, 'html'), where).toEqual([])
   expect(await smallTargets(page), `${where}: targets`).toEqual([])
 }
 
-/** What the checker objects to within the last element that the selector finds. */
+/** The same in both colour schemes; the page is left in the light one. */
+export async function expectAccessibleInBoth(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `${where}, ${colorScheme}`)
+  }
+}
+
+/** What is fading in has not yet its colours: waits for what moves just now and will come to an end. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  })
+
+/** How often a page is looked at that does not come to rest. */
+const LOOKS = 5
+
+/**
+ * What the checker objects to within the last element that the selector finds. What it saw while colours were on their
+ * way says nothing about the page: an answer that came meanwhile has it look again.
+ */
 async function violations(page: Page, options: RunOptions, selector: string): Promise<string[]> {
-  return page.evaluate(
+  for (let look = 1; ; look += 1) {
+    const { found, moved } = await objections(page, options, selector)
+    if (found.length === 0 || !moved || look === LOOKS) return found
+    await atRest(page)
+  }
+}
+
+/** One look: what the checker objects to, and whether a colour or a place began to change meanwhile. */
+const objections = (page: Page, options: RunOptions, selector: string): Promise<{ found: string[]; moved: boolean }> =>
+  page.evaluate(
     async ([run, within]) => {
       // The init script has put it there.
       const { axe } = globalThis as unknown as { axe: { run(where: unknown, options: unknown): Promise<AxeResults> } }
+      // Also what began since the page was found at rest, and what has begun and is not told of yet.
+      const isMoving = () =>
+        document
+          .getAnimations()
+          .some(
+            ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+          )
+      let moved = isMoving()
+      const begins = ['transitionrun', 'animationstart'] as const
+      const note = () => {
+        moved = true
+      }
+      for (const kind of begins) document.addEventListener(kind, note, true)
       const results = await axe.run([...document.querySelectorAll(within)].at(-1), run)
-      return results.violations.flatMap(({ id, nodes }) =>
+      for (const kind of begins) document.removeEventListener(kind, note, true)
+      moved ||= isMoving()
+      const found = results.violations.flatMap(({ id, nodes }) =>
         nodes.map(
           ({ target, failureSummary, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? failureSummary}`,
         ),
       )
+      return { found, moved }
     },
     [options, selector] as const,
   )
-}
 
 /** How long what has come near may take to be there. */
 const ARRIVAL_MS = 5000
+/** Pixels: several windows of any page. A list of games goes on for a hundred times as long. */
+const HIGHEST_WINDOW = 4000
 /** What lies over the page; what is below it can't be pressed. */
 const ON_TOP = ':popover-open, dialog[open]'
 
@@ -67,9 +110,24 @@ async function smallTargets(page: Page): Promise<string[]> {
   // From the top, no bar that stays lies over anything.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const found = await violations(page, TARGETS, 'html')
+  // A list of hundreds is higher than any window: what stands below it is looked at there.
+  const foot = page.getByRole('contentinfo')
+  if (size && (await foot.count()) > 0 && (await isHigherThanWindow(page))) {
+    await foot.last().evaluate((footer) => footer.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await twoFrames(page)
+    found.push(...(await violations(page, TARGETS, 'footer')))
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  }
   if (size) await page.setViewportSize(size)
   return found
 }
+
+/** What has come near is told in one frame, and waits there in the next. */
+const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+const isHigherThanWindow = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1)
 
 /**
  * Makes the window as high as the page. What comes near in a window that high makes the page longer still; not for ever,
@@ -77,11 +135,11 @@ async function smallTargets(page: Page): Promise<string[]> {
  */
 async function growToContent(page: Page, size: { width: number; height: number }): Promise<void> {
   for (let look = 0; look < 4; look += 1) {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+    const height = Math.min(whole, HIGHEST_WINDOW)
     if (look > 0 && height <= (page.viewportSize()?.height ?? 0)) return
     await page.setViewportSize({ ...size, height: Math.max(height, size.height) })
-    // What has come near is told in one frame, and waits there in the next.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await twoFrames(page)
     // A page may wait by design, or for long: then it is checked as it waits.
     await awaited(page)
       .first()

@@ -20,9 +20,14 @@ export function brandFile(brand: string): BrandFile {
 /** The name that stands in every title. */
 export const brandName = (brand: string): string => brandFile(brand).name
 
+/** The catalogue of the brand's default language. */
+export function catalogueOf(brand: string): string {
+  const { languages, defaultLanguage } = brandFile(brand)
+  return languages.find(({ code }) => code === defaultLanguage)?.catalogue ?? 'en'
+}
+
 /** An amount as the brand writes it in its default language. */
 export function money(brand: string, minor: bigint): string {
-  const { languages, defaultLanguage } = brandFile(brand)
-  const locale = languages.find(({ code }) => code === defaultLanguage)?.catalogue ?? 'en'
+  const locale = catalogueOf(brand)
   return formatMoney(minor, { symbol: 'P', digits: 2 }, locale)
 }

@@ -1,5 +1,9 @@
-/** What goes wrong in a page without anybody seeing it: console errors, page errors and policy violations. */
+/**
+ * What goes wrong in a page without anybody seeing it: console errors, page errors, policy violations, and the password
+ * that every member has in an address or on a console.
+ */
 import type { BrowserContext } from 'playwright/test'
+import { SEED_PASSWORD } from '../../scripts/sandbox/seeds/accounts.ts'
 
 export interface Faults {
   /** Lets a fault pass that the journey itself brings about, such as the browser's line about a status of 503. */
@@ -32,7 +36,12 @@ export async function watch(context: BrowserContext, { add }: Faults): Promise<v
       ;(globalThis as unknown as Record<string, (text: string) => void>)[name]?.(text)
     })
   }, REPORT)
+  const lookInto = (where: string, text: string): void => {
+    if (text.includes(SEED_PASSWORD)) add(`a password in ${where}: ${text}`)
+  }
+  context.on('request', (request) => lookInto('an address', request.url()))
   context.on('console', (message) => {
+    lookInto('a console', message.text())
     if (message.type() === 'error') add(`console: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => add(`page: ${error.error().stack ?? error.error().message}`))

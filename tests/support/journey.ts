@@ -36,7 +36,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   faults: async ({}, use) => {
     const faults = createFaults()
     await use(faults)
-    expect(faults.unexpected(), 'console errors, page errors and policy violations').toEqual([])
+    expect(faults.unexpected(), 'console errors, page errors, policy violations, passwords').toEqual([])
   },
   context: async ({ context, sandbox, faults }, use) => {
     await sandbox.enter(context)

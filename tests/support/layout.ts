@@ -1,5 +1,5 @@
 /** What a page must never do: run over its edge, or lay one control over another. */
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 /** How many pixels the page can be scrolled sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {
@@ -73,5 +73,47 @@ export function cutOff(page: Page): Promise<string[]> {
       if (over) clipped.push(`${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`)
     }
     return clipped
+  })
+}
+
+/**
+ * What of a dialog can't be read whole: parts that scroll sideways, words beyond the dialog's edge, and words that stick out of
+ * the control or badge that holds them, as text for a message.
+ */
+export function spills(dialog: Locator): Promise<string[]> {
+  return dialog.evaluate((root) => {
+    const said = (element: Element): string =>
+      `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`
+    const found: string[] = []
+    for (const part of [root, ...root.querySelectorAll('*')]) {
+      const { overflowX } = getComputedStyle(part)
+      if (overflowX === 'auto' || overflowX === 'scroll' || part === root) {
+        const over = part.scrollWidth - part.clientWidth
+        if (over > 0) found.push(`${said(part)} scrolls ${over} px sideways`)
+      }
+    }
+    const frame = root.getBoundingClientRect()
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement
+      if (!holder || !node.textContent?.trim() || holder.closest('option, svg, style')) continue
+      if (!holder.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const words = range.getBoundingClientRect()
+      const around = holder.closest('a, button, td, th, dd, dt, li, p, h3, h4, label') ?? holder
+      const box = around.getBoundingClientRect()
+      let cut = words.width <= 1
+      // What is for screen readers alone is clipped away; an ellipsis is a decision.
+      for (let each: Element | null = holder; each && each !== root; each = each.parentElement) {
+        const { clipPath, textOverflow } = getComputedStyle(each)
+        if (clipPath !== 'none' || textOverflow === 'ellipsis') cut = true
+      }
+      if (cut) continue
+      if (words.right > frame.right + 1 || words.left < frame.left - 1) found.push(`${said(holder)} leaves the dialog`)
+      else if (words.right > box.right + 1 || words.left < box.left - 1)
+        found.push(`${said(holder)} sticks out of ${said(around)}`)
+    }
+    return found
   })
 }

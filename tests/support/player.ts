@@ -12,6 +12,8 @@ export interface Player {
   fill(form: Locator, member: Pick<MadeMember, 'username' | 'password'>): Promise<void>
   /** Logs in and waits for the member's part of the header. */
   logIn(member: MadeMember): Promise<void>
+  /** Logs in at the popup that something asked for, and goes on from there. */
+  logInHere(member: Pick<MadeMember, 'username' | 'password'>): Promise<void>
   /** Makes a member of a kind and comes in as that member. */
   enter(kind: string, balance?: string): Promise<MadeMember>
   /** The same for a site that is open to members only, whose door is its page. */
@@ -74,6 +76,11 @@ export function createPlayer({ page, say, device, sandbox }: PlayerParts): Playe
       await player.fill(form, member)
       await player.send(form).click()
       await expect(account).toBeVisible()
+    },
+    logInHere: async (member) => {
+      const popup = page.getByRole('dialog', { name: say('Log in') })
+      await player.fill(popup, member)
+      await player.send(popup).click()
     },
     enter: async (kind, balance) => {
       const member = await sandbox.member(kind, balance)

@@ -1,6 +1,7 @@
 /** Filling the registration in, as each brand of the journeys asks for it. */
 import { randomInt } from 'node:crypto'
 import { expect, type Locator, type Page } from 'playwright/test'
+import { test as base } from './journey.ts'
 import type { SandboxOfTest } from './sandbox.ts'
 import { passSlider } from './slider.ts'
 import type { Say } from './words.ts'
@@ -19,10 +20,16 @@ export interface Registrant {
 }
 
 /** Somebody whom no other journey knows, with a password that the brand takes. */
-export const somebody = (brand: string): Registrant => ({
+const somebody = (brand: string): Registrant => ({
   username: `Ana${randomInt(1e9)}`.padEnd(12, '7'),
   password: brand === 'pampas' ? 'Horse-2468' : 'Horse2468',
   mobileNum: `911${randomInt(1e7).toString().padStart(7, '0')}`,
+})
+
+/** For journeys that register somebody. */
+export const test = base.extend<{ desk: Desk; person: Registrant }>({
+  desk: async ({ page, say, sandbox, brand }, use) => use({ page, say, sandbox, brand }),
+  person: async ({ brand }, use) => use(somebody(brand)),
 })
 
 /** The form, once it is there. */

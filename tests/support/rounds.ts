@@ -5,17 +5,21 @@ import type { SandboxOfTest } from './sandbox.ts'
 
 /** What to do for one try: a button by its name, and what a hand would do before it. */
 export type Step =
-  /** Pressed; with `ifThere` only where it is to be seen. */
-  | { readonly press: string; readonly ifThere?: true }
+  /** Pressed; with `ifThere` only where it is to be seen, with `andMore` where its name goes on. */
+  | { readonly press: string; readonly ifThere?: true; readonly andMore?: true }
   /** Typed into the field of that name. */
   | { readonly type: string; readonly into: string }
   /** The slider is moved, once its picture is there. */
   | { readonly slideTo: number }
+  /** Waited for: words where the next step is made. */
+  | { readonly reads: string }
   /** Waited for: that no dialog is open any more. */
   | { readonly closed: true }
 
 export interface Rounds {
   readonly endpoint: keyof Contract
+  /** Calls that the steps bring about besides, and that are answered wrong as well, without a message of their own. */
+  readonly besides?: readonly (keyof Contract)[]
   readonly steps: readonly Step[]
   /** Put away after each try, such as the dialog that tells of a failure. */
   readonly after?: readonly Step[]
@@ -53,9 +57,11 @@ export async function bringRounds(page: Page): Promise<void> {
  * Expects each time that something says so, that the page is there, and that what was typed is, too.
  */
 export async function tryAgain(page: Page, sandbox: SandboxOfTest, asked: Rounds): Promise<void> {
-  const { endpoint, rounds = 20 } = asked
-  await sandbox.scenario({ kind: 'failing', how: 'malformed', seed: 100, endpoint })
-  const said = await page.evaluate(goRound, { ...asked, rounds, path: contract[endpoint].path })
+  const { endpoint, besides = [], rounds = 20 } = asked
+  for (const name of [endpoint, ...besides])
+    await sandbox.scenario({ kind: 'failing', how: 'malformed', seed: 100, endpoint: name })
+  const others = besides.map((name) => contract[name].path)
+  const said = await page.evaluate(goRound, { ...asked, rounds, path: contract[endpoint].path, others })
   expect(said.problems, endpoint).toEqual([])
   expect(said.messages, endpoint).toHaveLength(rounds)
   await sandbox.clear()
@@ -64,13 +70,14 @@ export async function tryAgain(page: Page, sandbox: SandboxOfTest, asked: Rounds
 /** Runs in the page: a try takes a few milliseconds there, so that twenty are no long wait. */
 async function goRound({
   path,
+  others,
   steps,
   after = [],
   shows,
   fleeting = [],
   apart = 0,
   rounds,
-}: Rounds & { path: string; rounds: number }) {
+}: Rounds & { path: string; others: readonly string[]; rounds: number }) {
   // Put there by `bringRounds`.
   const { settledCalls, passTime } = globalThis as unknown as {
     settledCalls: Record<string, number>
@@ -80,7 +87,8 @@ async function goRound({
   const seen = (selector: string): HTMLElement[] =>
     [...top().querySelectorAll<HTMLElement>(selector)].filter((it) => it.checkVisibility())
   const until = async <T>(what: string, find: () => T | undefined | false): Promise<T> => {
-    for (let tries = 0; tries < 800; tries += 1) {
+    // As long as an expectation waits, by a clock that nobody moves on.
+    for (const end = performance.now() + 10_000; performance.now() < end;) {
       const found = find()
       if (found) return found
       await new Promise((resolve) => setTimeout(resolve, 5))
@@ -88,7 +96,8 @@ async function goRound({
     throw new Error(`${what} did not come; there is: ${top().textContent.slice(0, 300)}`)
   }
   const nameOf = (it: HTMLElement): string => it.getAttribute('aria-label') ?? it.textContent.trim()
-  const button = (name: string) => seen('button, a, [role="tab"]').find((it) => nameOf(it) === name)
+  const button = (name: string, andMore = false) =>
+    seen('button, a, [role="tab"]').find((it) => nameOf(it) === name || (andMore && nameOf(it).startsWith(name)))
   const write = (input: HTMLInputElement, value: string): void => {
     // As a hand does it: React hears of a value only by the element's own setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
@@ -98,11 +107,12 @@ async function goRound({
     if ('press' in step) {
       if (step.ifThere && !button(step.press)) return
       const pressed = await until(`"${step.press}"`, () => {
-        const it = button(step.press)
+        const it = button(step.press, step.andMore)
         return it && it.getAttribute('aria-disabled') !== 'true' && !it.closest('[aria-busy="true"]') && it
       })
       return pressed.click()
     }
+    if ('reads' in step) return void (await until(`"${step.reads}"`, () => top().textContent.includes(step.reads)))
     if ('closed' in step) return void (await until('an end of the dialog', () => top() === document.body))
     const name = 'into' in step ? `input[name="${step.into}"]` : 'input[type="range"]'
     const input = await until(name, () => seen(name).find((it) => it instanceof HTMLInputElement && !it.disabled))
@@ -126,14 +136,18 @@ async function goRound({
       : top().textContent.includes(shows)
         ? shows
         : ''
+  // A page's lower sections come once one goes down to them.
+  const isAwaited = (it: Element): boolean =>
+    top() !== document.body || it.getBoundingClientRect().top < globalThis.innerHeight
   const [messages, problems]: [string[], string[]] = [[], []]
   const before = typed()
   for (let round = 0; round < rounds; round += 1) {
     passTime(apart)
-    const calls = settledCalls[path] ?? 0
+    const calls = [path, ...others].map((each) => [each, settledCalls[each] ?? 0] as const)
     for (const step of steps) await act(step)
-    await until(`answer ${round} of ${path}`, () => (settledCalls[path] ?? 0) > calls)
-    await until('an end of it', () => seen('[aria-busy="true"]').length === 0)
+    for (const [each, count] of calls)
+      await until(`answer ${round} of ${each}`, () => (settledCalls[each] ?? 0) > count)
+    await until('an end of it', () => !seen('[aria-busy="true"]').some(isAwaited))
     messages.push(await until(`a message in round ${round}`, message))
     if (document.body.innerText.trim().length < 50) problems.push(`${round}: the page is blank`)
     for (const step of after) await act(step)

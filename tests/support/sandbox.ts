@@ -1,7 +1,7 @@
 /** The sandbox as one journey sees it: scenarios and members that no other journey meets. */
 import type { BrowserContext } from 'playwright/test'
 import { sandboxOrigin } from '../../scripts/serve/hosts.ts'
-import { JOURNEY_PORT } from './environment.ts'
+import { CLOSE, JOURNEY_PORT } from './environment.ts'
 
 export interface MadeMember {
   readonly username: string
@@ -19,59 +19,79 @@ export interface SandboxOfTest {
   member(kind: string, balance?: string): Promise<MadeMember>
   /** Switches a scenario on, for this journey alone. */
   scenario(input: { readonly kind: string } & Readonly<Record<string, unknown>>): Promise<void>
-  /** Switches this journey's scenarios off; nothing pops up on start all the same. */
-  clear(): Promise<void>
+  /**
+   * Switches this journey's scenarios off, or those of one kind; nothing pops up on start all the same, and there is no
+   * stream of news.
+   */
+  clear(kind?: string): Promise<void>
+  /** Lets news come by a stream; for other journeys it is asked for, since a page with a stream is never at rest. */
+  stream(): Promise<void>
   /** Lets the notice popup come on start, which other journeys are spared. */
   popup(): Promise<void>
+  /** Lets covers of games be drawn, which takes the machine's time; other journeys meet plain ones. */
+  covers(): Promise<void>
   /** Leaves nothing behind. */
   leave(): Promise<void>
+  /** How many sessions of a member run on the server. */
+  sessions(member: string): Promise<number>
   /** Ends a member's sessions on the server, as when they expire. Returns how many there were. */
   endSessions(member: string): Promise<number>
+  /** What the operator does, such as `notifications`, for this journey's brand. */
+  post(path: string, body: Readonly<Record<string, unknown>>): Promise<unknown>
   /** What the sandbox's own call answers, such as `ledger` or `feedback`. */
   ask(path: string, search?: Readonly<Record<string, string>>): Promise<unknown>
 }
+
+/** What a page is spared unless a journey is about it. */
+const SPARED: ReadonlySet<string> = new Set(['no-popup', 'no-stream', 'plain-covers'])
 
 /** @param context a name that no other journey uses */
 export function sandboxFor(brand: string, context: string): SandboxOfTest {
   const address = (path: string, search: Readonly<Record<string, string>> = {}): string =>
     `http://127.0.0.1:${JOURNEY_PORT}/sandbox/${path}?${new URLSearchParams(search).toString()}`
-  const call = async (url: string, init: RequestInit = {}): Promise<unknown> => {
-    const response = await fetch(url, init)
+  const call = async (url: string, init: Omit<RequestInit, 'headers'> = {}): Promise<unknown> => {
+    const response = await fetch(url, { ...init, headers: { 'content-type': 'application/json', ...CLOSE } })
     if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${url}: ${response.status} ${await response.text()}`)
     return response.json()
   }
   const post = (path: string, body: unknown): Promise<unknown> =>
-    call(address(path), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+    call(address(path), { method: 'POST', body: JSON.stringify(body) })
   const scenario = async (input: object): Promise<void> => void (await post('scenarios', { brand, context, ...input }))
   const clear = async (match: Readonly<Record<string, string>> = {}): Promise<void> =>
     void (await call(address('scenarios', { context, ...match }), { method: 'DELETE' }))
-  let quiet = true
+  const kinds = async (): Promise<Set<string>> => {
+    const { scenarios } = (await call(address('scenarios'))) as { scenarios: { kind: string; context?: string }[] }
+    return new Set(scenarios.filter((one) => one.context === context).map(({ kind }) => kind))
+  }
   return {
     enter: async (browser) => {
       await browser.addCookies([{ name: 'sandbox-context', value: context, url: sandboxOrigin(brand, JOURNEY_PORT) }])
       await scenario({ kind: 'no-popup' })
+      await scenario({ kind: 'no-stream' })
+      await post('scenarios', { context, kind: 'plain-covers' })
     },
     // The sandbox's own control call; its answer is checked by what the journey does with it.
     member: async (kind, balance) =>
       (await post('members', { merchant: brand, kind, ...(balance ? { balance } : {}) })) as MadeMember,
     scenario,
-    clear: async () => {
-      await clear()
-      if (quiet) await scenario({ kind: 'no-popup' })
+    clear: async (only) => {
+      if (only !== undefined) return clear({ kind: only })
+      // What the page is spared stays all along: it may ask at any moment.
+      for (const kind of await kinds()) if (!SPARED.has(kind)) await clear({ kind })
     },
-    popup: async () => {
-      quiet = false
-      await clear({ kind: 'no-popup' })
-    },
+    stream: () => clear({ kind: 'no-stream' }),
+    popup: () => clear({ kind: 'no-popup' }),
+    covers: () => clear({ kind: 'plain-covers' }),
     leave: () => clear(),
+    sessions: async (member) => {
+      const answer = await call(address('sessions', { merchant: brand, member }))
+      return (answer as { running: number }).running
+    },
     endSessions: async (member) => {
       const answer = await call(address('sessions', { merchant: brand, member }), { method: 'DELETE' })
       return (answer as { ended: number }).ended
     },
+    post: (path, body) => post(path, { merchant: brand, ...body }),
     ask: (path, search = {}) => call(address(path, { merchant: brand, ...search })),
   }
 }

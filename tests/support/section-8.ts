@@ -96,5 +96,10 @@ export const CHANGE: readonly Row[] = [
     reads: 'The two passwords are not the same.',
     at: 'Repeat the new password',
   },
-  { says: 'please complete verification first', reads: 'Please complete the verification first.' },
+  // What it names is a property of any object, and no field.
+  {
+    says: 'please complete verification first',
+    value: { field: 'toString' },
+    reads: 'Please complete the verification first.',
+  },
 ]

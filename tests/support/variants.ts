@@ -2,8 +2,14 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A members' club: a guest sees the login page and nothing else. */
-const club = { id: 'club', name: 'Clubhouse', merchantCode: 'clubhouse', loginedToHomePage: true }
+/** A members' club: a guest sees the login page and nothing else. One vendor's games open in a popup. */
+const club = {
+  id: 'club',
+  name: 'Clubhouse',
+  merchantCode: 'clubhouse',
+  loginedToHomePage: true,
+  navigation: { launch: { OG: 'popup' } },
+}
 
 /** Right-to-left and long text, to prove direction and room. */
 const pseudo = {
@@ -48,12 +54,16 @@ const social = {
   },
 }
 
-/** The phone channel of a project that is somebody's, so that no emulator answers for it: a journey does. */
+/**
+ * The phone channel of a project that is somebody's, so that no emulator answers for it: a journey does. Members have no
+ * centre.
+ */
 const vouched = {
   id: 'vouched',
   name: 'Vouched',
   merchantCode: 'vouched',
   country: 'AR',
+  access: { memberCentre: false },
   identity: {
     firebase: { ...social.identity.firebase, projectId: 'casa-norte', channels: ['phone'] },
   },
