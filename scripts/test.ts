@@ -2,17 +2,19 @@
 import { ensureChromium, NoBrowserError } from './tools/chromium.ts'
 import type { CheckResult } from './tools/checks.ts'
 import { allChecks, describeCheck, runChecks, showCheck, showFailures, unitTests } from './tools/checks.ts'
+import { readRuns, type Runs } from './tools/journey-runs.ts'
 import { runJourneys } from './tools/journeys.ts'
 import { readOptions } from './tools/options.ts'
 import { addTotals, totalsLine } from './tools/report.ts'
 import { bad, quiet } from './tools/terminal.ts'
 
-const HELP = `Usage: npm test -- [--unit | --journeys [--matrix]] [--grep TEXT]
+const HELP = `Usage: npm test -- [--unit | --journeys] [--runs HOW] [--grep TEXT]
 Checks the code, runs the unit tests, then the journeys in Chromium on built bundles.
 
   --unit        the checks and unit tests alone
   --journeys    the journeys alone
-  --matrix      each journey in every brand on every device; otherwise once on each device and once in each brand
+  --runs HOW    how often each journey is played: once (on one device in one brand; what else is said), pairs (once on
+                each device and once in each brand) or matrix (in every brand on every device, with the service worker)
   --grep TEXT   only tests whose name matches this regular expression, without the other checks
   --help        this text
 
@@ -22,9 +24,20 @@ The last line is "N passed, N failed"; a failed check counts as one. Ends with 0
 const values = readOptions(HELP, {
   unit: { type: 'boolean', default: false },
   journeys: { type: 'boolean', default: false },
-  matrix: { type: 'boolean', default: false },
+  runs: { type: 'string', default: 'once' },
   grep: { type: 'string' },
 })
+
+/** Tells a mistake before anything runs. */
+function runsAsked(): Runs {
+  try {
+    return readRuns(values.runs)
+  } catch (error) {
+    console.error(bad(`${(error as Error).message}. See --help for the options.`))
+    process.exit(1)
+  }
+}
+const runs = runsAsked()
 
 async function main(): Promise<number> {
   const both = values.unit === values.journeys
@@ -35,7 +48,7 @@ async function main(): Promise<number> {
   }
   if (browser !== null) {
     console.log(quiet(`Journeys in ${browser.version || browser.path}`))
-    const journeys = await runJourneys(browser.path, { grep: values.grep, matrix: values.matrix })
+    const journeys = await runJourneys(browser.path, { grep: values.grep, runs })
     showCheck(journeys)
     results.push(journeys)
   }

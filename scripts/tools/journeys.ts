@@ -4,21 +4,25 @@ import type { CheckResult } from './checks.ts'
 import { reportPaths, takeReport } from './checks.ts'
 import { fromRoot } from './root.ts'
 import { commandOf, run } from './run.ts'
+import type { Runs } from './journey-runs.ts'
 
 export interface JourneyRun {
   /** Only journeys whose name matches; none matching is fine then. */
   readonly grep?: string | undefined
-  /** Each journey in every brand on every device, instead of once on each device and once in each brand. */
-  readonly matrix?: boolean
+  /** How often each is played; once unless told. */
+  readonly runs?: Runs
   /** Another suite than the repository's. */
   readonly config?: string
   /** Whether the journeys are shown as they go. */
   readonly live?: boolean
 }
 
+/** Ends a suite that hangs: three times what it takes on two cores. */
+const LIMIT_SECONDS: Readonly<Record<Runs, number>> = { once: 3600, pairs: 6000, matrix: 14_400 }
+
 /** @param browser the path of the browser's program, handed on as CHROMIUM_PATH */
 export async function runJourneys(browser: string, options: JourneyRun = {}): Promise<CheckResult> {
-  const { grep, matrix = false, config = fromRoot('tests/playwright.config.ts'), live = true } = options
+  const { grep, runs = 'once', config = fromRoot('tests/playwright.config.ts'), live = true } = options
   const name = 'journeys'
   if (!existsSync(config)) {
     const tests = { passed: 0, failed: 1, skipped: 0 }
@@ -35,10 +39,10 @@ export async function runJourneys(browser: string, options: JourneyRun = {}): Pr
       env: {
         CHROMIUM_PATH: browser,
         PLAYWRIGHT_JSON_OUTPUT_FILE: own,
-        ...(matrix ? { JOURNEY_MATRIX: '1' } : {}),
+        JOURNEY_RUNS: runs,
       },
       live,
-      limitSeconds: 3600,
+      limitSeconds: LIMIT_SECONDS[runs],
     },
   )
   const { tests, failures, problem } = takeReport('journeys', code, grep !== undefined)

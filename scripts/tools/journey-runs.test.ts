@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { BRANDS, DEVICES, PLACES, placeName, playedElsewhere, type Place, type Runs } from './journey-runs.ts'
+
+const FILES = ['wallet.journey.ts', 'lobby.journey.ts', 'lobby-more.journey.ts']
+const words = fc.stringMatching(/^[a-zé’ ]{1,40}$/u)
+const journey = fc.record({
+  file: fc.constantFrom(...FILES),
+  title: words,
+  brand: fc.option(fc.constantFrom(...BRANDS), { nil: undefined }),
+  device: fc.option(fc.constantFrom(...DEVICES), { nil: undefined }),
+})
+type Journey = typeof journey extends fc.Arbitrary<infer T> ? T : never
+
+const placesOf = (runs: Runs, { file, title, brand, device }: Journey): readonly Place[] => {
+  const tags = [brand, device].filter((tag) => tag !== undefined).map((tag) => ` @${tag}`)
+  return PLACES.filter(
+    (place) => !playedElsewhere(runs, place, FILES).test(`${placeName(place)} ${file} ${title}${tags.join('')}`),
+  )
+}
+
+test('once: each journey is played at one place, where its tags allow it', () => {
+  fc.assert(
+    fc.property(journey, (one) => {
+      const places = placesOf('once', one)
+      expect(places).toHaveLength(1)
+      expect(places[0]).toMatchObject({
+        ...(one.brand === undefined ? {} : { brand: one.brand }),
+        ...(one.device === undefined ? {} : { device: one.device }),
+      })
+      expect(placesOf('pairs', one)).toEqual(expect.arrayContaining([...places]))
+    }),
+  )
+})
+
+test('pairs: one without tags meets each device once and each brand once', () => {
+  fc.assert(
+    fc.property(journey, (one) => {
+      const places = placesOf('pairs', one)
+      expect(new Set(places.map(({ device }) => device)).size).toBe(one.device === undefined ? 2 : 1)
+      expect(new Set(places.map(({ brand }) => brand)).size).toBe(one.brand === undefined ? 2 : 1)
+      expect(places).toHaveLength(one.brand === undefined || one.device === undefined ? 2 : 1)
+    }),
+  )
+})
+
+test('matrix: all that the tags allow', () => {
+  fc.assert(
+    fc.property(journey, (one) => {
+      const ways = (one.brand === undefined ? 2 : 1) * (one.device === undefined ? 2 : 1)
+      expect(placesOf('matrix', one)).toHaveLength(ways)
+    }),
+  )
+})
+
+test('once: titles of both lengths share the places out', () => {
+  const place = (title: string) =>
+    placesOf('once', { file: FILES[0]!, title, brand: undefined, device: undefined })[0]!.device
+  expect(new Set([place('even'), place('odd')])).toEqual(new Set(['phone', 'desktop']))
+})

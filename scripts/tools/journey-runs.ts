@@ -1,0 +1,72 @@
+/** Which journey is played where: in which brand, on which device. */
+
+export const BRANDS = ['wireframe', 'pampas'] as const
+export const DEVICES = ['phone', 'desktop'] as const
+
+export interface Place {
+  readonly brand: (typeof BRANDS)[number]
+  readonly device: (typeof DEVICES)[number]
+}
+
+/**
+ * How often each is played. `once`: on one device in one brand, so that all of them fit into what a change may wait for;
+ * `pairs`: once on each device and once in each brand; `matrix`: in every brand on every device.
+ */
+const RUNS = ['once', 'pairs', 'matrix'] as const
+export type Runs = (typeof RUNS)[number]
+
+/** @throws Error for another word, with those that are known */
+export function readRuns(word: string): Runs {
+  const runs = RUNS.find((known) => known === word)
+  if (runs === undefined) throw new Error(`Journeys run ${RUNS.join(', ')}; not "${word}"`)
+  return runs
+}
+
+export const PLACES: readonly Place[] = BRANDS.flatMap((brand) => DEVICES.map((device) => ({ brand, device })))
+
+export const placeName = ({ brand, device }: Place): string => `${brand}-${device}`
+
+/** A part of a pattern: whether the title wears one of these tags. */
+const tagged = (tags: readonly string[]): string => `(?=.*@(?:${tags.join('|')})\\b)`
+const untagged = (tags: readonly string[]): string => `(?!.*@(?:${tags.join('|')})\\b)`
+
+const others = <T>(all: readonly T[], one: T): readonly T[] => all.filter((each) => each !== one)
+
+/** Parts of a pattern: the rest, when it has an even or an odd number of letters. */
+const EVEN = '(?:..)*$'
+const ODD = '.(?:..)*$'
+/** What stands before a title. */
+const FILE = '\\S+ '
+
+/**
+ * A journey without tags meets each device once and each brand once. Which brand meets which device changes from file to
+ * file, by a figure that a new file does not change for the others.
+ */
+function otherPair({ brand, device }: Place, files: readonly string[]): string {
+  const parity = (name: string): number => [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 2
+  const here = (brand === BRANDS[0]) === (device === 'phone') ? 0 : 1
+  const elsewhere = files.filter((name) => parity(name) !== here).map(RegExp.escape)
+  return `(?:${elsewhere.join('|')}) ${untagged([...BRANDS, ...DEVICES])}`
+}
+
+/** Of its two runs, a journey is played in the one that the length of its title says, so each file has some of each. */
+function otherHalf({ brand, device }: Place): string {
+  const wrong = (isFirst: boolean): string => (isFirst ? ODD : EVEN)
+  const byDevice = `${FILE}${untagged(DEVICES)}${wrong(device === DEVICES[0])}`
+  const byBrand = `${FILE}${tagged(DEVICES)}${untagged(BRANDS)}${wrong(brand === BRANDS[0])}`
+  return `${byDevice}|${byBrand}`
+}
+
+/**
+ * What is not played at a place. A journey that is tagged `@phone` is played on phones alone, one tagged `@pampas` in that
+ * brand alone.
+ * @param files the names of all files of journeys
+ * @returns a pattern for the runner's own words of a journey: the place, the file, the titles, the tags
+ */
+export function playedElsewhere(runs: Runs, place: Place, files: readonly string[]): RegExp {
+  const tags = [...others<string>(BRANDS, place.brand), ...others<string>(DEVICES, place.device)]
+  const parts = [`${FILE}${tagged(tags)}`]
+  if (runs !== 'matrix') parts.push(otherPair(place, files))
+  if (runs === 'once') parts.push(otherHalf(place))
+  return new RegExp(`^${placeName(place)} (?:${parts.join('|')})`, 's')
+}
