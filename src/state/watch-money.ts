@@ -54,11 +54,15 @@ export const recallMoneyAtom = atom(
   },
 )
 
+/** Who watches on this page, and how they are told to stop; one pair of ears is enough. */
+const watchersAtom = atom(() => ({ count: 0, stop: (): void => undefined }))
+
 /**
  * Follows what all tabs send, and finds out what is not known, until the function that it returns is called. What comes of
  * an intent is found out to its end all the same.
  */
-export const watchMoneyAtom = atom(null, (_get, set, queries: QueryClient): (() => void) => {
+export const watchMoneyAtom = atom(null, (get, set, queries: QueryClient): (() => void) => {
+  const watchers = get(watchersAtom)
   const look = async (): Promise<void> => {
     const book = await set(ownBookAtom, queries).catch(() => null)
     if (book && set(followBookAtom, book).length === 0) return
@@ -69,7 +73,14 @@ export const watchMoneyAtom = atom(null, (_get, set, queries: QueryClient): (() 
     askForMoney(queries)
     void look()
   }
-  addEventListener('storage', hear)
+  watchers.count += 1
+  if (watchers.count === 1) {
+    addEventListener('storage', hear)
+    watchers.stop = () => removeEventListener('storage', hear)
+  }
   void look()
-  return () => removeEventListener('storage', hear)
+  return () => {
+    watchers.count -= 1
+    if (watchers.count === 0) watchers.stop()
+  }
 })
