@@ -90,7 +90,7 @@ test.describe('with a past', () => {
     // Held for longer than it is looked for: it ends by being broken off.
     await sandbox.scenario({ kind: 'slow', ms: 30_000, endpoint: 'listTransactions' })
     await save.click()
-    await expect(centre.getByText(say('It takes longer than usual.'))).toBeVisible({ timeout: 7000 })
+    await expect(centre.getByText(say('It takes longer than usual.'))).toBeVisible({ timeout: 15_000 })
     await centre.getByRole('button', { name: say('Cancel') }).click()
     await expect(save).toBeEnabled()
     await expect(page).toHaveURL(/m\.type=deposits/)
@@ -103,7 +103,7 @@ test.describe('with a past', () => {
     await expect(list).toHaveCount(0)
     await centre.getByRole('button', { name: say('Request these days') }).click()
     await expect(centre.getByText(say('Being prepared'))).toBeVisible()
-    await expect(save).toBeVisible({ timeout: 20_000 })
+    await expect(save).toBeVisible()
     const year = await saved(page, () => save.click())
     const { balance, transactions } = await ledgerOf(sandbox, brand, username)
     expect(year.lines).toHaveLength(transactions.length)

@@ -40,7 +40,7 @@ test(
     await deal.focus()
     await page.keyboard.press('Enter')
     const again = page.getByRole('button', { name: 'Try again' })
-    await expect(again).toBeVisible({ timeout: 20_000 })
+    await expect(again).toBeVisible()
     await expect(line).toContainText('it counts once at the most')
     await expect(deal).toBeDisabled()
     await expectAccessible(page, 'a bet that nothing answers')
@@ -56,7 +56,7 @@ test(
     await stay.focus()
     await page.keyboard.press('Enter')
     // What comes next has the focus.
-    await expect(deal).toBeFocused({ timeout: 15_000 })
+    await expect(deal).toBeFocused()
     await expect(line).toContainText(/ wins? with /)
     await expectAccessible(page, 'a hand that has ended')
     await page.getByRole('button', { name: 'Game information' }).click()

@@ -120,7 +120,7 @@ test('a deposit by bank is asked for once, shown by a receipt, and credited to t
   await page.reload()
   await expect(state).toContainText(say('Receipt received'))
   await sandbox.post(`deposits/${reference}`, { to: 'credited' })
-  await expect(state).toContainText(say('Credited'), { timeout: 15_000 })
+  await expect(state).toContainText(say('Credited'))
   expect(await ledgerOf(sandbox, brand, username)).toMatchObject({ balance: '110.00', total: '0' })
 
   // An answer that is lost is pending, also after a reload, until it is found out.
@@ -135,7 +135,7 @@ test('a deposit by bank is asked for once, shown by a receipt, and credited to t
   await page.reload()
   await expect(pending).toContainText(/20[.,]00/)
   await sandbox.clear()
-  await expect(done).toContainText(/20[.,]00/, { timeout: 30_000 })
+  await expect(done).toContainText(/20[.,]00/)
   await expect(pending).toHaveCount(0)
 
   // The order that it made stands first; given up, it is over.
@@ -192,7 +192,7 @@ test('each state has its look; vouchers, limits and an answer that does not come
   await player.open('/index?member=deposit')
   const { centre, form, amount, send, state, all, kind } = depositOf(page, say)
   const failure = centre.getByRole('alert')
-  await expect(failure).toBeVisible({ timeout: 15_000 })
+  await expect(failure).toBeVisible()
   await sandbox.clear()
   await failure.getByRole('button', { name: say('Try again') }).click()
   await expect(send).toBeEnabled()

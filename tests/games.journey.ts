@@ -70,7 +70,7 @@ test('each game has a cover of its own', async ({ page, player, sandbox, say }) 
     covers
       .nth(index)
       .evaluate((cover: HTMLImageElement) => (cover.currentSrc.endsWith('.avif') ? cover.naturalWidth : 0))
-  for (const index of [0, 1]) await expect.poll(() => drawn(index), { timeout: 20_000 }).toBeGreaterThan(0)
+  for (const index of [0, 1]) await expect.poll(() => drawn(index)).toBeGreaterThan(0)
   expect(await covers.nth(0).getAttribute('src')).not.toBe(await covers.nth(1).getAttribute('src'))
 })
 

@@ -99,7 +99,7 @@ test('a window that is blocked, shut or given up lets nobody in', DESKTOP, async
   await expect(popup.getByRole('alert')).toHaveCount(0)
   await expect(facebook, 'what was pressed has gone').toBeFocused()
   await shut.close()
-  await expect(popup.getByRole('alert')).toContainText(say('Login failure. Please try again.'), { timeout: 20_000 })
+  await expect(popup.getByRole('alert')).toContainText(say('Login failure. Please try again.'))
 
   const late = await openWindow(page, facebook)
   expect(new URL(late.url()).searchParams.get('providerId')).toBe('facebook.com')

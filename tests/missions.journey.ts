@@ -67,7 +67,7 @@ test('a mission is done, its reward is claimed once whatever becomes of the answ
   await page.reload()
   await expect(pending).toBeVisible()
   await sandbox.clear()
-  await expect(done).toBeVisible({ timeout: 30_000 })
+  await expect(done).toBeVisible()
   await expect(claimed).toHaveCount(2)
   await expect(claim).toHaveCount(0)
   expect(await rewards()).toBe(2)
@@ -79,7 +79,7 @@ test('a mission is done, its reward is claimed once whatever becomes of the answ
   await sandbox.scenario({ kind: 'failing', endpoint: 'getMissionLeaderboard' })
   await page.reload()
   await expect(centre.getByText(say('No missions just now'))).toBeVisible()
-  await expect(centre.getByRole('alert')).toBeVisible({ timeout: 15_000 })
+  await expect(centre.getByRole('alert')).toBeVisible()
   await sandbox.clear()
   await centre
     .getByRole('alert')

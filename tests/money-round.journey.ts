@@ -66,7 +66,7 @@ test('deposit, play, record, withdraw, confirm: ledger, screens and files agree 
     await expect(state).toContainText(say('Waiting for payment'))
     const reference = new URL(page.url()).searchParams.get('m.order') ?? ''
     await sandbox.post(`deposits/${reference}`, { to: 'credited' })
-    await expect(state).toContainText(say('Credited'), { timeout: 15_000 })
+    await expect(state).toContainText(say('Credited'))
     expect(await held()).toEqual({ balance: 10_037, held: 0 })
     await showsBalance(10_037)
   })

@@ -276,7 +276,7 @@ test('what was paid out is confirmed, disputed, or taken for received when its t
   await test.step('its time runs, and then it counts as received', async () => {
     await bring(first, { to: 'paid-out', minutes: 0.1 })
     await open(first)
-    await expect(centre.getByText(say('By itself, once its time was over'))).toBeVisible({ timeout: 20_000 })
+    await expect(centre.getByText(say('By itself, once its time was over'))).toBeVisible()
     await expect(state('Received')).toBeVisible()
     await expectAccessible(page, 'received')
   })

@@ -88,7 +88,7 @@ async function goRound({
     [...top().querySelectorAll<HTMLElement>(selector)].filter((it) => it.checkVisibility())
   const until = async <T>(what: string, find: () => T | undefined | false): Promise<T> => {
     // As long as an expectation waits, by a clock that nobody moves on.
-    for (const end = performance.now() + 10_000; performance.now() < end;) {
+    for (const end = performance.now() + 30_000; performance.now() < end;) {
       const found = find()
       if (found) return found
       await new Promise((resolve) => setTimeout(resolve, 5))
