@@ -10,6 +10,8 @@ export const PAYMENT = 'Money-2468'
 export const SETTLED_MS = 30_000
 /** How long a page may take for anything else. */
 const PATIENCE_MS = 30_000
+/** How long a tab has no network. It is waited for by time alone, as is `after`: the waits are the deeds themselves. */
+const OFFLINE_MS = 300
 /** What the forms' book of intents is kept under (`state/storage.ts`). */
 const BOOK = 'intents'
 /** Where a transfer to one's upline is open. */
@@ -81,7 +83,7 @@ export async function act(
   if (deed === 'offline') {
     await page.waitForTimeout(after)
     await context.setOffline(true)
-    await page.waitForTimeout(300)
+    await page.waitForTimeout(OFFLINE_MS)
     await context.setOffline(false)
   }
   if (deed !== 'close') return page
