@@ -9,8 +9,8 @@ const tell = (member: string, kind: string, amount = '12.30') =>
   bench.control('POST', '/sandbox/notifications', { merchant: 'pampas', member, kind, amount, reference: 'D1' })
 
 /** Asks for the stream, and reads what it says until it has said so much. */
-async function listen(token: string, after = 0) {
-  const said = { token, payload: { after }, headers: { accept: 'text/event-stream' } }
+async function listen(token: string, after = 0, headers: Record<string, string> = {}) {
+  const said = { token, payload: { after }, headers: { accept: 'text/event-stream', ...headers } }
   const response = await bench.sandbox.fetch(makeRequest(listNotifications, said))
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let heard = ''
@@ -93,4 +93,19 @@ test('where there are no streams, the same question is answered by a list', asyn
   const { token } = await bench.member()
   await bench.control('POST', '/sandbox/scenarios', { kind: 'no-stream' })
   expect((await listen(token)).type).toContain('application/json')
+})
+
+test('what befalls the call of one visitor leaves the streams of others alone', async () => {
+  const { token } = await bench.member()
+  const refusing = { kind: 'refusing', endpoint: 'listNotifications', message: 'not now' }
+  await bench.control('POST', '/sandbox/scenarios', { ...refusing, context: 'news-1' })
+  await bench.control('POST', '/sandbox/scenarios', { ...refusing, brand: 'wireframe' })
+  const hit = await listen(token, 0, { cookie: 'sandbox-context=news-1' })
+  expect(hit.type).toContain('application/json')
+  expect(await hit.until('not now')).toContain('"success":false')
+  for (const headers of [{}, { cookie: 'sandbox-context=news-2' }]) {
+    const stream = await listen(token, 0, headers)
+    expect(stream.type).toBe('text/event-stream')
+    await stream.close()
+  }
 })

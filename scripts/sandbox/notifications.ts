@@ -51,11 +51,7 @@ export function addNotificationStream(app: Hono<SandboxEnv>, services: Services)
     const visit = { merchant: headers.get(HEADERS.merchant) ?? '', context: readCookie(headers, CONTEXT_COOKIE) }
     const wantsStream = headers.get('accept') === STREAM_TYPE && !services.scenarios.find('no-stream', visit)
     // What else befalls the call befalls it as a list: it is asked for that where there is no stream.
-    if (
-      !wantsStream ||
-      services.scenarios.list().some((one) => 'endpoint' in one && one.endpoint === 'listNotifications')
-    )
-      return next()
+    if (!wantsStream || services.scenarios.isAbout(visit, listNotifications.name)) return next()
     try {
       const { merchant } = readHeaders(listNotifications, headers, services.merchants)
       return openStream(

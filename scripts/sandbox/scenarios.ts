@@ -119,6 +119,8 @@ export interface Scenarios {
   clear(match: Scope & { readonly id?: string; readonly kind?: ScenarioKind }): number
   /** The scenario of a kind that holds for a visit, or `undefined`; the last one switched on wins. */
   find<Kind extends Exclude<ScenarioKind, 'slow' | CountedKind>>(kind: Kind, visit: Visit): Of<Kind> | undefined
+  /** Whether one that holds for a visit is about this very call; counts nothing. */
+  isAbout(visit: Visit, endpoint: string): boolean
   /** How long a call is held up, in milliseconds. */
   delay(visit: Visit, endpoint: string): number
   /** The scenario of a kind that a call meets, if it meets one; counts the call. */
@@ -127,14 +129,15 @@ export interface Scenarios {
 
 export function createScenarios(): Scenarios {
   let active: readonly Scenario[] = []
+  const holding = (visit: Visit): Scenario[] =>
+    active.filter(({ merchant, context }) =>
+      merchant === undefined || merchant === visit.merchant
+        ? context === undefined || context === visit.context
+        : false,
+    )
   const held = <Kind extends ScenarioKind>(kind: Kind, visit: Visit): Of<Kind>[] =>
-    active
+    holding(visit)
       .filter((scenario): scenario is Of<Kind> => scenario.kind === kind)
-      .filter(({ merchant, context }) =>
-        merchant === undefined || merchant === visit.merchant
-          ? context === undefined || context === visit.context
-          : false,
-      )
       .toReversed()
   const concerns = (scenario: { endpoint?: string }, endpoint: string): boolean =>
     scenario.endpoint === undefined || scenario.endpoint === endpoint
@@ -163,6 +166,7 @@ export function createScenarios(): Scenarios {
       return gone
     },
     find: (kind, visit) => held(kind, visit)[0],
+    isAbout: (visit, endpoint) => holding(visit).some((one) => 'endpoint' in one && one.endpoint === endpoint),
     delay: (visit, endpoint) => held('slow', visit).find((scenario) => concerns(scenario, endpoint))?.ms ?? 0,
     take: (kind, visit, endpoint) => {
       const taken = held(kind, visit).find((scenario) => concerns(scenario, endpoint))
