@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseMoney } from '../rules/money.ts'
-import { formatDateTime, formatInteger, formatMoney, formatRelative, formatSince, formatTimestamp } from './format.ts'
+import {
+  formatChange,
+  formatDateTime,
+  formatInteger,
+  formatMoney,
+  formatRelative,
+  formatSince,
+  formatTimestamp,
+} from './format.ts'
 import { LANGUAGES, PSEUDO_LANGUAGES } from './languages.ts'
 
 const peso = { symbol: 'P', digits: 2 }
@@ -55,6 +63,17 @@ test.each([
 test('in a right-to-left language the amount stays in one piece, sign first', () => {
   expect(formatMoney(-123_450n, peso, 'he')).toBe('\u2066-P1,234.50\u2069')
   expect(formatMoney(1n, peso, 'ar-XB')).toMatch(/^\u2066.*\u2069$/)
+})
+
+test('a change says by its sign which way it went, and nothing has none', () => {
+  expect(formatChange(123_450n, peso, 'es')).toBe('+P1.234,50')
+  expect(formatChange(-123_450n, peso, 'es')).toBe('-P1.234,50')
+  expect(formatChange(0n, peso, 'es')).toBe('P0,00')
+})
+
+test('in a right-to-left language the sign of a change stays before its amount', () => {
+  expect(formatChange(123_450n, peso, 'he')).toBe('\u2066+P1,234.50\u2069')
+  expect(formatChange(-123_450n, peso, 'he')).toBe('\u2066-P1,234.50\u2069')
 })
 
 test('every right-to-left language of the registry is known here', () => {

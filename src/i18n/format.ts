@@ -24,12 +24,22 @@ const decimals = cached(
     }),
 )
 
-const minusSign = cached(
-  (locale) =>
-    new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
-      .formatToParts(-1)
-      .find(({ type }) => type === 'minusSign')?.value ?? '-',
-)
+const signs = cached((locale) => {
+  const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn', signDisplay: 'always' })
+  const signOf = (value: 1 | -1, type: 'plusSign' | 'minusSign') =>
+    numbers.formatToParts(value).find((part) => part.type === type)?.value
+  return { plus: signOf(1, 'plusSign') ?? '+', minus: signOf(-1, 'minusSign') ?? '-' }
+})
+
+/** @param plus what stands before an amount above nothing */
+function write(minor: bigint, { symbol, digits }: Currency, locale: string, plus: string): string {
+  const size = minor < 0n ? -minor : minor
+  const sign = minor < 0n ? signs(locale).minus : minor > 0n ? plus : ''
+  // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3); toDecimal writes nothing else.
+  const number = decimals(locale, String(digits)).format(toDecimal(size, digits) as `${number}`)
+  const text = `${sign}${symbol}${number}`
+  return RIGHT_TO_LEFT.test(locale) ? `${LEFT_TO_RIGHT_ISOLATE}${text}${POP_ISOLATE}` : text
+}
 
 /**
  * Writes minor units as symbol and grouped decimals, such as `P1,234.50` (spec 9, "Balance shows two decimals").
@@ -38,12 +48,16 @@ const minusSign = cached(
  * @param locale BCP 47
  */
 export function formatMoney(minor: bigint, currency: Currency, locale: string): string {
-  const size = minor < 0n ? -minor : minor
-  const sign = minor < 0n ? minusSign(locale) : ''
-  // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3); toDecimal writes nothing else.
-  const number = decimals(locale, String(currency.digits)).format(toDecimal(size, currency.digits) as `${number}`)
-  const text = `${sign}${currency.symbol}${number}`
-  return RIGHT_TO_LEFT.test(locale) ? `${LEFT_TO_RIGHT_ISOLATE}${text}${POP_ISOLATE}` : text
+  return write(minor, currency, locale, '')
+}
+
+/**
+ * Writes what came or went as `formatMoney` does, with a plus before what came: `+P1,234.50`. Nothing has no sign.
+ * @param minor minor units, such as cents
+ * @param locale BCP 47
+ */
+export function formatChange(minor: bigint, currency: Currency, locale: string): string {
+  return write(minor, currency, locale, signs(locale).plus)
 }
 
 /** Writes a whole number with its thousands separated, such as a count of games. */

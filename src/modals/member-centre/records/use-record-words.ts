@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { CATEGORY_LOOK } from '../../../parts/category-nav/category-look.ts'
-import { formatMoney } from '../../../i18n/format.ts'
+import { formatChange, formatMoney } from '../../../i18n/format.ts'
 import { formatDayIn, formatTimeIn, stampIn } from '../../../i18n/zoned-format.ts'
 import { isCategory } from '../../../rules/categories.ts'
 import { toDecimal } from '../../../rules/money.ts'
@@ -48,7 +48,7 @@ export function useRecordWords(): RecordWords {
   const money = (minor: bigint): string => formatMoney(minor, currency, tag)
   return {
     money,
-    change: (minor) => (minor > 0n ? `+${money(minor)}` : money(minor)),
+    change: (minor) => formatChange(minor, currency, tag),
     held: (minor) => (isHidden ? HIDDEN : money(minor)),
     plain: (minor) => toDecimal(minor, currency.digits),
     time: (instant) => formatTimeIn(timeZone, instant, tag),

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { formatMoney } from '../../../i18n/format.ts'
+import { formatChange } from '../../../i18n/format.ts'
 import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
 import { MerchantClock } from '../../../parts/merchant-clock/merchant-clock.tsx'
 import { Moment } from '../../../parts/merchant-clock/moment.tsx'
@@ -54,7 +54,7 @@ export function Friends() {
                   <Trans>No deposit yet</Trans>
                 </span>
               ) : (
-                <span className={css.earned}>+{formatMoney(earned, currency, tag)}</span>
+                <span className={css.earned}>{formatChange(earned, currency, tag)}</span>
               )}
             </li>
           ))}
