@@ -27,13 +27,13 @@ export const fields = style({
 })
 globalStyle(`${fields} > :only-child`, { gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } })
 
-/** The sums of all that fits the filters, side by side. */
+/** The sums of all that fits the filters: in pairs, and side by side where all of them fit. */
 export const totals = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.s,
   margin: 0,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
 })
 export const total = style({
   display: 'grid',
@@ -45,7 +45,7 @@ export const total = style({
   boxShadow: vars.shadow.card,
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@media': {
-    [media.tablet]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } },
+    [media.desktop]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } },
     [media.forced]: { border: '1px solid CanvasText' },
   },
 })
