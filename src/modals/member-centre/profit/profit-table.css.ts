@@ -2,31 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/media.ts'
 
-export const frame = style({
-  paddingInline: vars.frame.inset,
-  borderRadius: vars.radius.m,
-  backgroundColor: vars.color.raised,
-  boxShadow: vars.shadow.card,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
-})
-export const table = style({
-  display: 'grid',
-  inlineSize: '100%',
-  fontSize: vars.size.s,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [media.desktop]: { display: 'table', borderCollapse: 'collapse' } },
-})
-/** On phones each cell says what it is; a screen reader still hears the columns. */
-export const head = style({
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  '@media': {
-    [media.desktop]: { position: 'static', display: 'table-header-group', clipPath: 'none', overflow: 'visible' },
-  },
-})
 export const heading = style({
   padding: vars.space.s,
   color: vars.color.muted,

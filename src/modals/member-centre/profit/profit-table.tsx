@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Profit } from '../../../state/profit.ts'
+import { frame, head, table } from '../../../ui/folded-table.css.ts'
 import { MoneyChange } from '../records/money-change.tsx'
 import type { RecordWords } from '../records/use-record-words.ts'
 import * as css from './profit-table.css.ts'
@@ -17,7 +18,7 @@ interface ProfitTableProps {
   readonly words: RecordWords
 }
 
-/** What the chart draws, in figures: columns where there is room, a card of lines for each row on a phone. */
+/** What the chart draws, in figures: columns on desktops, below them a card of lines for each row. */
 export function ProfitTable({ name, rows, totals, words }: ProfitTableProps) {
   const { t } = useLingui()
   const columns = [
@@ -40,9 +41,9 @@ export function ProfitTable({ name, rows, totals, words }: ProfitTableProps) {
     </td>
   )
   return (
-    <div className={css.frame}>
-      <table className={css.table}>
-        <thead className={css.head}>
+    <div className={frame}>
+      <table className={table}>
+        <thead className={head}>
           <tr>
             <th scope="col" className={css.heading}>
               {name}

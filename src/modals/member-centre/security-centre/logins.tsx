@@ -9,6 +9,7 @@ import { LOGINS_PER_PAGE, loginsQuery } from '../../../state/account-security.ts
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { cx } from '../../../ui/cx.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { frame, head, table } from '../../../ui/folded-table.css.ts'
 import { RotateCcwClock } from '../../../ui/later-icons.ts'
 import { Pager } from '../../../ui/pager.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -31,9 +32,9 @@ export function Logins() {
       {!data && !error && <Skeleton className={waiting} />}
       {data && data.total === 0 && <EmptyState icon={RotateCcwClock} title={t`No login has been noted yet.`} />}
       {data && data.logins.length > 0 && (
-        <div className={css.frame}>
-          <table className={cx(css.table, isPlaceholderData && older)} aria-busy={isPlaceholderData}>
-            <thead className={css.head}>
+        <div className={frame}>
+          <table className={cx(table, isPlaceholderData && older)} aria-busy={isPlaceholderData}>
+            <thead className={head}>
               <tr>
                 <th scope="col" className={css.heading}>{t`Time`}</th>
                 <th scope="col" className={css.heading}>{t`Device`}</th>
