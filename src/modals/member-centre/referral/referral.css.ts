@@ -69,6 +69,7 @@ export const caption = style({
   fontSize: vars.size.s,
   maxInlineSize: '12.5rem',
   textAlign: 'center',
+  textWrap: 'balance',
 })
 
 export const figures = style([
