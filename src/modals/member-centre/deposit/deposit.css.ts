@@ -23,15 +23,18 @@ export {
   title,
 } from '../withdraw/withdraw.css.ts'
 
-/** The ways to pay beside each other: two in a row on the narrowest phones. */
-export const methods = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.25rem, 1fr))',
-  gap: vars.space.xs,
-  // Wide enough for the longest word of a name in one line.
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' } },
-})
-export const method = style([choice, { fontWeight: 600, overflowWrap: 'anywhere' }])
+/** The ways to pay beside each other, two in a row on the narrowest phones; those of the last row share all of it. */
+export const methods = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
+export const method = style([
+  choice,
+  {
+    flex: '1 1 8.25rem',
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+    // Wide enough for the longest word of a name in one line.
+    '@media': { [media.tablet]: { flexBasis: '13rem' } },
+  },
+])
 export const methodMark = style({ color: vars.color.accentText })
 export const channels = style({
   display: 'grid',
