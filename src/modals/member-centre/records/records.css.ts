@@ -37,6 +37,8 @@ export const totals = style({
 })
 export const total = style({
   display: 'grid',
+  // Values stand on one line, however long the names above them are.
+  alignContent: 'space-between',
   gap: 2,
   minInlineSize: 0,
   padding: vars.space.s,
