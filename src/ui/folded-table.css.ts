@@ -4,8 +4,8 @@ import { vars } from '../theme/contract.css.ts'
 import { media } from './media.ts'
 
 export const frame = style({
-  // Lines end at the inner one, where a brand frames its cards.
-  paddingInline: vars.frame.inset,
+  // Rows begin within the inner line, where a brand frames its cards.
+  padding: vars.frame.inset,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.card,
