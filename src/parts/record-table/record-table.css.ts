@@ -55,7 +55,12 @@ export const body = style({ position: 'relative', display: 'block' })
 const lines = (height: string): string =>
   `repeating-linear-gradient(to bottom, ${vars.color.line} 0 1px, transparent 1px ${height})`
 export const rowLines = style({ backgroundImage: lines(ROW) })
-export const cardLines = style({ backgroundImage: lines(CARD) })
+/** Below each card: no head stands above the first one, whose line would cover the corners of the frame. */
+export const cardLines = style({
+  backgroundImage: lines(CARD),
+  backgroundPosition: '0 -1px',
+  backgroundRepeat: 'no-repeat',
+})
 export const row = style({
   position: 'absolute',
   insetInline: 0,

@@ -17,7 +17,14 @@ export const row = style({
   rowGap: vars.space.xxs,
   padding: vars.space.s,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.desktop]: { display: 'table-row' } },
+  // Folded, nothing that is seen stands above the first one.
+  selectors: { 'tbody > &:first-child': { borderBlockStart: 0 } },
+  '@media': {
+    [media.desktop]: {
+      display: 'table-row',
+      selectors: { 'tbody > &:first-child': { borderBlockStart: `1px solid ${vars.color.line}` } },
+    },
+  },
 })
 export const totals = style([row, { borderBlockStart: `1px solid ${vars.color.edge}`, fontWeight: 700 }])
 const tableCell = {
