@@ -39,9 +39,8 @@ export const list = style([
   card,
   {
     margin: 0,
-    // Lines end at the inner one, where a brand frames its cards.
-    paddingInline: vars.frame.inset,
-    paddingBlock: 0,
+    // Rows begin within the inner line, where a brand frames its cards.
+    padding: vars.frame.inset,
     listStyle: 'none',
   },
 ])

@@ -17,9 +17,8 @@ export const count = style({ color: vars.color.muted, fontSize: vars.size.s, fon
 /** Rows on one card, a line between them. */
 export const list = style({
   margin: 0,
-  // Lines end at the inner one, where a brand frames its cards.
-  paddingInline: vars.frame.inset,
-  paddingBlock: 0,
+  // Rows begin within the inner line, where a brand frames its cards.
+  padding: vars.frame.inset,
   listStyle: 'none',
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.raised,

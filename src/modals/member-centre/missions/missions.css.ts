@@ -43,8 +43,8 @@ export const standing = style({ ...line, alignItems: 'center' })
 export const own = style({ fontSize: vars.size.s, fontWeight: 600 })
 export const board = style([
   panel,
-  // Lines end at the inner one, where a brand frames its cards.
-  { paddingInline: vars.frame.inset },
+  // Rows begin within the inner line, where a brand frames its cards.
+  { padding: vars.frame.inset },
 ])
 export const table = style({
   inlineSize: '100%',

@@ -12,10 +12,7 @@ export const head = style({
 })
 export const listWaiting = style({ blockSize: '16rem', borderRadius: vars.radius.m })
 export const older = style({ opacity: 0.6 })
-export const orders = style([
-  panel,
-  { display: 'grid', margin: 0, paddingBlock: 0, paddingInline: vars.frame.inset, listStyle: 'none' },
-])
+export const orders = style([panel, { display: 'grid', margin: 0, padding: vars.frame.inset, listStyle: 'none' }])
 export const order = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

@@ -10,13 +10,12 @@ export const note = style({ color: vars.color.muted, fontSize: vars.size.s })
 export const rows = style({
   display: 'grid',
   margin: 0,
-  paddingBlock: 0,
   listStyle: 'none',
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.card,
-  // Lines end at the inner one, where a brand frames its cards.
-  paddingInline: vars.frame.inset,
+  // Rows begin within the inner line, where a brand frames its cards.
+  padding: vars.frame.inset,
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 })
 export const row = style({
