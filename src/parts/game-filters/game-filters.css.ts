@@ -19,7 +19,9 @@ export const chip = style({
   fontWeight: 600,
   lineHeight: tightLeading(1.2),
   whiteSpace: 'nowrap',
-  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  // A finger sees what it has chosen, whole and in the first frame: the browser's own mark would lie over it for a while,
+  // and costs a slow phone more than the answer does.
+  WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[aria-pressed="true"]': {
       borderColor: vars.color.accentText,
@@ -30,7 +32,10 @@ export const chip = style({
   },
   '@media': {
     '(pointer: coarse)': { minBlockSize: 44 },
-    [media.hover]: { selectors: { '&:hover:not([aria-pressed="true"])': { backgroundColor: vars.color.raised } } },
+    [media.hover]: {
+      transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: { '&:hover:not([aria-pressed="true"])': { backgroundColor: vars.color.raised } },
+    },
     [media.forced]: {
       selectors: {
         '&[aria-pressed="true"]': {
