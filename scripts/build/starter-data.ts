@@ -1,7 +1,7 @@
 /** The calls that the page's starter begins: made from the same endpoint values as the gateway's. */
 import type { Endpoint, RequestOf } from '../../src/api/endpoint.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
-import { countAvailablePromotions } from '../../src/api/rewards.ts'
+import { countAvailablePromotions } from '../../src/api/promotions.ts'
 import { getStatus, getWhitelabel } from '../../src/api/system.ts'
 import { listVendors } from '../../src/api/vendors.ts'
 import { VENDORS_KEPT_AS, type StarterData } from '../../src/brand/starter-data.ts'

@@ -19,6 +19,7 @@ import * as moneyRequests from './money-requests.ts'
 import * as notifications from './notifications.ts'
 import * as payoutAccounts from './payout-accounts.ts'
 import * as password from './password.ts'
+import * as promotions from './promotions.ts'
 import * as records from './records.ts'
 import * as referral from './referral.ts'
 import * as registration from './registration.ts'
@@ -141,7 +142,7 @@ export const contract = {
   listDownlines: team.listDownlines,
   sendToTeammate: team.sendToTeammate,
   listTeamTransfers: team.listTeamTransfers,
-  countAvailablePromotions: rewards.countAvailablePromotions,
+  countAvailablePromotions: promotions.countAvailablePromotions,
   listRewards: rewards.listRewards,
   claimReward: rewards.claimReward,
   getMissionSummary: missions.getMissionSummary,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countAvailablePromotions } from './rewards.ts'
+import { countAvailablePromotions } from './promotions.ts'
 import { ok, serveInProcess } from './serve-in-process.ts'
 import { getWhitelabel } from './system.ts'
 

@@ -2,19 +2,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { requestNo } from './money-requests.ts'
-import { count, instant, money, nothing, text } from './schemas.ts'
-
-/** How many promotions the visitor could join. Spec: method and path not shown. */
-export const countAvailablePromotions = endpoint({
-  name: 'countAvailablePromotions',
-  module: 'REWARD',
-  method: 'GET',
-  path: '/wps/relay/MCS2_getAvailablePromotionCount',
-  token: 'optional',
-  assumed: true,
-  request: nothing,
-  reply: v.object({ count }),
-})
+import { instant, money, text } from './schemas.ts'
 
 /** What a member was promised or given, the newest first (spec 2, "Member centre": rewardCenter). Spec: not shown. */
 export const listRewards = endpoint({

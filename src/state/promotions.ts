@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '../api/gateway.ts'
-import { countAvailablePromotions } from '../api/rewards.ts'
+import { countAvailablePromotions } from '../api/promotions.ts'
 
 /** How many promotions the visitor could join; rechecked at login, since `signedIn` is part of the key. */
 export const promotionCountQuery = (gateway: Gateway, signedIn: boolean) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
-import { countAvailablePromotions } from '../api/rewards.ts'
+import { countAvailablePromotions } from '../api/promotions.ts'
 import { getMemberInfo } from '../api/session.ts'
 import { Refusal } from '../rules/failure.ts'
 import { gatewayAtom } from './gateway.ts'

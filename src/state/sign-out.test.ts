@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
-import { countAvailablePromotions } from '../api/rewards.ts'
+import { countAvailablePromotions } from '../api/promotions.ts'
 import { getMemberInfo } from '../api/session.ts'
 import { gatewayAtom } from './gateway.ts'
 import { changePasswordAtom } from './password.ts'
