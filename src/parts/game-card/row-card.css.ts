@@ -25,7 +25,7 @@ export const card = style([
     '@media': {
       [media.phone]: { minBlockSize: ROW.phone },
       [media.tablet]: {
-        gridTemplateColumns: '3.5rem minmax(0, 2fr) repeat(3, minmax(0, 1fr)) 13rem',
+        gridTemplateColumns: '3.5rem minmax(0, 2fr) repeat(3, minmax(0, 1fr)) 15rem',
         minBlockSize: ROW.tablet,
       },
       [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } },
@@ -79,6 +79,8 @@ export const choices = style([
   },
 ])
 const choice = style({
+  // Never narrower than its words: where a language has long ones, what stands beside it goes below.
+  flexShrink: 0,
   minBlockSize: vars.control.s,
   paddingInline: vars.space.s,
   border: `1px solid ${vars.color.edge}`,
@@ -141,7 +143,9 @@ globalStyle(`${choices}:has(${tools})`, {
   justifyContent: 'end',
   justifyItems: 'end',
   rowGap: vars.space.xxs,
-  '@media': { [media.tablet]: { display: 'flex', flexDirection: 'row', alignItems: 'center' } },
+  '@media': {
+    [media.tablet]: { display: 'flex', flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', rowGap: 0 },
+  },
 })
 globalStyle(`${choices}:has(${tools}) > *`, { gridRow: 1, '@media': { [media.tablet]: { gridRow: 'auto' } } })
 globalStyle(`${choices} > ${tools}`, { gridRow: 2, gridColumn: '1 / -1' })
