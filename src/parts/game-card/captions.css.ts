@@ -8,7 +8,7 @@ import { clamped, oneLine } from '../../ui/cut.ts'
 
 export const captionLook = { display: 'grid', gridAutoRows: '1.25rem', minInlineSize: 0 } as const
 const line = { ...oneLine, lineHeight: '1.25rem' }
-/** For a name in a narrow place, over `nameLook`: it breaks once before it is cut. */
+/** For a name in a narrow place, over `nameLook` or `vendorLook`: it breaks once before it is cut. */
 export const twoLines = {
   ...clamped,
   WebkitLineClamp: 2,
@@ -17,4 +17,5 @@ export const twoLines = {
 } as const
 export const nameLook = { ...line, fontSize: vars.size.s, fontWeight: 650, color: vars.color.ink }
 export const name = style(nameLook)
-export const vendor = style({ ...line, fontSize: vars.size.xs, color: vars.color.muted })
+export const vendorLook = { ...line, fontSize: vars.size.xs, color: vars.color.muted }
+export const vendor = style(vendorLook)

@@ -4,8 +4,8 @@ import { media } from '../../ui/media.ts'
 import * as actions from './card-actions.css.ts'
 import * as captions from './captions.css.ts'
 
-/** Two lines of the name and one of the vendor. */
-export const CAPTION = { phone: '3.5rem', tablet: '3.75rem' } as const
+/** Two lines of the name, and of the vendor two on phones, where three cards stand abreast, elsewhere one. */
+export const CAPTION = { phone: '4.25rem', tablet: '3.75rem' } as const
 
 /** How wide the margin around the picture is. */
 const MAT = 'min(0.5rem, 2vw)'
@@ -51,16 +51,22 @@ export const name = style({
   lineHeight: '1.125rem',
   '@media': { [media.tablet]: { fontSize: vars.size.s, lineHeight: '1.25rem' } },
 })
-/** As high for a name of one line, which stands in the middle. */
+export const vendor = style({
+  ...captions.vendorLook,
+  ...captions.twoLines,
+  lineHeight: '1rem',
+  '@media': { [media.tablet]: { WebkitLineClamp: 1, lineHeight: '1.25rem' } },
+})
+/** As high for a name of one line, which stands in the middle; on phones names stand on one line, whatever vendors' take. */
 export const caption = style({
   ...captions.captionLook,
   gridAutoRows: 'auto',
-  alignContent: 'center',
+  alignContent: 'start',
   blockSize: CAPTION.phone,
   marginBlockStart: vars.space.xs,
   paddingInline: '0.15rem',
   textAlign: 'center',
-  '@media': { [media.tablet]: { blockSize: CAPTION.tablet } },
+  '@media': { [media.tablet]: { alignContent: 'center', blockSize: CAPTION.tablet } },
 })
 /** The choices stand in the middle of the picture, not of the card. */
 export const choices = style([
@@ -76,7 +82,7 @@ export const choices = style([
 /** On phones a picture has room for one short word beside the flame in its other corner. */
 export const trial = style([
   actions.trial,
-  { '@media': { '(hover: none) and (max-width: 639.98px)': { selectors: { '&&': { paddingInline: '0.45em' } } } } },
+  { '@media': { '(hover: none) and (max-width: 39.999em)': { selectors: { '&&': { paddingInline: '0.45em' } } } } },
 ])
 /** Narrow captions stand in the middle: what else there is has a line of its own below them. */
 export const TOOLS = '2.25rem'

@@ -1,4 +1,3 @@
-import * as captions from './captions.css.ts'
 import * as actionsCss from './card-actions.css.ts'
 import { CardActions } from './card-actions.tsx'
 import type { CardProps } from './card.ts'
@@ -21,7 +20,7 @@ export function FramedCard({ game, vendorName, marksHot, ...actions }: CardProps
       />
       <span className={css.caption}>
         <span className={css.name}>{game.name}</span>
-        <span className={captions.vendor}>{vendorName}</span>
+        <span className={css.vendor}>{vendorName}</span>
       </span>
       <CardActions game={game} {...actions} looks={LOOKS} />
     </div>
