@@ -73,16 +73,16 @@ describe('a page', () => {
     const heroes = (html: string) => html.match(/<link rel="preload"[^>]*>/g)
     expect(heroes(page())).toHaveLength(1)
     expect(heroes(page({}, { heroPhone: { ...picture, avif: '/media/b.avif 640w' } }))).toEqual([
-      expect.stringMatching(/a\.avif 640w.*media="\(min-width: 640px\)"/),
-      expect.stringMatching(/b\.avif 640w.*media="\(max-width: 639\.98px\)"/),
+      expect.stringMatching(/a\.avif 640w.*media="\(min-width: 40em\)"/),
+      expect.stringMatching(/b\.avif 640w.*media="\(max-width: 39\.999em\)"/),
     ])
     expect(heroes(page({ preloadHero: false }))).toBeNull()
     const night = (name: string) => ({ ...picture, dark: { avif: `/media/${name}.avif 640w`, webp: '' } })
     expect(heroes(page({}, { heroPicture: night('c'), heroPhone: night('d') }))).toEqual([
-      expect.stringMatching(/a\.avif 640w.*media="\(min-width: 640px\) and \(prefers-color-scheme: light\)"/),
-      expect.stringMatching(/c\.avif 640w.*media="\(min-width: 640px\) and \(prefers-color-scheme: dark\)"/),
-      expect.stringMatching(/a\.avif 640w.*media="\(max-width: 639\.98px\) and \(prefers-color-scheme: light\)"/),
-      expect.stringMatching(/d\.avif 640w.*media="\(max-width: 639\.98px\) and \(prefers-color-scheme: dark\)"/),
+      expect.stringMatching(/a\.avif 640w.*media="\(min-width: 40em\) and \(prefers-color-scheme: light\)"/),
+      expect.stringMatching(/c\.avif 640w.*media="\(min-width: 40em\) and \(prefers-color-scheme: dark\)"/),
+      expect.stringMatching(/a\.avif 640w.*media="\(max-width: 39\.999em\) and \(prefers-color-scheme: light\)"/),
+      expect.stringMatching(/d\.avif 640w.*media="\(max-width: 39\.999em\) and \(prefers-color-scheme: dark\)"/),
     ])
   })
 

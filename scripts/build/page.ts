@@ -72,8 +72,8 @@ function notices({ noScript, broken, reload }: PageTexts): string {
   return `<noscript>${escapeHtml(noScript)}</noscript><p id="broken" role="alert">${escapeHtml(broken)} ${link}</p>`
 }
 
-const WIDE = '(min-width: 640px)'
-const PHONE = '(max-width: 639.98px)'
+const WIDE = '(min-width: 40em)'
+const PHONE = '(max-width: 39.999em)'
 const LIGHT = '(prefers-color-scheme: light)'
 const DARK = '(prefers-color-scheme: dark)'
 

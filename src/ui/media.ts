@@ -1,14 +1,17 @@
-/** Apart, since scripts ask for them too and would bring all the others along. */
-export const DESKTOP = 'screen and (min-width: 1024px)'
-export const NARROW = 'screen and (max-width: 1023.98px)'
+/** 1024 pixels at the usual size of letters. Apart, since scripts ask for them too and would bring all the others along. */
+export const DESKTOP = 'screen and (min-width: 64em)'
+export const NARROW = 'screen and (max-width: 63.999em)'
 
-/** The widths and wishes that styles answer to; the phone is the base, so every width is a minimum. */
+/**
+ * The widths and wishes that styles answer to; the phone is the base, so every width is a minimum. In the size of letters, of
+ * 16 pixels unless the visitor has told the browser otherwise: who has them twice as large has half the room.
+ */
 export const media = {
   /** All but the narrowest phones and laptops at 400 % zoom. */
-  phone: 'screen and (min-width: 360px)',
-  tablet: 'screen and (min-width: 640px)',
+  phone: 'screen and (min-width: 22.5em)',
+  tablet: 'screen and (min-width: 40em)',
   desktop: DESKTOP,
-  wide: 'screen and (min-width: 1280px)',
+  wide: 'screen and (min-width: 80em)',
   /** All that are no desktops. */
   narrow: NARROW,
   /** A pointer that can hover; touch screens keep hover styles stuck after a tap. */

@@ -22,7 +22,7 @@ interface PictureProps {
 }
 
 /** The page's head preloads the first picture under the same conditions; both must say the same. */
-const PHONE = '(max-width: 639.98px)'
+const PHONE = '(max-width: 39.999em)'
 const DARK = '(prefers-color-scheme: dark)'
 const FORMATS = ['avif', 'webp'] as const
 

@@ -18,7 +18,7 @@ interface CountryCodeFieldProps {
 }
 
 /** Fingers, and windows in which a list has no room beside its field. */
-const SHEET = '(pointer: coarse), (max-width: 639.98px)'
+const SHEET = '(pointer: coarse), (max-width: 39.999em)'
 
 /**
  * A country's dialling code (spec 2, "Country-dialling-code selector": "shows a flag and a code; it opens a list on

@@ -54,9 +54,9 @@ export const hotIcon = style({ inlineSize: '1em', blockSize: '1em', fill: 'curre
 // With a free trial in the other corner a phone's picture has no room for two words: the flame alone says it there.
 globalStyle(`${card}:has(${tools}) ${hot}`, {
   '@media': {
-    '(hover: none) and (max-width: 639.98px)': { fontSize: 0, padding: '0.25rem', insetInlineStart: vars.space.xxs },
+    '(hover: none) and (max-width: 39.999em)': { fontSize: 0, padding: '0.25rem', insetInlineStart: vars.space.xxs },
   },
 })
 globalStyle(`${card}:has(${tools}) ${hotIcon}`, {
-  '@media': { '(hover: none) and (max-width: 639.98px)': { inlineSize: '0.85rem', blockSize: '0.85rem' } },
+  '@media': { '(hover: none) and (max-width: 39.999em)': { inlineSize: '0.85rem', blockSize: '0.85rem' } },
 })

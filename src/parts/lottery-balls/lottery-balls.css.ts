@@ -60,6 +60,6 @@ export const plus = style({ color: vars.color.muted, fontWeight: 700 })
 export const many = style({
   fontSize: '0.85em',
   gap: '0.15em',
-  '@media': { 'screen and (max-width: 359.98px)': { fontSize: '0.78em' } },
+  '@media': { 'screen and (max-width: 22.499em)': { fontSize: '0.78em' } },
 })
 globalStyle(`${balls} > li`, { display: 'flex', alignItems: 'center', gap: 'inherit' })

@@ -8,7 +8,7 @@ export const box = styleVariants({
 export const label = style({ color: vars.color.muted, fontSize: vars.size.xs, whiteSpace: 'nowrap' })
 // On the narrowest phones the lottery's name needs its room; that bets are closed is said there, too.
 globalStyle(`${box.m} > ${label}[aria-hidden="true"]`, {
-  '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } },
+  '@media': { 'screen and (max-width: 22.499em)': { display: 'none' } },
 })
 const base = style({
   // The words for screen readers stay with it, in a lane that scrolls as well.

@@ -6,7 +6,7 @@ import { media } from '../../ui/media.ts'
 import { clamped, oneLine } from '../../ui/cut.ts'
 
 /** Where a lottery's name has two lines, since one would leave too little of it. */
-const narrow = 'screen and (max-width: 359.98px)'
+const narrow = 'screen and (max-width: 22.499em)'
 
 /** Where letters are so large that picture, name and clock have no room beside each other. */
 const cramped = '(max-width: 15rem)'

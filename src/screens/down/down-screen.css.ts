@@ -22,7 +22,7 @@ export const app = style([
     padding: vars.space.l,
     '@media': {
       // On tablets the code stands beside its steps; on wide windows three apps stand side by side.
-      '(min-width: 640px) and (max-width: 1279.98px)': {
+      '(min-width: 40em) and (max-width: 79.999em)': {
         gridTemplateColumns: '200px minmax(0, 1fr)',
         gridTemplateRows: 'auto auto 1fr',
         columnGap: vars.space.xl,
@@ -35,7 +35,7 @@ export const code = style({
   display: 'grid',
   justifyItems: 'center',
   '@media': {
-    '(min-width: 640px) and (max-width: 1279.98px)': { gridRow: '1 / span 3' },
+    '(min-width: 40em) and (max-width: 79.999em)': { gridRow: '1 / span 3' },
     [media.wide]: { gridRow: 2 },
   },
 })

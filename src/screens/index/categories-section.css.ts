@@ -14,7 +14,7 @@ export const grid = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridAutoRows: '10.5rem' },
   },
 })
-const below = 'screen and (max-width: 1023.98px)'
+const below = 'screen and (max-width: 63.999em)'
 globalStyle(`${grid} > :first-child:nth-last-child(odd)`, { '@media': { [below]: { gridColumn: 'span 2' } } })
 globalStyle(`${grid} > :first-child:nth-last-child(4n + 3)`, {
   '@media': { [media.desktop]: { gridColumn: 'span 2' } },

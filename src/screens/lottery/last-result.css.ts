@@ -32,7 +32,7 @@ export const balls = style({ fontSize: '1.375rem', '@media': { [media.tablet]: {
 // Ten balls stand in two rows of five on phones.
 globalStyle(`${balls} > .${many}`, {
   '@media': {
-    'screen and (max-width: 639.98px)': {
+    'screen and (max-width: 39.999em)': {
       display: 'grid',
       gridTemplateColumns: 'repeat(5, auto)',
       justifyContent: 'start',

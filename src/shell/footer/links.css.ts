@@ -32,7 +32,7 @@ export const list = style({
 })
 // On phones two groups stand side by side; the last of an odd number has the row alone, and so two columns of its own.
 const alone = `${columns} ${group}:last-child:nth-child(even)`
-const phones = 'screen and (max-width: 639.98px)'
+const phones = 'screen and (max-width: 39.999em)'
 globalStyle(alone, { '@media': { [phones]: { gridColumn: '1 / -1' } } })
 globalStyle(`${alone} ${list}`, {
   '@media': { [phones]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.l } },

@@ -26,7 +26,14 @@ export const phone = style({
     [media.desktop]: { display: 'none' },
   },
 })
-export const wide = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
+export const wide = style({
+  containerType: 'inline-size',
+  containerName: 'header',
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
+})
+/** Within a wide window's header whose letters a style of the visitor's own has enlarged: rows break rather than overlap. */
+export const cramped = 'header (max-width: 60rem)'
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -56,6 +63,7 @@ export const account = style({
   gap: vars.space.xs,
   minBlockSize: vars.control.s,
 })
+globalStyle(`${wide} :is(${account}, ${account} form)`, { '@container': { [cramped]: { flexWrap: 'wrap' } } })
 export const phoneAccount = style([account, { gap: vars.space.xxs }])
 /** What a guest sees; a returning member must not see it flash before the session is read. */
 export const guestOnly = style({ display: 'contents' })

@@ -51,7 +51,7 @@ export const slide = styleVariants({
   ],
 })
 
-const below = 'screen and (max-width: 1023.98px)'
+const below = 'screen and (max-width: 63.999em)'
 
 /**
  * On phones the page's ground lies over the lower part of the picture. A mask would look the same, but has to be drawn

@@ -17,7 +17,7 @@ export const books = style({
 })
 // Two abreast leave no gap beside an odd last one.
 globalStyle(`${books} > :last-child:nth-child(odd)`, {
-  '@media': { 'screen and (max-width: 1023.98px)': { gridColumn: '1 / -1' } },
+  '@media': { 'screen and (max-width: 63.999em)': { gridColumn: '1 / -1' } },
 })
 export const book = style([
   card,
@@ -45,7 +45,7 @@ export const line = style({ color: vars.color.muted, fontSize: vars.size.s, line
 export const arrow = style({
   color: vars.color.accentText,
   // On the narrowest phones the names need its room.
-  '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } },
+  '@media': { 'screen and (max-width: 22.499em)': { display: 'none' } },
   transition: `translate ${vars.motion.base} ${vars.motion.ease}`,
 })
 globalStyle(`${book}:hover ${arrow}`, { '@media': { [media.hover]: { translate: '4px' } } })

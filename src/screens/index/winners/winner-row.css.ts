@@ -8,7 +8,7 @@ import { podium } from './podium.css.ts'
 import { lines } from './winners-board.css.ts'
 
 /** Where a line has no room for the moment of a win: it is read out all the same. */
-const NARROWEST = 'screen and (max-width: 639.98px)'
+const NARROWEST = 'screen and (max-width: 39.999em)'
 
 const placeBase = style({ gridArea: 'place', minInlineSize: 0, fontVariantNumeric: 'tabular-nums' })
 /** The place, and the game's picture beside it, or behind it. */

@@ -3,6 +3,7 @@ import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/media.ts'
 import { list } from '../navigation/navigation.css.ts'
 import { TALL } from '../header-height.css.ts'
+import { cramped } from '../header.css.ts'
 
 export const toolsGround = style({
   backgroundColor: vars.color.sunken,
@@ -15,6 +16,7 @@ export const tools = style({
   gap: vars.space.m,
   minBlockSize: TALL.thin,
   paddingInline: vars.space.l,
+  '@container': { [cramped]: { flexWrap: 'wrap', paddingBlock: vars.space.xs } },
 })
 export const start = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
 export const bar = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { TALL } from '../header-height.css.ts'
+import { cramped } from '../header.css.ts'
 
 /** The ground of the upper row, over the whole width. */
 export const toolsGround = style({
@@ -10,6 +11,7 @@ export const toolsGround = style({
   blockSize: TALL.tools,
   backgroundColor: vars.color.sunken,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@container': { [cramped]: { display: 'none' } },
 })
 export const rows = style({
   position: 'relative',
@@ -20,6 +22,13 @@ export const rows = style({
   alignItems: 'center',
   columnGap: vars.space.m,
   paddingInline: vars.space.l,
+  '@container': {
+    [cramped]: {
+      gridTemplateAreas: '"logo tools" "account account" "nav nav"',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateRows: `${TALL.tools} auto ${TALL.bar}`,
+    },
+  },
 })
 export const logo = style({ gridArea: 'logo' })
 export const tools = style({
@@ -30,6 +39,7 @@ export const tools = style({
   justifySelf: 'start',
   // Its first button's icon stands above the logo's edge.
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  '@container': { [cramped]: { justifySelf: 'end', marginInlineStart: 0 } },
 })
 export const account = style({ gridArea: 'account' })
 export const nav = style({
