@@ -45,8 +45,18 @@ const item = ({ phone, tablet, lead, pair }: Heights) =>
     },
   })
 export const items = {
-  art: item({ phone: '26.5rem', tablet: '17.25rem', lead: '19.5rem', pair: '17.25rem' }),
-  plate: item({ phone: '25.75rem', tablet: '16.25rem', lead: '16.5rem', pair: '27.25rem' }),
+  art: item({ phone: '26.5rem', tablet: '17.35rem', lead: '19.55rem', pair: '17.25rem' }),
+  plate: style([
+    item({ phone: '25.75rem', tablet: '16.65rem', lead: '16.75rem', pair: '27.3rem' }),
+    {
+      '@media': {
+        // A chosen one shares the page with the column of the others, and its name may take two lines.
+        'screen and (min-width: 64em) and (max-width: 89.999em)': {
+          selectors: { '&:first-child:only-child': { minBlockSize: '19.75rem' } },
+        },
+      },
+    },
+  ]),
   line: item({ phone: '20.5rem', tablet: '14rem', lead: '8.75rem', pair: '8.75rem' }),
 }
 export const place = style([skeleton, { borderRadius: vars.radius.l }])
