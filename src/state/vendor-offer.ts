@@ -7,7 +7,10 @@ import { brandAtom } from './brand.ts'
 import { gatewayAtom } from './gateway.ts'
 import { vendorsQuery } from './vendors.ts'
 
-export type VendorLanesAnswer = Pick<UseQueryResult<readonly VendorLane[]>, 'data' | 'isError' | 'refetch'>
+export type VendorLanesAnswer = Pick<
+  UseQueryResult<readonly VendorLane[]>,
+  'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'
+>
 
 /**
  * The lanes as an answer, for a view that says so where they can't be read, and asks again (spec 7,
@@ -16,11 +19,11 @@ export type VendorLanesAnswer = Pick<UseQueryResult<readonly VendorLane[]>, 'dat
  */
 export function useVendorLanesAnswer(order?: readonly Category[]): VendorLanesAnswer {
   const { navigation } = useAtomValue(brandAtom)
-  const { data, isError, refetch } = useQuery({
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
     ...vendorsQuery(useAtomValue(gatewayAtom)),
     select: (lanes: readonly VendorLane[]) => sortLanes(lanes, order ?? navigation.order),
   })
-  return { data, isError, refetch }
+  return { data, errorUpdateCount, isFetching, refetch }
 }
 
 /**

@@ -4,8 +4,11 @@ import type { ReactNode } from 'react'
 import { SectionFailure } from './section-failure.tsx'
 import * as css from './section-failure.css.ts'
 
+/** What is read of a query. */
+export type Asked<Data> = Pick<UseQueryResult<Data>, 'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'>
+
 interface AnswerProps<Data> {
-  readonly query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'refetch'>
+  readonly query: Asked<Data>
   readonly isEmpty: (data: Data) => boolean
   /** As high as the answer. */
   readonly waiting: ReactNode
@@ -13,7 +16,8 @@ interface AnswerProps<Data> {
 }
 
 /** A section's answer in its four states: on its way, failed, empty, there. None of them moves the page. */
-export function Answer<Data>({ query: { data, isError, refetch }, isEmpty, waiting, children }: AnswerProps<Data>) {
+export function Answer<Data>({ query, isEmpty, waiting, children }: AnswerProps<Data>) {
+  const { data, errorUpdateCount, isFetching, refetch } = query
   if (data !== undefined && !isEmpty(data)) return children(data)
   if (data !== undefined) {
     return (
@@ -24,6 +28,11 @@ export function Answer<Data>({ query: { data, isError, refetch }, isEmpty, waiti
       </div>
     )
   }
-  if (isError) return <SectionFailure onRetry={() => void refetch()}>{waiting}</SectionFailure>
-  return waiting
+  if (errorUpdateCount === 0) return waiting
+  // What asks again by itself has no error meanwhile; the button stays under the finger that comes for it.
+  return (
+    <SectionFailure onRetry={() => void refetch()} retrying={isFetching}>
+      {waiting}
+    </SectionFailure>
+  )
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
@@ -10,14 +9,14 @@ import { brandAtom } from '../../state/brand.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { LaneArrows } from '../../ui/lane-arrows.tsx'
 import { useLane } from '../../ui/use-lane.ts'
-import { Answer } from './answer.tsx'
+import { Answer, type Asked } from './answer.tsx'
 import { shownGames } from './counts.ts'
 import { GamesWaiting } from './games-waiting.tsx'
 import type { LaterProps } from './later-section.tsx'
 import { SectionHead } from './section-head.tsx'
 
 interface GamesSectionProps extends LaterProps {
-  readonly query: Pick<UseQueryResult<readonly Game[]>, 'data' | 'isError' | 'refetch'>
+  readonly query: Asked<readonly Game[]>
   readonly arrange: 'grid' | 'lane'
   /** Another look, and another number, than the brand's. */
   readonly look?: CardLook

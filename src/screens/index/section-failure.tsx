@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
 import * as css from './section-failure.css.ts'
 
 interface SectionFailureProps {
   readonly onRetry: () => void
+  readonly retrying?: boolean
   /** What waited there: it keeps the place, unseen. */
   readonly children: ReactNode
 }
 
 /** A section that did not come: one quiet line, since the rest of the page did. */
-export function SectionFailure({ onRetry, children }: SectionFailureProps) {
+export function SectionFailure({ onRetry, retrying = false, children }: SectionFailureProps) {
   return (
     <div className={css.place}>
       <div className={css.unseen} aria-hidden>
@@ -18,9 +19,9 @@ export function SectionFailure({ onRetry, children }: SectionFailureProps) {
       </div>
       <output className={css.line}>
         <Trans>This part of the page did not load</Trans>
-        <button type="button" className={buttonClass('quiet', 's')} onClick={onRetry}>
+        <Button variant="quiet" size="s" busy={retrying} onClick={onRetry}>
           <Trans>Try again</Trans>
-        </button>
+        </Button>
       </output>
     </div>
   )

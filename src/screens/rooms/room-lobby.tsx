@@ -12,6 +12,7 @@ import { useGoUp } from '../../parts/game-list/use-go-up.ts'
 import { useListTotal } from '../../parts/game-list/use-list.ts'
 import { countRooms, narrowRooms } from '../../rules/rooms.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
+import { useStandingError } from '../../state/standing-error.ts'
 import { useVendorLanes } from '../../state/vendor-lanes.ts'
 import { vendorsQuery } from '../../state/vendors.ts'
 import { panelId, tabId } from '../../ui/tab-ids.ts'
@@ -38,6 +39,7 @@ export function RoomLobby({ category }: { readonly category: RoomCategory }) {
   const games = useGameChoice()
   const lanes = useVendorLanes()
   const known = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
+  const failure = useStandingError(known)
   const vendors = lanes ? (lanes.find((lane) => lane.category === category)?.vendors ?? []) : null
   const named = games.choice.vendor
   const isNamed = !vendors || vendors.some(({ code }) => code === named)
@@ -89,8 +91,8 @@ export function RoomLobby({ category }: { readonly category: RoomCategory }) {
             {byVendor && vendor !== '' && <RoomsElsewhere />}
             <CategoryGames category={category} control={listed} toggles={TOGGLES} vendors={vendors} titleId={title} />
           </>
-        ) : !vendors && known.error && vendor === '' ? (
-          <FailureNotice error={known.error} onRetry={() => void known.refetch()} retrying={known.isFetching} />
+        ) : !vendors && failure && vendor === '' ? (
+          <FailureNotice error={failure} onRetry={() => void known.refetch()} retrying={known.isFetching} />
         ) : (
           <RoomAnswer
             key={vendor}

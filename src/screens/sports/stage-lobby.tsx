@@ -11,6 +11,7 @@ import { useListTotal } from '../../parts/game-list/use-list.ts'
 import { stageVendors } from '../../rules/stages.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
+import { useStandingError } from '../../state/standing-error.ts'
 import { useVendorLanes } from '../../state/vendor-lanes.ts'
 import { vendorsQuery } from '../../state/vendors.ts'
 import type { StagePage } from './pages.ts'
@@ -28,7 +29,9 @@ export function StageLobby({ category, starts }: StagePage) {
   const { choice, change } = control
   const { navigation } = useAtomValue(brandAtom)
   const total = useListTotal({ category, choice })
-  const { error, isFetching, refetch } = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
+  const query = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
+  const { isFetching, refetch } = query
+  const error = useStandingError(query)
   const lanes = useVendorLanes()
   const vendors = lanes ? (lanes.find((lane) => lane.category === category)?.vendors ?? []) : null
   const stages = vendors && stageVendors(vendors, choice.vendor, navigation)

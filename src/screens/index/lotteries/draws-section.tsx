@@ -11,7 +11,9 @@ import { useLotteries } from './use-lotteries.ts'
 export function DrawsSection({ titleId, title }: LaterProps) {
   const { lotteries, draws, drawsFailed } = useLotteries()
   const next = useNextDraws({ lotteries: lotteries.data, draws, drawsFailed }, SHOWN_DRAWS)
-  const query = { data: next, isError: lotteries.isError, refetch: lotteries.refetch }
+  // Once the lotteries are there, it is their draws that are waited for.
+  const { isFetching, refetch } = lotteries
+  const query = { data: next, errorUpdateCount: lotteries.data ? 0 : lotteries.errorUpdateCount, isFetching, refetch }
   return (
     <>
       <SectionHead id={titleId} title={title} />

@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { TRIAL_ACCOUNT } from '../../../rules/account.ts'
 import type { Game } from '../../../rules/game.ts'
@@ -6,9 +6,10 @@ import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/language.ts'
 import { recentGamesCount, recentGamesQuery } from '../../../state/recent-games.ts'
 import { sessionAtom } from '../../../state/session.ts'
+import type { Asked } from '../answer.tsx'
 
 export interface Recent {
-  readonly query: Pick<UseQueryResult<readonly Game[]>, 'data' | 'isError' | 'refetch'>
+  readonly query: Asked<readonly Game[]>
   /** How many there are, or will be; `null` while nobody knows. Guests and trial accounts have none. */
   readonly count: number | null
 }

@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
 import { gatewayAtom } from '../../../state/gateway.ts'
+import { useStandingError } from '../../../state/standing-error.ts'
 import { vendorsQuery } from '../../../state/vendors.ts'
 import { PanelWaiting } from '../navigation/panel-waiting.tsx'
 import * as css from './game-panel.css.ts'
 
 /** In a drop-down that was opened before its vendors are there: that they come, or why not. */
 export function VendorsAwaited() {
-  const { error, isFetching, refetch } = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
+  const query = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
+  const { isFetching, refetch } = query
+  const error = useStandingError(query)
   if (error === null) return <PanelWaiting />
   return (
     <div className={css.failed}>
