@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { ChunkFailure } from '../rules/chunk-failure.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { IconButton } from './icon-button.tsx'
 import { RefreshCw } from './icons.tsx'
+import { atNextChance } from './next-chance.ts'
 
 interface PartBoundaryProps {
-  /** For what nobody asked for and nobody misses: nothing takes its place. */
+  /** For what nobody asked for and nobody misses: nothing takes its place, and what did not load is tried again later. */
   readonly quiet?: boolean
   readonly children: ReactNode
 }
@@ -15,11 +17,20 @@ export function PartBoundary({ quiet = false, children }: PartBoundaryProps) {
   const { t } = useLingui()
   return (
     <ErrorBoundary
-      renderFallback={(_, retry) =>
-        quiet ? null : <IconButton icon={RefreshCw} size="s" label={t`Try again`} onClick={retry} />
+      renderFallback={(error, retry) =>
+        quiet ? (
+          error instanceof ChunkFailure && error.type !== 'error' && <Later onChance={retry} />
+        ) : (
+          <IconButton icon={RefreshCw} size="s" label={t`Try again`} onClick={retry} />
+        )
       }
     >
       {children}
     </ErrorBoundary>
   )
+}
+
+function Later({ onChance }: { readonly onChance: () => void }) {
+  useEffect(() => atNextChance(onChance), [onChance])
+  return null
 }
