@@ -1,8 +1,10 @@
 /** The home page: the brand's sections in its order, each whole, or saying what it has not. */
 import type { Locator, Page } from 'playwright/test'
 import { HOME_SECTIONS, type HomeSection } from '../src/brand/layout-schema.ts'
+import { listVendors } from '../src/api/vendors.ts'
 import { brandFile } from './support/brand.ts'
 import { openWithFailing } from './support/failing-call.ts'
+import { holdCall } from './support/hold.ts'
 import { playing, reach } from './support/home.ts'
 import { expect, test } from './support/journey.ts'
 import { sidewaysScroll } from './support/layout.ts'
@@ -142,6 +144,26 @@ test.describe('the merchant’s vendors', { tag: '@pampas' }, () => {
     await expect(vendors.getByRole('link').first()).toBeVisible()
     const sports = await reach(page, say('Sports'))
     await expect(sports.getByRole('link', { name: /Inside Bend/ })).toBeVisible()
+  })
+
+  test('the way to try again stays while they are asked for once more', async ({
+    page,
+    player,
+    sandbox,
+    faults,
+    say,
+  }) => {
+    await openWithFailing({ player, sandbox, faults, say }, '/index', 'listVendors')
+    const vendors = await reach(page, say('Game vendors'))
+    const again = vendors.getByRole('button', { name: say('Try again') })
+    await expect(again).toBeEnabled()
+    const before = await again.boundingBox()
+    const release = await holdCall(page, listVendors.path)
+    // They are asked for by themselves every few seconds.
+    await expect(again).toHaveAttribute('aria-busy', 'true', { timeout: 30_000 })
+    expect(await again.boundingBox()).toEqual(before)
+    release()
+    await expect(again).not.toHaveAttribute('aria-busy')
   })
 
   test('what they don’t offer has no section', async ({ page, player, sandbox, say }) => {
