@@ -1,6 +1,7 @@
 /** The header's bottom bar, line by line of the specification (spec 2, "Header"; spec 9). */
 import { bar, holdTime, item, middle, opener, panels, restOn } from './support/header.ts'
 import { expect, test } from './support/journey.ts'
+import { overlaps } from './support/layout.ts'
 
 test.describe('the bottom bar', { tag: '@desktop' }, () => {
   for (const [name, path, holds] of [
@@ -101,4 +102,15 @@ test.describe('the bottom bar', { tag: '@desktop' }, () => {
       await expect(item(page, say, say('Live casino'))).toContainText('0.70')
     } else expect(slots).not.toMatch(/\d/)
   })
+})
+
+test('letters twice as large lay no control over another', { tag: '@desktop' }, async ({ page, player }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    }),
+  )
+  await player.open('/help')
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+  expect(await overlaps(page)).toEqual([])
 })
