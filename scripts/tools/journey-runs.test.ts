@@ -1,16 +1,16 @@
-import fc from 'fast-check'
+import { assert, constantFrom, option, property, record, stringMatching, type Arbitrary } from 'fast-check'
 import { expect, test } from 'vitest'
 import { BRANDS, DEVICES, PLACES, placeName, playedElsewhere, type Place, type Runs } from './journey-runs.ts'
 
 const FILES = ['wallet.journey.ts', 'lobby.journey.ts', 'lobby-more.journey.ts']
-const words = fc.stringMatching(/^[a-zé’ ]{1,40}$/u)
-const journey = fc.record({
-  file: fc.constantFrom(...FILES),
+const words = stringMatching(/^[a-zé’ ]{1,40}$/u)
+const journey = record({
+  file: constantFrom(...FILES),
   title: words,
-  brand: fc.option(fc.constantFrom(...BRANDS), { nil: undefined }),
-  device: fc.option(fc.constantFrom(...DEVICES), { nil: undefined }),
+  brand: option(constantFrom(...BRANDS), { nil: undefined }),
+  device: option(constantFrom(...DEVICES), { nil: undefined }),
 })
-type Journey = typeof journey extends fc.Arbitrary<infer T> ? T : never
+type Journey = typeof journey extends Arbitrary<infer T> ? T : never
 
 const placesOf = (runs: Runs, { file, title, brand, device }: Journey): readonly Place[] => {
   const tags = [brand, device].filter((tag) => tag !== undefined).map((tag) => ` @${tag}`)
@@ -20,8 +20,8 @@ const placesOf = (runs: Runs, { file, title, brand, device }: Journey): readonly
 }
 
 test('once: each journey is played at one place, where its tags allow it', () => {
-  fc.assert(
-    fc.property(journey, (one) => {
+  assert(
+    property(journey, (one) => {
       const places = placesOf('once', one)
       expect(places).toHaveLength(1)
       expect(places[0]).toMatchObject({
@@ -34,8 +34,8 @@ test('once: each journey is played at one place, where its tags allow it', () =>
 })
 
 test('pairs: one without tags meets each device once and each brand once', () => {
-  fc.assert(
-    fc.property(journey, (one) => {
+  assert(
+    property(journey, (one) => {
       const places = placesOf('pairs', one)
       expect(new Set(places.map(({ device }) => device)).size).toBe(one.device === undefined ? 2 : 1)
       expect(new Set(places.map(({ brand }) => brand)).size).toBe(one.brand === undefined ? 2 : 1)
@@ -45,8 +45,8 @@ test('pairs: one without tags meets each device once and each brand once', () =>
 })
 
 test('matrix: all that the tags allow', () => {
-  fc.assert(
-    fc.property(journey, (one) => {
+  assert(
+    property(journey, (one) => {
       const ways = (one.brand === undefined ? 2 : 1) * (one.device === undefined ? 2 : 1)
       expect(placesOf('matrix', one)).toHaveLength(ways)
     }),

@@ -21,6 +21,9 @@ export interface RunOptions {
   readonly limitSeconds?: number
 }
 
+/** Many times what the longest check takes on a quiet machine, so that a busy one still ends it by itself. */
+const HANGING_SECONDS = 1200
+
 const running = new Set<ChildProcess>()
 
 // A terminal's Ctrl-C reaches the tools by itself; a kill of this process alone does not.
@@ -59,7 +62,7 @@ function environment(extra: Readonly<Record<string, string>>, live: boolean): No
  * @throws Error when the process cannot be started at all
  */
 export async function run(script: string, args: readonly string[], options: RunOptions = {}): Promise<Ran> {
-  const { env = {}, live = false, limitSeconds = 300 } = options
+  const { env = {}, live = false, limitSeconds = HANGING_SECONDS } = options
   const start = performance.now()
   const child = spawn(process.execPath, [script, ...args], {
     cwd: ROOT,
