@@ -29,12 +29,11 @@ function openClock() {
 describe('the puzzle', () => {
   test('says nothing of its target', async () => {
     const bench = openBench()
-    const { value, cookie } = await bench.call('getSliderPuzzle')
-    const { x } = await bench.control('GET', '/sandbox/slider', undefined, cookie)
+    const { value } = await bench.call('getSliderPuzzle')
     const told = value as Record<string, unknown> // the contract's own test has parsed it
     expect(Object.keys(told).toSorted()).toEqual(['height', 'id', 'piece', 'pieceWidth', 'scene', 'width'])
+    // Its numbers are those of every puzzle.
     expect(told).toMatchObject(PUZZLE)
-    expect([told['width'], told['height'], told['pieceWidth']]).not.toContain(x)
   })
 
   test.each([-TOLERANCE, TOLERANCE])('takes a piece that is %i off its place', async (by) => {

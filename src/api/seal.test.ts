@@ -134,7 +134,8 @@ describe('sealed replies', () => {
     expect(base64url.decode(key)).toHaveLength(32)
     expect(newReplyKey()).not.toBe(key)
     const jwe = await sealReply('https://chat.example/é', key)
-    expect(jwe).not.toContain('chat')
+    // No JWE has a slash: random signs can spell the rest.
+    expect(jwe).not.toContain('//chat')
     expect(await openReply(jwe, key)).toBe('https://chat.example/é')
     await expect(openReply(jwe, newReplyKey())).rejects.toThrow()
     await expect(openReply('https://chat.example', key)).rejects.toThrow()
