@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FAMILIES } from '../merchant.ts'
 import { QUESTION_WORDS } from './question-words.ts'
-import { answersQuestion, drawQuestion } from './question.ts'
+import { answersQuestion, drawQuestion, plain } from './question.ts'
 
 describe.each(FAMILIES)('the questions in %s', (family) => {
   const { kinds, and, comma } = QUESTION_WORDS[family]
@@ -41,9 +41,10 @@ describe.each(FAMILIES)('the questions in %s', (family) => {
         const two = answer.split('|')
         const said = (swap ? two.toReversed() : two).join(between)
         expect(answersQuestion(family, answer, ` ${capital ? said.toUpperCase() : said}. `)).toBe(true)
-        const [one = ''] = two
+        const [one = '', second = ''] = two
         expect(answersQuestion(family, answer, one)).toBe(false)
-        expect(answersQuestion(family, answer, `${one} ${stranger}`)).toBe(two.includes(stranger) && stranger !== one)
+        // Without its accents a Thai foot is as grey as the colour.
+        expect(answersQuestion(family, answer, `${one} ${stranger}`)).toBe(plain(stranger) === plain(second))
         expect(answersQuestion(family, answer, `${said} ${stranger}`)).toBe(false)
       }),
     )

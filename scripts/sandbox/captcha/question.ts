@@ -32,8 +32,8 @@ export function answersQuestion(language: Family, answer: string, typed: string)
   return [one + other, other + one, one + and + other, other + and + one].includes(said)
 }
 
-/** Letters alone, without accents: Thai's vowels above and below are marks as well, and go on both sides. */
-const plain = (text: string): string =>
+/** Letters alone, without accents, by which words are compared: Thai's vowels above and below are marks as well, and go on both sides. */
+export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
