@@ -138,10 +138,12 @@ export default defineConfig(({ command, mode }) => ({
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'tests/**'],
     environment: 'node',
-    testTimeout: 20_000,
+    // A busy machine of two cores is slow, and that is no failure: only what hangs meets these.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A process a file takes a third of the whole run. The guard fails a file that would disturb those after it.
     isolate: false,
-    setupFiles: [at('./scripts/tools/leave-no-trace.ts')],
+    setupFiles: [at('./scripts/tools/leave-no-trace.ts'), at('./scripts/tools/patience.ts')],
     // Vitest would leave one core to a watching developer: on two cores that doubles the wait.
     maxWorkers: '100%',
   },

@@ -83,7 +83,7 @@ test('a round that stays open is listed until it is played to its end', async ()
   for (let turns = 0; turns < 100 && round.status === 'open'; turns += 1) round = await goOn(round)
   expect(round.status).toBe('settled')
   expect(await openRounds(player.token)).toEqual([])
-}, 30_000)
+})
 
 test('a win stands on the winners’ board under a masked name, and play money never does', async () => {
   const player = await bench.member('player', wireframe, '100000.00')
@@ -114,4 +114,4 @@ test('a win stands on the winners’ board under a masked name, and play money n
     expect.objectContaining({ vassalage, gameId, amount, playerName: maskName(player.username) }),
   )
   expect(await balance(trial.token, wireframe)).toBe('1.00')
-}, 30_000)
+})

@@ -254,7 +254,7 @@ test('whatever the operator does, no unit is lost: what was asked for is with th
     }),
     { numRuns: 40 },
   )
-}, 60_000)
+})
 
 test('a fee is never below nothing nor above what is withdrawn, and grows with it (property)', () => {
   const amount = fc.bigInt({ min: 1n, max: 10n ** 15n })

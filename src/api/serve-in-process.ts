@@ -27,7 +27,7 @@ export function serveInProcess(
   return { gateway, heard }
 }
 
-/** A gateway of the member ada at an origin: unsealed, with five seconds a call. */
+/** A gateway of the member ada at an origin: unsealed, with more time a call than a busy machine takes. */
 export const gatewayAt = (origin: string, options: Partial<GatewayOptions> = {}): Gateway =>
   createGateway({
     origin,
@@ -39,7 +39,7 @@ export const gatewayAt = (origin: string, options: Partial<GatewayOptions> = {})
     seal: 'none',
     methods: {},
     idempotency: 'header',
-    timeoutMs: 5000,
+    timeoutMs: 20_000,
     ...options,
   })
 

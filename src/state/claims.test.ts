@@ -84,12 +84,9 @@ describe.each(CLAIMS)('$name', ({ endpoint, amount, claim }) => {
     expect(await claim(page)).toEqual({ state: 'pending' })
     expect(page.store.get(pendingIntentsAtom)).toHaveLength(1)
     await bench.control('DELETE', '/sandbox/scenarios?brand=pampas')
-    await vi.waitFor(
-      () => expect(page.store.get(settledIntentsAtom)).toMatchObject([{ state: 'done', amount }]),
-      10_000,
-    )
+    await vi.waitFor(() => expect(page.store.get(settledIntentsAtom)).toMatchObject([{ state: 'done', amount }]))
     expect(await page.balance()).toBe(amount)
-  }, 15_000)
+  })
 
   test('moves nothing where it is refused', async () => {
     const page = await enter()

@@ -10,7 +10,7 @@ import { stored } from './testing.ts'
 import { unsettledAtom } from './unsettled.ts'
 import { recallMoneyAtom } from './watch-money.ts'
 
-const TIMEOUT_MS = 600
+const TIMEOUT_MS = 2000
 
 const apart = { ...pampas, wallet: 'transfer' as const }
 const bench = openBench({ merchants: [apart] })
@@ -37,7 +37,7 @@ const logInNext = (): void =>
 const kept = (): string => JSON.stringify([stored(localStorage), stored(sessionStorage)])
 
 test('an answer that comes after the sign-out is written nowhere', async () => {
-  await browser.scenario({ kind: 'slow', ms: 200, endpoint: 'transferFunds' })
+  await browser.scenario({ kind: 'slow', ms: 800, endpoint: 'transferFunds' })
   const sent = tab.send()
   await vi.waitFor(() => expect(kept()).toContain('10.00'))
   tab.store.set(endSessionAtom, tab.queries)

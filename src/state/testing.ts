@@ -104,7 +104,8 @@ export function openPage(fetch: typeof globalThis.fetch, said: Partial<GatewayOp
     seal: 'none',
     methods: {},
     idempotency: 'header',
-    timeoutMs: 2000,
+    // Nobody waits for this long: a sandbox that draws pictures on a busy machine answers within it.
+    timeoutMs: 30_000,
     language: () => store.get(languageAtom).code,
     token: () => store.get(sessionAtom)?.token ?? null,
     onSessionEnded: () => store.set(endSessionAtom, queries),

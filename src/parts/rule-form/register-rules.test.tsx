@@ -135,4 +135,4 @@ test('any rules that the schema allows give a form that can be filled and sent, 
   expect(counts.unfillable).toBeGreaterThan(0)
   expect(counts.closed).toBeGreaterThan(0)
   expect(counts.refused).toBeLessThan(60)
-}, 60_000)
+})
