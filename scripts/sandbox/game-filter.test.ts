@@ -112,7 +112,7 @@ test('pages are disjoint and complete, counts agree, every game fits and stands 
     { numRuns: 40, examples: [[{ ...unnarrowed, vassalage: 'AG', sort: GAME_SORTS[0] }, 100]] },
   )
   expect(seen).toBeGreaterThan(1000)
-}, 60_000)
+})
 
 describe('the order', () => {
   test('popular is the usual one, and begins with what is hot', async () => {
@@ -176,9 +176,10 @@ test('a class, an order or a mark that there is not is refused by its name', asy
 
 test('ten thousand games are narrowed within a moment', async () => {
   await list({})
-  const began = performance.now()
+  // Of the processor, which a busy machine gives no more of for the same work.
+  const began = process.threadCpuUsage()
   for (const sort of GAME_SORTS) await list({ sort, gameName: 'dragon', minBet: '1', minLineNum: 25 })
-  const each = (performance.now() - began) / GAME_SORTS.length
+  const each = process.threadCpuUsage(began).user / 1000 / GAME_SORTS.length
   console.log(`a filtered list of ten thousand: ${each.toFixed(0)} ms`)
   expect(each).toBeLessThan(2000)
 })

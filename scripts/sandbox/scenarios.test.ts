@@ -81,13 +81,12 @@ describe('slow and failing', () => {
   test('slow holds one call up and no other', async () => {
     const bench = openBench()
     await on(bench, { kind: 'slow', ms: 80, endpoint: 'getWhitelabel' })
-    const timed = async (name: 'getWhitelabel' | 'getDomainRoute') => {
-      const began = performance.now()
-      await bench.call(name)
-      return performance.now() - began
-    }
-    expect(await timed('getWhitelabel')).toBeGreaterThan(75)
-    expect(await timed('getDomainRoute')).toBeLessThan(75)
+    const began = performance.now()
+    await bench.call('getWhitelabel')
+    expect(performance.now() - began).toBeGreaterThan(75)
+    // Longer than the test may take.
+    await on(bench, { kind: 'slow', ms: 600_000, endpoint: 'getWhitelabel' })
+    expect(await bench.call('getDomainRoute')).toMatchObject({ success: true })
   })
 
   test('a slow answer ends with its caller', async () => {

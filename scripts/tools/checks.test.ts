@@ -1,25 +1,30 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { describeCheck, runChecks } from './checks.ts'
 
-function pretend(name: string, milliseconds: number, running: { now: number; most: number }) {
+function pretend(name: string, work: () => Promise<void>, running: { now: number; most: number }) {
   return {
     name,
     run: async () => {
       running.now += 1
       running.most = Math.max(running.most, running.now)
-      await sleep(milliseconds)
+      await work()
       running.now -= 1
-      return { name, ok: name !== 'b', seconds: milliseconds / 1000, output: '' }
+      return { name, ok: name !== 'b', seconds: 1, output: '' }
     },
   }
 }
 
 test('two at a time, told as they end, given back in their order', async () => {
   const running = { now: 0, most: 0 }
-  const checks = [pretend('a', 150, running), pretend('b', 10, running), pretend('c', 10, running)]
+  const last = Promise.withResolvers<void>()
+  const soon = () => Promise.resolve()
+  const checks = [pretend('a', () => last.promise, running), pretend('b', soon, running), pretend('c', soon, running)]
   const ended: string[] = []
-  const results = await runChecks(checks, ({ name }) => ended.push(name))
+  const results = await runChecks(checks, ({ name }) => {
+    ended.push(name)
+    // The first one goes on for as long as the others do.
+    if (name === 'c') last.resolve()
+  })
   expect(running.most).toBe(2)
   expect(ended).toEqual(['b', 'c', 'a'])
   expect(results.map(({ name, ok }) => [name, ok])).toEqual([

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { withLock } from './lock.ts'
 
 const file = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'a/build.lock')
@@ -10,18 +10,23 @@ const never = () => expect.fail('nobody holds it')
 test('one at a time, and released also when the work fails', async () => {
   const lock = file()
   const said: string[] = []
+  const [begun, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const work = async (name: string) => {
     said.push(`${name} begins`)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    begun.resolve()
+    await waits.promise
     said.push(`${name} ends`)
     if (name === 'first') throw new Error('it broke')
   }
   const first = withLock(lock, never, () => work('first'))
   first.catch(() => undefined)
-  await vi.waitFor(() => expect(said).toEqual(['first begins']), { interval: 1 })
+  await begun.promise
   const second = withLock(
     lock,
-    () => said.push('second waits'),
+    () => {
+      said.push('second waits')
+      waits.resolve()
+    },
     () => work('second'),
   )
   await expect(first).rejects.toThrow('it broke')

@@ -4,28 +4,28 @@ import { gatewayAt } from './serve-in-process.ts'
 import { answer, caughtFailure, GOOD, test } from './serve-on-socket.ts'
 import { getCaptcha, login } from './session.ts'
 
+/**
+ * Tells whether so many milliseconds have gone by, by the clock that the gateway goes by as well: where the machine holds one
+ * up, it holds up both.
+ */
+function passed(ms: number): () => boolean {
+  let is = false
+  setTimeout(() => (is = true), ms).unref()
+  return () => is
+}
+
 describe.concurrent('time and cancellation', () => {
   test.for(['headers', 'body'])('time runs out before the %s', async (until, { serve }) => {
     const { gateway, calls } = await serve(
       (_, response) => {
         if (until === 'body') response.writeHead(200).write(GOOD.slice(0, 20))
       },
-      { timeoutMs: 400 },
+      { timeoutMs: 1000 },
     )
-    const start = performance.now()
+    const late = passed(2100)
     expect(await caughtFailure(gateway(getCaptcha, {}))).toMatchObject({ reason: 'timeout' })
-    expect(performance.now() - start).toBeLessThan(1500)
+    expect(late()).toBe(false)
     expect(calls).toHaveLength(1)
-  })
-
-  test('tries share one time-out, and the last real failure shows rather than a wait that leads nowhere', async ({
-    serve,
-  }) => {
-    const { gateway, calls } = await serve((_, response) => answer(response, 500, ''), { timeoutMs: 700 })
-    const start = performance.now()
-    expect(await caughtFailure(gateway(getCaptcha, {}))).toMatchObject({ reason: 'http', status: 500 })
-    expect(performance.now() - start).toBeLessThan(700)
-    expect(calls).toHaveLength(2)
   })
 
   test('time runs out while sealing; nothing is sent afterwards', async ({ serve }) => {
@@ -40,18 +40,21 @@ describe.concurrent('time and cancellation', () => {
   })
 
   test.for(['before', 'headers', 'body', 'retry'])('the caller gives up: %s', async (when, { serve }) => {
+    const control = new AbortController()
+    let late = passed(850)
     const { gateway, calls } = await serve((_, response) => {
       if (when === 'body') response.writeHead(200).write(GOOD.slice(0, 20))
       if (when === 'retry') answer(response, 500, '')
+      setTimeout(() => {
+        late = passed(850)
+        control.abort()
+      }, 150)
     })
-    const control = new AbortController()
     if (when === 'before') control.abort()
-    else setTimeout(() => control.abort(), 150)
-    const start = performance.now()
     expect(await caughtFailure(gateway(getCaptcha, {}, { signal: control.signal }))).toMatchObject({
       reason: 'cancelled',
     })
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(late()).toBe(false)
     expect(calls).toHaveLength(when === 'before' ? 0 : 1)
   })
 

@@ -48,17 +48,18 @@ describe.concurrent('HTTP errors', () => {
       status: 429,
       retryAfter: 300,
     })
-    expect(performance.now() - before).toBeLessThan(1000)
+    // Waiting, it would have been given up after twenty seconds.
+    expect(performance.now() - before).toBeLessThan(15_000)
     expect(long.calls).toHaveLength(1)
   })
 
   test('Retry-After may be a date, and nonsense is left out', async ({ serve }) => {
-    const at = new Date(Date.now() + 60_000).toUTCString()
+    const at = new Date(Date.now() + 600_000).toUTCString()
     const { gateway } = await serve((_, response, count) =>
       answer(response, 503, '', { 'retry-after': count === 1 ? at : 'soon' }),
     )
     const first = await caughtFailure(gateway(sendFeedback, FEEDBACK))
-    expect((first as { retryAfter: number }).retryAfter).toBeGreaterThan(55) // `caughtFailure` has checked that it is a failure
+    expect((first as { retryAfter: number }).retryAfter).toBeGreaterThan(540) // `caughtFailure` has checked that it is a failure
     expect(await caughtFailure(gateway(sendFeedback, FEEDBACK))).toMatchObject({ status: 503, retryAfter: undefined })
   })
 })

@@ -62,3 +62,14 @@ test('any other read is tried twice more, soon, and an early try counts for noth
     await arrivals((gateway) => gateway(getCaptcha, {}), Promise.resolve(new Response('', { status: 503 }))),
   ).toEqual([0, 300, 900])
 })
+
+test('tries share one time-out, and the last real failure shows rather than a wait that leads nowhere', async () => {
+  const { gateway, heard } = serveInProcess(() => new Response('', { status: 500 }), { timeoutMs: 700 })
+  const failure = caught(gateway(getCaptcha, {}))
+  // The time-out's timer and that of the second try, which is begun once the first has been answered.
+  while (vi.getTimerCount() < 2) await new Promise(setImmediate)
+  await vi.advanceTimersByTimeAsync(300)
+  // The clock stands still from here on.
+  expect(await failure).toMatchObject({ kind: 'transport', reason: 'http', status: 500 })
+  expect(heard).toHaveLength(2)
+})
