@@ -8,6 +8,18 @@ test.describe('the carousel', () => {
   const slide = (page: Page, place: number): Locator =>
     page.getByRole('main').locator('section').first().locator('> div').first().locator('> div').nth(place)
 
+  /** Waits until a slide stands where the track begins. */
+  const arrived = (one: Locator): Promise<void> =>
+    expect
+      .poll(() =>
+        one.evaluate((it) => {
+          const track = it.parentElement! // by the locator
+          const begin = track.firstElementChild!.getBoundingClientRect().left
+          return Math.abs(it.getBoundingClientRect().left - begin - track.scrollLeft)
+        }),
+      )
+      .toBeLessThan(1)
+
   /** Opens the page, and gives the sign of life after which the banners come. */
   async function openCarousel(page: Page, open: () => Promise<void>): Promise<void> {
     await open()
@@ -46,6 +58,8 @@ test.describe('the carousel', () => {
     await openCarousel(page, () => player.open('/index'))
     await dots(page).nth(1).click()
     await expect(slide(page, 1)).not.toHaveAttribute('inert')
+    // A click scrolls to what it is meant for, which would lead a carousel astray that is on its way.
+    await arrived(slide(page, 1))
     await page.evaluate(() => (document.documentElement.dataset['same'] = ''))
     await slide(page, 1)
       .getByRole('link', { name: say('Find out more') })
