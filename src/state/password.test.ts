@@ -17,6 +17,7 @@ import { MERCHANT_KEYS, openSession } from './session-testing.ts'
 import { signInAtom } from './sign-in.ts'
 import { signOutAtom } from './sign-out.ts'
 import { stored } from './testing.ts'
+import { unheardChangeAtom } from './unheard-change.ts'
 
 const NEW = 'Fresh-2468'
 
@@ -31,6 +32,19 @@ async function enter(kind: 'player' | 'expired' | 'default' | 'newcomer' = 'play
     page.store.set(changePasswordAtom, said, page.queries)
   return { bench, account, change, ...session }
 }
+
+test('nothing is asked behind the back of a change that is under way', async () => {
+  const { page, change, account } = await enter()
+  const isUnheard = (): boolean => page.store.get(unheardChangeAtom)
+  const wrong = change({ oldPassword: 'Wrong-2468', newPassword: NEW })
+  expect(isUnheard()).toBe(true)
+  await expect(wrong).rejects.toBeInstanceOf(Refusal)
+  expect(isUnheard(), 'nothing was changed').toBe(false)
+  const right = change({ oldPassword: account.password, newPassword: NEW })
+  expect(isUnheard()).toBe(true)
+  await right
+  expect(isUnheard(), 'the next session has begun').toBe(false)
+})
 
 describe('a forced change of the password', () => {
   test.each(['expired', 'default'] as const)('of an %s one stands in the way, and needs no old one', async (kind) => {

@@ -37,6 +37,8 @@ export const changePasswordAtom = atom(
       return get(signedOutAtom) === signedOut && (session === null || session.token === token)
     }
     const request = { newPassword, confirmNewPassword: newPassword, ...(old === null ? {} : { oldPassword: old }) }
+    // From the moment it is carried out the session is over, which may be before its answer is here.
+    set(unheardChangeAtom, true)
     try {
       await get(gatewayAtom)(changePassword, request)
     } catch (error) {
@@ -50,6 +52,7 @@ export const changePasswordAtom = atom(
       if (!isHere()) return
       // Nobody is in any more, and how to come in is clear: with the new password.
       set(purgeSessionAtom, queries)
+      set(unheardChangeAtom, false)
       set(promptAtom, 'password-changed')
     }
   },
