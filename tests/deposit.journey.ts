@@ -192,7 +192,7 @@ test('each state has its look; vouchers, limits and an answer that does not come
   await player.open('/index?member=deposit')
   const { centre, form, amount, send, state, all, kind } = depositOf(page, say)
   const failure = centre.getByRole('alert')
-  await expect(failure).toBeVisible()
+  await expect(failure).toBeVisible({ timeout: 15_000 })
   await sandbox.clear()
   await failure.getByRole('button', { name: say('Try again') }).click()
   await expect(send).toBeEnabled()

@@ -109,7 +109,7 @@ test('nothing shows before the menu is there, and what the server leaves out is 
   await sandbox.scenario({ kind: 'failing', status: 503, endpoint: 'listMemberPages' })
   await player.open('/index?member=securityCenter')
   const again = centre.getByRole('button', { name: say('Try again') })
-  await expect(again).toBeVisible()
+  await expect(again).toBeVisible({ timeout: 15_000 })
   await expect(account).toHaveCount(0)
   await sandbox.clear()
   await again.click()

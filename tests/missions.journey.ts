@@ -79,7 +79,7 @@ test('a mission is done, its reward is claimed once whatever becomes of the answ
   await sandbox.scenario({ kind: 'failing', endpoint: 'getMissionLeaderboard' })
   await page.reload()
   await expect(centre.getByText(say('No missions just now'))).toBeVisible()
-  await expect(centre.getByRole('alert')).toBeVisible()
+  await expect(centre.getByRole('alert')).toBeVisible({ timeout: 15_000 })
   await sandbox.clear()
   await centre
     .getByRole('alert')

@@ -23,7 +23,7 @@ test('a member invites friends, and sees what has come of it', async ({
   await player.open('/index?member=invite')
   const centre = page.getByRole('dialog', { name: say('Personal centre') })
   const failure = centre.getByRole('alert')
-  await expect(failure).toBeVisible()
+  await expect(failure).toBeVisible({ timeout: 15_000 })
   await sandbox.clear()
   await failure.getByRole('button', { name: say('Try again') }).click()
   const invitation = centre.getByRole('region', { name: say('Your invitation') })

@@ -36,7 +36,7 @@ test('rewards stand in every state that there is, and one that may be claimed co
   await player.open('/index?member=rewards')
   const centre = page.getByRole('dialog', { name: say('Personal centre') })
   const failure = centre.getByRole('alert')
-  await expect(failure).toBeVisible()
+  await expect(failure).toBeVisible({ timeout: 15_000 })
   await sandbox.clear()
   await failure.getByRole('button', { name: say('Try again') }).click()
   await expect(centre.getByText(say('No rewards just now'))).toBeVisible()

@@ -203,7 +203,7 @@ test('one wallet has nothing to transfer; no wallets, and an answer that does no
   await sandbox.scenario({ kind: 'failing', how: 'abort', endpoint: 'getMerchantWallet', when: 'before' })
   await page.reload()
   const failure = centre.getByRole('alert')
-  await expect(failure).toBeVisible()
+  await expect(failure).toBeVisible({ timeout: 15_000 })
   await sandbox.clear()
   await failure.getByRole('button', { name: say('Try again') }).click()
   await expect(centre.getByText(say('One wallet for all games'))).toBeVisible()
