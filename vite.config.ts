@@ -122,9 +122,8 @@ export default defineConfig(({ command, mode }) => ({
       },
     },
     ssr: {
-      resolve: { noExternal: true },
-      // Tests run in this environment too, and want Lingui's message compiler.
-      ...(mode === 'test' ? {} : { define: { 'process.env.NODE_ENV': '"production"' } }),
+      // Tests run in this environment too: they want Lingui's message compiler, and packages as Node itself loads them.
+      ...(mode === 'test' ? {} : { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
         outDir: `${out}/ssr`,
         ssr: true,
@@ -135,9 +134,18 @@ export default defineConfig(({ command, mode }) => ({
   },
   test: {
     root: at('./'),
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'tests/**'],
-    environment: 'node',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'plain', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' },
+      },
+      // Views and hooks, in a document.
+      {
+        extends: true,
+        test: { name: 'views', include: ['src/**/*.test.tsx'], environment: at('./scripts/tools/dom-environment.ts') },
+      },
+    ],
     // A busy machine of two cores is slow, and that is no failure: only what hangs meets these.
     testTimeout: 120_000,
     hookTimeout: 120_000,

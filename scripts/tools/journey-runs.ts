@@ -9,7 +9,8 @@ export interface Place {
 }
 
 /**
- * How often each is played. `once`: on one device in one brand, so that all of them fit into what a change may wait for;
+ * How often each is played. `once`: on one device in one brand, and only what a browser alone can show, so that all of
+ * them fit into what a change may wait for;
  * `pairs`: once on each device and once in each brand; `matrix`: in every brand on every device.
  */
 const RUNS = ['once', 'pairs', 'matrix'] as const
@@ -57,9 +58,12 @@ function otherHalf({ brand, device }: Place): string {
   return `${byDevice}|${byBrand}`
 }
 
+/** Journeys whose every step component tests take too: they are played in `pairs` and `matrix` alone. */
+const SELDOM = 'pairs'
+
 /**
  * What is not played at a place. A journey that is tagged `@phone` is played on phones alone, one tagged `@pampas` in that
- * brand alone.
+ * brand alone; one tagged `@pairs` is not played in `once`.
  * @param files the names of all files of journeys
  * @returns a pattern for the runner's own words of a journey: the place, the file, the titles, the tags
  */
@@ -67,6 +71,6 @@ export function playedElsewhere(runs: Runs, place: Place, files: readonly string
   const tags = [...others<string>(BRANDS, place.brand), ...others<string>(DEVICES, place.device)]
   const parts = [`${FILE}${tagged(tags)}`]
   if (runs !== 'matrix') parts.push(otherPair(place, files))
-  if (runs === 'once') parts.push(otherHalf(place))
+  if (runs === 'once') parts.push(otherHalf(place), `${FILE}${tagged([SELDOM])}`)
   return new RegExp(`^${placeName(place)} (?:${parts.join('|')})`, 's')
 }

@@ -1,0 +1,126 @@
+/**
+ * What browsers have and happy-dom lacks, as far as views rely on it: popovers, modal dialogs that take Escape and give the
+ * focus back, the pseudo-classes of what stands on top, and what is near the window (all of it, where nothing has a layout).
+ */
+import type { Document, HTMLDialogElement, HTMLElement, KeyboardEvent, Window } from 'happy-dom'
+
+/** Marks an open popover, and a dialog that is modal; the pseudo-classes are read as these. */
+const OPEN = 'data-popover-open'
+const MODAL = 'data-modal'
+/** What a browser's own style sheet hides. */
+const HIDDEN = `[popover]:not([${OPEN}]), dialog:not([open]) { display: none }`
+
+/** Teaches a window what it lacks. */
+export function addPlatform(window: Window): void {
+  addSelectors(window)
+  addPopovers(window)
+  addModality(window)
+  addHiding(window.document)
+  Object.assign(window, { IntersectionObserver: nearObserver() })
+}
+
+function addHiding(document: Document): void {
+  const style = document.createElement('style')
+  style.textContent = HIDDEN
+  document.documentElement.append(style)
+}
+
+function addSelectors(window: Window): void {
+  const known = (selector: string): string =>
+    selector.replaceAll(':popover-open', `[${OPEN}]`).replaceAll(':modal', `[${MODAL}]`)
+  for (const prototype of [window.Element.prototype, window.Document.prototype, window.DocumentFragment.prototype]) {
+    for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll']) {
+      // Each of them takes the selector first and nothing else.
+      const own: unknown = Reflect.get(prototype, name)
+      if (typeof own !== 'function' || !Object.hasOwn(prototype, name)) continue
+      Reflect.set(prototype, name, function read(this: unknown, selector: string): unknown {
+        return Reflect.apply(own, this, [known(selector)])
+      })
+    }
+  }
+}
+
+function addPopovers(window: Window): void {
+  const { document } = window
+  const tell = (element: HTMLElement, type: string, open: boolean): void => {
+    const event = new window.Event(type)
+    Object.assign(event, { oldState: open ? 'closed' : 'open', newState: open ? 'open' : 'closed' })
+    element.dispatchEvent(event)
+  }
+  const change = (element: HTMLElement, open: boolean): void => {
+    if (element.hasAttribute(OPEN) === open) return
+    if (open && element.getAttribute('popover') === 'auto') closeOthers(element)
+    tell(element, 'beforetoggle', open)
+    element.toggleAttribute(OPEN, open)
+    queueMicrotask(() => tell(element, 'toggle', open))
+  }
+  const closeOthers = (element: HTMLElement): void => {
+    for (const other of document.querySelectorAll(`[popover="auto"][${OPEN}]`)) {
+      if (!other.contains(element)) change(other as HTMLElement, false)
+    }
+  }
+  Object.assign(window.HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      change(this, true)
+    },
+    hidePopover(this: HTMLElement) {
+      change(this, false)
+    },
+    togglePopover(this: HTMLElement) {
+      change(this, !this.hasAttribute(OPEN))
+    },
+  })
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof window.Element ? event.target.closest('[popovertarget]') : null
+    const target = document.getElementById(button?.getAttribute('popovertarget') ?? '') as HTMLElement | null
+    if (!button || !target || event.defaultPrevented) return
+    const action = button.getAttribute('popovertargetaction')
+    change(target, action === 'show' || (action !== 'hide' && !target.hasAttribute(OPEN)))
+  })
+}
+
+function addModality(window: Window): void {
+  const { document } = window
+  const openers = new WeakMap<HTMLDialogElement, HTMLElement | null>()
+  const { close } = window.HTMLDialogElement.prototype
+  Object.assign(window.HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      openers.set(this, document.activeElement as HTMLElement | null)
+      this.setAttribute('open', '')
+      this.setAttribute(MODAL, '')
+    },
+    close(this: HTMLDialogElement, value?: string) {
+      if (!this.open) return
+      close.call(this, value)
+      this.removeAttribute(MODAL)
+      openers.get(this)?.focus()
+    },
+  })
+  document.addEventListener('keydown', (event) => {
+    if ((event as KeyboardEvent).key !== 'Escape' || event.defaultPrevented) return
+    const popover = [...document.querySelectorAll(`[popover="auto"][${OPEN}]`)].at(-1) as HTMLElement | undefined
+    if (popover) return void Reflect.apply(Reflect.get(popover, 'hidePopover') as () => void, popover, [])
+    const dialog = [...document.querySelectorAll(`dialog[${MODAL}]`)].at(-1) as HTMLDialogElement | undefined
+    if (dialog?.dispatchEvent(new window.Event('cancel', { cancelable: true }))) dialog.close()
+  })
+}
+
+/** An observer for which everything is near. */
+function nearObserver() {
+  return class {
+    readonly #tell: IntersectionObserverCallback
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell
+    }
+    observe(target: Element): void {
+      // The part of an entry that is read.
+      const entry = { target, isIntersecting: true, intersectionRatio: 1 } as unknown as IntersectionObserverEntry
+      queueMicrotask(() => this.#tell([entry], this as unknown as IntersectionObserver))
+    }
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords(): [] {
+      return []
+    }
+  }
+}

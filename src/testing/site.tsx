@@ -1,0 +1,238 @@
+/**
+ * The whole application in a component test: booted, with its own routes, over the sandbox in this process. For what views
+ * and hooks do; what only a browser can show (layout, real focus order, the bundle) is for `tests`.
+ */
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import type { DetachedWindowAPI } from 'happy-dom'
+import { readFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { createMemoryHistory } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { onTestFinished, vi } from 'vitest'
+import { merchantSeed } from '../../scripts/sandbox/merchant.ts'
+import { createSandbox, isSandboxPath, type Sandbox } from '../../scripts/sandbox/sandbox.ts'
+import type { MemberKind } from '../../scripts/sandbox/seeds/accounts.ts'
+import { App } from '../app.tsx'
+import { boot, type Booted } from '../boot/boot.ts'
+import { BRAND_ELEMENT, type BundledBrand } from '../brand/bundle.ts'
+import { brandSchema, type Brand } from '../brand/schema.ts'
+import { makeRouter } from '../routes.tsx'
+import { preloadFrame } from '../shell/preload.ts'
+import { SESSION_KEYS } from '../state/storage.ts'
+
+/** Brands that stand in the repository; their sandbox behaves as under `npm start`. */
+const BRANDS = ['wireframe', 'pampas', 'hoasen', 'atrium'] as const
+export type BrandId = (typeof BRANDS)[number]
+
+const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+
+/** A member that the sandbox has made for one test. */
+export interface Member {
+  readonly username: string
+  readonly password: string
+  readonly token: string
+  readonly countryDialingCode: string
+  readonly mobileNum: string
+}
+
+/** The sandbox as one test sees it: what it is told here, no other test meets. */
+export interface SandboxOfTest {
+  member(kind: MemberKind, balance?: string): Promise<Member>
+  scenario(input: { readonly kind: string } & Readonly<Record<string, unknown>>): Promise<void>
+  /** Switches this test's scenarios of a kind off. */
+  clear(kind: string): Promise<void>
+  /** One of the sandbox's own calls, such as `ledger`, for the brand at hand. */
+  ask(path: string, search?: Readonly<Record<string, string>>): Promise<unknown>
+  post(path: string, body: Readonly<Record<string, unknown>>): Promise<unknown>
+}
+
+export interface VisitOptions {
+  readonly brand?: BrandId
+  readonly device?: keyof typeof WINDOWS
+  /** What the bundle says otherwise than its brand's file. */
+  readonly says?: Partial<BundledBrand>
+}
+
+export interface Visit extends Booted {
+  readonly router: ReturnType<typeof makeRouter>
+  readonly user: UserEvent
+  /** The paths that were asked for, in their order, with the method before each: `GET /wps/system/status`. */
+  readonly calls: readonly string[]
+}
+
+/** What answers a request in the place of the network; `null` lets the sandbox answer. */
+export type Interceptor = (request: Request) => Promise<Response> | null
+
+export interface Site {
+  readonly sandbox: SandboxOfTest
+  /**
+   * Opens an address, such as `/index?modal=login`, and waits until the page stands; a second time in the same tab.
+   * @param as who is logged in already, as after a reload; a guest otherwise
+   */
+  visit(address?: string, as?: Member): Promise<Visit>
+  /** Makes a member of a kind, and opens an address as that member. */
+  enter(kind: MemberKind, address?: string): Promise<Visit & { readonly member: Member }>
+  /** Lets a request be answered otherwise: held back, broken off. */
+  intercept(interceptor: Interceptor): void
+}
+
+configure({
+  // What is looked for in a page of this size takes a moment on a busy machine; what never comes is a failure all the same.
+  asyncUtilTimeout: 20_000,
+  // The whole page would bury what was looked for: what it says is enough.
+  getElementError: (message, container) => {
+    const words = container.textContent?.replaceAll(/\s+/g, ' ').slice(0, 1500)
+    return new Error(`${message?.split('\n\n')[0]}\nThe page says: ${words}`)
+  },
+})
+
+/** One sandbox for all tests of a process: each has a context of its own there. */
+const shared: { sandbox?: Sandbox } = {}
+
+function brandOf(id: BrandId): Brand {
+  const text = readFileSync(new URL(`../../brands/${id}/brand.json`, import.meta.url), 'utf8')
+  return v.parse(brandSchema, JSON.parse(text))
+}
+
+const theSandbox = (): Sandbox =>
+  (shared.sandbox ??= createSandbox({
+    merchants: BRANDS.map((id) => merchantSeed({ ...brandOf(id), gateway: { ...brandOf(id).gateway, seal: 'none' } })),
+    identity: { emulated: true },
+  }))
+
+/** What the build would stamp for a component test: English, unsealed, no pictures. */
+function bundleOf(id: BrandId, origin: string, says: Partial<BundledBrand>): BundledBrand {
+  const { domains: _, schemaVersion: __, identity: ___, site: ____, ...brand } = brandOf(id)
+  const picture = { avif: '/a.avif', webp: '/a.webp', fallback: '/a.png', width: 1, height: 1 }
+  return {
+    ...brand,
+    // Node's requests have no page that an address could be relative to.
+    gateway: { ...brand.gateway, origin, seal: 'none' },
+    languages: brand.languages.map(({ code }) => ({
+      code,
+      tag: 'en',
+      direction: 'ltr',
+      label: code,
+      url: '/i18n/en.json',
+    })),
+    logo: { url: '/logo.svg', width: 1, height: 1 },
+    heroPicture: picture,
+    fonts: [],
+    ...says,
+  }
+}
+
+/** Opens a brand's site for the test that runs; it ends with it. */
+export function openSite({ brand = 'wireframe', device = 'desktop', says = {} }: VisitOptions = {}): Site {
+  const sandbox = theSandbox()
+  const context: string = randomUUID()
+  const host = `http://${brand}.localhost`
+  const jar = new Map([['sandbox-context', context]])
+  const interceptors: Interceptor[] = []
+  let leave = (): void => {}
+  onTestFinished(() => {
+    leave()
+    closeTab()
+  })
+  const control = async (method: string, path: string, payload?: object): Promise<unknown> => {
+    const response = await sandbox.fetch(
+      new Request(`${host}/sandbox/${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(payload && { body: JSON.stringify(payload) }),
+      }),
+    )
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} /sandbox/${path}: ${response.status} ${text}`)
+    return JSON.parse(text)
+  }
+  const ofTest: SandboxOfTest = {
+    // The shape is that of the sandbox's `control.ts`, whose own test checks it.
+    member: async (kind, balance) =>
+      (await control('POST', 'members', { merchant: brand, kind, token: true, ...(balance && { balance }) })) as Member,
+    scenario: async (input) => void (await control('POST', 'scenarios', { brand, context, ...input })),
+    clear: async (kind) =>
+      void (await control('DELETE', `scenarios?${new URLSearchParams({ context, kind }).toString()}`)),
+    ask: (path, search = {}) =>
+      control('GET', `${path}?${new URLSearchParams({ merchant: brand, ...search }).toString()}`),
+    post: (path, body) => control('POST', path, { merchant: brand, ...body }),
+  }
+  const site: Site = {
+    sandbox: ofTest,
+    intercept: (interceptor) => interceptors.unshift(interceptor),
+    enter: async (kind, address) => {
+      const member = await ofTest.member(kind)
+      return { ...(await site.visit(address, member)), member }
+    },
+    visit: async (address = '/index', as) => {
+      const calls: string[] = []
+      leave()
+      openTab(host + address, device, bundleOf(brand, host, says), as)
+      vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+        const request = new Request(input instanceof Request ? input : new URL(String(input), host), init)
+        const { pathname } = new URL(request.url)
+        calls.push(`${request.method} ${pathname}`)
+        for (const interceptor of interceptors) {
+          const answer = interceptor(request)
+          if (answer) return answer
+        }
+        if (pathname.startsWith('/i18n/')) return Response.json({})
+        if (!isSandboxPath(pathname)) return new Response(null, { status: 404 })
+        request.headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+        const response = await sandbox.fetch(request)
+        for (const cookie of response.headers.getSetCookie()) {
+          const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+          if (name !== undefined) jar.set(name, value ?? '')
+        }
+        return response
+      })
+      // News by a stream would keep the page from ever being at rest.
+      await ofTest.scenario({ kind: 'no-stream' })
+      await ofTest.scenario({ kind: 'no-popup' })
+      const booted = await boot(document)
+      const history = createMemoryHistory({ initialEntries: [address] })
+      const router = makeRouter(booted.store, history)
+      // Some views read the window's own address.
+      history.subscribe(({ location }) => window.history.replaceState(null, '', location.href))
+      await Promise.all([router.load(), preloadFrame(false)])
+      const { unmount } = render(<App {...booted} router={router} />, {
+        container: document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' })),
+      })
+      leave = () => {
+        unmount()
+        booted.queries.clear()
+        closePage()
+      }
+      await screen.findByRole('main')
+      return { ...booted, router, user: userEvent.setup({ document }), calls }
+    },
+  }
+  return site
+}
+
+function openTab(address: string, device: keyof typeof WINDOWS, brand: BundledBrand, as?: Member): void {
+  // The types know the document of a browser, which has no such handle.
+  const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI }
+  happyDOM.setURL(address)
+  happyDOM.setViewport(WINDOWS[device])
+  const data = Object.assign(document.createElement('script'), { id: BRAND_ELEMENT, type: 'application/json' })
+  data.textContent = JSON.stringify(brand)
+  document.head.append(data)
+  if (!as) return
+  sessionStorage.setItem(SESSION_KEYS.token, as.token)
+  sessionStorage.setItem(SESSION_KEYS.username, as.username)
+}
+
+/** A page goes, and what the tab keeps stays: a reload. */
+function closePage(): void {
+  cleanup()
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+}
+
+function closeTab(): void {
+  sessionStorage.clear()
+  localStorage.clear()
+}
