@@ -1,0 +1,10 @@
+// Every line here is a good import; the floors proof fails when the lint configuration refuses one.
+import '../app.tsx'
+import '../routes.tsx'
+import '../boot/x.ts'
+import '../shell/x.ts'
+import '../screens/x.ts'
+import '../state/x.ts'
+import '../api/x.ts'
+import '../../scripts/sandbox/x.ts'
+import 'vitest'
