@@ -1,7 +1,7 @@
 /** `npm test`: every check, the unit tests among them, then the journeys in a real browser. One line sums it all. */
 import { ensureChromium, NoBrowserError } from './tools/chromium.ts'
 import type { CheckResult } from './tools/checks.ts'
-import { allChecks, describeCheck, runChecks, showCheck, showFailures, unitTests } from './tools/checks.ts'
+import { allChecks, describeCheck, flakyLines, runChecks, showCheck, showFailures, unitTests } from './tools/checks.ts'
 import { readRuns, type Runs } from './tools/journey-runs.ts'
 import { runJourneys } from './tools/journeys.ts'
 import { readOptions } from './tools/options.ts'
@@ -19,6 +19,8 @@ Checks the code, runs the unit tests, then the journeys in Chromium on built bun
   --help        this text
 
 The browser is CHROMIUM_PATH, else the system's, else Playwright's own; as root on Debian it is installed.
+On a build server (CI is set) a journey that fails is played once more with --runs once; when it passes then, it counts as
+passed and is named above the last line, below "flaky: N".
 The last line is "N passed, N failed"; a failed check counts as one. Ends with 0 only when all passed and something ran.`
 
 const values = readOptions(HELP, {
@@ -58,6 +60,7 @@ async function main(): Promise<number> {
   for (const result of results) console.log(result.ok ? describeCheck(result) : bad(describeCheck(result)))
   const ran = totals.passed + totals.failed > 0
   if (!ran) console.log(bad('Nothing ran: no test has such a name.'))
+  for (const line of flakyLines(results)) console.log(line)
   // What was skipped stands above, with its check: the last line has one form, which programs read.
   console.log(totalsLine({ ...totals, skipped: 0 }))
   return ran && results.every(({ ok }) => ok) && totals.failed === 0 ? 0 : 1

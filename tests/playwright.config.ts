@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test'
 import { CHROMIUM_FLAGS } from '../scripts/tools/chromium-flags.ts'
-import { PLACES, placeName, playedElsewhere, readRuns } from '../scripts/tools/journey-runs.ts'
+import { PLACES, placeName, playedElsewhere, readRuns, secondTries } from '../scripts/tools/journey-runs.ts'
 import { JOURNEY_HOME, JOURNEY_PORT } from './support/environment.ts'
 import type { JourneyOptions } from './support/journey.ts'
 
@@ -29,6 +29,7 @@ export default defineConfig<JourneyOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
+  retries: secondTries(RUNS, process.env['CI'] !== undefined),
   // Patience for what comes sooner or later on a machine that is busy; whatever has to come in time says its figure itself.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeCheck, runChecks } from './checks.ts'
+import { describeCheck, flakyLines, runChecks } from './checks.ts'
 
 function pretend(name: string, work: () => Promise<void>, running: { now: number; most: number }) {
   return {
@@ -40,4 +40,11 @@ test('a line says how it went, what, how long, and how many tests', () => {
   expect(describeCheck({ name: 'unit tests', ok: false, seconds: 9, output: '', tests })).toMatch(
     /^failed {2}unit tests +9\.0 s {2}4 passed, 1 failed$/,
   )
+})
+
+test('what passed only when it was played once more is counted and named', () => {
+  const check = { name: 'journeys', ok: true, seconds: 1, output: '' }
+  const flaky = ['[pampas-phone] a.journey.ts:3 › a title: Error: words', 'b.journey.ts:1 › another']
+  expect(flakyLines([check, { ...check, flaky }])).toEqual(['flaky: 2', ...flaky.map((line) => `  ${line}`)])
+  expect(flakyLines([check, { ...check, flaky: [] }])).toEqual([])
 })

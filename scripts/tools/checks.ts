@@ -1,7 +1,7 @@
 /** What `npm run check` runs, and `npm test` before its journeys. A new check is a row here. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { looseErrors } from './failures.ts'
-import type { Totals } from './report.ts'
+import type { RunReport, Totals } from './report.ts'
 import { readReport, totalsLine } from './report.ts'
 import { fromRoot } from './root.ts'
 import { commandOf, run } from './run.ts'
@@ -16,6 +16,8 @@ export interface CheckResult {
   readonly tests?: Totals
   /** A line for each thing that failed, of checks that can tell. */
   readonly failures?: readonly string[]
+  /** A line for each journey that passed only when it was played once more. */
+  readonly flaky?: readonly string[]
 }
 
 interface Check {
@@ -45,11 +47,7 @@ export function reportPaths(kind: 'unit' | 'journeys'): { readonly own: string; 
 }
 
 /** Reads a run's own report and leaves it as the last one. */
-export function takeReport(
-  kind: 'unit' | 'journeys',
-  exitCode: number | null,
-  filtered: boolean,
-): ReturnType<typeof readReport> {
+export function takeReport(kind: 'unit' | 'journeys', exitCode: number | null, filtered: boolean): RunReport {
   const { own, last } = reportPaths(kind)
   const report = readReport(kind, own, exitCode, filtered)
   rmSync(last, { force: true })
@@ -131,6 +129,15 @@ export function showFailures(results: readonly CheckResult[], most = 40): void {
     for (const line of lines.slice(0, most)) console.log(`  ${line}`)
     if (lines.length > most) console.log(`  and ${lines.length - most} more, above`)
   }
+}
+
+/**
+ * What stands above the last line: how many journeys passed only when they were played once more, and which.
+ * @returns nothing where there was none
+ */
+export function flakyLines(results: readonly CheckResult[]): readonly string[] {
+  const all = results.flatMap(({ flaky = [] }) => flaky)
+  return all.length === 0 ? [] : [`flaky: ${all.length}`, ...all.map((line) => `  ${line}`)]
 }
 
 /** Prints a check's line, and all that it said when it failed. */

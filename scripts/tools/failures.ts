@@ -76,23 +76,31 @@ export function unitFailures(report: unknown): readonly string[] {
   })
 }
 
-function inSuite({ specs, suites }: JourneySuite): readonly string[] {
+/** How the runner calls a journey that failed every time, and one that passed when it was played once more. */
+type Outcome = 'unexpected' | 'flaky'
+
+function inSuite({ specs, suites }: JourneySuite, outcome: Outcome): readonly string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === outcome)
       .map(({ projectName, results }) => {
         const errors = results.flatMap((result) => result.errors)
         const project = projectName === '' ? '' : `[${projectName}] `
         return say(`${project}${file}:${line} › ${title}`, errors[0]?.message)
       }),
   )
-  return [...own, ...suites.flatMap(inSuite)]
+  return [...own, ...suites.flatMap((suite) => inSuite(suite, outcome))]
 }
 
-/** @returns a line for each journey that failed, or passed at a second attempt only, and for what broke outside them */
+/** @returns a line for each journey that failed, and for what broke outside them */
 export function journeyFailures(report: unknown): readonly string[] {
   const { suites, errors } = v.parse(journeySchema, report)
-  return [...errors.map(({ message }) => brief(message)), ...suites.flatMap(inSuite)]
+  return [...errors.map(({ message }) => brief(message)), ...suites.flatMap((suite) => inSuite(suite, 'unexpected'))]
+}
+
+/** @returns a line for each journey that passed when it was played once more, with the words of its first failure */
+export function flakyJourneys(report: unknown): readonly string[] {
+  return v.parse(journeySchema, report).suites.flatMap((suite) => inSuite(suite, 'flaky'))
 }
 
 /** The part of a runner's own words in which it tells of errors outside any test, if it does. */

@@ -1,6 +1,6 @@
 import { assert, constantFrom, option, property, record, stringMatching, type Arbitrary } from 'fast-check'
 import { expect, test } from 'vitest'
-import { BRANDS, DEVICES, PLACES, placeName, playedElsewhere, type Place, type Runs } from './journey-runs.ts'
+import { BRANDS, DEVICES, PLACES, placeName, playedElsewhere, secondTries, type Place, type Runs } from './journey-runs.ts'
 
 const FILES = ['wallet.journey.ts', 'lobby.journey.ts', 'lobby-more.journey.ts']
 const words = stringMatching(/^[a-zé’ ]{1,40}$/u)
@@ -58,4 +58,9 @@ test('once: titles of both lengths share the places out', () => {
   const place = (title: string) =>
     placesOf('once', { file: FILES[0]!, title, brand: undefined, device: undefined, seldom: false })[0]!.device
   expect(new Set([place('even'), place('odd')])).toEqual(new Set(['phone', 'desktop']))
+})
+
+test('a second try is given once, on a build server, where a change waits', () => {
+  expect([secondTries('once', true), secondTries('once', false)]).toEqual([1, 0])
+  expect([secondTries('pairs', true), secondTries('matrix', true)]).toEqual([0, 0])
 })

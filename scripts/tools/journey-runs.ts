@@ -23,6 +23,12 @@ export function readRuns(word: string): Runs {
   return runs
 }
 
+/**
+ * How often a journey that fails is played once more. A change does not wait for a machine's hiccup, and what passed only
+ * then is named; where chance is hunted, nothing gets a second try.
+ */
+export const secondTries = (runs: Runs, onServer: boolean): 0 | 1 => (onServer && runs === 'once' ? 1 : 0)
+
 export const PLACES: readonly Place[] = BRANDS.flatMap((brand) => DEVICES.map((device) => ({ brand, device })))
 
 export const placeName = ({ brand, device }: Place): string => `${brand}-${device}`

@@ -45,6 +45,6 @@ export async function runJourneys(browser: string, options: JourneyRun = {}): Pr
       limitSeconds: LIMIT_SECONDS[runs],
     },
   )
-  const { tests, failures, problem } = takeReport('journeys', code, grep !== undefined)
-  return { name, ok: tests.failed === 0, seconds, output: `${output}\n${problem ?? ''}`, tests, failures }
+  const { tests, failures, flaky, problem } = takeReport('journeys', code, grep !== undefined)
+  return { name, ok: tests.failed === 0, seconds, output: `${output}\n${problem ?? ''}`, tests, failures, flaky }
 }

@@ -1,7 +1,7 @@
 /** Reads the JSON reports of the test runners, and sums them without believing more than they say. */
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { journeyFailures, unitFailures } from './failures.ts'
+import { flakyJourneys, journeyFailures, unitFailures } from './failures.ts'
 
 export interface Totals {
   readonly passed: number
@@ -40,12 +40,25 @@ function unitTotals(report: unknown): Totals {
   }
 }
 
-/** Playwright's `json` report. What passed at a second attempt only is failed: a player has one attempt. */
+/**
+ * Playwright's `json` report. What passed when it was played once more has passed, and is named apart: where chance is
+ * hunted, nothing is played twice.
+ */
 function journeyTotals(report: unknown): Totals {
   const { stats, errors } = v.parse(journeySchema, report)
   // Errors outside any test come in pairs ("it broke", "no tests found"): together they are one failure.
   const broken = errors.length > 0 ? 1 : 0
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + broken, skipped: stats.skipped }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + broken, skipped: stats.skipped }
+}
+
+export interface RunReport {
+  readonly tests: Totals
+  /** A line for each failure. */
+  readonly failures: readonly string[]
+  /** A line for each journey that passed only when it was played once more. */
+  readonly flaky: readonly string[]
+  /** What is wrong with the report or the run, if anything is. */
+  readonly problem?: string
 }
 
 /**
@@ -53,34 +66,36 @@ function journeyTotals(report: unknown): Totals {
  * @param path where it should be
  * @param exitCode the runner's own; one that says "failed" where the report says nothing counts as one failed
  * @param filtered whether only some tests were asked for: none is fine then, and what the filter left out is not skipped
- * @returns the totals, a line for each failure, and one about what is wrong with the report or the run, if anything is
  */
 export function readReport(
   kind: 'unit' | 'journeys',
   path: string,
   exitCode: number | null,
   filtered: boolean,
-): { readonly tests: Totals; readonly failures: readonly string[]; readonly problem?: string } {
-  const broken = (problem: string, tests: Totals = NOTHING) => ({
+): RunReport {
+  const broken = (problem: string, tests: Totals = NOTHING): RunReport => ({
     tests: { ...tests, failed: 1 },
     failures: [problem],
+    flaky: [],
     problem,
   })
   if (!existsSync(path)) return broken('The runner ended without writing its report.')
   let tests: Totals
   let failures: readonly string[]
+  let flaky: readonly string[] = []
   try {
     const report: unknown = JSON.parse(readFileSync(path, 'utf8'))
     tests = kind === 'unit' ? unitTotals(report) : journeyTotals(report)
     failures = kind === 'unit' ? unitFailures(report) : journeyFailures(report)
+    if (kind === 'journeys') flaky = flakyJourneys(report)
   } catch (error) {
     return broken(`The report ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
   if (exitCode !== 0 && tests.failed === 0) {
     return broken('No test failed, but the runner did; its own words are above.', tests)
   }
-  if (filtered) return { tests: { ...tests, skipped: 0 }, failures }
-  return tests.passed + tests.failed > 0 ? { tests, failures } : broken('Nothing ran.', tests)
+  if (filtered) return { tests: { ...tests, skipped: 0 }, failures, flaky }
+  return tests.passed + tests.failed > 0 ? { tests, failures, flaky } : broken('Nothing ran.', tests)
 }
 
 export function addTotals(all: readonly Totals[]): Totals {
