@@ -11,6 +11,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { onTestFinished, vi } from 'vitest'
 import { merchantSeed } from '../../scripts/sandbox/merchant.ts'
+import { gamesOrigin } from '../../scripts/sandbox/play/tickets.ts'
 import { createSandbox, isSandboxPath, type Sandbox } from '../../scripts/sandbox/sandbox.ts'
 import type { MemberKind } from '../../scripts/sandbox/seeds/accounts.ts'
 import { App } from '../app.tsx'
@@ -34,6 +35,10 @@ export interface Member {
   readonly token: string
   readonly countryDialingCode: string
   readonly mobileNum: string
+  readonly email: string
+  /** The name on the bank account. */
+  readonly payeeName: string
+  readonly authenticatorSecret: string
 }
 
 /** The sandbox as one test sees it: what it is told here, no other test meets. */
@@ -45,6 +50,8 @@ export interface SandboxOfTest {
   /** One of the sandbox's own calls, such as `ledger`, for the brand at hand. */
   ask(path: string, search?: Readonly<Record<string, string>>): Promise<unknown>
   post(path: string, body: Readonly<Record<string, unknown>>): Promise<unknown>
+  /** Ends a member's sessions on the server, as when they expire. */
+  endSessions(member: string): Promise<void>
 }
 
 export interface VisitOptions {
@@ -109,6 +116,7 @@ function bundleOf(id: BrandId, origin: string, says: Partial<BundledBrand>): Bun
     ...brand,
     // Node's requests have no page that an address could be relative to.
     gateway: { ...brand.gateway, origin, seal: 'none' },
+    origins: { ...brand.origins, games: [gamesOrigin(origin)] },
     languages: brand.languages.map(({ code }) => ({
       code,
       tag: 'en',
@@ -157,6 +165,8 @@ export function openSite({ brand = 'wireframe', device = 'desktop', says = {} }:
     ask: (path, search = {}) =>
       control('GET', `${path}?${new URLSearchParams({ merchant: brand, ...search }).toString()}`),
     post: (path, body) => control('POST', path, { merchant: brand, ...body }),
+    endSessions: async (member) =>
+      void (await control('DELETE', `sessions?${new URLSearchParams({ merchant: brand, member }).toString()}`)),
   }
   const site: Site = {
     sandbox: ofTest,

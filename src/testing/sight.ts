@@ -1,0 +1,65 @@
+/** Width and sight, which a document without a layout lacks: for lists and lanes that show what one could see. */
+import { act } from '@testing-library/react'
+import { onTestFinished, vi } from 'vitest'
+
+/** Gives every element a width for the test that runs, so that long lists draw the rows of one window. */
+export function giveWidth(width = 1000): void {
+  const own = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  onTestFinished(() => own.mockRestore())
+}
+
+export interface Sight {
+  /** Says of something that is watched whether it is seen. */
+  readonly say: (target: Element, seen: boolean) => void
+  /** Whether anything asks about it still. */
+  readonly isWatched: (target: Element) => boolean
+}
+
+/**
+ * Lets the test say what is seen, for the page that is opened next.
+ * @param begins whether something is seen at first; `root` is what it may scroll out of, `null` for the window
+ */
+export function takeSight(begins: (target: Element, root: Element | null) => boolean = () => true): Sight {
+  interface Watcher {
+    readonly targets: Set<Element>
+    readonly tell: (target: Element, seen: boolean) => void
+  }
+  const watchers = new Set<Watcher>()
+  class Observer {
+    readonly #root: Element | null
+    readonly #watcher: Watcher
+    constructor(tell: IntersectionObserverCallback, { root = null }: IntersectionObserverInit = {}) {
+      this.#root = root instanceof Element ? root : null
+      this.#watcher = {
+        targets: new Set(),
+        tell: (target, isIntersecting) => {
+          // The part of an entry that is read; nothing reads the observer.
+          const entry = { target, isIntersecting } as unknown as IntersectionObserverEntry
+          tell([entry], this as unknown as IntersectionObserver)
+        },
+      }
+      watchers.add(this.#watcher)
+    }
+    observe(target: Element): void {
+      const { targets, tell } = this.#watcher
+      targets.add(target)
+      queueMicrotask(() => targets.has(target) && tell(target, begins(target, this.#root)))
+    }
+    unobserve(target: Element): void {
+      this.#watcher.targets.delete(target)
+    }
+    disconnect(): void {
+      this.#watcher.targets.clear()
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return {
+    say: (target, seen) => act(() => watchers.forEach((it) => it.targets.has(target) && it.tell(target, seen))),
+    isWatched: (target) => [...watchers].some(({ targets }) => targets.has(target)),
+  }
+}
+
+/** In lanes and carousels the first alone is seen at first; of the page everything is near. */
+export const firstOfLane = (target: Element, root: Element | null): boolean =>
+  root === null || root.firstElementChild === target
