@@ -4,7 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { atom, type Getter, type Setter } from 'jotai'
-import { settleWait, type Intent } from '../rules/money-intent.ts'
+import { pendingOf, settleWait, type Intent } from '../rules/money-intent.ts'
 import { gatewayAtom } from './gateway.ts'
 import type { IntentBook } from './intent-book.ts'
 import {
@@ -94,6 +94,8 @@ async function settleAll(get: Getter, set: Setter, token: string, queries: Query
 async function settle(get: Getter, set: Setter, book: IntentBook, intent: Intent, queries: QueryClient): Promise<void> {
   const token = get(sessionAtom)?.token
   await alone(get, book, intent.kind, async () => {
+    // Its answer may have come while this waited its turn: then it is told already, and must not be written as pending.
+    if (!pendingOf(book.read()).some(({ requestNo }) => requestNo === intent.requestNo)) return
     const found = await askAbout(get(gatewayAtom), intent)
     if (get(sessionAtom)?.token !== token) return
     // Not known, or not decided: written once more, should another tab of this browser have forgotten it.

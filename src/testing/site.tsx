@@ -68,8 +68,8 @@ export interface Visit extends Booted {
   readonly calls: readonly string[]
 }
 
-/** What answers a request in the place of the network; `null` lets the sandbox answer. */
-export type Interceptor = (request: Request) => Promise<Response> | null
+/** What answers a request in the place of the network; `null`, also after a while, lets the sandbox answer. */
+export type Interceptor = (request: Request) => Promise<Response | null> | null
 
 export interface Site {
   readonly sandbox: SandboxOfTest
@@ -184,7 +184,7 @@ export function openSite({ brand = 'wireframe', device = 'desktop', says = {} }:
         const { pathname } = new URL(request.url)
         calls.push(`${request.method} ${pathname}`)
         for (const interceptor of interceptors) {
-          const answer = interceptor(request)
+          const answer = await interceptor(request)
           if (answer) return answer
         }
         if (pathname.startsWith('/i18n/')) return Response.json({})
