@@ -19,6 +19,9 @@ export interface Profiles {
   of(member: string): Profile
 }
 
+/** What stands where there is no payment password: no salt, and a hash that is none. */
+const NO_SECRET = { salt: new Uint8Array(), hash: null } as const
+
 interface Secrets {
   payment_salt: Uint8Array
   payment_hash: Uint8Array | null
@@ -33,9 +36,9 @@ export function createProfiles(db: Database): Profiles {
   const secretsOf = (member: string): Secrets | undefined =>
     db.one<Secrets>('SELECT payment_salt, payment_hash FROM profiles WHERE member = ?', member)
   const keep: Profiles['keep'] = (member, profile, paymentPassword) => {
-    const { salt, hash } = secretOf(paymentPassword ?? '')
-    const kept = paymentPassword === undefined ? null : hash
-    db.run('INSERT OR REPLACE INTO profiles VALUES (?, ?, ?, ?)', member, JSON.stringify(profile), salt, kept)
+    // A hash costs a millisecond or two, and every account of every brand is kept at a start.
+    const { salt, hash } = paymentPassword === undefined ? NO_SECRET : secretOf(paymentPassword)
+    db.run('INSERT OR REPLACE INTO profiles VALUES (?, ?, ?, ?)', member, JSON.stringify(profile), salt, hash)
   }
   const ensure = (member: string): void => {
     if (!secretsOf(member)) keep(member, {})
