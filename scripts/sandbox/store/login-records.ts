@@ -1,5 +1,4 @@
 /** Who logged in when and from where; a login whose session still runs is a device. */
-import { randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 
 /** Where a call comes from, as it is told to the member. */
@@ -37,8 +36,7 @@ export function createLoginRecords(db: Database): LoginRecords {
   return {
     note: (member, { ip, device }, at, tokenHash) => {
       db.run(
-        'INSERT INTO login_records VALUES (?, ?, ?, ?, ?, ?)',
-        randomBytes(8).toString('hex'),
+        'INSERT INTO login_records VALUES (lower(hex(randomblob(8))), ?, ?, ?, ?, ?)',
         member,
         tokenHash ?? null,
         at,
