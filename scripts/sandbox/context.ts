@@ -1,5 +1,6 @@
 /** What a handler knows of the call that it answers. */
 import { sessionEnded } from './answers.ts'
+import type { DrawnPuzzle } from './captcha/puzzle.ts'
 import type { IdentityJudge } from './identity-token.ts'
 import type { Family, MerchantSeed } from './merchant.ts'
 import type { Scenarios, Visit } from './scenarios.ts'
@@ -20,6 +21,8 @@ export interface Services {
   readonly now: () => number
   /** Judges what an identity service vouches for. */
   readonly identityJudge: IdentityJudge
+  /** Draws what the slider captcha shows. */
+  readonly drawPuzzle: () => Promise<DrawnPuzzle>
   /** Is told each message that would go out by SMS. */
   readonly tellSms: (line: string) => void
 }

@@ -8,6 +8,7 @@ import { Refused } from './answers.ts'
 import { signedIn, type Services } from './context.ts'
 import type { HandlersOf } from './contract.ts'
 import { KEY_REUSED } from './idempotency.ts'
+import { drawPuzzle } from './captcha/puzzle.ts'
 import { createIdentityJudge } from './identity-token.ts'
 import { mount, type SandboxEnv } from './mount.ts'
 import { createScenarios } from './scenarios.ts'
@@ -42,6 +43,7 @@ function openTill() {
     now: Date.now,
     identityJudge: createIdentityJudge(),
     tellSms: () => {},
+    drawPuzzle,
   }
   seedMerchant(store, pampas, 1, 0)
   const { id } = makeMember(store, pampas, 'player', { seed: 1, now: 0, balance: 10_000n })

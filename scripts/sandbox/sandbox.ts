@@ -4,6 +4,7 @@ import { Hono } from 'hono/quick'
 import { contract } from '../../src/api/contract.ts'
 import { json, malformed, Malformed } from './answers.ts'
 import { addArt } from './art/routes.ts'
+import { drawPuzzle } from './captcha/puzzle.ts'
 import type { Services } from './context.ts'
 import { addControl } from './control/control.ts'
 import { addDepositControl } from './control/deposits.ts'
@@ -47,6 +48,8 @@ export interface SandboxOptions {
   readonly now?: () => number
   /** Whose word is taken for who somebody is; Google's, about the merchants' own projects, unless given. */
   readonly identity?: IdentityOptions
+  /** Draws what the slider captcha shows; a picture like no other each time, unless given. */
+  readonly drawPuzzle?: typeof drawPuzzle
   /** Is told a line for each call. */
   readonly log?: (line: string) => void
   /** Is told each message that would go out by SMS; the log is, unless given. */
@@ -94,6 +97,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     now,
     tellSms,
     identityJudge,
+    drawPuzzle: options.drawPuzzle ?? drawPuzzle,
   }
   for (const text of options.scenarios ?? [])
     services.scenarios.add(readScenario(scenarioFromText(text), { merchants: merchants.values(), now: now() }))

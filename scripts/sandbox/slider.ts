@@ -1,7 +1,7 @@
 /** The slider captcha, its written question, and the login that asks for its proof. Spec: not shown. */
 import type { CaptchaProof } from '../../src/rules/captcha-provider.ts'
 import { Refused } from './answers.ts'
-import { drawPuzzle, PUZZLE } from './captcha/puzzle.ts'
+import { PUZZLE } from './captcha/puzzle.ts'
 import { answersQuestion, drawQuestion } from './captcha/question.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './contract.ts'
@@ -16,7 +16,7 @@ export const TOLERANCE = 6
 const PROVIDER = 'puzzle'
 
 export const slider = {
-  getSliderPuzzle: async (_, { store, identify, now }) => {
+  getSliderPuzzle: async (_, { store, identify, now, drawPuzzle }) => {
     const { scene, piece, target } = await drawPuzzle()
     const id = store.humanChecks.ask(identify(), 'puzzle', String(target), now())
     return { id, scene: scene.toString('base64'), piece: piece.toString('base64'), ...PUZZLE }

@@ -1,7 +1,7 @@
 /** For tests in process: what passes the slider captcha, as a browser of its own. */
 import { captchaProof } from '../../../src/api/slider-captcha.ts'
 import type { CaptchaProof } from '../../../src/rules/captcha-provider.ts'
-import type { Bench, Said } from '../testing.ts'
+import type { Bench, Heard, Said } from '../testing.ts'
 import * as v from 'valibot'
 
 const asked = v.object({ id: v.string() })
@@ -23,12 +23,27 @@ export async function readyQuestion(bench: Bench, said: Said = {}): Promise<Said
   return { ...said, cookie, payload: { id: v.parse(asked, heard.value).id, answer: [words].flat().join(' ') } }
 }
 
+interface Proven {
+  readonly proof: CaptchaProof
+  readonly cookie: string
+}
+
 /**
- * Passes the captcha.
+ * Passes the captcha, by its written question: the proof is the same, and no picture is drawn for it.
  * @returns a fresh proof, for the field `sliderCaptcha` of a call with this cookie
  */
-export async function proveHuman(bench: Bench, said: Said = {}): Promise<{ proof: CaptchaProof; cookie: string }> {
-  const ready = await readyPuzzle(bench, said)
-  const { value } = await bench.call('judgeSliderPuzzle', ready)
-  return { proof: v.parse(captchaProof, { provider: 'puzzle', ...v.parse(given, value) }), cookie: ready.cookie }
+export async function proveHuman(bench: Bench, said: Said = {}): Promise<Proven> {
+  const ready = await readyQuestion(bench, said)
+  return proven(await bench.call('judgeCaptchaQuestion', ready), ready.cookie)
 }
+
+/** Passes the captcha by its puzzle. */
+export async function proveByPuzzle(bench: Bench, said: Said = {}): Promise<Proven> {
+  const ready = await readyPuzzle(bench, said)
+  return proven(await bench.call('judgeSliderPuzzle', ready), ready.cookie)
+}
+
+const proven = ({ value }: Heard, cookie: string): Proven => ({
+  proof: v.parse(captchaProof, { provider: 'puzzle', ...v.parse(given, value) }),
+  cookie,
+})
