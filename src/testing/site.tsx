@@ -82,6 +82,8 @@ export interface Site {
   enter(kind: MemberKind, address?: string): Promise<Visit & { readonly member: Member }>
   /** Lets a request be answered otherwise: held back, broken off. */
   intercept(interceptor: Interceptor): void
+  /** The sandbox's own answer, for an interceptor that only waits. */
+  answer(request: Request): Promise<Response>
 }
 
 configure({
@@ -116,7 +118,7 @@ function bundleOf(id: BrandId, origin: string, says: Partial<BundledBrand>): Bun
     ...brand,
     // Node's requests have no page that an address could be relative to.
     gateway: { ...brand.gateway, origin, seal: 'none' },
-    origins: { ...brand.origins, games: [gamesOrigin(origin)] },
+    origins: { ...brand.origins, games: [gamesOrigin(origin)], support: [origin] },
     languages: brand.languages.map(({ code }) => ({
       code,
       tag: 'en',
@@ -168,8 +170,18 @@ export function openSite({ brand = 'wireframe', device = 'desktop', says = {} }:
     endSessions: async (member) =>
       void (await control('DELETE', `sessions?${new URLSearchParams({ merchant: brand, member }).toString()}`)),
   }
+  const answer = async (request: Request): Promise<Response> => {
+    request.headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await sandbox.fetch(request)
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (name !== undefined) jar.set(name, value ?? '')
+    }
+    return response
+  }
   const site: Site = {
     sandbox: ofTest,
+    answer,
     intercept: (interceptor) => interceptors.unshift(interceptor),
     enter: async (kind, address) => {
       const member = await ofTest.member(kind)
@@ -189,13 +201,7 @@ export function openSite({ brand = 'wireframe', device = 'desktop', says = {} }:
         }
         if (pathname.startsWith('/i18n/')) return Response.json({})
         if (!isSandboxPath(pathname)) return new Response(null, { status: 404 })
-        request.headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
-        const response = await sandbox.fetch(request)
-        for (const cookie of response.headers.getSetCookie()) {
-          const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-          if (name !== undefined) jar.set(name, value ?? '')
-        }
-        return response
+        return answer(request)
       })
       // News by a stream would keep the page from ever being at rest.
       await ofTest.scenario({ kind: 'no-stream' })
