@@ -196,8 +196,8 @@ export function openSite({ brand = 'wireframe', device = 'desktop', says = {} }:
         const { pathname } = new URL(request.url)
         calls.push(`${request.method} ${pathname}`)
         for (const interceptor of interceptors) {
-          const answer = await interceptor(request)
-          if (answer) return answer
+          const instead = await interceptor(request)
+          if (instead) return instead
         }
         if (pathname.startsWith('/i18n/')) return Response.json({})
         if (!isSandboxPath(pathname)) return new Response(null, { status: 404 })
