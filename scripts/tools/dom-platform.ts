@@ -83,6 +83,13 @@ function addModality(window: Window): void {
   const { document } = window
   const openers = new WeakMap<HTMLDialogElement, HTMLElement | null>()
   const { close } = window.HTMLDialogElement.prototype
+  const { focus } = window.HTMLElement.prototype
+  Object.assign(window.HTMLElement.prototype, {
+    // What is not shown takes no focus.
+    focus(this: HTMLElement) {
+      if (!this.closest('dialog:not([open])')) focus.call(this)
+    },
+  })
   Object.assign(window.HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       openers.set(this, document.activeElement as HTMLElement | null)
@@ -96,7 +103,8 @@ function addModality(window: Window): void {
       openers.get(this)?.focus()
     },
   })
-  document.addEventListener('keydown', (event) => {
+  // What a browser does of itself comes after everything that the page listens with.
+  window.addEventListener('keydown', (event) => {
     if ((event as KeyboardEvent).key !== 'Escape' || event.defaultPrevented) return
     const popover = [...document.querySelectorAll(`[popover="auto"][${OPEN}]`)].at(-1) as HTMLElement | undefined
     if (popover) return void Reflect.apply(Reflect.get(popover, 'hidePopover') as () => void, popover, [])

@@ -1,0 +1,47 @@
+/** The header of a wide window, as component tests find and use it. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { SIDE_MENU_ID } from '../shell/side-menu/side-menu-id.ts'
+
+export const banner = (): HTMLElement => screen.getByRole('banner')
+export const bar = (): HTMLElement => within(banner()).getByRole('navigation', { name: 'Main' })
+/** @param name how its name begins: points and counts may follow */
+export const item = (name: string): HTMLElement =>
+  within(bar()).getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}`) })
+/** The button behind a category's link; it is there once the category has vendors. */
+export const opener = (name: string): Promise<HTMLElement> =>
+  within(bar()).findByRole('button', { name: `Games: ${name}` })
+
+/** Every drop-down that is open. */
+export const panels = (): HTMLElement[] => [...banner().querySelectorAll<HTMLElement>('[popover="manual"]')]
+/** The one drop-down that is open, once it is the one of this name. */
+export const panelOf = async (name: string): Promise<HTMLElement> => {
+  await waitFor(() => expect(panels().map((panel) => panel.getAttribute('aria-label'))).toEqual([name]))
+  return panels()[0]!
+}
+export const noPanel = (): Promise<void> => waitFor(() => expect(panels()).toEqual([]))
+
+/** Its vendors, once its inside has come. */
+export async function vendorsOf(panel: HTMLElement): Promise<HTMLElement[]> {
+  const [list] = await within(panel).findAllByRole('list')
+  return within(list!).getAllByRole('link')
+}
+/** The buttons that play its games, once some are there. */
+export const cardsOf = (panel: HTMLElement): Promise<HTMLElement[]> =>
+  within(panel).findAllByRole('button', { name: /^Play / })
+
+/**
+ * The side menu with what stands in it. A wide window's style shows it as a rail, without its being opened: here, where
+ * there is no style, it is opened for that.
+ */
+export function sideMenu(): HTMLElement {
+  const menu = document.getElementById(SIDE_MENU_ID)!
+  menu.showPopover()
+  return menu
+}
+
+/** A mouse comes to lie on something. */
+export function point(at: Element, clientX = 0, clientY = 0): void {
+  fireEvent.pointerOver(at, { pointerType: 'mouse', clientX, clientY })
+  fireEvent.pointerMove(at, { pointerType: 'mouse', clientX, clientY })
+}
