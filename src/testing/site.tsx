@@ -141,9 +141,11 @@ export function openSite({ brand = 'wireframe', device = 'desktop', says = {} }:
   const jar = new Map([['sandbox-context', context]])
   const interceptors: Interceptor[] = []
   let leave = (): void => {}
-  onTestFinished(() => {
+  onTestFinished(async () => {
     leave()
     closeTab()
+    // A part that is still on its way when its file ends would fail, also in the files that follow in this process.
+    await vi.dynamicImportSettled()
   })
   const control = async (method: string, path: string, payload?: object): Promise<unknown> => {
     const response = await sandbox.fetch(
