@@ -211,9 +211,11 @@ export function openSite({ brand = 'wireframe', device = 'desktop', says = {} }:
       const booted = await boot(document)
       const history = createMemoryHistory({ initialEntries: [address] })
       const router = makeRouter(booted.store, history)
-      // Some views read the window's own address.
-      history.subscribe(({ location }) => window.history.replaceState(null, '', location.href))
       await Promise.all([router.load(), preloadFrame(false)])
+      // Some views read the window's own address. Not heard before: what a first page leads on to would wait for its listener.
+      const show = ({ href }: { readonly href: string }): void => window.history.replaceState(null, '', href)
+      show(router.state.location)
+      history.subscribe(({ location }) => show(location))
       const { unmount } = render(<App {...booted} router={router} />, {
         container: document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' })),
       })
