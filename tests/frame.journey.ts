@@ -25,27 +25,27 @@ test('the footer is not loaded before one comes near it', PHONE, async ({ page, 
   expect(scripts.filter((url) => /\/footer-[^/]*\.js$/.test(url))).toHaveLength(1)
 })
 
-test('the footer lists each vendor once, the about links, the licence line and the age', async ({
-  page,
-  player,
-  say,
-}) => {
-  await player.open('/help')
-  const footer = await player.footer()
-  const vendors = footer.getByRole('list', { name: say('Game vendors') }).getByRole('link')
-  await expect(vendors).not.toHaveCount(0)
-  const places = await vendors.evaluateAll((links) => links.map((link) => link.textContent + link.innerHTML))
-  expect(new Set(places).size).toBe(places.length)
-  for (const [name, anchor] of ABOUT) {
-    const link = footer
-      .getByRole('navigation', { name: say('About'), exact: true })
-      .getByRole('link', { name: say(name) })
-    await expect(link).toHaveAttribute('href', `/help#${anchor}`)
-  }
-  await expect(footer).toContainText(say('Only for people of {age} years and over', { age: 18 }))
-  await expect(footer).toContainText('©')
-  await page.getByRole('banner').scrollIntoViewIfNeeded()
-})
+test(
+  'the footer lists each vendor once, the about links, the licence line and the age',
+  { tag: '@pairs' },
+  async ({ page, player, say }) => {
+    await player.open('/help')
+    const footer = await player.footer()
+    const vendors = footer.getByRole('list', { name: say('Game vendors') }).getByRole('link')
+    await expect(vendors).not.toHaveCount(0)
+    const places = await vendors.evaluateAll((links) => links.map((link) => link.textContent + link.innerHTML))
+    expect(new Set(places).size).toBe(places.length)
+    for (const [name, anchor] of ABOUT) {
+      const link = footer
+        .getByRole('navigation', { name: say('About'), exact: true })
+        .getByRole('link', { name: say(name) })
+      await expect(link).toHaveAttribute('href', `/help#${anchor}`)
+    }
+    await expect(footer).toContainText(say('Only for people of {age} years and over', { age: 18 }))
+    await expect(footer).toContainText('©')
+    await page.getByRole('banner').scrollIntoViewIfNeeded()
+  },
+)
 
 /** Spec 2, "Footer shortcuts": what a click on each leads to. */
 const SHORTCUTS = [
@@ -55,29 +55,39 @@ const SHORTCUTS = [
   { name: 'Slots', leads: /^\/rng\?page=[A-Z0-9_]+$/ },
 ] as const
 
-test('the footer’s shortcuts launch a vendor, and slots open at the first of theirs', async ({ player, say }) => {
-  await player.open('/help')
-  const games = (await player.footer()).getByRole('navigation', { name: say('Games'), exact: true })
-  for (const { name, leads } of SHORTCUTS) {
-    await expect(games.getByRole('link', { name: say(name), exact: true })).toHaveAttribute('href', leads)
-  }
-  const addresses = await games.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(
-    addresses.filter((href) => /^\/game\?vendor=\w+&game=/.test(href ?? '')),
-    'items of type game launch it',
-  ).not.toEqual([])
-})
+test(
+  'the footer’s shortcuts launch a vendor, and slots open at the first of theirs',
+  { tag: '@pairs' },
+  async ({ player, say }) => {
+    await player.open('/help')
+    const games = (await player.footer()).getByRole('navigation', { name: say('Games'), exact: true })
+    for (const { name, leads } of SHORTCUTS) {
+      await expect(games.getByRole('link', { name: say(name), exact: true })).toHaveAttribute('href', leads)
+    }
+    const addresses = await games
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(
+      addresses.filter((href) => /^\/game\?vendor=\w+&game=/.test(href ?? '')),
+      'items of type game launch it',
+    ).not.toEqual([])
+  },
+)
 
-test('a guest who takes a shortcut to a game logs in first, and is led on', async ({ page, player, sandbox, say }) => {
-  await player.open('/help')
-  const games = (await player.footer()).getByRole('navigation', { name: say('Games'), exact: true })
-  await games.getByRole('link', { name: say('Sports'), exact: true }).click()
-  await player.logInHere(await sandbox.member('player'))
-  await expect(page).toHaveURL(/\/game\?vendor=[A-Z0-9_]+$/)
-})
+test(
+  'a guest who takes a shortcut to a game logs in first, and is led on',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say }) => {
+    await player.open('/help')
+    const games = (await player.footer()).getByRole('navigation', { name: say('Games'), exact: true })
+    await games.getByRole('link', { name: say('Sports'), exact: true }).click()
+    await player.logInHere(await sandbox.member('player'))
+    await expect(page).toHaveURL(/\/game\?vendor=[A-Z0-9_]+$/)
+  },
+)
 
 test.describe('the right-hand bar', DESKTOP, () => {
-  test('names service, the app, social page and e-mail', async ({ page, player, say }) => {
+  test('names service, the app, social page and e-mail', { tag: '@pairs' }, async ({ page, player, say }) => {
     await player.open('/help')
     const bar = page.getByRole('complementary', { name: say('Contact') })
     await expect(bar.getByRole('button', { name: say('Customer service') })).toBeVisible()
@@ -118,58 +128,83 @@ test.describe('the right-hand bar', DESKTOP, () => {
   })
 })
 
-test('the download page has the three apps with their steps, and the guide', async ({ page, player, say }) => {
-  await player.open('/down')
-  for (const app of ['iOS', 'iOS lite', 'Android']) {
-    const card = page.getByRole('region', { name: say(app), exact: true })
-    await expect(card.getByRole('img', { name: say('QR code: {app}', { app: say(app) }) })).toBeVisible()
-    await expect(card.getByRole('link', { name: say('Download') })).toHaveAttribute('href', /\/down\?app=/)
-    await expect(card.getByRole('listitem')).toHaveCount(4)
-  }
-  await page.getByText(say('Android warns of an unknown source')).click()
-  await expect(
-    page.getByText(
-      say(
-        'Android asks this for every app from outside its store. Allow it for your browser, install the app, and take the permission back afterwards if you like.',
+test(
+  'the download page has the three apps with their steps, and the guide',
+  { tag: '@pairs' },
+  async ({ page, player, say }) => {
+    await player.open('/down')
+    for (const app of ['iOS', 'iOS lite', 'Android']) {
+      const card = page.getByRole('region', { name: say(app), exact: true })
+      await expect(card.getByRole('img', { name: say('QR code: {app}', { app: say(app) }) })).toBeVisible()
+      await expect(card.getByRole('link', { name: say('Download') })).toHaveAttribute('href', /\/down\?app=/)
+      await expect(card.getByRole('listitem')).toHaveCount(4)
+    }
+    await page.getByText(say('Android warns of an unknown source')).click()
+    await expect(
+      page.getByText(
+        say(
+          'Android asks this for every app from outside its store. Allow it for your browser, install the app, and take the permission back afterwards if you like.',
+        ),
       ),
-    ),
-  ).toBeVisible()
-})
+    ).toBeVisible()
+  },
+)
 
-test('the download page says what is wrong, and tries again', async ({ page, player, sandbox, faults, say }) => {
-  faults.expect(/Failed to load resource/)
-  await sandbox.scenario({ kind: 'failing', how: 'status', status: 500, endpoint: 'getDomainRoute' })
-  await player.open('/down')
-  const retry = page.getByRole('main').getByRole('button', { name: say('Try again') })
-  await expect(retry).toBeVisible({ timeout: 12_000 })
-  await sandbox.clear()
-  await retry.click()
-  await expect(page.getByRole('region', { name: say('Android'), exact: true })).toBeVisible()
-})
+test(
+  'the download page says what is wrong, and tries again',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, faults, say }) => {
+    faults.expect(/Failed to load resource/)
+    await sandbox.scenario({ kind: 'failing', how: 'status', status: 500, endpoint: 'getDomainRoute' })
+    await player.open('/down')
+    const retry = page.getByRole('main').getByRole('button', { name: say('Try again') })
+    await expect(retry).toBeVisible({ timeout: 12_000 })
+    await sandbox.clear()
+    await retry.click()
+    await expect(page.getByRole('region', { name: say('Android'), exact: true })).toBeVisible()
+  },
+)
 
-test('the rail can be widened, which a reload remembers', { tag: '@desktop' }, async ({ page, player, say }) => {
-  await player.open('/help')
-  const menu = page.getByRole('navigation', { name: say('Side menu') })
-  const before = (await menu.boundingBox())?.width ?? 0
-  await menu.getByRole('button', { name: say('Wider') }).click()
-  await expect.poll(async () => (await menu.boundingBox())?.width ?? 0).toBeGreaterThan(before)
-  await page.reload()
-  await expect(menu.getByRole('button', { name: say('Narrower') })).toHaveAttribute('aria-expanded', 'true')
-  await expect(menu.getByRole('link', { name: say('Help centre') })).toHaveAttribute('aria-current', 'page')
-})
+test(
+  'the rail can be widened, which a reload remembers',
+  { tag: ['@desktop', '@pairs'] },
+  async ({ page, player, say }) => {
+    await player.open('/help')
+    const menu = page.getByRole('navigation', { name: say('Side menu') })
+    const before = (await menu.boundingBox())?.width ?? 0
+    await menu.getByRole('button', { name: say('Wider') }).click()
+    await expect.poll(async () => (await menu.boundingBox())?.width ?? 0).toBeGreaterThan(before)
+    await page.reload()
+    await expect(menu.getByRole('button', { name: say('Narrower') })).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu.getByRole('link', { name: say('Help centre') })).toHaveAttribute('aria-current', 'page')
+  },
+)
 
-test('the side menu leads to every page, and counts a member’s messages', async ({ page, player, device, say }) => {
-  await player.enter('player')
-  if (device === 'phone') await page.getByRole('button', { name: say('Menu'), exact: true }).click()
-  const menu = page.getByRole('navigation', { name: say('Side menu') })
-  for (const name of ['Home', 'Slots', 'Promotions', 'VIP', 'Points mall', 'Notices', 'Help centre', 'App download']) {
-    await expect(menu.getByRole('link', { name: say(name) }).first()).toBeVisible()
-  }
-  await expect(menu.getByRole('button', { name: say('Messages') })).toContainText('3')
-  if (device === 'desktop') return
-  await expect(menu.getByRole('button', { name: say('Customer service') })).toBeVisible()
-  await expect(menu.locator('a[href^="mailto:"]')).toBeVisible()
-})
+test(
+  'the side menu leads to every page, and counts a member’s messages',
+  { tag: '@pairs' },
+  async ({ page, player, device, say }) => {
+    await player.enter('player')
+    if (device === 'phone') await page.getByRole('button', { name: say('Menu'), exact: true }).click()
+    const menu = page.getByRole('navigation', { name: say('Side menu') })
+    for (const name of [
+      'Home',
+      'Slots',
+      'Promotions',
+      'VIP',
+      'Points mall',
+      'Notices',
+      'Help centre',
+      'App download',
+    ]) {
+      await expect(menu.getByRole('link', { name: say(name) }).first()).toBeVisible()
+    }
+    await expect(menu.getByRole('button', { name: say('Messages') })).toContainText('3')
+    if (device === 'desktop') return
+    await expect(menu.getByRole('button', { name: say('Customer service') })).toBeVisible()
+    await expect(menu.locator('a[href^="mailto:"]')).toBeVisible()
+  },
+)
 
 test.describe('the bar at the thumb', PHONE, () => {
   test('opens the games as a sheet, which Back closes', async ({ page, player, say }) => {
@@ -188,7 +223,7 @@ test.describe('the bar at the thumb', PHONE, () => {
     await expect(sheet).toHaveCount(0)
   })
 
-  test('opens the account of a member, and the login for a guest', async ({ page, player, say }) => {
+  test('opens the account of a member, and the login for a guest', { tag: '@pairs' }, async ({ page, player, say }) => {
     await player.open('/help')
     const account = page
       .getByRole('navigation', { name: say('Quick access') })

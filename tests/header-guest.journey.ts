@@ -30,7 +30,7 @@ test.describe('the top bar of a guest', () => {
   ] as const) {
     test(
       `a free demo in the popup ends at home, and nowhere on its way: ${asked}`,
-      { tag: ['@pampas', `@${device}`] },
+      { tag: ['@pampas', `@${device}`, '@pairs'] },
       async ({ page, player, say }) => {
         await player.open('/help')
         if (device === 'phone') await player.loginForm()
@@ -64,7 +64,7 @@ test.describe('the top bar of a guest', () => {
 
   test(
     'a free player who follows a link to the popup may log in there to an account of their own',
-    { tag: '@pampas' },
+    { tag: ['@pampas', '@pairs'] },
     async ({ page, player, sandbox, say, device }) => {
       const member = await accountOf(sandbox)
       await player.open('/index')
@@ -84,7 +84,7 @@ test.describe('the top bar of a guest', () => {
 
   test(
     'a free demo that fails says so and leaves a guest',
-    { tag: '@pampas' },
+    { tag: ['@pampas', '@pairs'] },
     async ({ page, player, sandbox, faults, say, device }) => {
       faults.expect(/status of 503/)
       // There the page opens the popup by itself.
@@ -129,7 +129,7 @@ test.describe('the top bar of a guest', () => {
 
   test(
     'where the merchant has no free play, there is none',
-    { tag: '@wireframe' },
+    { tag: ['@wireframe', '@pairs'] },
     async ({ page, player, say, device }) => {
       await player.open('/index')
       await expect(page.getByRole('banner').getByRole('link', { name: say('Register') })).toBeVisible()
@@ -138,7 +138,7 @@ test.describe('the top bar of a guest', () => {
     },
   )
 
-  test('registering is there with direct registration', async ({ page, player, say }) => {
+  test('registering is there with direct registration', { tag: '@pairs' }, async ({ page, player, say }) => {
     await player.open('/index')
     await page
       .getByRole('banner')

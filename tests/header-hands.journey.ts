@@ -29,7 +29,7 @@ test.describe('the panel by keyboard', { tag: '@desktop' }, () => {
     await expect(bar(page, say).getByRole('link', { name: say('Live casino') })).toBeFocused()
   })
 
-  test('Escape closes it and gives the focus back', async ({ page, player, say }) => {
+  test('Escape closes it and gives the focus back', { tag: '@pairs' }, async ({ page, player, say }) => {
     await player.open('/index')
     await expect(opener(page, say, say('Slots'))).toHaveCount(1)
     const slots = item(page, say, say('Slots'))
@@ -42,21 +42,25 @@ test.describe('the panel by keyboard', { tag: '@desktop' }, () => {
     await expect(slots).toBeFocused()
   })
 
-  test('the button behind the link says what it opens, and whether it is open', async ({ page, player, say }) => {
-    await player.open('/index')
-    const button = opener(page, say, say('Slots'))
-    await expect(button).toHaveCount(1)
-    await item(page, say, say('Slots')).focus()
-    await page.keyboard.press('Tab')
-    await expect(button).toBeFocused()
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await page.keyboard.press('Enter')
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    const id = await button.getAttribute('aria-controls')
-    await expect(page.locator(`[id="${id}"]`)).toBeVisible()
-    await page.keyboard.press(' ')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-  })
+  test(
+    'the button behind the link says what it opens, and whether it is open',
+    { tag: '@pairs' },
+    async ({ page, player, say }) => {
+      await player.open('/index')
+      const button = opener(page, say, say('Slots'))
+      await expect(button).toHaveCount(1)
+      await item(page, say, say('Slots')).focus()
+      await page.keyboard.press('Tab')
+      await expect(button).toBeFocused()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await page.keyboard.press('Enter')
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      const id = await button.getAttribute('aria-controls')
+      await expect(page.locator(`[id="${id}"]`)).toBeVisible()
+      await page.keyboard.press(' ')
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    },
+  )
 })
 
 test.describe('with a finger on a wide screen', { tag: '@desktop' }, () => {
@@ -74,24 +78,28 @@ test.describe('with a finger on a wide screen', { tag: '@desktop' }, () => {
     await expect(panels(page)).toHaveCount(0)
   })
 
-  test('the first tap on a vendor shows its games, the second goes to them', async ({ page, player, say }) => {
-    await player.open('/index')
-    await expect(opener(page, say, say('Slots'))).toHaveCount(1)
-    await item(page, say, say('Slots')).tap()
-    const panel = panelOf(page, say('Slots'))
-    await expect(cards(panel, say)).toHaveCount(21)
-    const second = vendors(panel).nth(1)
-    const name = await second.innerText()
-    await expect(panel.getByRole('heading')).not.toContainText(name)
-    await second.tap()
-    await expect(panel.getByRole('heading')).toContainText(name)
-    await expect(page).toHaveURL(/\/index$/)
-    await second.tap()
-    await expect(page).toHaveURL(/\/rng\?page=[A-Z0-9_]+$/)
-    await expect(panel).toHaveCount(0)
-  })
+  test(
+    'the first tap on a vendor shows its games, the second goes to them',
+    { tag: '@pairs' },
+    async ({ page, player, say }) => {
+      await player.open('/index')
+      await expect(opener(page, say, say('Slots'))).toHaveCount(1)
+      await item(page, say, say('Slots')).tap()
+      const panel = panelOf(page, say('Slots'))
+      await expect(cards(panel, say)).toHaveCount(21)
+      const second = vendors(panel).nth(1)
+      const name = await second.innerText()
+      await expect(panel.getByRole('heading')).not.toContainText(name)
+      await second.tap()
+      await expect(panel.getByRole('heading')).toContainText(name)
+      await expect(page).toHaveURL(/\/index$/)
+      await second.tap()
+      await expect(page).toHaveURL(/\/rng\?page=[A-Z0-9_]+$/)
+      await expect(panel).toHaveCount(0)
+    },
+  )
 
-  test('after a tap the keys are a keyboard’s again', async ({ page, player, say }) => {
+  test('after a tap the keys are a keyboard’s again', { tag: '@pairs' }, async ({ page, player, say }) => {
     await player.open('/index')
     await expect(opener(page, say, say('Slots'))).toHaveCount(1)
     await item(page, say, say('Slots')).tap()
@@ -120,7 +128,7 @@ test.describe('before the vendors are there', { tag: '@desktop' }, () => {
     return resolve
   }
 
-  test('the focus stays where it is when they come', async ({ page, player, say }) => {
+  test('the focus stays where it is when they come', { tag: '@pairs' }, async ({ page, player, say }) => {
     const letGo = await holdVendors(page)
     await player.open('/index')
     const slots = item(page, say, say('Slots'))
@@ -130,7 +138,7 @@ test.describe('before the vendors are there', { tag: '@desktop' }, () => {
     await expect(slots).toBeFocused()
   })
 
-  test('a press that is under way when they come leads on', async ({ page, player, say }) => {
+  test('a press that is under way when they come leads on', { tag: '@pairs' }, async ({ page, player, say }) => {
     const letGo = await holdVendors(page)
     await player.open('/index')
     const { x, y } = await middle(item(page, say, say('Slots')))
@@ -142,15 +150,19 @@ test.describe('before the vendors are there', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/rng$/)
   })
 
-  test('a mouse that rests on a category has its panel when they come', async ({ page, player, say }) => {
-    const letGo = await holdVendors(page)
-    await player.open('/index')
-    await item(page, say, say('Slots')).hover()
-    letGo()
-    await expect(panelOf(page, say('Slots'))).toBeVisible()
-    await page.mouse.move(700, 895)
-    await expect(panels(page)).toHaveCount(0)
-  })
+  test(
+    'a mouse that rests on a category has its panel when they come',
+    { tag: '@pairs' },
+    async ({ page, player, say }) => {
+      const letGo = await holdVendors(page)
+      await player.open('/index')
+      await item(page, say, say('Slots')).hover()
+      letGo()
+      await expect(panelOf(page, say('Slots'))).toBeVisible()
+      await page.mouse.move(700, 895)
+      await expect(panels(page)).toHaveCount(0)
+    },
+  )
 
   test('where all of it fits, nothing says that there is more once they have come', async ({ page, player, say }) => {
     await page.setViewportSize({ width: 2560, height: 900 })

@@ -22,7 +22,7 @@ test.describe('the header of one row', { tag: ['@wireframe', '@desktop'] }, () =
     expect(page.url()).toBe(address)
   })
 
-  test('by keyboard it opens, closes, and gives the focus back', async ({ page, player, say }) => {
+  test('by keyboard it opens, closes, and gives the focus back', { tag: '@pairs' }, async ({ page, player, say }) => {
     await player.enterByDoor('player')
     // The page behind the door takes the focus when it has come.
     await expect(page.getByRole('main')).toBeFocused()
@@ -40,26 +40,24 @@ test.describe('the header of one row', { tag: ['@wireframe', '@desktop'] }, () =
     await expect(games(page, say)).toBeFocused()
   })
 
-  test('opened before its vendors it says why they do not come, and has them on request', async ({
-    page,
-    player,
-    sandbox,
-    faults,
-    say,
-  }) => {
-    faults.expect(/status of 503/)
-    await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listVendors' })
-    await player.enterByDoor('player')
-    await games(page, say).click()
-    await expect(panels(page).getByRole('alert')).toBeVisible()
-    await askAgain({ sandbox, say }, panels(page))
-    await expect(cards(panels(page), say).first()).toBeVisible()
-  })
+  test(
+    'opened before its vendors it says why they do not come, and has them on request',
+    { tag: '@pairs' },
+    async ({ page, player, sandbox, faults, say }) => {
+      faults.expect(/status of 503/)
+      await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listVendors' })
+      await player.enterByDoor('player')
+      await games(page, say).click()
+      await expect(panels(page).getByRole('alert')).toBeVisible()
+      await askAgain({ sandbox, say }, panels(page))
+      await expect(cards(panels(page), say).first()).toBeVisible()
+    },
+  )
 
   test.describe('with a finger', () => {
     test.use({ hasTouch: true })
 
-    test('one tap opens, the next one closes', async ({ page, player, say }) => {
+    test('one tap opens, the next one closes', { tag: '@pairs' }, async ({ page, player, say }) => {
       await player.enterByDoor('player')
       await games(page, say).tap()
       await expect(cards(panels(page), say).first()).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts'
 import { beginning } from './support/player.ts'
 
 test.describe('the top bar of a member', () => {
-  test('Personal centre is in the account’s menu', async ({ page, player, say }) => {
+  test('Personal centre is in the account’s menu', { tag: '@pairs' }, async ({ page, player, say }) => {
     await player.enter('player')
     const menu = await player.menu()
     await menu.getByRole('button', { name: say('Personal centre'), exact: true }).click()
@@ -16,7 +16,7 @@ test.describe('the top bar of a member', () => {
     ['Withdrawal', 'Withdraw'],
     ['Betting record', 'Betting record'],
   ] as const) {
-    test(`${name} leads to its page in the member centre`, async ({ page, player, say }) => {
+    test(`${name} leads to its page in the member centre`, { tag: '@pairs' }, async ({ page, player, say }) => {
       await player.enter('player')
       const menu = await player.menu()
       await menu.getByRole('button', { name: say(name), exact: true }).click()
@@ -26,13 +26,13 @@ test.describe('the top bar of a member', () => {
     })
   }
 
-  test('cashback is there with manual rebate alone', async ({ player, say, brand }) => {
+  test('cashback is there with manual rebate alone', { tag: '@pairs' }, async ({ player, say, brand }) => {
     await player.enter('player')
     const menu = await player.menu()
     await expect(menu.getByRole('button', { name: say('Cashback') })).toHaveCount(brand === 'pampas' ? 1 : 0)
   })
 
-  test('the user name opens the member centre', { tag: '@desktop' }, async ({ page, player, say }) => {
+  test('the user name opens the member centre', { tag: ['@desktop', '@pairs'] }, async ({ page, player, say }) => {
     await player.enter('player')
     const name = page.getByRole('button', {
       name: beginning(say('Member centre: {name}', { name: '' })),
@@ -43,7 +43,7 @@ test.describe('the top bar of a member', () => {
     await expect(name).toBeFocused()
   })
 
-  test('a trial account is warned instead', { tag: '@desktop' }, async ({ page, player, say }) => {
+  test('a trial account is warned instead', { tag: ['@desktop', '@pairs'] }, async ({ page, player, say }) => {
     await player.enter('trial')
     const name = page.getByRole('button', { name: beginning(say('Member centre: {name}', { name: '' })) })
     await name.click()

@@ -1,13 +1,12 @@
 /** The categories and vendors of the navigation (spec 2, "Header"). */
 import { expect, test } from './support/journey.ts'
 
-/** The brand that names a sports vendor of its own. */
-const PAMPAS = { tag: '@pampas' }
+/** Pampas names a sports vendor of its own. */
 const SOLO = 'Seven Bells Turf'
 
 test(
   'the navigation has the merchant’s categories, and its sports vendor after Live',
-  PAMPAS,
+  { tag: ['@pampas', '@pairs'] },
   async ({ page, player, device, say }) => {
     await player.open('/index')
     const menu = page.getByRole('navigation', { name: say('Side menu') })
@@ -23,7 +22,7 @@ test(
 
 test(
   'the sports vendor starts at once for a member; a guest logs in first, and is led on',
-  PAMPAS,
+  { tag: ['@pampas', '@pairs'] },
   async ({ page, player, sandbox, device, say }) => {
     const start = async () => {
       if (device === 'phone') await page.getByRole('button', { name: say('Menu'), exact: true }).click()
