@@ -1,5 +1,5 @@
 /** The member centre in component tests: opened at one of its pages, as a member whom the test makes. */
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { MemberKind } from '../../scripts/sandbox/seeds/accounts.ts'
 import { openSite, type Member, type Site, type Visit, type VisitOptions } from './site.tsx'
 
@@ -50,15 +50,22 @@ export async function openCentre(page: string, options: CentreOptions = {}): Pro
   })) as Member
   await prepare?.(site, member)
   const address = (named: string): string => `/help?member=${named}`
-  const visit = await site.visit(address(page), member)
+  let visit = await site.visit(address(page), member)
   await screen.findByRole('dialog', { name: 'Personal centre' })
   return {
     ...site,
     ...visit,
+    // After a reload these are the new page's.
+    get router() {
+      return visit.router
+    },
+    get calls() {
+      return visit.calls
+    },
     member,
     centre: () => screen.getByRole('dialog', { name: 'Personal centre' }),
     reload: async (named = page) => {
-      await site.visit(address(named), member)
+      visit = await site.visit(address(named), member)
       await screen.findByRole('dialog', { name: 'Personal centre' })
     },
     // The control call's answer.
@@ -73,5 +80,13 @@ export const findStatus = (beginning: string): Promise<HTMLElement> =>
     return element.textContent?.startsWith(beginning) === true
   })
 
-/** A field of a form, with what it says of itself. */
-export const field = (within_: HTMLElement, name: string): HTMLElement => within(within_).getByRole('textbox', { name })
+/** What a term of a list says, such as the fee of an order; of the first such term. */
+export function factOf(place: HTMLElement, term: string): string {
+  const name = [...place.querySelectorAll('dt')].find(({ textContent }) => textContent === term)
+  if (!name) throw new Error(`There is no term "${term}" in: ${place.textContent}`)
+  return name.nextElementSibling?.textContent ?? ''
+}
+
+/** How often the ledger has a reason. */
+export const timesOf = async ({ ledger }: Centre, reason: string): Promise<number> =>
+  (await ledger()).transactions.filter((one) => one.reason === reason).length
