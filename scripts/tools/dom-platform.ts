@@ -2,7 +2,7 @@
  * What browsers have and happy-dom lacks, as far as views rely on it: popovers, modal dialogs that take Escape and give the
  * focus back, the pseudo-classes of what stands on top, and what is near the window (all of it, where nothing has a layout).
  */
-import type { Document, HTMLDialogElement, HTMLElement, KeyboardEvent, Window } from 'happy-dom'
+import type { Document, Event, HTMLDialogElement, HTMLElement, KeyboardEvent, Window } from 'happy-dom'
 
 /** Marks an open popover, and a dialog that is modal; the pseudo-classes are read as these. */
 const OPEN = 'data-popover-open'
@@ -16,7 +16,11 @@ export function addPlatform(window: Window): void {
   addPopovers(window)
   addModality(window)
   addHiding(window.document)
+  addFormData(window)
+  addMediaLists(window)
   Object.assign(window, { IntersectionObserver: nearObserver() })
+  // Somebody is there: tests press and type.
+  Object.assign(window.navigator, { userActivation: { isActive: true, hasBeenActive: true } })
 }
 
 function addHiding(document: Document): void {
@@ -103,13 +107,20 @@ function addModality(window: Window): void {
       openers.get(this)?.focus()
     },
   })
-  // What a browser does of itself comes after everything that the page listens with.
-  window.addEventListener('keydown', (event) => {
-    if ((event as KeyboardEvent).key !== 'Escape' || event.defaultPrevented) return
+  // What a browser does of itself comes after everything that the page listens with, wherever the event ended.
+  const closeTop = (): void => {
     const popover = [...document.querySelectorAll(`[popover="auto"][${OPEN}]`)].at(-1) as HTMLElement | undefined
     if (popover) return void Reflect.apply(Reflect.get(popover, 'hidePopover') as () => void, popover, [])
     const dialog = [...document.querySelectorAll(`dialog[${MODAL}]`)].at(-1) as HTMLDialogElement | undefined
     if (dialog?.dispatchEvent(new window.Event('cancel', { cancelable: true }))) dialog.close()
+  }
+  const { dispatchEvent } = window.HTMLElement.prototype
+  Object.assign(window.HTMLElement.prototype, {
+    dispatchEvent(this: HTMLElement, event: Event): boolean {
+      const goesOn = dispatchEvent.call(this, event)
+      if (goesOn && event.type === 'keydown' && (event as KeyboardEvent).key === 'Escape') closeTop()
+      return goesOn
+    },
   })
 }
 
@@ -131,4 +142,28 @@ function nearObserver() {
       return []
     }
   }
+}
+
+/** Reading a form tells those who have something to add to what its fields hold. */
+function addFormData(window: Window): void {
+  const Own = window.FormData
+  class TellingFormData extends Own {
+    constructor(...read: ConstructorParameters<typeof Own>) {
+      super(...read)
+      const [form] = read
+      form?.dispatchEvent(Object.assign(new window.Event('formdata', { bubbles: true }), { formData: this }))
+    }
+  }
+  Object.assign(window, { FormData: TellingFormData })
+}
+
+/** A list of media queries holds where one of them does. */
+function addMediaLists(window: Window): void {
+  const own = window.matchMedia.bind(window)
+  Object.assign(window, {
+    matchMedia: (list: string) => {
+      const queries = list.split(',').map((query) => own(query.trim()))
+      return queries.find(({ matches }) => matches) ?? queries[0]
+    },
+  })
 }
