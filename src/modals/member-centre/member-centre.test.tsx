@@ -109,4 +109,14 @@ describe('its menu', () => {
     await page.reload()
     await within(await centre()).findByText('Nothing of your account can be shown just now.')
   })
+
+  test('it goes with a session that the server ends, and that is told once', async () => {
+    const page = await openCentre('securityCenter')
+    await title('My account')
+    await page.sandbox.endSessions(page.member.username)
+    await page.user.click(await screen.findByRole('button', { name: 'Change picture' }))
+    await waitFor(noCentre)
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+    expect(page.router.state.location.search).not.toHaveProperty('member')
+  })
 })

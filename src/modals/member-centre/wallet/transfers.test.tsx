@@ -176,6 +176,19 @@ test('what a vendor that rests holds stays there, and an amount that is hidden i
   expect(page.centre().textContent).not.toContain('₫880,000')
 })
 
+test('no vendor with a wallet, and an answer that does not come, are said', async () => {
+  const page = await openWallet({
+    prepare: async ({ sandbox }) => {
+      await sandbox.scenario({ kind: 'answering', endpoint: 'getMerchantWallet', value: { isSingle: false } })
+      await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'getMerchantWallet', times: 1 })
+    },
+  })
+  const centre = within(page.centre())
+  await page.user.click(within(await centre.findByRole('alert')).getByRole('button', { name: 'Try again' }))
+  await centre.findByText('No vendor has a wallet here')
+  expect(centre.queryByRole('form', { name: 'Transfer' })).toBeNull()
+})
+
 test('an answer that comes just as it is about to be found out is told once', async () => {
   const page = await openWallet()
   const form = await ready()
