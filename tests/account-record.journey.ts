@@ -20,95 +20,92 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ lines: s
 test.describe('with a past', () => {
   test.use({ brand: 'pampas' })
 
-  test('postings show by days and type, agree with the ledger, and are saved as they stand', async ({
-    page,
-    player,
-    sandbox,
-    say,
-    brand,
-    faults,
-  }) => {
-    test.slow()
-    faults.expect(LOST)
-    await bringAxe(page)
-    const { username } = await player.enter('player', '100.00')
-    await sandbox.post('records', { member: username, count: 700, days: 200 })
-    await player.open('/index?member=transactions&m.from=2020-01-01&m.to=2020-01-02')
-    const centre = page.getByRole('dialog', { name: say('Personal centre') })
-    const period = centre.getByRole('combobox', { name: say('Period') })
-    const count = (length: number) =>
-      centre.getByText(say('{length, plural, =0 {No records} one {# record} other {# records}}', { length }), {
-        exact: true,
-      })
-    // Days that nobody has records of are not asked for.
-    await expect(period).toHaveValue('last7')
-    const list = centre.getByRole('table', { name: say('Account record') })
-    await expect(list.locator('[data-row="0"] button')).toBeVisible()
-    await expectAccessible(page, 'the account record')
+  test(
+    'postings show by days and type, agree with the ledger, and are saved as they stand',
+    { tag: '@pairs' },
+    async ({ page, player, sandbox, say, brand, faults }) => {
+      test.slow()
+      faults.expect(LOST)
+      await bringAxe(page)
+      const { username } = await player.enter('player', '100.00')
+      await sandbox.post('records', { member: username, count: 700, days: 200 })
+      await player.open('/index?member=transactions&m.from=2020-01-01&m.to=2020-01-02')
+      const centre = page.getByRole('dialog', { name: say('Personal centre') })
+      const period = centre.getByRole('combobox', { name: say('Period') })
+      const count = (length: number) =>
+        centre.getByText(say('{length, plural, =0 {No records} one {# record} other {# records}}', { length }), {
+          exact: true,
+        })
+      // Days that nobody has records of are not asked for.
+      await expect(period).toHaveValue('last7')
+      const list = centre.getByRole('table', { name: say('Account record') })
+      await expect(list.locator('[data-row="0"] button')).toBeVisible()
+      await expectAccessible(page, 'the account record')
 
-    // Every posting of three months is there, and those that are seen alone exist.
-    await period.selectOption('last90')
-    const rowsOf = async (): Promise<number> => Number(await list.getAttribute('aria-rowcount')) - 1
-    await expect.poll(rowsOf).toBeGreaterThan(250)
-    await expect(list).toHaveAttribute('aria-busy', 'false')
-    const rows = await rowsOf()
-    expect(await list.locator('[data-row]').count()).toBeLessThan(60)
-    // By the keyboard to the last one, whose page comes by itself.
-    await list.locator('[data-row="0"] button').focus()
-    await page.keyboard.press('End')
-    const last = list.locator('[data-row] button').last()
-    await expect(last).toBeFocused()
-    await page.keyboard.press('Enter')
-    const detail = page.getByRole('dialog').filter({ hasText: say('Balance after it') })
-    await expect(detail.getByRole('button', { name: say('Reference') })).toBeVisible()
-    await expectAccessible(page, 'one posting')
-    await page.keyboard.press('Escape')
-    await expect(detail).toHaveCount(0)
-    await expect(last).toBeFocused()
+      // Every posting of three months is there, and those that are seen alone exist.
+      await period.selectOption('last90')
+      const rowsOf = async (): Promise<number> => Number(await list.getAttribute('aria-rowcount')) - 1
+      await expect.poll(rowsOf).toBeGreaterThan(250)
+      await expect(list).toHaveAttribute('aria-busy', 'false')
+      const rows = await rowsOf()
+      expect(await list.locator('[data-row]').count()).toBeLessThan(60)
+      // By the keyboard to the last one, whose page comes by itself.
+      await list.locator('[data-row="0"] button').focus()
+      await page.keyboard.press('End')
+      const last = list.locator('[data-row] button').last()
+      await expect(last).toBeFocused()
+      await page.keyboard.press('Enter')
+      const detail = page.getByRole('dialog').filter({ hasText: say('Balance after it') })
+      await expect(detail.getByRole('button', { name: say('Reference') })).toBeVisible()
+      await expectAccessible(page, 'one posting')
+      await page.keyboard.press('Escape')
+      await expect(detail).toHaveCount(0)
+      await expect(last).toBeFocused()
 
-    // A type narrows them; the file holds what the screen counts.
-    await centre.getByRole('combobox', { name: say('Type') }).selectOption('deposits')
-    await expect(page).toHaveURL(/m\.type=deposits/)
-    const save = centre.getByRole('button', { name: say('Save as CSV') })
-    await expect.poll(rowsOf).toBeLessThan(rows)
-    await page.reload()
-    await expect(list.locator('[data-row="0"] button')).toBeVisible()
-    const deposits = await saved(page, () => save.click())
-    await expect(count(deposits.lines.length)).toBeVisible()
-    expect(deposits.amounts.every((amount) => amount > 0)).toBe(true)
+      // A type narrows them; the file holds what the screen counts.
+      await centre.getByRole('combobox', { name: say('Type') }).selectOption('deposits')
+      await expect(page).toHaveURL(/m\.type=deposits/)
+      const save = centre.getByRole('button', { name: say('Save as CSV') })
+      await expect.poll(rowsOf).toBeLessThan(rows)
+      await page.reload()
+      await expect(list.locator('[data-row="0"] button')).toBeVisible()
+      const deposits = await saved(page, () => save.click())
+      await expect(count(deposits.lines.length)).toBeVisible()
+      expect(deposits.amounts.every((amount) => amount > 0)).toBe(true)
 
-    // What breaks off or takes long is said; the filters stay, and it can be saved after all.
-    await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'listTransactions', times: 1 })
-    await save.click()
-    const broken = centre.getByRole('alert')
-    await expect(broken).toBeVisible()
-    await expectAccessible(page, 'a file that broke off')
-    await expect(page).toHaveURL(/m\.type=deposits/)
-    const after = await saved(page, () => broken.getByRole('button', { name: say('Try again') }).click())
-    expect(after.lines).toEqual(deposits.lines)
-    await expect(broken).toHaveCount(0)
-    // Held for longer than it is looked for: it ends by being broken off.
-    await sandbox.scenario({ kind: 'slow', ms: 30_000, endpoint: 'listTransactions' })
-    await save.click()
-    await expect(centre.getByText(say('It takes longer than usual.'))).toBeVisible({ timeout: 7000 })
-    await centre.getByRole('button', { name: say('Cancel') }).click()
-    await expect(save).toBeEnabled()
-    await expect(page).toHaveURL(/m\.type=deposits/)
-    await sandbox.clear()
+      // What breaks off or takes long is said; the filters stay, and it can be saved after all.
+      await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'listTransactions', times: 1 })
+      await save.click()
+      const broken = centre.getByRole('alert')
+      await expect(broken).toBeVisible()
+      await expectAccessible(page, 'a file that broke off')
+      await expect(page).toHaveURL(/m\.type=deposits/)
+      const after = await saved(page, () => broken.getByRole('button', { name: say('Try again') }).click())
+      expect(after.lines).toEqual(deposits.lines)
+      await expect(broken).toHaveCount(0)
+      // Held for longer than it is looked for: it ends by being broken off.
+      await sandbox.scenario({ kind: 'slow', ms: 30_000, endpoint: 'listTransactions' })
+      await save.click()
+      await expect(centre.getByText(say('It takes longer than usual.'))).toBeVisible({ timeout: 7000 })
+      await centre.getByRole('button', { name: say('Cancel') }).click()
+      await expect(save).toBeEnabled()
+      await expect(page).toHaveURL(/m\.type=deposits/)
+      await sandbox.clear()
 
-    // A year is prepared by request, and its file is the whole ledger.
-    const today = await centre.getByLabel(say('To'), { exact: true }).inputValue()
-    const yearAgo = new Date(Date.parse(today) - 365 * 86_400_000).toISOString().slice(0, 10)
-    await centre.getByLabel(say('From'), { exact: true }).fill(yearAgo)
-    await expect(list).toHaveCount(0)
-    await centre.getByRole('button', { name: say('Request these days') }).click()
-    await expect(centre.getByText(say('Being prepared'))).toBeVisible()
-    await expect(save).toBeVisible()
-    const year = await saved(page, () => save.click())
-    const { balance, transactions } = await ledgerOf(sandbox, brand, username)
-    expect(year.lines).toHaveLength(transactions.length)
-    expect(year.amounts.reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(Number(balance) * 100))
-  })
+      // A year is prepared by request, and its file is the whole ledger.
+      const today = await centre.getByLabel(say('To'), { exact: true }).inputValue()
+      const yearAgo = new Date(Date.parse(today) - 365 * 86_400_000).toISOString().slice(0, 10)
+      await centre.getByLabel(say('From'), { exact: true }).fill(yearAgo)
+      await expect(list).toHaveCount(0)
+      await centre.getByRole('button', { name: say('Request these days') }).click()
+      await expect(centre.getByText(say('Being prepared'))).toBeVisible()
+      await expect(save).toBeVisible()
+      const year = await saved(page, () => save.click())
+      const { balance, transactions } = await ledgerOf(sandbox, brand, username)
+      expect(year.lines).toHaveLength(transactions.length)
+      expect(year.amounts.reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(Number(balance) * 100))
+    },
+  )
 })
 
 test('nothing, a refusal, no network and 320 pixels are said and fit', async ({

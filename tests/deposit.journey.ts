@@ -176,126 +176,123 @@ test('a deposit by bank is asked for once, shown by a receipt, and credited to t
   await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0)
 })
 
-test('each state has its look; vouchers, limits and an answer that does not come are said', async ({
-  page,
-  player,
-  sandbox,
-  say,
-  faults,
-}) => {
-  test.slow()
-  faults.expect(LOST)
-  await bringAxe(page)
-  await dismissNews(page, say)
-  await sandbox.scenario({ kind: 'failing', how: 'abort', endpoint: 'listDepositMethods', when: 'before' })
-  await player.enter('player', '10.00')
-  await player.open('/index?member=deposit')
-  const { centre, form, amount, send, state, all, kind } = depositOf(page, say)
-  const failure = centre.getByRole('alert')
-  await expect(failure).toBeVisible({ timeout: 15_000 })
-  await sandbox.clear()
-  await failure.getByRole('button', { name: say('Try again') }).click()
-  await expect(send).toBeEnabled()
+test(
+  'each state has its look; vouchers, limits and an answer that does not come are said',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say, faults }) => {
+    test.slow()
+    faults.expect(LOST)
+    await bringAxe(page)
+    await dismissNews(page, say)
+    await sandbox.scenario({ kind: 'failing', how: 'abort', endpoint: 'listDepositMethods', when: 'before' })
+    await player.enter('player', '10.00')
+    await player.open('/index?member=deposit')
+    const { centre, form, amount, send, state, all, kind } = depositOf(page, say)
+    const failure = centre.getByRole('alert')
+    await expect(failure).toBeVisible({ timeout: 15_000 })
+    await sandbox.clear()
+    await failure.getByRole('button', { name: say('Try again') }).click()
+    await expect(send).toBeEnabled()
 
-  // Those that are over first: only three may be open.
-  const over = DEPOSIT_STATES.filter((one) => !['waiting', 'slip-received', 'reviewing'].includes(one))
-  for (const [index, one] of [...over, 'waiting', 'slip-received', 'reviewing'].entries()) {
-    await sandbox.scenario({ kind: 'deposit-state', state: one })
-    await kind('crypto').click()
-    await amount.fill(String(100 + index))
-    await send.click()
-    // The cast: all of them are states.
-    await expect(state).toContainText(say(STATE_NAMES[one as keyof typeof STATE_NAMES]))
-    await expectAccessible(page, one)
+    // Those that are over first: only three may be open.
+    const over = DEPOSIT_STATES.filter((one) => !['waiting', 'slip-received', 'reviewing'].includes(one))
+    for (const [index, one] of [...over, 'waiting', 'slip-received', 'reviewing'].entries()) {
+      await sandbox.scenario({ kind: 'deposit-state', state: one })
+      await kind('crypto').click()
+      await amount.fill(String(100 + index))
+      await send.click()
+      // The cast: all of them are states.
+      await expect(state).toContainText(say(STATE_NAMES[one as keyof typeof STATE_NAMES]))
+      await expectAccessible(page, one)
+      await all.click()
+      if (one !== 'reviewing') await expect(send).toBeEnabled()
+    }
+    await sandbox.clear()
+    // As many are open as there may be: they are found again after a reload, each with its time, and no other one is begun.
+    await page.reload()
+    const open = centre.getByRole('region', { name: say('Go on with your deposit') }).getByRole('link')
+    await expect(open).toHaveCount(3)
+    await expect(open.last()).toContainText(/\d\d:\d\d/)
+    await expect(centre.getByText(say('Pay or give up one of your open deposits first.'))).toBeVisible()
+    await expect(form).toHaveCount(0)
+    await expectAccessible(page, 'as many deposits as there may be')
+    await open.first().click()
+    await expect(state).toBeVisible()
+
+    // A voucher is the money itself.
+    const left = orderIn(page)
+    await sandbox.post(`deposits/${left}`, { to: 'lapsed' })
     await all.click()
-    if (one !== 'reviewing') await expect(send).toBeEnabled()
-  }
-  await sandbox.clear()
-  // As many are open as there may be: they are found again after a reload, each with its time, and no other one is begun.
-  await page.reload()
-  const open = centre.getByRole('region', { name: say('Go on with your deposit') }).getByRole('link')
-  await expect(open).toHaveCount(3)
-  await expect(open.last()).toContainText(/\d\d:\d\d/)
-  await expect(centre.getByText(say('Pay or give up one of your open deposits first.'))).toBeVisible()
-  await expect(form).toHaveCount(0)
-  await expectAccessible(page, 'as many deposits as there may be')
-  await open.first().click()
-  await expect(state).toBeVisible()
+    await kind('voucher').click()
+    const code = form.getByRole('textbox', { name: say('Voucher code') })
+    await code.fill('GIFT-NONE')
+    const redeem = form.getByRole('button', { name: say('Redeem the voucher') })
+    await redeem.click()
+    await expect(form.getByText(say('There is no voucher with this code. Check its letters and digits.'))).toBeVisible()
+    await expect(code).toHaveValue('GIFT-NONE')
+    await code.fill(`GIFT-40-${left.slice(-8)}`)
+    await redeem.click()
+    await expect(state).toContainText(say('Credited'))
+    await expect(state).toContainText(/40[.,]00/)
+  },
+)
 
-  // A voucher is the money itself.
-  const left = orderIn(page)
-  await sandbox.post(`deposits/${left}`, { to: 'lapsed' })
-  await all.click()
-  await kind('voucher').click()
-  const code = form.getByRole('textbox', { name: say('Voucher code') })
-  await code.fill('GIFT-NONE')
-  const redeem = form.getByRole('button', { name: say('Redeem the voucher') })
-  await redeem.click()
-  await expect(form.getByText(say('There is no voucher with this code. Check its letters and digits.'))).toBeVisible()
-  await expect(code).toHaveValue('GIFT-NONE')
-  await code.fill(`GIFT-40-${left.slice(-8)}`)
-  await redeem.click()
-  await expect(state).toContainText(say('Credited'))
-  await expect(state).toContainText(/40[.,]00/)
-})
+test(
+  'ways to pay that rest say until when and can’t be chosen; a code that leads elsewhere is not shown',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say }) => {
+    await bringAxe(page)
+    await dismissNews(page, say)
+    await sandbox.scenario({ kind: 'deposit-maintenance', channel: 'CARD', until: '2031-01-31T18:00Z' })
+    await player.enter('player', '10.00')
+    await player.open('/index?member=deposit')
+    const { centre, form, amount, send, kind } = depositOf(page, say)
+    await expect(send).toBeEnabled()
+    await expect(kind('redirect').getByRole('radio')).toBeDisabled()
+    await expect(kind('redirect')).toContainText(/2031/)
+    await expect(kind('bank').getByRole('radio')).toBeChecked()
+    await expectAccessible(page, 'a way to pay that rests')
 
-test('ways to pay that rest say until when and can’t be chosen; a code that leads elsewhere is not shown', async ({
-  page,
-  player,
-  sandbox,
-  say,
-}) => {
-  await bringAxe(page)
-  await dismissNews(page, say)
-  await sandbox.scenario({ kind: 'deposit-maintenance', channel: 'CARD', until: '2031-01-31T18:00Z' })
-  await player.enter('player', '10.00')
-  await player.open('/index?member=deposit')
-  const { centre, form, amount, send, kind } = depositOf(page, say)
-  await expect(send).toBeEnabled()
-  await expect(kind('redirect').getByRole('radio')).toBeDisabled()
-  await expect(kind('redirect')).toContainText(/2031/)
-  await expect(kind('bank').getByRole('radio')).toBeChecked()
-  await expectAccessible(page, 'a way to pay that rests')
+    // What was begun stays where its channel comes to rest meanwhile.
+    await amount.fill('50')
+    await sandbox.scenario({ kind: 'deposit-maintenance', why: 'hours', until: '2031-01-31T06:00Z' })
+    await form.getByRole('textbox', { name: say('Name of the payer') }).fill('Ana Pereyra')
+    await send.click()
+    await expect(form.getByRole('alert')).toContainText(say('This way to pay rests just now. Choose another.'))
+    await expect(amount).toHaveValue('50')
+    await page.reload()
+    await expect(centre.getByText(say('All ways to pay rest just now'))).toBeVisible()
+    await expect(form).toHaveCount(0)
+    await expectAccessible(page, 'all ways to pay rest')
+    await sandbox.clear()
+    await centre.getByRole('button', { name: say('Look again') }).click()
+    await expect(send).toBeEnabled()
 
-  // What was begun stays where its channel comes to rest meanwhile.
-  await amount.fill('50')
-  await sandbox.scenario({ kind: 'deposit-maintenance', why: 'hours', until: '2031-01-31T06:00Z' })
-  await form.getByRole('textbox', { name: say('Name of the payer') }).fill('Ana Pereyra')
-  await send.click()
-  await expect(form.getByRole('alert')).toContainText(say('This way to pay rests just now. Choose another.'))
-  await expect(amount).toHaveValue('50')
-  await page.reload()
-  await expect(centre.getByText(say('All ways to pay rest just now'))).toBeVisible()
-  await expect(form).toHaveCount(0)
-  await expectAccessible(page, 'all ways to pay rest')
-  await sandbox.clear()
-  await centre.getByRole('button', { name: say('Look again') }).click()
-  await expect(send).toBeEnabled()
-
-  await kind('crypto').click()
-  await amount.fill('100')
-  await send.click()
-  await expect(centre.getByRole('img', { name: say('QR code of the address') })).toBeVisible()
-  const reference = orderIn(page)
-  await sandbox.scenario({
-    kind: 'answering',
-    endpoint: 'getDeposit',
-    value: {
-      reference,
-      kind: 'wallet',
-      channelName: 'Mopay',
-      amount: '100',
-      fee: '0',
-      credited: '100',
-      state: 'waiting',
-      at: 1_790_000_000_000,
-      serverTime: 1_790_000_000_000,
-      qr: 'https://pay.evil.example/give-me-all',
-    },
-  })
-  await page.reload()
-  await expect(centre.getByText(say('The QR code is not shown'))).toBeVisible()
-  await expect(centre.getByText('https://pay.evil.example/give-me-all')).toBeVisible()
-  await expect(centre.getByRole('img', { name: say('QR code of the payment') })).toHaveCount(0)
-  await expectAccessible(page, 'a code that leads elsewhere')
-})
+    await kind('crypto').click()
+    await amount.fill('100')
+    await send.click()
+    await expect(centre.getByRole('img', { name: say('QR code of the address') })).toBeVisible()
+    const reference = orderIn(page)
+    await sandbox.scenario({
+      kind: 'answering',
+      endpoint: 'getDeposit',
+      value: {
+        reference,
+        kind: 'wallet',
+        channelName: 'Mopay',
+        amount: '100',
+        fee: '0',
+        credited: '100',
+        state: 'waiting',
+        at: 1_790_000_000_000,
+        serverTime: 1_790_000_000_000,
+        qr: 'https://pay.evil.example/give-me-all',
+      },
+    })
+    await page.reload()
+    await expect(centre.getByText(say('The QR code is not shown'))).toBeVisible()
+    await expect(centre.getByText('https://pay.evil.example/give-me-all')).toBeVisible()
+    await expect(centre.getByRole('img', { name: say('QR code of the payment') })).toHaveCount(0)
+    await expectAccessible(page, 'a code that leads elsewhere')
+  },
+)

@@ -47,7 +47,7 @@ async function expectClocks({ page, player, sandbox, say }: Visit, count: 0 | 1)
   await expect(centre.getByRole('time')).toHaveText(formatTimeIn(MERCHANT, AT, 'es'))
 }
 
-test.describe('on a device of another zone', { tag: ['@pampas', '@phone'] }, () => {
+test.describe('on a device of another zone', { tag: ['@pampas', '@phone', '@pairs'] }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
   test('records are told by the merchant’s clock, which is named once', async ({ page, player, sandbox, say }) => {
     test.slow()
@@ -55,7 +55,7 @@ test.describe('on a device of another zone', { tag: ['@pampas', '@phone'] }, () 
   })
 })
 
-test.describe('on a device of the same hours', { tag: ['@pampas', '@phone'] }, () => {
+test.describe('on a device of the same hours', { tag: ['@pampas', '@phone', '@pairs'] }, () => {
   test.use({ timezoneId: 'America/Sao_Paulo' })
   test('nothing is said of clocks', async ({ page, player, sandbox, say }) => {
     test.slow()

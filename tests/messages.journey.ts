@@ -10,101 +10,98 @@ import { openTwin } from './support/twin.ts'
 
 const LOST = /Failed to load resource|ERR_|503/
 
-test('messages are read, all of them at once, and thrown away once that is confirmed', async ({
-  page,
-  player,
-  sandbox,
-  say,
-  brand,
-  faults,
-}) => {
-  test.slow()
-  faults.expect(LOST)
-  await bringAxe(page)
-  const { username: member } = await player.enter('empty')
-  await player.open('/index?member=messages')
-  const centre = page.getByRole('dialog', { name: say('Personal centre') })
-  const rows = centre.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
-  const unread = rows.filter({ hasText: say('Unread:') })
-  const all = centre.getByRole('checkbox', { name: say('Choose all on this page') })
-  const remove = (count: number) =>
-    centre.getByRole('button', {
-      name: say('{0, plural, =0 {Delete} one {Delete # message} other {Delete # messages}}', { 0: count }),
-      exact: true,
-    })
-  const sure = page
-    .getByRole('dialog', { name: say('Delete for good?') })
-    .getByRole('button', { name: say('Delete'), exact: true })
-  await expect(centre.getByText(say('No messages yet'))).toBeVisible()
-  await expectAccessible(page, 'no messages')
+test(
+  'messages are read, all of them at once, and thrown away once that is confirmed',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say, brand, faults }) => {
+    test.slow()
+    faults.expect(LOST)
+    await bringAxe(page)
+    const { username: member } = await player.enter('empty')
+    await player.open('/index?member=messages')
+    const centre = page.getByRole('dialog', { name: say('Personal centre') })
+    const rows = centre.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
+    const unread = rows.filter({ hasText: say('Unread:') })
+    const all = centre.getByRole('checkbox', { name: say('Choose all on this page') })
+    const remove = (count: number) =>
+      centre.getByRole('button', {
+        name: say('{0, plural, =0 {Delete} one {Delete # message} other {Delete # messages}}', { 0: count }),
+        exact: true,
+      })
+    const sure = page
+      .getByRole('dialog', { name: say('Delete for good?') })
+      .getByRole('button', { name: say('Delete'), exact: true })
+    await expect(centre.getByText(say('No messages yet'))).toBeVisible()
+    await expectAccessible(page, 'no messages')
 
-  await sandbox.post('messages', { member, kind: 'limits', count: 12 })
-  await page.reload()
-  await expect(rows).toHaveCount(10)
-  await expect(unread).toHaveCount(10)
-  await expect(remove(0)).toBeDisabled()
-  await expectAccessible(page, 'messages')
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    await sandbox.post('messages', { member, kind: 'limits', count: 12 })
+    await page.reload()
+    await expect(rows).toHaveCount(10)
+    await expect(unread).toHaveCount(10)
+    await expect(remove(0)).toBeDisabled()
+    await expectAccessible(page, 'messages')
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
 
-  // By the keyboard: into the first one, which is read by that, and back.
-  const first = rows.first().getByRole('link')
-  await tabTo(page, first)
-  await page.keyboard.press('Enter')
-  const article = centre.getByRole('article')
-  await expect(article.getByRole('listitem')).toHaveCount(3)
-  await expect(article.getByRole('heading')).toBeFocused()
-  await expect(page).toHaveURL(/m\.message=/)
-  await expectAccessible(page, 'a message')
-  await page.reload()
-  await expect(article).toBeVisible()
-  await centre.getByRole('button', { name: say('All messages') }).click()
-  await expect(unread).toHaveCount(9)
+    // By the keyboard: into the first one, which is read by that, and back.
+    const first = rows.first().getByRole('link')
+    await tabTo(page, first)
+    await page.keyboard.press('Enter')
+    const article = centre.getByRole('article')
+    await expect(article.getByRole('listitem')).toHaveCount(3)
+    await expect(article.getByRole('heading')).toBeFocused()
+    await expect(page).toHaveURL(/m\.message=/)
+    await expectAccessible(page, 'a message')
+    await page.reload()
+    await expect(article).toBeVisible()
+    await centre.getByRole('button', { name: say('All messages') }).click()
+    await expect(unread).toHaveCount(9)
 
-  // What is refused is said, and nothing is lost by it.
-  await sandbox.scenario({ kind: 'failing', endpoint: 'readAllMessages', times: 1 })
-  const readAll = centre.getByRole('button', { name: say('Mark all as read') })
-  await readAll.click()
-  await expect(centre.getByRole('alert')).toBeVisible()
-  await expect(readAll).toBeEnabled()
-  await readAll.click()
-  await expect(unread).toHaveCount(0)
-  await expect(readAll).toBeDisabled()
+    // What is refused is said, and nothing is lost by it.
+    await sandbox.scenario({ kind: 'failing', endpoint: 'readAllMessages', times: 1 })
+    const readAll = centre.getByRole('button', { name: say('Mark all as read') })
+    await readAll.click()
+    await expect(centre.getByRole('alert')).toBeVisible()
+    await expect(readAll).toBeEnabled()
+    await readAll.click()
+    await expect(unread).toHaveCount(0)
+    await expect(readAll).toBeDisabled()
 
-  // Chosen ones go after a question; the last page goes with its last message.
-  await centre.getByRole('button', { name: say('Page {each} of {pages}', { each: 2, pages: 2 }) }).click()
-  await expect(rows).toHaveCount(2)
-  await all.check()
-  await remove(2).click()
-  await expectAccessible(page, 'whether to delete')
-  await page.getByRole('button', { name: say('Cancel') }).click()
-  await expect(rows).toHaveCount(2)
-  await remove(2).click()
-  await sure.click()
-  await expect(rows).toHaveCount(10)
-  await expect(page).toHaveURL(/m\.pageNo=1/)
-  await rows.first().getByRole('checkbox').check()
-  await remove(1).click()
-  await sure.click()
-  await expect(rows).toHaveCount(9)
-  await first.click()
-  await article.getByRole('button', { name: say('Delete'), exact: true }).click()
-  await sure.click()
-  await expect(rows).toHaveCount(8)
+    // Chosen ones go after a question; the last page goes with its last message.
+    await centre.getByRole('button', { name: say('Page {each} of {pages}', { each: 2, pages: 2 }) }).click()
+    await expect(rows).toHaveCount(2)
+    await all.check()
+    await remove(2).click()
+    await expectAccessible(page, 'whether to delete')
+    await page.getByRole('button', { name: say('Cancel') }).click()
+    await expect(rows).toHaveCount(2)
+    await remove(2).click()
+    await sure.click()
+    await expect(rows).toHaveCount(10)
+    await expect(page).toHaveURL(/m\.pageNo=1/)
+    await rows.first().getByRole('checkbox').check()
+    await remove(1).click()
+    await sure.click()
+    await expect(rows).toHaveCount(9)
+    await first.click()
+    await article.getByRole('button', { name: say('Delete'), exact: true }).click()
+    await sure.click()
+    await expect(rows).toHaveCount(8)
 
-  // What a hostile editor writes does nothing; what is gone is said.
-  faults.expect(HARM)
-  await sandbox.scenario({ kind: 'harmful-html', brand })
-  await first.click()
-  await expect(article).toContainText('Good words')
-  await expect(article.locator('script, iframe, form, img')).toHaveCount(0)
-  await page.goto('/index?member=messages&m.message=M0')
-  await expect(centre.getByRole('alert')).toBeVisible()
-  await centre.getByRole('button', { name: say('All messages') }).click()
-  await expect(rows).toHaveCount(8)
-  await page.setViewportSize({ width: 320, height: 700 })
-  // What is laid out by scripts follows the window a moment later.
-  await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0)
-})
+    // What a hostile editor writes does nothing; what is gone is said.
+    faults.expect(HARM)
+    await sandbox.scenario({ kind: 'harmful-html', brand })
+    await first.click()
+    await expect(article).toContainText('Good words')
+    await expect(article.locator('script, iframe, form, img')).toHaveCount(0)
+    await page.goto('/index?member=messages&m.message=M0')
+    await expect(centre.getByRole('alert')).toBeVisible()
+    await centre.getByRole('button', { name: say('All messages') }).click()
+    await expect(rows).toHaveCount(8)
+    await page.setViewportSize({ width: 320, height: 700 })
+    // What is laid out by scripts follows the window a moment later.
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0)
+  },
+)
 
 test('news of money comes by itself into every tab, over a dialog as well, and the balance with it', async ({
   page,
