@@ -101,119 +101,115 @@ test('an account whose making was not heard of is made once, and logged in to', 
   expect(await sandbox.ask('ledger', { member: name })).toMatchObject({ total: '0' })
 })
 
-test('one that was never made can be sent again, and is made once', async ({
-  page,
-  player,
-  sandbox,
-  openRegistration,
-  say,
-}) => {
-  await openRegistration()
-  await sandbox.scenario({ kind: 'failing', status: 503, times: 1, endpoint: 'registerMember' })
-  const registered = counted(page, 'registerMember')
-  const name = `Noa${Date.now().toString().slice(-6)}`
-  await fillSilently(input(page, say, 'User name'), name)
-  await fillSilently(input(page, say, 'Password'), 'Horse-2468')
-  await fillSilently(input(page, say, 'Password again'), 'Horse-2468')
-  const send = popup(page).getByRole('button', { name: say('Register'), exact: true })
-  await send.click()
-  for (const box of await popup(page).getByRole('checkbox').all()) await box.check()
-  await expect(input(page, say, 'Password')).toHaveValue('Horse-2468')
-  await send.click()
-  await popup(page)
-    .getByRole('button', { name: say('Try to log in') })
-    .click()
-  await expect(popup(page).getByText(say('There is no such account yet'))).toBeVisible()
-  await popup(page)
-    .getByRole('button', { name: say('Send it again') })
-    .click()
-  await hammer(send)
-  await expect(player.account).toBeVisible()
-  expect(registered()).toBe(2)
-})
+test(
+  'one that was never made can be sent again, and is made once',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, openRegistration, say }) => {
+    await openRegistration()
+    await sandbox.scenario({ kind: 'failing', status: 503, times: 1, endpoint: 'registerMember' })
+    const registered = counted(page, 'registerMember')
+    const name = `Noa${Date.now().toString().slice(-6)}`
+    await fillSilently(input(page, say, 'User name'), name)
+    await fillSilently(input(page, say, 'Password'), 'Horse-2468')
+    await fillSilently(input(page, say, 'Password again'), 'Horse-2468')
+    const send = popup(page).getByRole('button', { name: say('Register'), exact: true })
+    await send.click()
+    for (const box of await popup(page).getByRole('checkbox').all()) await box.check()
+    await expect(input(page, say, 'Password')).toHaveValue('Horse-2468')
+    await send.click()
+    await popup(page)
+      .getByRole('button', { name: say('Try to log in') })
+      .click()
+    await expect(popup(page).getByText(say('There is no such account yet'))).toBeVisible()
+    await popup(page)
+      .getByRole('button', { name: say('Send it again') })
+      .click()
+    await hammer(send)
+    await expect(player.account).toBeVisible()
+    expect(registered()).toBe(2)
+  },
+)
 
-test('a password whose change was not heard of is in use, and is not sent twice', async ({
-  page,
-  player,
-  sandbox,
-  say,
-}) => {
-  await sandbox.scenario(FREE)
-  const member = await player.enter('player')
-  await player.open('/index?modal=change-password')
-  // The change ends the session, and whatever part of the page asks a question of the member's then says so first. What
-  // comes with the first sign of life is here as well.
-  await page.keyboard.press('Shift')
-  await page.waitForLoadState('networkidle')
-  const changed = counted(page, 'changePassword')
-  await sandbox.scenario({ kind: 'slow', ms: 400, endpoint: 'changePassword' })
-  await sandbox.scenario(lost('changePassword'))
-  await input(page, say, 'Current password').fill(member.password)
-  await chooseNew(popup(page), say, 'Donkey-13579')
-  await hammer(popup(page).getByRole('button', { name: say('Change password'), exact: true }))
-  await expect(popup(page).getByText(say('We did not hear back'))).toBeVisible()
-  await expect(input(page, say, 'New password')).toHaveValue('Donkey-13579')
-  expect(changed()).toBe(1)
-  await popup(page)
-    .getByRole('button', { name: say('Try to log in') })
-    .click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(player.account).toBeVisible()
-  expect(changed()).toBe(1)
-  await player.signOut()
-  await player.logIn({ ...member, password: 'Donkey-13579' })
-})
+test(
+  'a password whose change was not heard of is in use, and is not sent twice',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say }) => {
+    await sandbox.scenario(FREE)
+    const member = await player.enter('player')
+    await player.open('/index?modal=change-password')
+    // The change ends the session, and whatever part of the page asks a question of the member's then says so first. What
+    // comes with the first sign of life is here as well.
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
+    const changed = counted(page, 'changePassword')
+    await sandbox.scenario({ kind: 'slow', ms: 400, endpoint: 'changePassword' })
+    await sandbox.scenario(lost('changePassword'))
+    await input(page, say, 'Current password').fill(member.password)
+    await chooseNew(popup(page), say, 'Donkey-13579')
+    await hammer(popup(page).getByRole('button', { name: say('Change password'), exact: true }))
+    await expect(popup(page).getByText(say('We did not hear back'))).toBeVisible()
+    await expect(input(page, say, 'New password')).toHaveValue('Donkey-13579')
+    expect(changed()).toBe(1)
+    await popup(page)
+      .getByRole('button', { name: say('Try to log in') })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(player.account).toBeVisible()
+    expect(changed()).toBe(1)
+    await player.signOut()
+    await player.logIn({ ...member, password: 'Donkey-13579' })
+  },
+)
 
-test('logins, codes and free plays that were not heard of can be tried again', async ({
-  page,
-  player,
-  sandbox,
-  say,
-}) => {
-  test.slow()
-  await sandbox.scenario({ kind: 'modules', on: ['VERIFICATION_CODE_LOGIN', 'FREE_PLAY', 'CHNGPASSVERIF3'] })
-  const member = await accountOf(sandbox)
-  await player.open('/index?modal=login')
-  const plays = counted(page, 'startFreePlay')
-  await sandbox.scenario({ kind: 'slow', ms: 400, endpoint: 'startFreePlay' })
-  await sandbox.scenario(lost('startFreePlay'))
-  const play = popup(page).getByRole('button', { name: say('Free demo') })
-  await hammer(play)
-  await expect(popup(page).getByRole('alert')).toContainText(say('The connection was lost'))
-  expect(plays()).toBe(1)
+test(
+  'logins, codes and free plays that were not heard of can be tried again',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say }) => {
+    test.slow()
+    await sandbox.scenario({ kind: 'modules', on: ['VERIFICATION_CODE_LOGIN', 'FREE_PLAY', 'CHNGPASSVERIF3'] })
+    const member = await accountOf(sandbox)
+    await player.open('/index?modal=login')
+    const plays = counted(page, 'startFreePlay')
+    await sandbox.scenario({ kind: 'slow', ms: 400, endpoint: 'startFreePlay' })
+    await sandbox.scenario(lost('startFreePlay'))
+    const play = popup(page).getByRole('button', { name: say('Free demo') })
+    await hammer(play)
+    await expect(popup(page).getByRole('alert')).toContainText(say('The connection was lost'))
+    expect(plays()).toBe(1)
 
-  await player.fill(popup(page), member)
-  const logins = counted(page, 'login')
-  await sandbox.scenario({ kind: 'slow', ms: 400, endpoint: 'login' })
-  await sandbox.scenario(lost('login'))
-  await hammer(player.send(popup(page)))
-  await expect(
-    popup(page)
-      .getByRole('alert')
-      .filter({ hasText: say('Check your network and try again.') }),
-  ).toHaveCount(2)
-  expect(logins()).toBe(1)
-  await expect(input(page, say, 'Password')).toHaveValue(member.password)
+    await player.fill(popup(page), member)
+    const logins = counted(page, 'login')
+    await sandbox.scenario({ kind: 'slow', ms: 400, endpoint: 'login' })
+    await sandbox.scenario(lost('login'))
+    await hammer(player.send(popup(page)))
+    await expect(
+      popup(page)
+        .getByRole('alert')
+        .filter({ hasText: say('Check your network and try again.') }),
+    ).toHaveCount(2)
+    expect(logins()).toBe(1)
+    await expect(input(page, say, 'Password')).toHaveValue(member.password)
 
-  await page.getByRole('tab', { name: say('Mobile number') }).click()
-  const codes = counted(page, 'sendLoginCode')
-  await sandbox.scenario(lost('sendLoginCode'))
-  await input(page, say, 'Mobile number').fill(member.mobileNum)
-  const send = popup(page).getByRole('button', { name: say('Send code') })
-  await hammer(send)
-  const dialog = page.getByRole('dialog', { name: say('The code was not sent') })
-  await expect(dialog).toContainText(say('Check your network and try again.'))
-  await dialog.getByRole('button', { name: say('OK') }).click()
-  expect(codes()).toBe(1)
-  // No two within a second get through.
-  await expect(async () => {
-    if (codes() < 2) await send.click({ timeout: 1000 })
-    expect(codes()).toBe(2)
-  }).toPass()
-  await expect(popup(page).getByRole('status')).toContainText(member.mobileNum)
+    await page.getByRole('tab', { name: say('Mobile number') }).click()
+    const codes = counted(page, 'sendLoginCode')
+    await sandbox.scenario(lost('sendLoginCode'))
+    await input(page, say, 'Mobile number').fill(member.mobileNum)
+    const send = popup(page).getByRole('button', { name: say('Send code') })
+    await hammer(send)
+    const dialog = page.getByRole('dialog', { name: say('The code was not sent') })
+    await expect(dialog).toContainText(say('Check your network and try again.'))
+    await dialog.getByRole('button', { name: say('OK') }).click()
+    expect(codes()).toBe(1)
+    // No two within a second get through.
+    await expect(async () => {
+      if (codes() < 2) await send.click({ timeout: 1000 })
+      expect(codes()).toBe(2)
+    }).toPass()
+    await expect(popup(page).getByRole('status')).toContainText(member.mobileNum)
 
-  await page.getByRole('tab', { name: say('User name') }).click()
-  await hammer(player.send(popup(page)))
-  await expect(player.account).toBeVisible()
-  expect(logins()).toBe(2)
-})
+    await page.getByRole('tab', { name: say('User name') }).click()
+    await hammer(player.send(popup(page)))
+    await expect(player.account).toBeVisible()
+    expect(logins()).toBe(2)
+  },
+)

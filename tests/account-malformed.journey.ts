@@ -8,6 +8,8 @@ import type { Say } from './support/words.ts'
 
 // How an answer is read depends on neither a brand nor a device.
 const ONCE = { tag: ['@phone', '@pampas'] }
+/** What component tests show of each call with fewer wrong answers. */
+const SELDOM = { tag: ['@phone', '@pampas', '@pairs'] }
 
 const test = base.extend<{ rounds: (asked: Rounds) => Promise<void> }>({
   rounds: async ({ page, sandbox, faults }, use) => {
@@ -40,7 +42,7 @@ test('ways in', ONCE, async ({ page, player, rounds, say }) => {
   await rounds({ endpoint: 'login', steps: [{ press: say('Log in') }] })
 })
 
-test('codes, countries and letters', ONCE, async ({ page, player, rounds, sandbox, say }) => {
+test('codes, countries and letters', SELDOM, async ({ page, player, rounds, sandbox, say }) => {
   await player.open('/index')
   // Nothing of the list is asked for again while its field is there, so each try is another popup.
   await rounds({
@@ -72,7 +74,7 @@ test('codes, countries and letters', ONCE, async ({ page, player, rounds, sandbo
   await rounds({ endpoint: 'getCaptcha', steps: [another], shows: say('No picture'), apart: SECOND })
 })
 
-test('a second factor', ONCE, async ({ page, player, rounds, sandbox, say }) => {
+test('a second factor', SELDOM, async ({ page, player, rounds, sandbox, say }) => {
   const member = await sandbox.member('player')
   await sandbox.scenario({ kind: 'unregistered-ip' })
   await player.open('/index?modal=login')
@@ -89,7 +91,7 @@ test('a second factor', ONCE, async ({ page, player, rounds, sandbox, say }) => 
   })
 })
 
-test('registering', ONCE, async ({ page, player, rounds, sandbox, say }) => {
+test('registering', SELDOM, async ({ page, player, rounds, sandbox, say }) => {
   test.slow()
   const rule = { patternId: 0, minLength: 2, maxLength: 20, enabled: true, required: true }
   const names = ['mobileNum', 'email', 'fullName', 'birthday', 'idNumber', 'nationality', 'recommenderId']
@@ -137,7 +139,7 @@ test('registering', ONCE, async ({ page, player, rounds, sandbox, say }) => {
   await rounds({ endpoint: 'registerMobile', steps: registering })
 })
 
-test('showing that a person is there', ONCE, async ({ page, player, rounds, sandbox, say }) => {
+test('showing that a person is there', SELDOM, async ({ page, player, rounds, sandbox, say }) => {
   test.slow()
   await sandbox.scenario({ kind: 'failing', how: 'malformed', endpoint: 'getSliderPuzzle' })
   await player.open('/register')
@@ -161,7 +163,7 @@ test('showing that a person is there', ONCE, async ({ page, player, rounds, sand
   })
 })
 
-test('passwords', ONCE, async ({ page, player, rounds, say }) => {
+test('passwords', SELDOM, async ({ page, player, rounds, say }) => {
   await player.open('/index?modal=forgot-password')
   await field(page, say, 'User name').fill('ana')
   await field(page, say, 'E-mail').fill('ana@example.com')
@@ -185,7 +187,7 @@ test('passwords', ONCE, async ({ page, player, rounds, say }) => {
   await rounds({ endpoint: 'changePassword', steps: [{ press: say('Change password') }] })
 })
 
-test('who is logged in, and out again', ONCE, async ({ page, player, rounds, sandbox, say }) => {
+test('who is logged in, and out again', SELDOM, async ({ page, player, rounds, sandbox, say }) => {
   const { username, password } = await sandbox.member('player')
   await player.open('/index')
   await rounds({
@@ -212,7 +214,7 @@ test('who is logged in, and out again', ONCE, async ({ page, player, rounds, san
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
-test.describe('the second form of login', ONCE, () => {
+test.describe('the second form of login', SELDOM, () => {
   test.use({ brand: 'hoasen' })
 
   test('by slider', async ({ page, player, rounds, say }) => {
@@ -223,7 +225,7 @@ test.describe('the second form of login', ONCE, () => {
   })
 })
 
-test.describe('a third party’s word', { tag: ['@phone', '@wireframe'] }, () => {
+test.describe('a third party’s word', { tag: ['@phone', '@wireframe', '@pairs'] }, () => {
   test.use({ brand: 'social' })
 
   test('by phone', async ({ page, context, player, rounds, sandbox, say, faults }) => {

@@ -82,7 +82,7 @@ const inDialog =
     await expect(dialog).toHaveCount(0)
   }
 
-test('what a login is refused with', async ({ page, player, sandbox, say }) => {
+test('what a login is refused with', { tag: '@pairs' }, async ({ page, player, sandbox, say }) => {
   test.slow()
   const member = await sandbox.member('player')
   await player.open('/index?modal=login')
@@ -94,42 +94,46 @@ test('what a login is refused with', async ({ page, player, sandbox, say }) => {
   await expect(player.account, 'and the very same goes through').toBeVisible()
 })
 
-test('a code that is not sent, and one that is not taken', async ({ page, player, sandbox, say, device }) => {
-  test.slow()
-  await bringRounds(page)
-  await sandbox.scenario({ kind: 'modules', on: ['VERIFICATION_CODE_LOGIN'] })
-  const member = await sandbox.member('player')
-  await player.open('/index?modal=login')
-  await popup(page)
-    .getByRole('tab', { name: say('Mobile number') })
-    .click()
-  await chooseArgentina(page, say, device)
-  await input(page, say, 'Mobile number').fill(member.mobileNum)
-  const sendCode = async (): Promise<void> => {
-    // No two are sent within a second; put there by `bringRounds`.
-    await page.evaluate(() => (globalThis as unknown as { passTime(ms: number): void }).passTime(1001))
+test(
+  'a code that is not sent, and one that is not taken',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say, device }) => {
+    test.slow()
+    await bringRounds(page)
+    await sandbox.scenario({ kind: 'modules', on: ['VERIFICATION_CODE_LOGIN'] })
+    const member = await sandbox.member('player')
+    await player.open('/index?modal=login')
     await popup(page)
-      .getByRole('button', { name: say('Send code') })
+      .getByRole('tab', { name: say('Mobile number') })
       .click()
-  }
-  const desk = { page, sandbox, say }
-  const told = inDialog(page, say, 'The code was not sent')
-  await walk({ ...desk, endpoint: 'sendLoginCode', send: sendCode }, [...SENDING, UNHEARD_OF], told)
-  await sendCode()
-  await expect(popup(page).getByRole('status')).toContainText(member.mobileNum)
+    await chooseArgentina(page, say, device)
+    await input(page, say, 'Mobile number').fill(member.mobileNum)
+    const sendCode = async (): Promise<void> => {
+      // No two are sent within a second; put there by `bringRounds`.
+      await page.evaluate(() => (globalThis as unknown as { passTime(ms: number): void }).passTime(1001))
+      await popup(page)
+        .getByRole('button', { name: say('Send code') })
+        .click()
+    }
+    const desk = { page, sandbox, say }
+    const told = inDialog(page, say, 'The code was not sent')
+    await walk({ ...desk, endpoint: 'sendLoginCode', send: sendCode }, [...SENDING, UNHEARD_OF], told)
+    await sendCode()
+    await expect(popup(page).getByRole('status')).toContainText(member.mobileNum)
 
-  await input(page, say, 'SMS code').fill('000000')
-  const send = (): Promise<void> => player.send(popup(page)).click()
-  const kept = { 'Mobile number': member.mobileNum, 'SMS code': '000000' }
-  await walk({ ...desk, endpoint: 'login', send }, CODES, inForm(page, say, kept))
-  const { countryDialingCode, mobileNum } = member
-  const { code } = (await sandbox.ask('sms', { countryDialingCode, mobileNum })) as { code: string } // by its schema
-  await input(page, say, 'SMS code').fill(code)
-  await send()
-  await expect(player.account).toBeVisible()
-})
+    await input(page, say, 'SMS code').fill('000000')
+    const send = (): Promise<void> => player.send(popup(page)).click()
+    const kept = { 'Mobile number': member.mobileNum, 'SMS code': '000000' }
+    await walk({ ...desk, endpoint: 'login', send }, CODES, inForm(page, say, kept))
+    const { countryDialingCode, mobileNum } = member
+    const { code } = (await sandbox.ask('sms', { countryDialingCode, mobileNum })) as { code: string } // by its schema
+    await input(page, say, 'SMS code').fill(code)
+    await send()
+    await expect(player.account).toBeVisible()
+  },
+)
 
-test('what a registration is refused with', async ({ page, player, sandbox, say, brand }) => {
+test('what a registration is refused with', { tag: '@pairs' }, async ({ page, player, sandbox, say, brand }) => {
   test.slow()
   const rule = { patternId: 1, minLength: 4, maxLength: 16, enabled: true, required: true }
   const off = { enabled: false, required: false }
@@ -175,7 +179,7 @@ test('what a registration is refused with', async ({ page, player, sandbox, say,
   await expect(player.account).toBeVisible()
 })
 
-test('passwords', async ({ page, player, sandbox, say }) => {
+test('passwords', { tag: '@pairs' }, async ({ page, player, sandbox, say }) => {
   test.slow()
   await player.open('/index?modal=forgot-password')
   await input(page, say, 'User name').fill('ana')
@@ -215,7 +219,7 @@ test('passwords', async ({ page, player, sandbox, say }) => {
   await expect(player.account).toBeVisible()
 })
 
-test('a login that wants letters from the picture', async ({ page, player, sandbox, say }) => {
+test('a login that wants letters from the picture', { tag: '@pairs' }, async ({ page, player, sandbox, say }) => {
   const member = await sandbox.member('player')
   await player.open('/index?modal=login')
   await player.fill(popup(page), member)

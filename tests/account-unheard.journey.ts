@@ -184,25 +184,29 @@ for (const [name, way] of Object.entries(WAYS)) {
   test.describe('whose answer was lost', () => {
     test.use({ brand: way.brand })
 
-    test(`${name} goes on`, { tag: ['@pampas', '@phone'] }, async ({ page, context, player, sandbox, faults, say }) => {
-      faults.expect(/Failed to load resource/)
-      const visit = { page, context, player, sandbox, say, popup: page.getByRole('dialog').last() }
-      const { path } = contract[way.endpoint]
-      let sent = 0
-      page.on('request', (request) => (sent += Number(new URL(request.url()).pathname === path)))
-      if (way.on || way.off) await sandbox.scenario({ kind: 'modules', on: way.on ?? [], off: way.off ?? [] })
-      if (way.scenario) await sandbox.scenario(way.scenario)
-      // Cut short, not broken off: where a connection breaks before an answer begins, browsers send once more by themselves.
-      await sandbox.scenario({ kind: 'failing', how: 'cut-short', times: 1, endpoint: way.endpoint })
-      const member = await accountOf(sandbox)
-      await way.send({ ...visit, member })
-      await expect(visit.popup.getByText(say(way.says))).toBeVisible()
-      expect(sent, 'nothing is sent again by itself').toBe(1)
-      for (const [label, typed] of Object.entries(way.kept(member)))
-        await expect(field(visit.popup, say, label), `${label} is still there`).toHaveValue(typed)
-      await way.next({ ...visit, member })
-      await expect(player.account).toBeVisible()
-      expect(sent).toBe(way.sent)
-    })
+    test(
+      `${name} goes on`,
+      { tag: ['@pampas', '@phone', '@pairs'] },
+      async ({ page, context, player, sandbox, faults, say }) => {
+        faults.expect(/Failed to load resource/)
+        const visit = { page, context, player, sandbox, say, popup: page.getByRole('dialog').last() }
+        const { path } = contract[way.endpoint]
+        let sent = 0
+        page.on('request', (request) => (sent += Number(new URL(request.url()).pathname === path)))
+        if (way.on || way.off) await sandbox.scenario({ kind: 'modules', on: way.on ?? [], off: way.off ?? [] })
+        if (way.scenario) await sandbox.scenario(way.scenario)
+        // Cut short, not broken off: where a connection breaks before an answer begins, browsers send once more by themselves.
+        await sandbox.scenario({ kind: 'failing', how: 'cut-short', times: 1, endpoint: way.endpoint })
+        const member = await accountOf(sandbox)
+        await way.send({ ...visit, member })
+        await expect(visit.popup.getByText(say(way.says))).toBeVisible()
+        expect(sent, 'nothing is sent again by itself').toBe(1)
+        for (const [label, typed] of Object.entries(way.kept(member)))
+          await expect(field(visit.popup, say, label), `${label} is still there`).toHaveValue(typed)
+        await way.next({ ...visit, member })
+        await expect(player.account).toBeVisible()
+        expect(sent).toBe(way.sent)
+      },
+    )
   })
 }

@@ -45,40 +45,48 @@ test('a wanted captcha is shown, asked for, refused when wrong, and lets in when
   await expect(player.account).toBeVisible()
 })
 
-test('three wrong passwords lead to a captcha, which can be renewed', async ({ page, player, sandbox, say }) => {
-  const member = await sandbox.member('player')
-  await player.open('/index')
-  const form = await player.loginForm()
-  const letters = form.getByLabel(say('Letters in the picture'))
-  await player.fill(form, { username: member.username, password: 'wrong' })
-  for (let tries = 0; tries < 3; tries++) {
-    await expect(letters).toHaveCount(0)
-    const answered = page.waitForResponse(/\/wps\/session\/login$/)
+test(
+  'three wrong passwords lead to a captcha, which can be renewed',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say }) => {
+    const member = await sandbox.member('player')
+    await player.open('/index')
+    const form = await player.loginForm()
+    const letters = form.getByLabel(say('Letters in the picture'))
+    await player.fill(form, { username: member.username, password: 'wrong' })
+    for (let tries = 0; tries < 3; tries++) {
+      await expect(letters).toHaveCount(0)
+      const answered = page.waitForResponse(/\/wps\/session\/login$/)
+      await player.send(form).click()
+      await answered
+      await expect(player.send(form)).not.toHaveAttribute('aria-busy', 'true')
+    }
+    await expect(letters).toBeVisible()
+    const picture = form.getByRole('img', { name: say('Letters to type') })
+    const first = await picture.getAttribute('src')
+    await form.getByRole('button', { name: say('Another picture') }).click()
+    await expect(picture).not.toHaveAttribute('src', first ?? '')
+    await form.getByLabel(say('Password'), { exact: true }).fill(member.password)
+    await letters.fill(await answer(page))
     await player.send(form).click()
-    await answered
-    await expect(player.send(form)).not.toHaveAttribute('aria-busy', 'true')
-  }
-  await expect(letters).toBeVisible()
-  const picture = form.getByRole('img', { name: say('Letters to type') })
-  const first = await picture.getAttribute('src')
-  await form.getByRole('button', { name: say('Another picture') }).click()
-  await expect(picture).not.toHaveAttribute('src', first ?? '')
-  await form.getByLabel(say('Password'), { exact: true }).fill(member.password)
-  await letters.fill(await answer(page))
-  await player.send(form).click()
-  await expect(player.account).toBeVisible()
-})
+    await expect(player.account).toBeVisible()
+  },
+)
 
-test('who cannot read the picture reaches a person', async ({ page, context, player, sandbox, say }) => {
-  await sandbox.scenario({ kind: 'captcha' })
-  await player.open('/index')
-  const form = await player.loginForm()
-  await player.fill(form, await sandbox.member('player'))
-  await player.send(form).click()
-  const opened = context.waitForEvent('page')
-  await form.getByRole('button', { name: say("Can't read it? Ask customer service") }).click()
-  const chat = await opened
-  await expect(chat).toHaveURL(/\/sandbox\/chat/)
-  expect(await chat.evaluate(() => opener)).toBeNull()
-  await expect(page).toHaveURL(/\/index/)
-})
+test(
+  'who cannot read the picture reaches a person',
+  { tag: '@pairs' },
+  async ({ page, context, player, sandbox, say }) => {
+    await sandbox.scenario({ kind: 'captcha' })
+    await player.open('/index')
+    const form = await player.loginForm()
+    await player.fill(form, await sandbox.member('player'))
+    await player.send(form).click()
+    const opened = context.waitForEvent('page')
+    await form.getByRole('button', { name: say("Can't read it? Ask customer service") }).click()
+    const chat = await opened
+    await expect(chat).toHaveURL(/\/sandbox\/chat/)
+    expect(await chat.evaluate(() => opener)).toBeNull()
+    await expect(page).toHaveURL(/\/index/)
+  },
+)

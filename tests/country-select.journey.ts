@@ -32,7 +32,7 @@ async function open(visit: Visit): Promise<{ form: Locator; field: Locator }> {
 test.describe('the country of a number', { tag: '@pampas' }, () => {
   test(
     'is chosen on a desktop by name, home name, code or arrows',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@pairs'] },
     async ({ page, player, say }) => {
       await bringAxe(page)
       const flags: string[] = []
@@ -139,32 +139,36 @@ test.describe('the country of a number', { tag: '@pampas' }, () => {
     await expect(number).toHaveValue('91155')
   })
 
-  test('is typed where the list does not come', { tag: '@phone' }, async ({ page, player, sandbox, say, faults }) => {
-    faults.expect(/Failed to load resource/)
-    await sandbox.scenario({ kind: 'failing', how: 'status', status: 404, endpoint: 'getCountries', times: 1 })
-    const mobile = await sandbox.member('player')
-    const form = await openForm({ page, player, say })
-    const field = form.getByRole('textbox', { name: say('Country code') })
-    await expect(field).toBeEnabled()
-    await field.fill('+54')
-    await form.getByRole('textbox', { name: say('Mobile number') }).fill(mobile.mobileNum)
-    await form.getByRole('button', { name: say('Send code') }).click()
-    await expect(form.getByRole('status')).toContainText(`+54 ${mobile.mobileNum}`)
-    await field.fill('+598')
-    // Back at the network the list is asked for again.
-    await page.evaluate(() => ['offline', 'online'].forEach((type) => dispatchEvent(new Event(type))))
-    await page.waitForFunction(() =>
-      performance
-        .getEntriesByType('resource')
-        .some(
-          (entry) =>
-            entry.name.endsWith('/system/countries') && 'responseStatus' in entry && entry.responseStatus === 200,
-        ),
-    )
-    const listed = form.getByRole('combobox', { name: say('Country code') })
-    await expect(listed, 'nothing changes under the fingers').toHaveCount(0)
-    await form.getByRole('textbox', { name: say('Mobile number') }).focus()
-    await expect(listed, 'what was typed stays').toHaveValue('+598')
-    await expect(listed).toHaveAccessibleDescription('Uruguay')
-  })
+  test(
+    'is typed where the list does not come',
+    { tag: ['@phone', '@pairs'] },
+    async ({ page, player, sandbox, say, faults }) => {
+      faults.expect(/Failed to load resource/)
+      await sandbox.scenario({ kind: 'failing', how: 'status', status: 404, endpoint: 'getCountries', times: 1 })
+      const mobile = await sandbox.member('player')
+      const form = await openForm({ page, player, say })
+      const field = form.getByRole('textbox', { name: say('Country code') })
+      await expect(field).toBeEnabled()
+      await field.fill('+54')
+      await form.getByRole('textbox', { name: say('Mobile number') }).fill(mobile.mobileNum)
+      await form.getByRole('button', { name: say('Send code') }).click()
+      await expect(form.getByRole('status')).toContainText(`+54 ${mobile.mobileNum}`)
+      await field.fill('+598')
+      // Back at the network the list is asked for again.
+      await page.evaluate(() => ['offline', 'online'].forEach((type) => dispatchEvent(new Event(type))))
+      await page.waitForFunction(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(
+            (entry) =>
+              entry.name.endsWith('/system/countries') && 'responseStatus' in entry && entry.responseStatus === 200,
+          ),
+      )
+      const listed = form.getByRole('combobox', { name: say('Country code') })
+      await expect(listed, 'nothing changes under the fingers').toHaveCount(0)
+      await form.getByRole('textbox', { name: say('Mobile number') }).focus()
+      await expect(listed, 'what was typed stays').toHaveValue('+598')
+      await expect(listed).toHaveAccessibleDescription('Uruguay')
+    },
+  )
 })

@@ -13,7 +13,7 @@ const UNSEEN: readonly Module[] = ['SMS_LOGIN', 'MANUAL_REBATE', 'AGENT_POLICY',
 
 const without = (...modules: readonly Module[]): Module[] => MODULES.filter((each) => !modules.includes(each))
 
-test('a guest meets what the modules say', async ({ page, player, sandbox, say }) => {
+test('a guest meets what the modules say', { tag: '@pairs' }, async ({ page, player, sandbox, say }) => {
   test.slow()
   const popup = page.getByRole('dialog')
   /** What of the modules can be seen at the two doors. */
@@ -48,35 +48,34 @@ test('a guest meets what the modules say', async ({ page, player, sandbox, say }
   }
 })
 
-test('a member meets cashback with manual rebate, and the change of an expired password with its module', async ({
-  page,
-  player,
-  sandbox,
-  say,
-}) => {
-  await player.enter('player')
-  for (const [on, off] of [
-    [['MANUAL_REBATE'], without('MANUAL_REBATE')],
-    [without('MANUAL_REBATE'), ['MANUAL_REBATE']],
-  ] as const) {
-    await sandbox.scenario({ kind: 'modules', on, off })
-    await player.open('/index')
-    const menu = await player.menu()
-    await expect(menu.getByRole('button', { name: say('Deposit') })).toBeVisible()
-    await expect(menu.getByRole('button', { name: say('Cashback') })).toHaveCount(off.length > 1 ? 1 : 0)
-  }
-  await page.keyboard.press('Escape')
-  await player.signOut()
-  const prompt = page.getByRole('dialog', { name: say('Choose a new password') })
-  for (const forcing of [false, true]) {
-    const module = ['FORCED_PASSWORD_CHANGE']
-    await sandbox.scenario({ kind: 'modules', on: forcing ? module : [], off: forcing ? [] : module })
-    await player.enter('expired')
-    if (forcing) await expect(prompt).toBeVisible()
-    else {
-      await expect(player.deposit.first()).toBeVisible()
-      await expect(prompt).toHaveCount(0)
-      await player.signOut()
+test(
+  'a member meets cashback with manual rebate, and the change of an expired password with its module',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say }) => {
+    await player.enter('player')
+    for (const [on, off] of [
+      [['MANUAL_REBATE'], without('MANUAL_REBATE')],
+      [without('MANUAL_REBATE'), ['MANUAL_REBATE']],
+    ] as const) {
+      await sandbox.scenario({ kind: 'modules', on, off })
+      await player.open('/index')
+      const menu = await player.menu()
+      await expect(menu.getByRole('button', { name: say('Deposit') })).toBeVisible()
+      await expect(menu.getByRole('button', { name: say('Cashback') })).toHaveCount(off.length > 1 ? 1 : 0)
     }
-  }
-})
+    await page.keyboard.press('Escape')
+    await player.signOut()
+    const prompt = page.getByRole('dialog', { name: say('Choose a new password') })
+    for (const forcing of [false, true]) {
+      const module = ['FORCED_PASSWORD_CHANGE']
+      await sandbox.scenario({ kind: 'modules', on: forcing ? module : [], off: forcing ? [] : module })
+      await player.enter('expired')
+      if (forcing) await expect(prompt).toBeVisible()
+      else {
+        await expect(player.deposit.first()).toBeVisible()
+        await expect(prompt).toHaveCount(0)
+        await player.signOut()
+      }
+    }
+  },
+)

@@ -97,7 +97,7 @@ test(
 
 test(
   'a code that the third party does not send is told in its words',
-  DESKTOP,
+  { tag: ['@wireframe', '@desktop', '@pairs'] },
   async ({ page, context, player, sandbox, say, faults }) => {
     test.slow()
     faults.expect(UNKNOWN_THERE)

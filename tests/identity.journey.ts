@@ -8,7 +8,7 @@ import type { Say } from './support/words.ts'
 // One brand of its own, whichever brand the run is about.
 test.use({ brand: 'social' })
 const EVERYWHERE = { tag: '@wireframe' }
-const DESKTOP = { tag: ['@wireframe', '@desktop'] }
+const DESKTOP = { tag: ['@wireframe', '@desktop', '@pairs'] }
 const PHONE = { tag: ['@wireframe', '@phone'] }
 
 /** The popup with the buttons of the providers. */

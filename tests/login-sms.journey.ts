@@ -8,6 +8,8 @@ import type { Say } from './support/words.ts'
 
 /** The verification-code login module is on there, and off in the neutral brand. */
 const MODULE_ON = { tag: '@pampas' }
+/** The same, where component tests show every step. */
+const SELDOM = { tag: ['@pampas', '@pairs'] }
 const MODULE_OFF = { tag: '@wireframe' }
 
 async function codeFor(sandbox: SandboxOfTest, { countryDialingCode, mobileNum }: MadeMember): Promise<string> {
@@ -61,7 +63,7 @@ test('a member logs in with the code that came', MODULE_ON, async ({ page, playe
   expect(kept, 'the number is kept nowhere').not.toContain(mobile.mobileNum)
 })
 
-test('what is missing and what is wrong is said at its field', MODULE_ON, async ({ page, player, sandbox, say }) => {
+test('what is missing and what is wrong is said at its field', SELDOM, async ({ page, player, sandbox, say }) => {
   const mobile = await sandbox.member('player')
   await player.open('/index')
   const form = await player.loginForm()
@@ -89,7 +91,7 @@ test('what is missing and what is wrong is said at its field', MODULE_ON, async 
   await expect(player.account).toBeVisible()
 })
 
-test('the wait for another code outlives a reload', MODULE_ON, async ({ page, player, sandbox, say }) => {
+test('the wait for another code outlives a reload', SELDOM, async ({ page, player, sandbox, say }) => {
   const mobile = await sandbox.member('player')
   await player.open('/index')
   const sent: string[] = []
@@ -116,7 +118,7 @@ const NOT_SENT = {
   'too many requests': 'Try again after 5 minutes.',
 }
 
-test('a code that can’t be sent is told in a dialog', MODULE_ON, async ({ page, player, sandbox, say }) => {
+test('a code that can’t be sent is told in a dialog', SELDOM, async ({ page, player, sandbox, say }) => {
   const mobile = await sandbox.member('player')
   await player.open('/index')
   const form = await player.loginForm()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './support/journey.ts'
 
 /** What follows from no word and no colour of a brand is tried in one. */
-const ONE_BRAND = { tag: '@wireframe' }
+const ONE_BRAND = { tag: ['@wireframe', '@pairs'] }
 
 /** Counts what is sent to the login call from now on. */
 function logins(page: Page): { readonly count: () => number } {
@@ -42,7 +42,7 @@ test('a member logs in with spaces around the name, and the site says who it is'
   expect(say('Log in')).not.toBe('')
 })
 
-test('an empty form says what is missing and sends nothing', async ({ page, player, say }) => {
+test('an empty form says what is missing and sends nothing', { tag: '@pairs' }, async ({ page, player, say }) => {
   const sent = logins(page)
   await player.open('/index')
   const form = await player.loginForm()
@@ -62,23 +62,27 @@ test('an empty form says what is missing and sends nothing', async ({ page, play
   expect(sent.count()).toBe(0)
 })
 
-test('a wrong password is said in the form, and nothing typed is lost', async ({ player, sandbox, say }) => {
-  const member = await sandbox.member('player')
-  await player.open('/index')
-  const form = await player.loginForm()
-  await player.fill(form, { username: member.username, password: 'not-it' })
-  await player.send(form).click()
-  await expect(form.getByRole('alert')).toContainText(
-    say('The user name or the password is not right. Check both and try again.'),
-  )
-  await expect(form.getByLabel(say('User name'), { exact: true })).toHaveValue(member.username)
-  await expect(form.getByLabel(say('Password'), { exact: true })).toHaveValue('not-it')
-  await form.getByLabel(say('Password'), { exact: true }).fill(member.password)
-  await player.send(form).click()
-  await expect(player.account).toBeVisible()
-})
+test(
+  'a wrong password is said in the form, and nothing typed is lost',
+  { tag: '@pairs' },
+  async ({ player, sandbox, say }) => {
+    const member = await sandbox.member('player')
+    await player.open('/index')
+    const form = await player.loginForm()
+    await player.fill(form, { username: member.username, password: 'not-it' })
+    await player.send(form).click()
+    await expect(form.getByRole('alert')).toContainText(
+      say('The user name or the password is not right. Check both and try again.'),
+    )
+    await expect(form.getByLabel(say('User name'), { exact: true })).toHaveValue(member.username)
+    await expect(form.getByLabel(say('Password'), { exact: true })).toHaveValue('not-it')
+    await form.getByLabel(say('Password'), { exact: true }).fill(member.password)
+    await player.send(form).click()
+    await expect(player.account).toBeVisible()
+  },
+)
 
-test('a login is sent once, however it is sent', async ({ page, player, sandbox, say }) => {
+test('a login is sent once, however it is sent', { tag: '@pairs' }, async ({ page, player, sandbox, say }) => {
   const member = await sandbox.member('player')
   await sandbox.scenario({ kind: 'slow', ms: 2500, endpoint: 'login' })
   await player.open('/index')

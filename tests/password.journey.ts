@@ -59,78 +59,78 @@ test('a default password must be changed before anything else, and then one is i
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('who does not want to change an expired password signs out', async ({ page, player, sandbox, say }) => {
-  const member = await sandbox.member('expired')
-  // The module is on in both brands.
-  await player.open('/index')
-  const form = await player.loginForm()
-  await player.fill(form, member)
-  await player.send(form).click()
-  const dialog = page.getByRole('dialog', { name: say('Choose a new password') })
-  await dialog.getByRole('button', { name: say('Sign out') }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(player.account).toHaveCount(0)
-  expect(await page.evaluate(() => sessionStorage.getItem('cpw'))).toBeNull()
-})
+test(
+  'who does not want to change an expired password signs out',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say }) => {
+    const member = await sandbox.member('expired')
+    // The module is on in both brands.
+    await player.open('/index')
+    const form = await player.loginForm()
+    await player.fill(form, member)
+    await player.send(form).click()
+    const dialog = page.getByRole('dialog', { name: say('Choose a new password') })
+    await dialog.getByRole('button', { name: say('Sign out') }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(player.account).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('cpw'))).toBeNull()
+  },
+)
 
-test('a password is changed by choice from the account, and a lost answer is looked into', async ({
-  page,
-  player,
-  sandbox,
-  device,
-  brand,
-  faults,
-  say,
-}) => {
-  await bringAxe(page)
-  faults.expect(/status of 503/)
-  const member = await player.enter('player')
-  if (device === 'phone') {
-    await page
-      .getByRole('navigation', { name: say('Quick access') })
-      .getByRole('link', { name: say('Account') })
-      .click()
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: say('Change password') })
-      .click()
-  } else await (await player.menu()).getByRole('link', { name: say('Change password') }).click()
-  const dialog = page.getByRole('dialog', { name: say('Change password') })
-  await expect(dialog).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  // A password manager is told whose password it is.
-  await expect(dialog.locator('input[autocomplete="username"]')).toHaveValue(member.username)
-  await expect(dialog.locator('input[autocomplete="new-password"]')).toHaveCount(2)
-  const send = dialog.getByRole('button', { name: say('Change password') })
-  await dialog.getByLabel(say('Current password')).fill(member.password)
-  await chooseNew(dialog, say, member.password)
-  await send.click()
-  await expect(dialog.getByLabel(say('New password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page, 'change password')
+test(
+  'a password is changed by choice from the account, and a lost answer is looked into',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, device, brand, faults, say }) => {
+    await bringAxe(page)
+    faults.expect(/status of 503/)
+    const member = await player.enter('player')
+    if (device === 'phone') {
+      await page
+        .getByRole('navigation', { name: say('Quick access') })
+        .getByRole('link', { name: say('Account') })
+        .click()
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: say('Change password') })
+        .click()
+    } else await (await player.menu()).getByRole('link', { name: say('Change password') }).click()
+    const dialog = page.getByRole('dialog', { name: say('Change password') })
+    await expect(dialog).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    // A password manager is told whose password it is.
+    await expect(dialog.locator('input[autocomplete="username"]')).toHaveValue(member.username)
+    await expect(dialog.locator('input[autocomplete="new-password"]')).toHaveCount(2)
+    const send = dialog.getByRole('button', { name: say('Change password') })
+    await dialog.getByLabel(say('Current password')).fill(member.password)
+    await chooseNew(dialog, say, member.password)
+    await send.click()
+    await expect(dialog.getByLabel(say('New password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page, 'change password')
 
-  const lost = { kind: 'failing', endpoint: 'changePassword', how: 'status', status: 503, times: 1 }
-  await sandbox.scenario({ ...lost, when: 'before' })
-  await chooseNew(dialog, say, newFor(brand))
-  await send.click()
-  await expect(dialog.getByText(say('We did not hear back'))).toBeVisible()
-  await dialog.getByRole('button', { name: say('Try to log in') }).click()
-  await expect(dialog.getByText(say('The new password is not in use yet'))).toBeVisible()
-  await expect(send, 'what was pressed has gone').toBeFocused()
-  await expect(dialog.getByLabel(say('New password'), { exact: true }), 'nothing typed is lost').toHaveValue(
-    newFor(brand),
-  )
+    const lost = { kind: 'failing', endpoint: 'changePassword', how: 'status', status: 503, times: 1 }
+    await sandbox.scenario({ ...lost, when: 'before' })
+    await chooseNew(dialog, say, newFor(brand))
+    await send.click()
+    await expect(dialog.getByText(say('We did not hear back'))).toBeVisible()
+    await dialog.getByRole('button', { name: say('Try to log in') }).click()
+    await expect(dialog.getByText(say('The new password is not in use yet'))).toBeVisible()
+    await expect(send, 'what was pressed has gone').toBeFocused()
+    await expect(dialog.getByLabel(say('New password'), { exact: true }), 'nothing typed is lost').toHaveValue(
+      newFor(brand),
+    )
 
-  await sandbox.scenario({ ...lost, when: 'after' })
-  await send.click()
-  await expect(dialog.getByText(say('We did not hear back'))).toBeVisible()
-  // What is tried is what was sent, whatever stands there by now.
-  await dialog.getByLabel(say('New password'), { exact: true }).fill('Another-13579')
-  await dialog.getByRole('button', { name: say('Try to log in') }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL(/\/index$/)
-  await player.signOut()
-  await player.logIn({ ...member, password: newFor(brand) })
-})
+    await sandbox.scenario({ ...lost, when: 'after' })
+    await send.click()
+    await expect(dialog.getByText(say('We did not hear back'))).toBeVisible()
+    // What is tried is what was sent, whatever stands there by now.
+    await dialog.getByLabel(say('New password'), { exact: true }).fill('Another-13579')
+    await dialog.getByRole('button', { name: say('Try to log in') }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(/\/index$/)
+    await player.signOut()
+    await player.logIn({ ...member, password: newFor(brand) })
+  },
+)
 
 test('a forgotten password is set anew with the code of an e-mail', async ({ page, player, sandbox, brand, say }) => {
   await bringAxe(page)
@@ -196,7 +196,7 @@ test('a forgotten password is set anew with the code of an e-mail', async ({ pag
 
 test(
   'a forgotten password is set anew with a code by SMS, where the merchant has that',
-  { tag: '@pampas' },
+  { tag: ['@pampas', '@pairs'] },
   async ({ page, player, sandbox, brand, say }) => {
     await bringAxe(page)
     const member = await accountOf(sandbox)

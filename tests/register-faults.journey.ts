@@ -47,92 +47,86 @@ test('what is missing or wrong is said at its field, by keyboard alone', async (
   await expect(age).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('what the server refuses stands at its field, with all that was typed', async ({
-  page,
-  player,
-  desk,
-  person,
-  say,
-}) => {
-  const taken = { ...person, username: 'player' }
-  await player.open('/register')
-  const form = await registerForm(desk)
-  await fillAll(desk, form, taken)
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') sent.push(request.url())
-  })
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route(/\/member\/register$/, async (route) => {
-    await answered
-    await route.continue()
-  })
-  await sendRegistration(form, say).click()
-  // Whoever goes and comes back meanwhile waits for the same answer.
-  await page.keyboard.press('Escape')
-  await expect(form).toHaveCount(0)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say('Register') })
-    .click()
-  await sendRegistration(form, say).press('Enter')
-  await field(form, say, 'Password').press('Enter')
-  await expect(sendRegistration(form, say)).toHaveAttribute('aria-busy', 'true')
-  answer()
-  const name = field(form, say, 'User name')
-  await expect(name).toHaveAccessibleDescription(
-    say('This is in use already. Choose another, or log in if it is yours.'),
-  )
-  await expect(name).toBeFocused()
-  expect(sent, 'it is sent once').toHaveLength(1)
-  await expect(form.getByRole('alert')).toHaveCount(0)
-  await expect(field(form, say, 'Password')).toHaveValue(taken.password)
-  await name.fill(person.username)
-  await expect(name).not.toHaveAttribute('aria-invalid', 'true')
-  await sendRegistration(form, say).click()
-  await expect(player.account).toBeVisible()
-})
+test(
+  'what the server refuses stands at its field, with all that was typed',
+  { tag: '@pairs' },
+  async ({ page, player, desk, person, say }) => {
+    const taken = { ...person, username: 'player' }
+    await player.open('/register')
+    const form = await registerForm(desk)
+    await fillAll(desk, form, taken)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent.push(request.url())
+    })
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(/\/member\/register$/, async (route) => {
+      await answered
+      await route.continue()
+    })
+    await sendRegistration(form, say).click()
+    // Whoever goes and comes back meanwhile waits for the same answer.
+    await page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('Register') })
+      .click()
+    await sendRegistration(form, say).press('Enter')
+    await field(form, say, 'Password').press('Enter')
+    await expect(sendRegistration(form, say)).toHaveAttribute('aria-busy', 'true')
+    answer()
+    const name = field(form, say, 'User name')
+    await expect(name).toHaveAccessibleDescription(
+      say('This is in use already. Choose another, or log in if it is yours.'),
+    )
+    await expect(name).toBeFocused()
+    expect(sent, 'it is sent once').toHaveLength(1)
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await expect(field(form, say, 'Password')).toHaveValue(taken.password)
+    await name.fill(person.username)
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+    await sendRegistration(form, say).click()
+    await expect(player.account).toBeVisible()
+  },
+)
 
-test('an answer that is lost makes no second account, and leads on', async ({
-  page,
-  player,
-  desk,
-  person,
-  sandbox,
-  say,
-  faults,
-}) => {
-  faults.expect(/ERR_|Failed to load/)
-  await player.open('/register')
-  const form = await registerForm(desk)
-  await fillAll(desk, form, person)
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') sent.push(request.url())
-  })
-  // Cut short, not broken off: where a connection breaks before an answer begins, browsers send once more by themselves.
-  await sandbox.scenario({ kind: 'failing', how: 'cut-short', endpoint: 'registerMember', times: 1 })
-  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(/\/member\/register$/, async (route) => {
-    await pressed
-    await route.continue()
-  })
-  const send = sendRegistration(form, say)
-  await send.dblclick()
-  await page.keyboard.press('Enter')
-  letGo()
-  await expect(form.getByText(say('We did not hear back'))).toBeVisible()
-  await expect(send, 'it is not sent again by itself').toHaveCount(0)
-  await expect(field(form, say, 'User name')).toHaveValue(person.username)
-  expect(sent).toHaveLength(1)
-  await form.getByRole('button', { name: say('Try to log in') }).click()
-  await expect(player.account).toBeVisible()
-  expect(sent).toHaveLength(1)
-})
+test(
+  'an answer that is lost makes no second account, and leads on',
+  { tag: '@pairs' },
+  async ({ page, player, desk, person, sandbox, say, faults }) => {
+    faults.expect(/ERR_|Failed to load/)
+    await player.open('/register')
+    const form = await registerForm(desk)
+    await fillAll(desk, form, person)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent.push(request.url())
+    })
+    // Cut short, not broken off: where a connection breaks before an answer begins, browsers send once more by themselves.
+    await sandbox.scenario({ kind: 'failing', how: 'cut-short', endpoint: 'registerMember', times: 1 })
+    const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(/\/member\/register$/, async (route) => {
+      await pressed
+      await route.continue()
+    })
+    const send = sendRegistration(form, say)
+    await send.dblclick()
+    await page.keyboard.press('Enter')
+    letGo()
+    await expect(form.getByText(say('We did not hear back'))).toBeVisible()
+    await expect(send, 'it is not sent again by itself').toHaveCount(0)
+    await expect(field(form, say, 'User name')).toHaveValue(person.username)
+    expect(sent).toHaveLength(1)
+    await form.getByRole('button', { name: say('Try to log in') }).click()
+    await expect(player.account).toBeVisible()
+    expect(sent).toHaveLength(1)
+  },
+)
 
 test(
   'where nothing was made, one is told so and may send it again',
-  { tag: '@wireframe' },
+  { tag: ['@wireframe', '@pairs'] },
   async ({ player, desk, person, sandbox, say, faults }) => {
     faults.expect(/503/)
     await player.open('/register')
@@ -153,7 +147,7 @@ test(
 
 test(
   'an invitation code that is not good is told in a dialog',
-  { tag: '@pampas' },
+  { tag: ['@pampas', '@pairs'] },
   async ({ page, player, desk, person, say }) => {
     await player.open('/help?affiliateCode=12345')
     // An invitation leads anywhere; who registers later is still the one who was invited.

@@ -98,7 +98,7 @@ test(
 
 test(
   'a guest opens an account with a mobile number, and is called by it',
-  { tag: ['@pampas', '@phone'] },
+  { tag: ['@pampas', '@phone', '@pairs'] },
   async ({ page, player, desk, person, sandbox, say }) => {
     await player.open('/register.html')
     const form = await registerForm(desk)
@@ -130,18 +130,22 @@ test(
   },
 )
 
-test('a trial account gives way to an account of one’s own', MUCH, async ({ page, player, desk, person, say }) => {
-  await player.enter('trial')
-  await player.open('/register')
-  const form = await registerForm(desk)
-  await expect(
-    form.getByText(say('You are playing with a trial account. Your own account takes its place.')),
-  ).toBeVisible()
-  await fillAll(desk, form, person)
-  await sendRegistration(form, say).click()
-  await expect(page).toHaveURL(/\/index$/)
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('username'))).toBe(person.username.toLowerCase())
-})
+test(
+  'a trial account gives way to an account of one’s own',
+  { tag: ['@pampas', '@pairs'] },
+  async ({ page, player, desk, person, say }) => {
+    await player.enter('trial')
+    await player.open('/register')
+    const form = await registerForm(desk)
+    await expect(
+      form.getByText(say('You are playing with a trial account. Your own account takes its place.')),
+    ).toBeVisible()
+    await fillAll(desk, form, person)
+    await sendRegistration(form, say).click()
+    await expect(page).toHaveURL(/\/index$/)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('username'))).toBe(person.username.toLowerCase())
+  },
+)
 
 test.describe('in a members’ club', { tag: '@wireframe' }, () => {
   test.use({ brand: 'club' })

@@ -6,7 +6,7 @@ import { bringAxe, expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/journey.ts'
 import { tabTo } from './support/tab-to.ts'
 
-test('each way proves who logs in, and none is skipped', async ({ page, player, sandbox, say }) => {
+test('each way proves who logs in, and none is skipped', { tag: '@pairs' }, async ({ page, player, sandbox, say }) => {
   await bringAxe(page)
   await sandbox.scenario({ kind: 'unregistered-ip' })
   const dialog = page.getByRole('dialog', { name: say('Is it you?') })
@@ -78,46 +78,45 @@ test(
   },
 )
 
-test('a wrong answer is told at its field, too many end the login, and giving up keeps what was typed', async ({
-  page,
-  player,
-  sandbox,
-  say,
-}) => {
-  await sandbox.scenario({ kind: 'unregistered-ip' })
-  const member = await accountOf(sandbox)
-  await player.open('/index')
-  const form = await player.loginForm()
-  await player.fill(form, member)
-  await player.send(form).click()
-  const dialog = page.getByRole('dialog', { name: say('Is it you?') })
-  await dialog.getByRole('button', { name: say('Cancel') }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(form.getByRole('alert')).toContainText(say('Please complete the verification first.'))
-  await expect(form.getByLabel(say('Password'), { exact: true })).toHaveValue(member.password)
+test(
+  'a wrong answer is told at its field, too many end the login, and giving up keeps what was typed',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say }) => {
+    await sandbox.scenario({ kind: 'unregistered-ip' })
+    const member = await accountOf(sandbox)
+    await player.open('/index')
+    const form = await player.loginForm()
+    await player.fill(form, member)
+    await player.send(form).click()
+    const dialog = page.getByRole('dialog', { name: say('Is it you?') })
+    await dialog.getByRole('button', { name: say('Cancel') }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(form.getByRole('alert')).toContainText(say('Please complete the verification first.'))
+    await expect(form.getByLabel(say('Password'), { exact: true })).toHaveValue(member.password)
 
-  await player.send(form).click()
-  await dialog.getByRole('button', { name: say('Send code') }).click()
-  await expect(dialog.getByRole('status')).toContainText(member.mobileNum.slice(-3))
-  await dialog.getByRole('button', { name: say('Confirm') }).click()
-  await expect(dialog.getByLabel(say('SMS code'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByRole('radio', { name: say('Code by e-mail') }).check()
-  await expect(dialog.getByLabel(say('Code from the e-mail'))).not.toHaveAttribute('aria-invalid')
-  await expect(dialog.getByRole('status'), 'nothing was sent there').toHaveCount(0)
-  await expect(dialog.getByRole('radio', { name: say('Code by e-mail') }), 'one may go on to the next').toBeFocused()
-  await dialog.getByRole('radio', { name: say('Authenticator app') }).check()
-  const answer = dialog.getByLabel(say('Code from the app'))
-  const confirm = dialog.getByRole('button', { name: say('Confirm') })
-  for (let tries = 1; tries < 5; tries += 1) {
-    await answer.fill(`00000${tries}x`)
+    await player.send(form).click()
+    await dialog.getByRole('button', { name: say('Send code') }).click()
+    await expect(dialog.getByRole('status')).toContainText(member.mobileNum.slice(-3))
+    await dialog.getByRole('button', { name: say('Confirm') }).click()
+    await expect(dialog.getByLabel(say('SMS code'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByRole('radio', { name: say('Code by e-mail') }).check()
+    await expect(dialog.getByLabel(say('Code from the e-mail'))).not.toHaveAttribute('aria-invalid')
+    await expect(dialog.getByRole('status'), 'nothing was sent there').toHaveCount(0)
+    await expect(dialog.getByRole('radio', { name: say('Code by e-mail') }), 'one may go on to the next').toBeFocused()
+    await dialog.getByRole('radio', { name: say('Authenticator app') }).check()
+    const answer = dialog.getByLabel(say('Code from the app'))
+    const confirm = dialog.getByRole('button', { name: say('Confirm') })
+    for (let tries = 1; tries < 5; tries += 1) {
+      await answer.fill(`00000${tries}x`)
+      await confirm.click()
+      await expect(answer).toHaveAttribute('aria-invalid', 'true')
+      await expect(answer).toBeFocused()
+    }
+    await answer.fill('000005x')
     await confirm.click()
-    await expect(answer).toHaveAttribute('aria-invalid', 'true')
-    await expect(answer).toBeFocused()
-  }
-  await answer.fill('000005x')
-  await confirm.click()
-  await expect(dialog.getByRole('alert')).toContainText(say('Too many tries'))
-  await dialog.getByRole('button', { name: say('Back to the login') }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(player.account).toHaveCount(0)
-})
+    await expect(dialog.getByRole('alert')).toContainText(say('Too many tries'))
+    await dialog.getByRole('button', { name: say('Back to the login') }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(player.account).toHaveCount(0)
+  },
+)

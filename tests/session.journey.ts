@@ -42,51 +42,50 @@ test('a revoked session ends in every tab, and the login leads back to the page 
   await expect(second.getByRole('dialog', { name: title }), 'another tab is another session').toBeVisible()
 })
 
-test('who is away for half an hour is warned, may stay, and is asked to log in again', async ({
-  page,
-  player,
-  sandbox,
-  say,
-}) => {
-  await bringAxe(page)
-  await page.clock.install()
-  const member = await player.enter('player')
-  await player.open('/help')
-  const warning = page.getByRole('dialog', { name: say('Are you still there?') })
-  // Time that leaps would run out for whatever is still being loaded.
-  await page.waitForLoadState('networkidle')
-  // Somebody is there in another tab: how long this page took to come does not count.
-  await page.evaluate(() => localStorage.setItem('lastUsed', String(Date.now())))
-  await page.clock.fastForward('28:50')
-  await expect(warning).toHaveCount(0)
-  await page.clock.fastForward('00:20')
-  await expect(warning.getByRole('timer')).toContainText(/[45]\d/)
-  await expectAccessibleInBoth(page, 'idle')
-  await warning.getByRole('button', { name: say('Stay logged in') }).click()
-  await expect(warning).toHaveCount(0)
-  await page.clock.fastForward('28:50')
-  await expect(warning).toHaveCount(0)
-  await page.clock.fastForward('00:20')
-  await expect(warning).toBeVisible()
-  await page.clock.fastForward('01:00')
-  const ended = page.getByRole('dialog', { name: say('You were signed out') })
-  await expect(ended).toContainText(
-    say('Nobody was here for {minutes} minutes. Log in again to go on.', { minutes: 30 }),
-  )
-  await expect(warning).toHaveCount(0)
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await expectAccessibleInBoth(page, 'ended')
-  await expect.poll(() => sandbox.sessions(member.username), 'the server was told').toBe(0)
-  expect(await page.evaluate(() => localStorage.getItem('lastUsed'))).toBeNull()
-  // A sealed login says when it was made, which the gateway compares with its own clock.
-  await page.clock.setSystemTime(Date.now())
-  await ended.getByRole('button', { name: say('Log in'), exact: true }).click()
-  await player.logInHere(member)
-  await expect(player.account).toBeVisible()
-  await expect(page).toHaveURL(/\/help$/)
-})
+test(
+  'who is away for half an hour is warned, may stay, and is asked to log in again',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say }) => {
+    await bringAxe(page)
+    await page.clock.install()
+    const member = await player.enter('player')
+    await player.open('/help')
+    const warning = page.getByRole('dialog', { name: say('Are you still there?') })
+    // Time that leaps would run out for whatever is still being loaded.
+    await page.waitForLoadState('networkidle')
+    // Somebody is there in another tab: how long this page took to come does not count.
+    await page.evaluate(() => localStorage.setItem('lastUsed', String(Date.now())))
+    await page.clock.fastForward('28:50')
+    await expect(warning).toHaveCount(0)
+    await page.clock.fastForward('00:20')
+    await expect(warning.getByRole('timer')).toContainText(/[45]\d/)
+    await expectAccessibleInBoth(page, 'idle')
+    await warning.getByRole('button', { name: say('Stay logged in') }).click()
+    await expect(warning).toHaveCount(0)
+    await page.clock.fastForward('28:50')
+    await expect(warning).toHaveCount(0)
+    await page.clock.fastForward('00:20')
+    await expect(warning).toBeVisible()
+    await page.clock.fastForward('01:00')
+    const ended = page.getByRole('dialog', { name: say('You were signed out') })
+    await expect(ended).toContainText(
+      say('Nobody was here for {minutes} minutes. Log in again to go on.', { minutes: 30 }),
+    )
+    await expect(warning).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expectAccessibleInBoth(page, 'ended')
+    await expect.poll(() => sandbox.sessions(member.username), 'the server was told').toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('lastUsed'))).toBeNull()
+    // A sealed login says when it was made, which the gateway compares with its own clock.
+    await page.clock.setSystemTime(Date.now())
+    await ended.getByRole('button', { name: say('Log in'), exact: true }).click()
+    await player.logInHere(member)
+    await expect(player.account).toBeVisible()
+    await expect(page).toHaveURL(/\/help$/)
+  },
+)
 
-test('a trial account that is warned can become a true one', async ({ page, player, say }) => {
+test('a trial account that is warned can become a true one', { tag: '@pairs' }, async ({ page, player, say }) => {
   await player.enter('trial')
   await player.deposit.click()
   const warning = page.getByRole('dialog', { name: say('Trial account') })
@@ -101,21 +100,25 @@ test('a trial account that is warned can become a true one', async ({ page, play
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('a first login is greeted once, with what to do next', async ({ page, player, sandbox, say }) => {
-  await bringAxe(page)
-  const member = await sandbox.member('newcomer')
-  await player.open('/index')
-  await player.logIn(member)
-  const welcome = page.getByRole('dialog').filter({ hasText: say('Your limits') })
-  await expect(welcome).toBeVisible()
-  await expectAccessibleInBoth(page, 'welcome')
-  await welcome.getByRole('button', { name: new RegExp(`^${say('First deposit')}`) }).click()
-  await expect(page.getByRole('dialog', { name: say('Personal centre') })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await player.signOut()
-  await player.logIn(member)
-  await expect(welcome).toHaveCount(0)
-})
+test(
+  'a first login is greeted once, with what to do next',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say }) => {
+    await bringAxe(page)
+    const member = await sandbox.member('newcomer')
+    await player.open('/index')
+    await player.logIn(member)
+    const welcome = page.getByRole('dialog').filter({ hasText: say('Your limits') })
+    await expect(welcome).toBeVisible()
+    await expectAccessibleInBoth(page, 'welcome')
+    await welcome.getByRole('button', { name: new RegExp(`^${say('First deposit')}`) }).click()
+    await expect(page.getByRole('dialog', { name: say('Personal centre') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await player.signOut()
+    await player.logIn(member)
+    await expect(welcome).toHaveCount(0)
+  },
+)
 
 test('a login whose question does not load is given up with the dialog that says so', async ({
   page,
@@ -144,7 +147,7 @@ test.describe('in a brand whose login has a slider', () => {
 
   test(
     'a lost answer is looked into by the slider’s form',
-    { tag: ['@pampas', '@phone'] },
+    { tag: ['@pampas', '@phone', '@pairs'] },
     async ({ page, player, sandbox, say, faults }) => {
       faults.expect(/Failed to load resource/)
       const member = await accountOf(sandbox)

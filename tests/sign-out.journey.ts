@@ -44,7 +44,7 @@ async function expectGone(page: Page, context: BrowserContext, hidden: readonly 
   expect(keys.local.filter((key) => !/^(?:lang|hisLang|balanceHidden|sideMenu|fonts)$/.test(key))).toEqual([])
 }
 
-test('signing out asks first; no leaves everything as it is', async ({ page, player, say }) => {
+test('signing out asks first; no leaves everything as it is', { tag: '@pairs' }, async ({ page, player, say }) => {
   await player.enter('player')
   const menu = await player.menu()
   await menu.getByRole('button', { name: say('Sign out') }).click()

@@ -55,7 +55,7 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
 
   test(
     'lets in whoever puts the piece into its place by keys, after a wrong try',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@pairs'] },
     async ({ page, player, sandbox, say }) => {
       const { form, dialog } = await open({ page, player, sandbox, say })
       const slider = await readySlider(dialog, say)
@@ -114,7 +114,7 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
 
   test(
     'asks a question of whoever can’t see the piece, and takes the answer',
-    { tag: '@phone' },
+    { tag: ['@phone', '@pairs'] },
     async ({ page, player, sandbox, say }) => {
       await giveVoice(page, 'vi-VN')
       const { dialog } = await open({ page, player, sandbox, say })
@@ -203,7 +203,7 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
 
   test(
     'is left by Escape, tells a failure in its place, and looks right in every light',
-    { tag: '@phone' },
+    { tag: ['@phone', '@pairs'] },
     async ({ page, player, sandbox, say, faults }) => {
       await bringAxe(page)
       const { form, dialog } = await open({ page, player, sandbox, say })
