@@ -32,12 +32,14 @@ function addHiding(document: Document): void {
 function addSelectors(window: Window): void {
   const known = (selector: string): string =>
     selector.replaceAll(':popover-open', `[${OPEN}]`).replaceAll(':modal', `[${MODAL}]`)
-  for (const prototype of [window.Element.prototype, window.Document.prototype, window.DocumentFragment.prototype]) {
+  const { document, Element, DocumentFragment } = window
+  // The document's own: what it inherits from is shared by the windows of all files.
+  for (const holder of [Element.prototype, DocumentFragment.prototype, document]) {
     for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll']) {
       // Each of them takes the selector first and nothing else.
-      const own: unknown = Reflect.get(prototype, name)
-      if (typeof own !== 'function' || !Object.hasOwn(prototype, name)) continue
-      Reflect.set(prototype, name, function read(this: unknown, selector: string): unknown {
+      const own: unknown = Reflect.get(holder, name)
+      if (typeof own !== 'function' || (holder !== document && !Object.hasOwn(holder, name))) continue
+      Reflect.set(holder, name, function read(this: unknown, selector: string): unknown {
         return Reflect.apply(own, this, [known(selector)])
       })
     }
