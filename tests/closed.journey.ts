@@ -5,54 +5,50 @@ import { test } from './support/silence.ts'
 
 const SILENT = 'The game server does not answer, so nothing was sent.'
 
-test('a member’s action waits while the gateway is silent, and goes on once it answers', async ({
-  page,
-  player,
-  sandbox,
-  silence,
-  say,
-}) => {
-  await silence.fall('player')
-  await player.deposit.click()
-  const closed = page.getByRole('dialog', { name: say('Games and money are closed') })
-  await expect(closed).toContainText(say(SILENT))
-  const again = closed.getByRole('button', { name: say('Try again') })
-  await expect(again).toBeFocused()
-  await again.click()
-  await page.clock.fastForward(1100)
-  await expect(closed).toContainText(say('Still no answer.'))
-  await expect(page.getByRole('dialog', { name: say('Personal centre') })).toHaveCount(0)
+test(
+  'a member’s action waits while the gateway is silent, and goes on once it answers',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, silence, say }) => {
+    await silence.fall('player')
+    await player.deposit.click()
+    const closed = page.getByRole('dialog', { name: say('Games and money are closed') })
+    await expect(closed).toContainText(say(SILENT))
+    const again = closed.getByRole('button', { name: say('Try again') })
+    await expect(again).toBeFocused()
+    await again.click()
+    await page.clock.fastForward(1100)
+    await expect(closed).toContainText(say('Still no answer.'))
+    await expect(page.getByRole('dialog', { name: say('Personal centre') })).toHaveCount(0)
 
-  await sandbox.clear()
-  await again.click()
-  await expect(page.getByRole('dialog', { name: say('Personal centre') })).toBeVisible()
-  await expect(closed).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(player.deposit).toBeFocused()
-})
+    await sandbox.clear()
+    await again.click()
+    await expect(page.getByRole('dialog', { name: say('Personal centre') })).toBeVisible()
+    await expect(closed).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(player.deposit).toBeFocused()
+  },
+)
 
-test('what was given up does not go on, and what waits goes on without a click', async ({
-  page,
-  player,
-  sandbox,
-  silence,
-  say,
-}) => {
-  await silence.fall('player')
-  await player.deposit.click()
-  const closed = page.getByRole('dialog', { name: say('Games and money are closed') })
-  await closed.getByRole('button', { name: say('Cancel') }).click()
-  await expect(closed).toHaveCount(0)
-  await expect(player.deposit).toBeFocused()
+test(
+  'what was given up does not go on, and what waits goes on without a click',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, silence, say }) => {
+    await silence.fall('player')
+    await player.deposit.click()
+    const closed = page.getByRole('dialog', { name: say('Games and money are closed') })
+    await closed.getByRole('button', { name: say('Cancel') }).click()
+    await expect(closed).toHaveCount(0)
+    await expect(player.deposit).toBeFocused()
 
-  await player.deposit.click()
-  await expect(closed).toBeVisible()
-  await sandbox.clear()
-  // The page asks ever more rarely, so the next question may be more than a minute away.
-  await silence.passUntil(page.getByRole('dialog', { name: say('Personal centre') }))
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+    await player.deposit.click()
+    await expect(closed).toBeVisible()
+    await sandbox.clear()
+    // The page asks ever more rarely, so the next question may be more than a minute away.
+    await silence.passUntil(page.getByRole('dialog', { name: say('Personal centre') }))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
 
 test('without a network the action waits too', async ({ page, context, player, faults, say }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/)
@@ -73,19 +69,23 @@ test('without a network the action waits too', async ({ page, context, player, f
   await expect(offline).toHaveCount(0)
 })
 
-test('whoever has to log in, or to register, hears that first', async ({ page, player, silence, say, device }) => {
-  await silence.fall('trial')
-  await player.deposit.click()
-  await page
-    .getByRole('dialog', { name: say('Trial account') })
-    .getByRole('button', { name: say('in_increase_submit'), exact: true })
-    .click()
-  if (device === 'desktop') return
-  await page.evaluate(() => sessionStorage.clear())
-  await player.open('/index')
-  await player.deposit.click()
-  await expect(page.getByRole('dialog', { name: say('Log in') })).toBeVisible()
-})
+test(
+  'whoever has to log in, or to register, hears that first',
+  { tag: '@pairs' },
+  async ({ page, player, silence, say, device }) => {
+    await silence.fall('trial')
+    await player.deposit.click()
+    await page
+      .getByRole('dialog', { name: say('Trial account') })
+      .getByRole('button', { name: say('in_increase_submit'), exact: true })
+      .click()
+    if (device === 'desktop') return
+    await page.evaluate(() => sessionStorage.clear())
+    await player.open('/index')
+    await player.deposit.click()
+    await expect(page.getByRole('dialog', { name: say('Log in') })).toBeVisible()
+  },
+)
 
 const START = Date.UTC(2030, 0, 1)
 

@@ -64,7 +64,7 @@ test.describe('in the header of a desktop', { tag: '@desktop' }, () => {
     await expect(name).toBeFocused()
   })
 
-  test('the caret stays in the middle of the word, in the password too', async ({ page, say }) => {
+  test('the caret stays in the middle of the word, in the password too', { tag: '@pairs' }, async ({ page, say }) => {
     const release = await holdApplication(page)
     await page.goto('/index')
     const banner = page.getByRole('banner')
@@ -107,7 +107,7 @@ test.describe('in the header of a desktop', { tag: '@desktop' }, () => {
 
   test(
     'a menu that is opened before the application is there stays open',
-    { tag: '@pampas' },
+    { tag: ['@pampas', '@pairs'] },
     async ({ page, player, say }) => {
       const release = await holdApplication(page)
       await page.goto('/index')
@@ -162,8 +162,10 @@ test('the shell and the application look alike: nothing moves when one takes ove
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`where pages are ${colorScheme}`, () => {
     test.use({ colorScheme })
+    // Dark is the one that has to be found out before the first paint.
+    const tag = colorScheme === 'dark' ? '@wireframe' : ['@wireframe', '@pairs']
 
-    test('the first picture is drawn for them, and fetched once', { tag: '@wireframe' }, async ({ page, player }) => {
+    test('the first picture is drawn for them, and fetched once', { tag }, async ({ page, player }) => {
       const asked: string[] = []
       page.on('request', (request) => {
         if (/\/media\/hero/.test(request.url())) asked.push(new URL(request.url()).pathname)

@@ -44,7 +44,7 @@ test.describe('with a keyboard', { tag: '@desktop' }, () => {
     expect(Math.min(...steps), 'upper row first').toBeGreaterThan(-30)
   })
 
-  test('a menu opens, closes by Escape and gives the focus back', async ({ page, player, say }) => {
+  test('a menu opens, closes by Escape and gives the focus back', { tag: '@pairs' }, async ({ page, player, say }) => {
     await player.enter('player')
     await player.account.focus()
     await page.keyboard.press('Enter')
@@ -85,7 +85,7 @@ test.describe('with a keyboard', { tag: '@desktop' }, () => {
 
   test(
     'one registers, signs out, logs in with the letters and changes the password',
-    { tag: '@wireframe' },
+    { tag: ['@wireframe', '@pairs'] },
     async ({ page, player, sandbox, say }) => {
       const { keyboard } = page
       const typeInto = async (control: Locator, text: string): Promise<void> => {
@@ -143,19 +143,23 @@ test.describe('with a keyboard', { tag: '@desktop' }, () => {
     },
   )
 
-  test('a change of page is heard: the focus and the title go along', async ({ page, player, say, brand }) => {
-    await player.open('/index')
-    const link = page.getByRole('navigation', { name: say('Main') }).getByRole('link', { name: say('Live casino') })
-    await link.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: say('Live casino') })).toBeVisible()
-    await expect(page.getByRole('main')).toBeFocused()
-    await expect(page.locator('[aria-live="polite"]').filter({ hasText: await page.title() })).toHaveCount(1)
-    expect(brand).not.toBe('')
-  })
+  test(
+    'a change of page is heard: the focus and the title go along',
+    { tag: '@pairs' },
+    async ({ page, player, say, brand }) => {
+      await player.open('/index')
+      const link = page.getByRole('navigation', { name: say('Main') }).getByRole('link', { name: say('Live casino') })
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: say('Live casino') })).toBeVisible()
+      await expect(page.getByRole('main')).toBeFocused()
+      await expect(page.locator('[aria-live="polite"]').filter({ hasText: await page.title() })).toHaveCount(1)
+      expect(brand).not.toBe('')
+    },
+  )
 })
 
-test('the login popup gives the focus back', { tag: '@phone' }, async ({ page, player, sandbox, say }) => {
+test('the login popup gives the focus back', { tag: ['@phone', '@pairs'] }, async ({ page, player, sandbox, say }) => {
   await player.open('/index')
   const link = page.getByRole('banner').getByRole('link', { name: say('Log in') })
   await link.focus()
@@ -173,7 +177,7 @@ test('the login popup gives the focus back', { tag: '@phone' }, async ({ page, p
   await expect(page.getByRole('main'), 'what opened it has gone with the login').toBeFocused()
 })
 
-test('the side menu is a sheet that opens and closes', { tag: '@phone' }, async ({ page, player, say }) => {
+test('the side menu is a sheet that opens and closes', { tag: ['@phone', '@pairs'] }, async ({ page, player, say }) => {
   await player.open('/index')
   const opener = page.getByRole('button', { name: say('Menu'), exact: true })
   await opener.click()

@@ -10,6 +10,28 @@ import type { Say } from './support/words.ts'
 const frameIn = (page: Page, device: string, say: Say, code?: string): Locator =>
   page.getByRole('navigation', { name: say(device === 'phone' ? 'Quick access' : 'Main', {}, code) })
 
+/** What a headline has at the least between its lines, and its letters; other languages are as English is. */
+const HEADLINES: Readonly<Record<string, readonly [leading: number, family: string]>> = {
+  CN: [1.25, 'PingFang SC'],
+  TH: [1.35, 'Noto Sans Thai'],
+  VI: [1.25, ''],
+}
+
+/** Headlines leave room for the marks of the letters. */
+async function expectLeading(page: Page, code: string): Promise<void> {
+  const [leading, family] = HEADLINES[code] ?? []
+  if (leading === undefined || family === undefined) return
+  const headline = await page.getByRole('heading', { level: 1 }).evaluate((element) => {
+    const { fontFamily, fontSize, lineHeight, letterSpacing } = getComputedStyle(element)
+    return { fontFamily, ratio: parseFloat(lineHeight) / parseFloat(fontSize), letterSpacing }
+  })
+  expect(headline.ratio, code).toBeGreaterThanOrEqual(leading - 0.001)
+  if (family === '') return
+  expect(headline.fontFamily).toContain(`"${family}"`)
+  // Neither Chinese nor Thai is drawn together, whatever the brand does with Latin letters.
+  expect(parseFloat(headline.letterSpacing) || 0).toBeGreaterThanOrEqual(0)
+}
+
 test.describe('in a brand of two languages', { tag: '@pampas' }, () => {
   test('the language changes without a reload and survives one, there and back', async ({
     page,
@@ -46,7 +68,7 @@ test.describe('in a brand of two languages', { tag: '@pampas' }, () => {
     expect(await page.evaluate(() => [localStorage['lang'], localStorage['hisLang']])).toEqual(['TY', 'EN'])
   })
 
-  test('the server is asked in the language that is shown', async ({ page, player }) => {
+  test('the server is asked in the language that is shown', { tag: '@pairs' }, async ({ page, player }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('helpCenter')) asked.push(new URL(request.url()).searchParams.get('language') ?? '')
@@ -57,39 +79,37 @@ test.describe('in a brand of two languages', { tag: '@pampas' }, () => {
     expect(new Set(asked)).toEqual(new Set(['EN']))
   })
 
-  test('a stored language that the brand does not have gives way to its default', async ({
-    page,
-    player,
-    say,
-    device,
-  }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('lang', 'XX')
-      localStorage.setItem('hisLang', 'EN')
-    })
-    await player.open('/index')
-    await expect(frameIn(page, device, say, 'EN')).toBeVisible()
-  })
+  test(
+    'a stored language that the brand does not have gives way to its default',
+    { tag: '@pairs' },
+    async ({ page, player, say, device }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('lang', 'XX')
+        localStorage.setItem('hisLang', 'EN')
+      })
+      await player.open('/index')
+      await expect(frameIn(page, device, say, 'EN')).toBeVisible()
+    },
+  )
 
-  test('a language that does not arrive leaves the page as it was, and says so', async ({
-    page,
-    player,
-    faults,
-    say,
-  }) => {
-    faults.expect(/ERR_FAILED/)
-    await player.open('/index')
-    await page.route(/\/i18n\//, (route) => route.abort())
-    await player.openLanguages(/^Idioma:/)
-    await page
-      .getByRole('group', { name: say('Language') })
-      .getByRole('button', { name: /English/ })
-      .click()
-    const words = say('{0} could not be loaded. Check your network and choose it again.', { 0: 'English' })
-    await expect(page.getByText(words)).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBeNull()
-  })
+  test(
+    'a language that does not arrive leaves the page as it was, and says so',
+    { tag: '@pairs' },
+    async ({ page, player, faults, say }) => {
+      faults.expect(/ERR_FAILED/)
+      await player.open('/index')
+      await page.route(/\/i18n\//, (route) => route.abort())
+      await player.openLanguages(/^Idioma:/)
+      await page
+        .getByRole('group', { name: say('Language') })
+        .getByRole('button', { name: /English/ })
+        .click()
+      const words = say('{0} could not be loaded. Check your network and choose it again.', { 0: 'English' })
+      await expect(page.getByText(words)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+      expect(await page.evaluate(() => localStorage.getItem('lang'))).toBeNull()
+    },
+  )
 })
 
 test.describe('in a brand of every language', { tag: '@wireframe' }, () => {
@@ -99,58 +119,38 @@ test.describe('in a brand of every language', { tag: '@wireframe' }, () => {
     page,
     player,
     say,
-    device,
     brand,
   }) => {
     test.slow()
     const { languages } = brandFile(brand)
+    await page.setViewportSize({ width: 320, height: 720 })
     await player.open('/index')
-    const usual = page.viewportSize() ?? { width: 390, height: 844 }
     let shown = 'EN'
     // Round once, so that English is left and come back to.
     for (const { code, catalogue } of [...languages.slice(1), ...languages.slice(0, 1)]) {
       const { nativeName } = languageOf(catalogue)
       const before = languageOf(languages.find((language) => language.code === shown)?.catalogue ?? '')
-      const pickerName = say('Language: {0}', { 0: before.nativeName }, shown)
-      await player.openLanguages(pickerName)
+      await page.getByRole('banner').getByRole('button').first().click()
+      await page.getByRole('button', { name: say('Language: {0}', { 0: before.nativeName }, shown) }).click()
       const menu = page.getByRole('group', { name: say('Language', {}, shown), exact: true })
       await menu.getByRole('button', { name: nativeName }).click()
       shown = code
 
-      await expect(frameIn(page, device, say, code)).toBeVisible()
+      await expect(frameIn(page, 'phone', say, code)).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', catalogue)
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
       await expect(page).toHaveTitle(`${say('Home', {}, code)} · Polyglot`)
 
-      await page.setViewportSize({ width: 320, height: 720 })
       await expect.poll(() => sidewaysScroll(page), `${catalogue}: no sideways scroll`).toBeLessThanOrEqual(0)
+      // The menu that the language was chosen in lies over the page, as long as it is open.
+      await page.keyboard.press('Escape')
       expect(await overlaps(page), `${catalogue}: nothing lies over another`).toEqual([])
       expect(await cutOff(page), `${catalogue}: no words are cut off`).toEqual([])
-      await page.setViewportSize(usual)
+      await expectLeading(page, code)
     }
   })
 
-  for (const [code, family, leading] of [
-    ['CN', 'PingFang SC', 1.25],
-    ['TH', 'Noto Sans Thai', 1.35],
-    ['VI', null, 1.25],
-  ] as const) {
-    test(`${code}: headlines leave room for the marks of the letters`, async ({ page, player }) => {
-      await page.addInitScript((language) => localStorage.setItem('lang', language), code)
-      await player.open('/index')
-      const headline = await page.getByRole('heading', { level: 1 }).evaluate((element) => {
-        const { fontFamily, fontSize, lineHeight, letterSpacing } = getComputedStyle(element)
-        return { fontFamily, ratio: parseFloat(lineHeight) / parseFloat(fontSize), letterSpacing }
-      })
-      expect(headline.ratio).toBeGreaterThanOrEqual(leading - 0.001)
-      if (family === null) return
-      expect(headline.fontFamily).toContain(`"${family}"`)
-      // Neither Chinese nor Thai is drawn together, whatever the brand does with Latin letters.
-      expect(parseFloat(headline.letterSpacing) || 0).toBeGreaterThanOrEqual(0)
-    })
-  }
-
-  test('the server answers in the language that is shown', async ({ page, player, say }) => {
+  test('the server answers in the language that is shown', { tag: '@pairs' }, async ({ page, player, say }) => {
     await page.addInitScript(() => localStorage.setItem('lang', 'TH'))
     await player.open('/help')
     await expect(page.getByRole('heading', { level: 1, name: say('Help centre', {}, 'TH') })).toBeVisible()
@@ -161,52 +161,56 @@ test.describe('in a brand of every language', { tag: '@wireframe' }, () => {
 test.describe('in the middle of a form', { tag: ['@wireframe', '@desktop'] }, () => {
   test.use({ brand: 'pseudo' })
 
-  test('what was typed stays, and what is said of it changes with the language', async ({ page, player, say }) => {
-    await player.open('/index')
-    const turn = async (label: string): Promise<void> => {
-      await page.locator('#languages-open').click()
-      await page.locator('#languages').getByRole('button', { name: label, exact: true }).click()
-    }
-    const name = page.getByRole('banner').locator('[name=username]')
-    await name.fill('ana')
-    await name.press('Enter')
-    const login = page.getByRole('banner').locator('form:has([name=password])')
-    await expect(login.getByText(say('Enter your password'))).toBeVisible()
-    await turn('Right to left')
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expect(name).toHaveValue('ana')
-    await expect(login.getByText(say('Enter your password', {}, 'XB'))).toBeVisible()
+  test(
+    'what was typed stays, and what is said of it changes with the language',
+    { tag: '@pairs' },
+    async ({ page, player, say }) => {
+      await player.open('/index')
+      const turn = async (label: string): Promise<void> => {
+        await page.locator('#languages-open').click()
+        await page.locator('#languages').getByRole('button', { name: label, exact: true }).click()
+      }
+      const name = page.getByRole('banner').locator('[name=username]')
+      await name.fill('ana')
+      await name.press('Enter')
+      const login = page.getByRole('banner').locator('form:has([name=password])')
+      await expect(login.getByText(say('Enter your password'))).toBeVisible()
+      await turn('Right to left')
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await expect(name).toHaveValue('ana')
+      await expect(login.getByText(say('Enter your password', {}, 'XB'))).toBeVisible()
 
-    const openForm = (code: string): Promise<void> =>
-      page
-        .getByRole('banner')
-        .getByRole('link', { name: say('Register', {}, code) })
-        .click()
-    await openForm('XB')
-    const popup = page.getByRole('dialog')
-    const user = popup.locator('[name=username]')
-    await user.fill('7')
-    await popup.locator('[name=password]').fill('short')
-    await expect(user, 'it begins with a letter').toHaveAttribute('aria-invalid', 'true')
-    const inXB = await popup.innerText()
-    await popup.getByRole('button', { name: say('Close', {}, 'XB') }).click()
-    await turn('English')
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
-    await openForm('EN')
-    await expect(user).toHaveValue('7')
-    await expect(popup.locator('[name=password]')).toHaveValue('short')
-    await popup.getByRole('button', { name: say('Register'), exact: true }).click()
-    await expect(user).toHaveAttribute('aria-invalid', 'true')
-    const words = await user.evaluate((input: HTMLInputElement) => {
-      const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')
-      return ids.map((id) => document.getElementById(id)?.textContent ?? '').join('')
-    })
-    expect(words, 'the rule is told in English').toMatch(/letters?/)
-    expect(inXB).not.toContain(words)
-  })
+      const openForm = (code: string): Promise<void> =>
+        page
+          .getByRole('banner')
+          .getByRole('link', { name: say('Register', {}, code) })
+          .click()
+      await openForm('XB')
+      const popup = page.getByRole('dialog')
+      const user = popup.locator('[name=username]')
+      await user.fill('7')
+      await popup.locator('[name=password]').fill('short')
+      await expect(user, 'it begins with a letter').toHaveAttribute('aria-invalid', 'true')
+      const inXB = await popup.innerText()
+      await popup.getByRole('button', { name: say('Close', {}, 'XB') }).click()
+      await turn('English')
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+      await openForm('EN')
+      await expect(user).toHaveValue('7')
+      await expect(popup.locator('[name=password]')).toHaveValue('short')
+      await popup.getByRole('button', { name: say('Register'), exact: true }).click()
+      await expect(user).toHaveAttribute('aria-invalid', 'true')
+      const words = await user.evaluate((input: HTMLInputElement) => {
+        const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')
+        return ids.map((id) => document.getElementById(id)?.textContent ?? '').join('')
+      })
+      expect(words, 'the rule is told in English').toMatch(/letters?/)
+      expect(inXB).not.toContain(words)
+    },
+  )
 })
 
-test('a brand of one language has no picker', { tag: '@wireframe' }, async ({ page, player, say }) => {
+test('a brand of one language has no picker', { tag: ['@wireframe', '@pairs'] }, async ({ page, player, say }) => {
   await player.open('/index')
   await expect(page.getByRole('button', { name: new RegExp(say('Language: {0}', { 0: '' }).trim()) })).toHaveCount(0)
 })

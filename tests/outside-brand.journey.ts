@@ -53,7 +53,7 @@ async function makeBrand(): Promise<string> {
 test.describe('a brand of its own folder', { tag: ['@wireframe', '@desktop'] }, () => {
   test.slow()
 
-  test('builds, runs and holds nothing of another brand', async ({ page }) => {
+  test('builds, runs and holds nothing of another brand', { tag: '@pairs' }, async ({ page }) => {
     const folder = await makeBrand()
     const dist = await mkdtemp(join(tmpdir(), 'dist-'))
     const out = join(dist, 'sandbox')

@@ -6,7 +6,7 @@ const ON_PHONES = { tag: '@phone' }
 
 test(
   'a guest’s protected action opens the login popup, and Back closes it',
-  ON_PHONES,
+  { tag: ['@phone', '@pairs'] },
   async ({ page, player, say }) => {
     await player.open('/index')
     await player.deposit.click()
@@ -19,7 +19,7 @@ test(
   },
 )
 
-test('a trial account is warned and stays where it is', async ({ page, player, say }) => {
+test('a trial account is warned and stays where it is', { tag: '@pairs' }, async ({ page, player, say }) => {
   await player.enter('trial')
   await player.deposit.click()
   const warning = page.getByRole('dialog', { name: say('Trial account') })
@@ -31,7 +31,7 @@ test('a trial account is warned and stays where it is', async ({ page, player, s
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a member’s deposit opens', async ({ page, player, say }) => {
+test('a member’s deposit opens', { tag: '@pairs' }, async ({ page, player, say }) => {
   await player.enter('player')
   await player.deposit.click()
   const centre = page.getByRole('dialog', { name: say('Personal centre') })
@@ -48,7 +48,7 @@ test('a guest’s deposit opens after the login', ON_PHONES, async ({ page, play
   await expect(centre.getByRole('heading', { name: say('Deposit'), exact: true })).toBeVisible()
 })
 
-test('a login leads to where the player meant to go', async ({ page, player, sandbox }) => {
+test('a login leads to where the player meant to go', { tag: '@pairs' }, async ({ page, player, sandbox }) => {
   const member = await sandbox.member('player')
   await player.open('/vip?modal=login&next=%2Fhelp%3Fq%3Dbonus')
   await player.logInHere(member)
@@ -57,7 +57,7 @@ test('a login leads to where the player meant to go', async ({ page, player, san
   await expect(player.account).toBeVisible()
 })
 
-test('a login leads nowhere else, whatever the address says', async ({ page, player, sandbox }) => {
+test('a login leads nowhere else, whatever the address says', { tag: '@pairs' }, async ({ page, player, sandbox }) => {
   const hostile = [
     'https://evil.example/',
     '//evil.example/',
@@ -81,32 +81,30 @@ test('a login leads nowhere else, whatever the address says', async ({ page, pla
   }
 })
 
-test('a session that the server has ended is told once, and all of it is gone', async ({
-  page,
-  player,
-  sandbox,
-  brand,
-  say,
-}) => {
-  const member = await player.enter('player', '777.77')
-  // No page is open while the session ends: one that still asks for something would be told first, and a reload
-  // would then rightly find a guest.
-  await page.goto('about:blank')
-  await sandbox.endSessions(member.username)
-  await player.open('/index')
-  const dialog = page.getByRole('dialog', { name: say('You were signed out') })
-  await expect(dialog).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await expect(page.getByText('777.77')).toHaveCount(0)
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
-  expect(await page.evaluate(() => sessionStorage.getItem('merchant'))).toBe(brand)
-  await dialog.getByRole('button', { name: say('Log in'), exact: true }).click()
-  await player.logInHere(member)
-  await expect(player.account).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+test(
+  'a session that the server has ended is told once, and all of it is gone',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, brand, say }) => {
+    const member = await player.enter('player', '777.77')
+    // No page is open while the session ends: one that still asks for something would be told first, and a reload
+    // would then rightly find a guest.
+    await page.goto('about:blank')
+    await sandbox.endSessions(member.username)
+    await player.open('/index')
+    const dialog = page.getByRole('dialog', { name: say('You were signed out') })
+    await expect(dialog).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(page.getByText('777.77')).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('merchant'))).toBe(brand)
+    await dialog.getByRole('button', { name: say('Log in'), exact: true }).click()
+    await player.logInHere(member)
+    await expect(player.account).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
 
-test('what is no token at all ends the session the same way', async ({ page, player, say }) => {
+test('what is no token at all ends the session the same way', { tag: '@pairs' }, async ({ page, player, say }) => {
   await player.enter('player')
   for (const token of ['no token', 'short', 'mañana-mañana']) {
     await page.evaluate((text) => sessionStorage.setItem('token', text), token)

@@ -43,28 +43,32 @@ const ROUTES: readonly Row[] = [
   { path: '/download', title: 'Download the app', lands: '/down' },
 ]
 
-test('every route has its frame, its title and something to read', async ({ page, player, say, brand, device }) => {
-  test.slow()
-  for (const { path, title, lands = path, popup, footer = true, sideMenu = true } of ROUTES) {
-    await test.step(path, async () => {
-      await player.open(path)
-      await expect(page).toHaveTitle(`${say(title)} · ${brandName(brand)}`)
-      const { pathname, search } = new URL(page.url())
-      expect(pathname + search).toBe(lands)
-      // Behind an open popup the frame is hidden from names and roles, not from eyes.
-      const hidden = { includeHidden: popup !== undefined }
-      await expect(page.getByRole('banner', hidden)).toBeVisible()
-      await expect(page.getByRole('contentinfo', hidden)).toHaveCount(footer ? 1 : 0)
-      const menu = page.getByRole('navigation', { name: say('Side menu'), includeHidden: true })
-      if (device === 'desktop') await expect(menu).toBeVisible({ visible: sideMenu })
-      else await expect(page.getByRole('button', { name: say('Menu'), exact: true, ...hidden })).toBeVisible()
-      await expect(page.getByRole('main', hidden).getByRole('heading', { level: 1, ...hidden })).toBeVisible()
-      if (popup) await expect(page.getByRole('dialog', { name: say(popup) })).toBeVisible()
-    })
-  }
-})
+test(
+  'every route has its frame, its title and something to read',
+  { tag: '@pairs' },
+  async ({ page, player, say, brand, device }) => {
+    test.slow()
+    for (const { path, title, lands = path, popup, footer = true, sideMenu = true } of ROUTES) {
+      await test.step(path, async () => {
+        await player.open(path)
+        await expect(page).toHaveTitle(`${say(title)} · ${brandName(brand)}`)
+        const { pathname, search } = new URL(page.url())
+        expect(pathname + search).toBe(lands)
+        // Behind an open popup the frame is hidden from names and roles, not from eyes.
+        const hidden = { includeHidden: popup !== undefined }
+        await expect(page.getByRole('banner', hidden)).toBeVisible()
+        await expect(page.getByRole('contentinfo', hidden)).toHaveCount(footer ? 1 : 0)
+        const menu = page.getByRole('navigation', { name: say('Side menu'), includeHidden: true })
+        if (device === 'desktop') await expect(menu).toBeVisible({ visible: sideMenu })
+        else await expect(page.getByRole('button', { name: say('Menu'), exact: true, ...hidden })).toBeVisible()
+        await expect(page.getByRole('main', hidden).getByRole('heading', { level: 1, ...hidden })).toBeVisible()
+        if (popup) await expect(page.getByRole('dialog', { name: say(popup) })).toBeVisible()
+      })
+    }
+  },
+)
 
-test('/helpmc is the help centre without any frame', async ({ page, player, say }) => {
+test('/helpmc is the help centre without any frame', { tag: '@pairs' }, async ({ page, player, say }) => {
   await player.open('/helpmc')
   await expect(page.getByRole('heading', { level: 1, name: say('Help centre') })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
@@ -72,7 +76,7 @@ test('/helpmc is the help centre without any frame', async ({ page, player, say 
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
-test('an address that leads nowhere says so, and leads home', async ({ page, player, say }) => {
+test('an address that leads nowhere says so, and leads home', { tag: '@pairs' }, async ({ page, player, say }) => {
   for (const path of ['/help/me/please', '/nowhere']) {
     await player.open(path)
     await expect(page.getByRole('heading', { level: 1, name: say('There is no page here') })).toBeVisible()
@@ -85,7 +89,7 @@ test('an address that leads nowhere says so, and leads home', async ({ page, pla
   await expect(page).toHaveURL(/\/index$/)
 })
 
-test('a referral code keeps its zeros, also over a reload', async ({ page, player, say }) => {
+test('a referral code keeps its zeros, also over a reload', { tag: '@pairs' }, async ({ page, player, say }) => {
   await player.open('/register?referralCode=0012345&big=1e5')
   const dialog = page.getByRole('dialog', { name: say('Open an account') })
   await expect(dialog).toBeVisible()
@@ -115,7 +119,7 @@ test('Back and Forward walk through the pages and find the place again', async (
   await expect(page.getByRole('heading', { level: 1, name: say('Help centre') })).toBeVisible()
 })
 
-test('a deep link stands after a reload', async ({ page, player, say }) => {
+test('a deep link stands after a reload', { tag: '@pairs' }, async ({ page, player, say }) => {
   await player.open('/help?q=zzzz')
   await expect(page.getByText(say('Nothing found'))).toBeVisible()
   await page.reload()

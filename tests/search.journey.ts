@@ -87,7 +87,7 @@ test('a game is found from any page as one types, and opens behind the login', a
 
 test(
   'a search that finds nothing, is late or fails says what to do',
-  { tag: '@pampas' },
+  { tag: ['@pampas', '@pairs'] },
   async ({ page, player, sandbox, faults, say }) => {
     await player.open('/index?modal=search&find=dragon')
     await expect(field(page, say)).toHaveValue('dragon')
@@ -149,7 +149,7 @@ test(
 
 test(
   'a member opens a vendor by keyboard; the last words stay until they sign out',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@pairs'] },
   async ({ page, player, device, say }) => {
     await player.enter('player')
     await openSearch(page, say, device)

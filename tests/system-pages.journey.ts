@@ -20,25 +20,23 @@ async function nextStatus(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('maintenance beats region, says when it ends, and leaves nothing else to be used', async ({
-  page,
-  player,
-  sandbox,
-  brand,
-  say,
-}) => {
-  await sandbox.scenario({ kind: 'region', ip: '192.0.2.44', country: 'BR' })
-  await sandbox.scenario({ kind: 'maintenance', ends: '3h' })
-  await player.open('/help')
-  await expect(page.getByRole('heading', { level: 1, name: say('System maintenance') })).toBeVisible()
-  const soon = new Intl.RelativeTimeFormat(locale(brand)).format(3, 'hour')
-  await expect(page.getByText(soon)).toBeVisible()
-  await expect(page.getByText(say('Your time zone'))).toBeVisible()
-  await expect(page.getByText('192.0.2.44')).toHaveCount(0)
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('img', { name: brandFile(brand).name })).toBeVisible()
-  await expect(page.getByRole('button', { name: say('Customer service') })).toBeVisible()
-})
+test(
+  'maintenance beats region, says when it ends, and leaves nothing else to be used',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, brand, say }) => {
+    await sandbox.scenario({ kind: 'region', ip: '192.0.2.44', country: 'BR' })
+    await sandbox.scenario({ kind: 'maintenance', ends: '3h' })
+    await player.open('/help')
+    await expect(page.getByRole('heading', { level: 1, name: say('System maintenance') })).toBeVisible()
+    const soon = new Intl.RelativeTimeFormat(locale(brand)).format(3, 'hour')
+    await expect(page.getByText(soon)).toBeVisible()
+    await expect(page.getByText(say('Your time zone'))).toBeVisible()
+    await expect(page.getByText('192.0.2.44')).toHaveCount(0)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('img', { name: brandFile(brand).name })).toBeVisible()
+    await expect(page.getByRole('button', { name: say('Customer service') })).toBeVisible()
+  },
+)
 
 test('maintenance without a known end says that, and ends by itself', async ({ page, player, sandbox, say }) => {
   await sandbox.scenario({ kind: 'maintenance' })
@@ -53,7 +51,7 @@ test('maintenance without a known end says that, and ends by itself', async ({ p
   await expect(page).toHaveURL(/\/help$/)
 })
 
-test('maintenance begins under an open page', async ({ page, player, sandbox, say }) => {
+test('maintenance begins under an open page', { tag: '@pairs' }, async ({ page, player, sandbox, say }) => {
   await page.clock.install()
   await player.open('/index')
   await expect(page.getByRole('banner')).toBeVisible()
@@ -82,29 +80,32 @@ test('a restriction shows the visitor’s address and country, and whom to ask',
   await expect(await opened).toHaveURL(/\/sandbox\/chat/)
 })
 
-test('a foreign domain gets a warning instead of a login', async ({ page, player, sandbox, say }) => {
-  await sandbox.scenario({ kind: 'wrong-domain' })
-  await player.open('/login')
-  await expect(page.getByRole('heading', { level: 1, name: say('This address is not ours') })).toBeVisible()
-  await expect(page.getByText(new URL(page.url()).host)).toBeVisible()
-  await expect(page.getByLabel(say('Password'), { exact: true })).toHaveCount(0)
-})
+test(
+  'a foreign domain gets a warning instead of a login',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say }) => {
+    await sandbox.scenario({ kind: 'wrong-domain' })
+    await player.open('/login')
+    await expect(page.getByRole('heading', { level: 1, name: say('This address is not ours') })).toBeVisible()
+    await expect(page.getByText(new URL(page.url()).host)).toBeVisible()
+    await expect(page.getByLabel(say('Password'), { exact: true })).toHaveCount(0)
+  },
+)
 
-test('a foreign domain’s page holds still, and goes when the domain is known again', async ({
-  page,
-  player,
-  sandbox,
-  say,
-}) => {
-  await sandbox.scenario({ kind: 'wrong-domain' })
-  await page.clock.install()
-  await player.open('/index')
-  const heading = page.getByRole('heading', { level: 1, name: say('This address is not ours') })
-  await expect(heading).toBeVisible()
-  await nextStatus(page)
-  await expect(heading).toBeVisible()
-  await sandbox.clear()
-  await nextStatus(page)
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(heading).toHaveCount(0)
-})
+test(
+  'a foreign domain’s page holds still, and goes when the domain is known again',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say }) => {
+    await sandbox.scenario({ kind: 'wrong-domain' })
+    await page.clock.install()
+    await player.open('/index')
+    const heading = page.getByRole('heading', { level: 1, name: say('This address is not ours') })
+    await expect(heading).toBeVisible()
+    await nextStatus(page)
+    await expect(heading).toBeVisible()
+    await sandbox.clear()
+    await nextStatus(page)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(heading).toHaveCount(0)
+  },
+)

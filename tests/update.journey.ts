@@ -15,9 +15,6 @@ const test = base.extend<{ deployment: Deployment }>({
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A header's link opens the login popup there; desktops have the form itself. */
-const ON_PHONES = { tag: '@phone' }
-
 /** Counts how often the page is loaded from now on. */
 function loads(page: Page): { readonly count: () => number } {
   let count = 0
@@ -86,7 +83,7 @@ test('a new deployment is offered, and taken with one reload', async ({ page, de
   expect(seen.count()).toBe(1)
 })
 
-test('a form that is not sent is never interrupted', async ({ page, deployment, say }) => {
+test('a form that is not sent is never interrupted', { tag: '@pairs' }, async ({ page, deployment, say }) => {
   await openControlled(page, `${deployment.origin}/help`)
   const seen = loads(page)
   const content = page.getByLabel(say('What do you want to say?'))
@@ -99,34 +96,38 @@ test('a form that is not sent is never interrupted', async ({ page, deployment, 
   await expect(offer, 'once it is sent, the offer comes').toBeVisible()
 })
 
-test('a login that is half typed is never interrupted', async ({ page, deployment, player, say, device }) => {
-  await openControlled(page, `${deployment.origin}/index`)
-  const seen = loads(page)
-  const registration = page.getByRole('form', { name: say('Register') })
-  const typeName = async (name: string): Promise<void> => {
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: say('Register') })
-      .click()
-    await registration.getByLabel(say('User name'), { exact: true }).fill(name)
-    await page.keyboard.press('Escape')
-    await expect(registration).toHaveCount(0)
-  }
-  if (device === 'phone') await typeName('ana')
-  const form = await player.loginForm()
-  const name = form.getByLabel(say('User name'), { exact: true })
-  const offer = page.getByText(say('A new version of this site is ready.'))
-  await deployBehind(name, 'somebody', deployment, offer)
-  if (device === 'phone') {
-    await page.keyboard.press('Escape')
-    await expect(name).toHaveCount(0)
-    await expect(offer, 'what is typed into a registration outlives its popup').toHaveCount(0)
-    await typeName('')
-  } else await (await player.footer()).getByRole('link', { name: say('Help centre') }).click()
-  if (device === 'phone') await expect(offer, 'once the form is gone, the offer comes').toBeVisible()
-  else await expect(name, 'the header keeps it from page to page').toHaveValue('somebody')
-  expect(seen.count()).toBe(0)
-})
+test(
+  'a login that is half typed is never interrupted',
+  { tag: '@pairs' },
+  async ({ page, deployment, player, say, device }) => {
+    await openControlled(page, `${deployment.origin}/index`)
+    const seen = loads(page)
+    const registration = page.getByRole('form', { name: say('Register') })
+    const typeName = async (name: string): Promise<void> => {
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('Register') })
+        .click()
+      await registration.getByLabel(say('User name'), { exact: true }).fill(name)
+      await page.keyboard.press('Escape')
+      await expect(registration).toHaveCount(0)
+    }
+    if (device === 'phone') await typeName('ana')
+    const form = await player.loginForm()
+    const name = form.getByLabel(say('User name'), { exact: true })
+    const offer = page.getByText(say('A new version of this site is ready.'))
+    await deployBehind(name, 'somebody', deployment, offer)
+    if (device === 'phone') {
+      await page.keyboard.press('Escape')
+      await expect(name).toHaveCount(0)
+      await expect(offer, 'what is typed into a registration outlives its popup').toHaveCount(0)
+      await typeName('')
+    } else await (await player.footer()).getByRole('link', { name: say('Help centre') }).click()
+    if (device === 'phone') await expect(offer, 'once the form is gone, the offer comes').toBeVisible()
+    else await expect(name, 'the header keeps it from page to page').toHaveValue('somebody')
+    expect(seen.count()).toBe(0)
+  },
+)
 
 test.describe('where there is no service worker', () => {
   test.use({ serviceWorkers: 'block' })
@@ -150,21 +151,25 @@ test.describe('where there is no service worker', () => {
     expect(seen.count()).toBeLessThanOrEqual(1)
   })
 
-  test('a part that is gone does not cost what was typed', ON_PHONES, async ({ page, deployment, faults, say }) => {
-    faults.expect(/status of 404|A part of the page broke|dynamically imported module|Loading chunk failed/)
-    await page.goto(`${deployment.origin}/help`)
-    await ready(page)
-    const content = page.getByLabel(say('What do you want to say?'))
-    await content.fill('Half a sentence')
-    await deployment.remove(/^login-modal-.*\.js$/)
-    const seen = loads(page)
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: say('Log in') })
-      .click()
-    await expect(page.getByRole('dialog', { name: say('This did not open') })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(content).toHaveValue('Half a sentence')
-    expect(seen.count()).toBe(0)
-  })
+  test(
+    'a part that is gone does not cost what was typed',
+    { tag: ['@phone', '@pairs'] },
+    async ({ page, deployment, faults, say }) => {
+      faults.expect(/status of 404|A part of the page broke|dynamically imported module|Loading chunk failed/)
+      await page.goto(`${deployment.origin}/help`)
+      await ready(page)
+      const content = page.getByLabel(say('What do you want to say?'))
+      await content.fill('Half a sentence')
+      await deployment.remove(/^login-modal-.*\.js$/)
+      const seen = loads(page)
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('Log in') })
+        .click()
+      await expect(page.getByRole('dialog', { name: say('This did not open') })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(content).toHaveValue('Half a sentence')
+      expect(seen.count()).toBe(0)
+    },
+  )
 })

@@ -11,7 +11,7 @@ interface Shown extends RenderResult {
 }
 
 /** Shows it beside the page that a visit has opened, at an address of its own. */
-export async function showAlone(visit: Visit, view: () => ReactNode, address = '/help'): Promise<Shown> {
+export async function showAlone(visit: Visit, view: () => ReactNode, address = '/'): Promise<Shown> {
   const routeTree = createRootRoute({ component: view, notFoundComponent: view })
   const made = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) })
   await made.load()

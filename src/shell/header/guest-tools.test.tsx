@@ -90,6 +90,8 @@ test('a free player may log in to an account of their own at a link to the popup
   const site = openSite({ brand: 'pampas' })
   const member = await site.sandbox.member('player')
   const trial = await site.sandbox.member('trial')
+  // As the page keeps it over a reload.
+  sessionStorage.setItem('isAgent', '4')
   const { user, router } = await site.visit('/help?modal=login', trial)
   const form = await screen.findByRole('dialog', { name: 'Log in' })
   await user.type(await within(form).findByLabelText('User name'), member.username)
