@@ -106,6 +106,18 @@ test('a default password must be changed: neither Escape nor a reload gets past 
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(NEW)
 })
 
+test('where the module does not force it, an expired password lets in', async () => {
+  const site = openSite()
+  await site.sandbox.scenario({ kind: 'modules', off: ['FORCED_PASSWORD_CHANGE'] })
+  const member = await site.sandbox.member('expired')
+  const { user } = await site.visit('/index?modal=login')
+  const login = await dialog('Log in')
+  await fillIn(user, login, { 'User name': member.username, Password: member.password })
+  await press(user, login, 'Log in')
+  await isIn()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('who does not want to change an expired password signs out', async () => {
   const site = openSite()
   const member = await site.sandbox.member('expired')

@@ -151,23 +151,30 @@ test('by phone: a code is sent, and one that may have been used up is not taken 
   await isIn()
 })
 
-test('a change by e-mail that was not heard of is looked into with what was sent', async () => {
-  const { sandbox, visit } = openSite({ brand: 'pampas' })
-  const member = await sandbox.member('player')
-  const page = await visit(FORGOT)
-  const { user } = page
-  const popup = await dialog('Forgot password')
-  await fillIn(user, await step(popup, 'E-mail'), { 'User name': member.username, 'E-mail': member.email })
-  await press(user, popup, 'Send e-mail')
-  await press(user, await dialog('Check your e-mail'), 'OK')
-  const set = await step(popup, 'Code from the e-mail')
-  await fillIn(user, set, { 'New password': NEW, 'Repeat the new password': NEW })
-  await fill(user, await field(set, 'Code from the e-mail'), codeIn(await lastMail(sandbox, member)))
-  await sandbox.scenario({ kind: 'failing', how: 'cut-short', times: 1, endpoint: 'setPasswordByEmail' })
-  await press(user, set, SET)
-  await within(set).findByText(NOT_HEARD)
-  await fill(user, await field(set, 'New password'), 'Another-13579')
-  await press(user, set, 'Try to log in')
-  await isIn()
-  expect(page.router.state.location.pathname).toBe('/index')
-})
+test.each([
+  ['pampas', '/wps/session/login'],
+  ['hoasen', '/wps/session/login/slider'],
+] as const)(
+  'a change by e-mail in %s that was not heard of is looked into with what was sent',
+  async (brand, login) => {
+    const { sandbox, visit } = openSite({ brand })
+    const member = await sandbox.member('player')
+    const page = await visit(FORGOT)
+    const { user } = page
+    const popup = await dialog('Forgot password')
+    await fillIn(user, await step(popup, 'E-mail'), { 'User name': member.username, 'E-mail': member.email })
+    await press(user, popup, 'Send e-mail')
+    await press(user, await dialog('Check your e-mail'), 'OK')
+    const set = await step(popup, 'Code from the e-mail')
+    await fillIn(user, set, { 'New password': NEW, 'Repeat the new password': NEW })
+    await fill(user, await field(set, 'Code from the e-mail'), codeIn(await lastMail(sandbox, member)))
+    await sandbox.scenario({ kind: 'failing', how: 'cut-short', times: 1, endpoint: 'setPasswordByEmail' })
+    await press(user, set, SET)
+    await within(set).findByText(NOT_HEARD)
+    await fill(user, await field(set, 'New password'), 'Another-13579')
+    await press(user, set, 'Try to log in')
+    await isIn()
+    expect(callsTo(page, login), 'by the brand’s own form of login').toBe(1)
+    expect(page.router.state.location.pathname).toBe('/index')
+  },
+)

@@ -150,7 +150,9 @@ test('where nothing was made one is told so, and may send it again', async () =>
   const visit = await site.visit('/register')
   const { user } = visit
   const place = await form()
-  await fillIn(user, place, { 'User name': someone(), ...twice(PASSWORD) })
+  // As some password managers do it: without a focus, a key or an event.
+  for (const [label, value] of Object.entries({ 'User name': someone(), ...twice(PASSWORD) }))
+    (await field(place, label)).value = value
   await agree(user, place)
   await site.sandbox.scenario({ kind: 'failing', status: 503, times: 1, endpoint: 'registerMember' })
   await press(user, place, 'Register')
@@ -238,7 +240,10 @@ test('by mobile number: a person shows that they are there, the code proves the 
   await hasFocus(code)
   const to = { countryDialingCode: '54', mobileNum }
   await fill(user, code, inHalves(await lastSms(site.sandbox, to, 'register')))
+  await site.sandbox.scenario({ kind: 'failing', how: 'cut-short', times: 1, endpoint: 'registerMobile' })
   await press(user, place, 'Register')
+  await within(place).findByText('We did not hear back')
+  await press(user, place, 'Try to log in')
   await isIn()
   await vi.waitFor(() => expect(sessionStorage.getItem('username')).toBe(mobileNum))
 })

@@ -71,8 +71,28 @@ test('a wrong place brings a new picture, a pressed one is no answer, and the ri
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+/** A voice that writes down what it is told to say, until the page goes. */
+function giveVoice(lang: string): string[] {
+  const said: string[] = []
+  const voice = Object.assign(new EventTarget(), {
+    getVoices: () => [{ lang, default: true, localService: true }],
+    cancel: () => undefined,
+    speak: ({ lang: by, text }: { lang: string; text: string }) => said.push(`${by}: ${text}`),
+  })
+  class Utterance {
+    readonly text: string
+    constructor(text: string) {
+      this.text = text
+    }
+  }
+  vi.stubGlobal('speechSynthesis', voice)
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
+  return said
+}
+
 test('a question is asked instead, tried again, renewed, refused, and lets in', async () => {
   const { user, site, puzzle } = await open()
+  const spoken = giveVoice('en-GB')
   await ready(puzzle)
   await press(user, puzzle, 'Answer a question instead')
   const said = await within(puzzle).findByRole<HTMLInputElement>('textbox')
@@ -81,6 +101,9 @@ test('a question is asked instead, tried again, renewed, refused, and lets in', 
   await vi.waitFor(() => expect(question()).not.toBe('Loading'))
   const first = question()
   expect(within(puzzle).getByRole('status').textContent, 'read out').toBe(first)
+  await press(user, puzzle, 'Read it aloud')
+  expect(spoken).toEqual([`en-GB: ${first}`])
+  await user.click(said)
   await user.keyboard('{Enter}')
   expect(saidOf(said)).toBe('Type your answer')
   await fill(user, said, 'not it')
