@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
 import { gatewayAtom } from '../../../state/gateway.ts'
-import { payoutAccountsQuery, type PayoutKind } from '../../../state/payout-accounts.ts'
+import { payoutAccountsQuery, payoutTargetsQuery, type PayoutKind } from '../../../state/payout-accounts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -22,8 +22,11 @@ import { WayBack } from './way-back.tsx'
 /** Where withdrawals go: bank accounts and crypto addresses, as many of each as the platform allows. */
 export function Payouts() {
   const { t } = useLingui()
-  const { data, error, refetch, isFetching } = useQuery(payoutAccountsQuery(useAtomValue(gatewayAtom)))
+  const gateway = useAtomValue(gatewayAtom)
+  const { data, error, refetch, isFetching } = useQuery(payoutAccountsQuery(gateway))
   const [adding, setAdding] = useState<PayoutKind | null>(null)
+  const targets = useQuery({ ...payoutTargetsQuery(gateway), enabled: adding !== null })
+  const isFormThere = adding !== null && targets.data !== undefined
   const [done, setDone] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const told = useRef<HTMLDivElement>(null)
@@ -33,10 +36,12 @@ export function Payouts() {
     if (isAsked && isThere) place.current?.scrollIntoView({ block: 'center' })
   }, [isAsked, isThere])
   useEffect(() => {
-    // The form takes the focus where it comes; what was done takes it from the form that is gone.
-    if (adding) place.current?.querySelector<HTMLElement>('form input, form select')?.focus()
-    else if (done !== null) takeLostFocus(told.current)
-  }, [adding, done])
+    // The form takes the focus where it comes, unless somebody has gone elsewhere while it was on its way; what was done
+    // takes it from the form that is gone.
+    const isNowhereElse = document.activeElement?.contains(place.current) ?? true
+    if (isFormThere && isNowhereElse) place.current?.querySelector<HTMLElement>('form input, form select')?.focus()
+    else if (adding === null && done !== null) takeLostFocus(told.current)
+  }, [isFormThere, adding, done])
 
   const finish = (said: string): void => {
     setAdding(null)
