@@ -180,8 +180,13 @@ describe('with a finger', () => {
     await tap(item('Live casino'))
     await panelOf('Live casino')
     await tap(item('Live casino'))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/live'))
+    await screen.findByRole('heading', { level: 1, name: 'Live casino' })
     await noPanel()
+    // A vendor of sports has no page to come to its games, so it starts at once.
+    await tap(item('Sports'))
+    const [, sports] = await vendorsOf(await panelOf('Sports'))
+    await tap(sports!)
+    await screen.findByRole('dialog', { name: 'Log in' })
   })
 })
 
