@@ -52,10 +52,23 @@ function install(): void {
     },
     getParentIframe: () => makeEnd(() => parent),
   }
+  /**
+   * Where a page is just being closed, its frames are denied their storage. The emulator's script looks there first, and
+   * would fail in a frame whose answers nobody waits for any more: there it is not begun.
+   */
+  const isClosing = (): boolean => {
+    try {
+      return sessionStorage === null
+    } catch {
+      return true
+    }
+  }
   // Names that both of its users look for.
   const global = globalThis as unknown as Record<string, unknown>
   global['gapi'] = {
-    load: (_name: string, { callback }: { callback: () => void }) => callback(),
+    load: (_name: string, { callback }: { callback: () => void }) => {
+      if (!isClosing()) callback()
+    },
     iframes: { CROSS_ORIGIN_IFRAMES_FILTER: {}, Iframe: true, getContext: () => context },
   }
   const script = document.currentScript as HTMLScriptElement | null
