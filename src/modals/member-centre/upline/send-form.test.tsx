@@ -105,7 +105,7 @@ test('money goes up and down a team once, and what is refused stands at its fiel
   const rows = within(history)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-  expect(rows[0]).toMatch(/^To your downline.*30\.00.*Done/)
+  expect(rows[0]).toMatch(/^To your downline[-−]P30\.00.*Done/)
   expect(rows.filter((row) => row?.includes('Refused'))).toHaveLength(2)
   await user.selectOptions(within(history).getByRole('combobox', { name: 'Direction' }), 'Received')
   await within(history).findByText('Nothing has gone this way yet.')
