@@ -1,0 +1,155 @@
+/** A category's page: vendors, filters, words and the games themselves (spec 2, "Header"; spec 5, "Slot filter"). */
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { giveWidth } from '../../testing/sight.ts'
+import { openSite } from '../../testing/site.tsx'
+
+const main = () => within(screen.getByRole('main'))
+const count = (): string | null => main().getAllByRole('status')[0]!.textContent
+const chip = (name: string): HTMLElement =>
+  within(main().getByRole('group', { name: 'Filters' })).getByRole('button', { name })
+const vendor = (name: string): HTMLElement =>
+  within(main().getByRole('navigation', { name: 'Vendors' })).getByRole('button', { name })
+const pressed = (button: HTMLElement): string | null => button.getAttribute('aria-pressed')
+/** Once the list is the one that was asked for. */
+const settled = (): Promise<void> =>
+  waitFor(() => expect(main().getByRole('grid').getAttribute('aria-busy')).toBe('false'))
+
+test('games are narrowed by vendor, filters, order and words, which the address keeps', async () => {
+  giveWidth()
+  const { user, router } = await openSite({ brand: 'pampas' }).visit('/rng')
+  await waitFor(() => expect(count()).toMatch(/^\d,\d{3} games$/))
+  const whole = count()
+  expect(pressed(vendor('All'))).toBe('true')
+  await user.click(vendor('Pinetop'))
+  await waitFor(() => expect(count()).not.toBe(whole))
+  const ofVendor = count()
+  expect(router.latestLocation.search).toEqual({ page: 'PT' })
+  expect([pressed(vendor('All')), pressed(vendor('Pinetop'))]).toEqual(['false', 'true'])
+  await settled()
+  const [first] = main().getAllByRole('gridcell')
+  expect(first!.textContent).toContain('Pinetop')
+
+  await user.click(chip('Hot'))
+  expect(pressed(chip('Hot'))).toBe('true')
+  await waitFor(() => expect(router.latestLocation.search).toEqual({ page: 'PT', hot: '1' }))
+  await waitFor(() => expect(count()).not.toBe(ofVendor))
+  const ofHot = count()
+  await user.click(chip('25 lines or more'))
+  await waitFor(() => expect(router.latestLocation.search).toMatchObject({ lines: '25' }))
+  await waitFor(() => expect(count()).not.toBe(ofHot))
+  const narrowed = count()
+  await user.click(chip('Bets from P1.00'))
+  await waitFor(() => expect(count()).not.toBe(narrowed))
+  await user.click(chip('Bets from P1.00'))
+  await waitFor(() => expect(count()).toBe(narrowed))
+
+  await user.selectOptions(main().getByRole('combobox', { name: 'Order' }), 'By name')
+  await waitFor(() => expect(router.latestLocation.search).toMatchObject({ sort: 'name' }))
+  await settled()
+  const names = main()
+    .getAllByRole('gridcell')
+    .map(
+      (cell) =>
+        /^Play (.*)/.exec(
+          within(cell)
+            .getByRole('button', { name: /^Play / })
+            .getAttribute('aria-label')!,
+        )![1],
+    )
+  expect(names.length).toBeGreaterThan(5)
+  expect(names).toEqual(names.toSorted((a, b) => a!.localeCompare(b!)))
+
+  const words = main().getByRole('searchbox', { name: 'Search these games' })
+  await user.type(words, 'qqqq')
+  await main().findByText('No game fits all of this')
+  expect(count()).toBe('No games')
+  await main().findByText('Let go of one to see more:')
+  await user.click(main().getByRole('button', { name: 'Without “qqqq”' }))
+  await waitFor(() => expect(count()).toBe(narrowed))
+  expect((words as HTMLInputElement).value).toBe('')
+  await user.click(chip('Clear all'))
+  await waitFor(() => expect(count()).toBe(whole))
+  expect(router.latestLocation.search).toEqual({ sort: 'name' })
+  expect(pressed(chip('Hot'))).toBe('false')
+})
+
+test('whatever an address says, it is told what narrows the list; a category without games leads on', async () => {
+  const site = openSite({ brand: 'pampas' })
+  const { user } = await site.visit('/rng?page=NOBODY&q=zzzz&class=NONE&sort=nonsense&list=nobody&hot=yes&lines=7')
+  await main().findByText('No game fits all of this')
+  const ways = main()
+    .getAllByRole('button', { name: /^Without / })
+    .map((it) => it.getAttribute('aria-label'))
+  expect(ways).toEqual(['Without “zzzz”', 'Without NOBODY'])
+  await user.click(main().getByRole('button', { name: 'See all games' }))
+  await waitFor(() => expect(count()).toMatch(/^\d,\d{3} games$/))
+  await site.visit('/cockfight')
+  await main().findByText('No games here yet')
+  expect(main().queryByRole('search')).toBeNull()
+  expect(main().queryByRole('navigation', { name: 'Vendors' })).toBeNull()
+  expect(main().getByRole('link', { name: 'See all categories' }).getAttribute('href')).toBe('/cockfight?modal=games')
+})
+
+test('live tables are chosen by what is played; a page that does not come is asked for again', async () => {
+  giveWidth()
+  const site = openSite()
+  const { user, router } = await site.visit('/live?class=ROULETTE')
+  const kinds = (): HTMLElement => main().getByRole('group', { name: 'What is played' })
+  const kind = (name: string): HTMLElement => within(kinds()).getByRole('button', { name })
+  await waitFor(() => expect(count()).toBe('29 games'))
+  expect([pressed(kind('All tables')), pressed(kind('Roulette'))]).toEqual(['false', 'true'])
+  await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listGames' })
+  await user.click(kind('Baccarat'))
+  await waitFor(() => expect(router.latestLocation.search).toEqual({ class: 'BACCARAT' }))
+  const again = await main().findByRole('button', { name: 'Try again' })
+  await site.sandbox.clear('failing')
+  await user.click(again)
+  await waitFor(() => expect(main().getAllByRole('gridcell')[0]!.textContent).toContain('Baccarat'))
+})
+
+test('an answer that comes late changes nothing', async () => {
+  giveWidth()
+  const site = openSite()
+  const { user, router } = await site.visit('/rng')
+  await waitFor(() => expect(count()).toMatch(/\d/))
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  let late = 0
+  site.intercept((request) => {
+    const { searchParams } = new URL(request.url)
+    if (searchParams.get('isHot') !== '1' || searchParams.has('isNew')) return null
+    late += 1
+    return held.then(() => Response.json({ success: true, value: { games: [], total: 1, pageNum: 1, totalPages: 1 } }))
+  })
+  await user.click(chip('Hot'))
+  await waitFor(() => expect(late).toBe(1))
+  expect(main().getByRole('grid').getAttribute('aria-busy')).toBe('true')
+  await user.click(chip('Hot'))
+  await user.click(chip('New'))
+  await waitFor(() => expect(router.latestLocation.search).toEqual({ new: '1' }))
+  await settled()
+  const said = count()
+  letGo()
+  await user.click(vendor('All'))
+  expect(count()).toBe(said)
+  expect(main().getAllByRole('gridcell').length).toBeGreaterThan(5)
+})
+
+describe('on a phone', () => {
+  test('the filters are a sheet that counts, chooses and clears', async () => {
+    const { user, router } = await openSite({ device: 'phone' }).visit('/live')
+    await waitFor(() => expect(count()).toBe('360 games'))
+    await user.click(main().getByRole('button', { name: /^Filters/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' })
+    await user.click(within(sheet).getByRole('button', { name: 'Roulette' }))
+    await waitFor(() => expect(router.latestLocation.search).toMatchObject({ class: 'ROULETTE' }))
+    await within(sheet).findByRole('button', { name: 'Show 29 games' })
+    await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Vendor' }), 'Amber Gate')
+    await waitFor(() => expect(router.latestLocation.search).toMatchObject({ page: 'AG' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(router.latestLocation.search).not.toHaveProperty('page'))
+    expect(router.latestLocation.search).not.toHaveProperty('class')
+    await user.click(await within(sheet).findByRole('button', { name: 'Show 360 games' }))
+    expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull()
+  })
+})
