@@ -20,6 +20,7 @@ import { BRAND_ELEMENT, type BundledBrand } from '../brand/bundle.ts'
 import { brandSchema, type Brand } from '../brand/schema.ts'
 import { makeRouter } from '../routes.tsx'
 import { preloadFrame } from '../shell/preload.ts'
+import { sessionAtom } from '../state/session.ts'
 import { SESSION_KEYS } from '../state/storage.ts'
 
 /** Brands that stand in the repository; their sandbox behaves as under `npm start`. */
@@ -221,6 +222,8 @@ export function openSite({ brand = 'wireframe', device = 'desktop', says = {} }:
       })
       leave = () => {
         unmount()
+        // What the page goes on with in the background, such as finding out what came of money, ends with it.
+        booted.store.set(sessionAtom, null)
         booted.queries.clear()
         closePage()
       }
