@@ -132,6 +132,7 @@ test('by phone: a code is sent, and one that may have been used up is not taken 
   await fill(user, await field(form, 'Mobile number'), member.mobileNum)
   await press(user, form, 'Send code')
   await within(form).findByText(`+54 ${member.mobileNum}`)
+  expect(within(form).queryByText(NOT_HEARD), 'nothing was changed yet').toBeNull()
   await press(user, form, SET)
   expect(saidOf(await field(form, 'SMS code'))).toBe('Enter the code from the SMS')
   const code = inHalves(await lastSms(sandbox, member))
