@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createI18n, fetchCatalogue } from './setup.ts'
 
 const closers: (() => void)[] = []
-afterEach(() => closers.splice(0).forEach((close) => close()))
+afterEach(() => {
+  closers.splice(0).forEach((close) => close())
+  vi.restoreAllMocks()
+})
 
 /** A server whose answers are given in turn; the last one repeats. */
 async function serve(...answers: RequestListener[]) {
@@ -24,11 +27,15 @@ async function serve(...answers: RequestListener[]) {
   return { url: `http://127.0.0.1:${port}/es.json`, asked: () => asked }
 }
 
+/** The length of a body of which only the beginning comes. */
+const ENDLESS = '900'
+
 const good: RequestListener = (_, response) => response.end('{"a1":["Hola ",["name"]]}')
 const broken: RequestListener = (_, response) => response.writeHead(503).end('down')
-const silent: RequestListener = () => {}
+/** The time of a try is up as soon as it has been asked for. */
+const silent: RequestListener = () => timeIsUp()
 const page: RequestListener = (_, response) => response.end('<!doctype html>')
-const cut: RequestListener = (_, response) => response.writeHead(200, { 'content-length': '900' }).write('{"a1":')
+const cut: RequestListener = (_, response) => response.writeHead(200, { 'content-length': ENDLESS }).write('{"a1":')
 const reset: RequestListener = (request) => request.socket.destroy()
 
 test('each render has its own translator', () => {
@@ -45,8 +52,26 @@ test('a catalogue arrives', async () => {
   expect(asked()).toBe(1)
 })
 
-/** How long a try may take here, in milliseconds: a busy machine has to answer within it, too. */
 const TRY_MS = 1500
+
+/** Ends the time of the try that runs. */
+let timeIsUp = (): void => undefined
+
+/** Lets the time of a try end by what happens and not by the clock, on which a busy machine might not answer in time. */
+function stopClock() {
+  return vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const clock = new AbortController()
+    timeIsUp = () => clock.abort(new DOMException('', 'TimeoutError'))
+    return clock.signal
+  })
+}
+
+/** Where a body never ends, its time is up as soon as it has begun. */
+const fetchAndStop: typeof fetch = async (...asked) => {
+  const response = await fetch(...asked)
+  if (response.headers.get('content-length') === ENDLESS) timeIsUp()
+  return response
+}
 
 test.each([
   ['an HTTP error', broken],
@@ -55,8 +80,11 @@ test.each([
   ['a body that stops', cut],
   ['a reset', reset],
 ])('%s is tried once more', async (_, first) => {
+  const clock = stopClock()
   const { url, asked } = await serve(first, good)
-  expect(await fetchCatalogue(url, fetch, TRY_MS)).toHaveProperty('a1')
+  expect(await fetchCatalogue(url, fetchAndStop, TRY_MS)).toHaveProperty('a1')
+  // Each try has its own time.
+  expect(clock.mock.calls).toEqual([[TRY_MS], [TRY_MS]])
   expect(asked()).toBe(2)
 })
 
@@ -67,8 +95,9 @@ test.each([
   ['not-json', page, undefined],
   ['network', reset, undefined],
 ] as const)('the second failure is told: %s', async (reason, answer, status) => {
+  stopClock()
   const { url, asked } = await serve(answer)
-  await expect(fetchCatalogue(url, fetch, TRY_MS)).rejects.toMatchObject({
+  await expect(fetchCatalogue(url, fetchAndStop, TRY_MS)).rejects.toMatchObject({
     kind: 'transport',
     endpoint: 'catalogue',
     reason,
