@@ -7,6 +7,7 @@ import { transferFunds } from '../api/wallet.ts'
 import { isFailure } from '../rules/failure.ts'
 import { newRequestNo } from '../rules/money-intent.ts'
 import { gatewayAtom } from './gateway.ts'
+import { holdOn, openRoad, type Held } from './held-request-testing.ts'
 import { memberQuery } from './member.ts'
 import { postingsOf, type Wanted } from './money-kinds-testing.ts'
 import { locksAtom } from './pending-money.ts'
@@ -64,6 +65,8 @@ export interface Browser {
   readonly setOnline: (is: boolean) => void
   /** Switches a scenario on, for this browser alone. */
   readonly scenario: (said: object) => Promise<unknown>
+  /** Holds the next request for what is wanted on its way. */
+  readonly hold: () => Held
   /** How often what was wanted has been done. */
   readonly moved: () => Promise<number>
   /** How many requests for it left this browser twice, or while it was not known what came of one before. */
@@ -86,6 +89,7 @@ export function openBrowser(
   const locks = createLocks()
   const watcher = watchRequests(wanted.endpoint)
   let online = true
+  let road = openRoad
 
   const openTab = (): Tab => {
     const self = {}
@@ -95,7 +99,7 @@ export function openBrowser(
       request.headers.set('cookie', `sandbox-context=${context}`)
       if (!online) throw new TypeError('Failed to fetch')
       const told = await watcher.sends(request)
-      const answer = await Promise.resolve(bench.sandbox.fetch(request)).catch((error: unknown) => {
+      const answer = await road(request, async () => bench.sandbox.fetch(request)).catch((error: unknown) => {
         if (alive) throw error
         return never()
       })
@@ -137,6 +141,11 @@ export function openBrowser(
       online = is
     },
     scenario: (said) => bench.control('POST', '/sandbox/scenarios', { context, brand: 'pampas', ...said }),
+    hold: () => {
+      const { road: held, ...rest } = holdOn(wanted.endpoint.path, timeoutMs)
+      road = held
+      return rest.held
+    },
     moved: wanted.moved,
   }
 }
