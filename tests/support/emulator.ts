@@ -1,13 +1,11 @@
 /** The real Firebase Auth emulator: installed when it is first wanted, apart from everything else, and started on a port. */
-import { fork, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/serve/port.ts'
-import { CACHE } from '../../scripts/build/compile.ts'
+import { installLocked } from '../../scripts/tools/install-locked.ts'
 import { JOURNEY_HOME, JOURNEY_PORT } from './environment.ts'
 
 /** Named so that it is nobody's: the emulator asks no real project for anything. */
@@ -62,7 +60,7 @@ async function emulatorPort(): Promise<number> {
  * @throws Error when it can't be installed or does not start, with npm's own words
  */
 async function startEmulator(): Promise<number> {
-  const folder = await installEmulator()
+  const folder = await installLocked(LOCKED)
   const port = await freePort()
   const child = fork(join(import.meta.dirname, 'emulator-server.ts'), [folder, String(port), EMULATED_PROJECT], {
     // It would look for a newer version of itself, and count its uses.
@@ -74,29 +72,4 @@ async function startEmulator(): Promise<number> {
   })
   await Promise.race([once(child, 'message'), ended])
   return port
-}
-
-/** Installs what the lockfile beside this names, once for each lockfile; a second one at the same time waits for nothing. */
-async function installEmulator(): Promise<string> {
-  const lock = await readFile(join(LOCKED, 'package-lock.json'))
-  const folder = join(CACHE, `emulator-${createHash('sha256').update(lock).digest('hex').slice(0, 12)}`)
-  if (existsSync(folder)) return folder
-  const fresh = `${folder}.${process.pid}`
-  await rm(fresh, { recursive: true, force: true })
-  await mkdir(fresh, { recursive: true })
-  await cp(LOCKED, fresh, { recursive: true })
-  const flags = ['ci', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund', '--loglevel=error']
-  const npm = spawn('npm', flags, {
-    cwd: fresh,
-    shell: process.platform === 'win32',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const said: Buffer[] = []
-  npm.stdout.on('data', (part: Buffer) => said.push(part))
-  npm.stderr.on('data', (part: Buffer) => said.push(part))
-  const [code] = (await once(npm, 'close')) as [number | null] // the event's own arguments
-  if (code !== 0)
-    throw new Error(`npm ci of the emulator ended with ${String(code)}: ${Buffer.concat(said).toString()}`)
-  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }))
-  return folder
 }
