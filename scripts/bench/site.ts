@@ -32,6 +32,8 @@ export interface SiteOptions {
 
 export interface Site {
   readonly browser: Browser
+  /** The path of its program. */
+  readonly program: string
   readonly brands: readonly BuiltBrand[]
   /** What each host serves; static pages to compare with may join. */
   readonly bundles: Map<string, ServedBundle>
@@ -51,7 +53,7 @@ export async function withSite<Result>(
   measure: (site: Site) => Promise<Result>,
 ): Promise<Result> {
   // Before anything else: without a browser the rest would be in vain.
-  const { path: executablePath } = ensureChromium(console.error)
+  const { path: program } = ensureChromium(console.error)
   const keys = await sandboxSealKeys(CACHE)
   const { brands, loaded } = await build({
     brandsDir,
@@ -68,7 +70,7 @@ export async function withSite<Result>(
   })
   const bundles = new Map(brands.map(({ id, headers }) => [id, serveBundle(join(outDir, id), headers)] as const))
   const server = await startServer(port, { bundles, sandbox: { ...sandbox, fetch: answering(sandbox) } })
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+  const browser = await chromium.launch({ executablePath: program, args: CHROMIUM_FLAGS })
   const call = async (path: string, init?: RequestInit): Promise<unknown> => {
     const answer = await sandbox.fetch(new Request(`http://sandbox.test/sandbox/${path}`, init))
     if (!answer.ok) throw new Error(`/sandbox/${path} answers with ${answer.status}: ${await answer.text()}`)
@@ -79,7 +81,7 @@ export async function withSite<Result>(
   const ask: Site['ask'] = (path, search) => call(`${path}?${new URLSearchParams(search).toString()}`)
   const addressOf = (id: string, path: string): string => sandboxOrigin(id, port) + path
   try {
-    return await measure({ browser, brands, bundles, addressOf, control, ask })
+    return await measure({ browser, program, brands, bundles, addressOf, control, ask })
   } finally {
     await browser.close()
     await server.close()
