@@ -59,7 +59,7 @@ async function refresh(only?: readonly string[]): Promise<boolean> {
     const page = renderPage({
       brand: parts.brand,
       language: parts.home.bundled,
-      starterData: starterData(parts.brand, 'main.tsx'),
+      starterData: starterData(parts.brand, ['main.tsx']),
       starter: '<script type="module" src="/starter.ts"></script>',
       themeCss: parts.themeStyle,
       shellCss: '',

@@ -1,15 +1,18 @@
 /** The application's entry: boot, then one commit over the prerendered shell. */
 import { createBrowserHistory } from '@tanstack/react-router'
+import { startTransition, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { flushSync } from 'react-dom'
 import { App } from './app.tsx'
 import { boot } from './boot/boot.ts'
+import type { BrandFonts } from './boot/fonts.ts'
 import { captureShell, restoreShell } from './boot/takeover.ts'
 import { allowScripts, registerWorker } from './boot/worker.ts'
 import { readBundledBrand } from './brand/bundle.ts'
 import { makeRouter } from './routes.tsx'
 import { preloadFrame } from './shell/preload.ts'
+import { firstPictureAtom } from './state/first-picture.ts'
 import { sessionAtom } from './state/session.ts'
+import { TakeOver } from './take-over.tsx'
 
 async function start(): Promise<void> {
   allowScripts(() => readBundledBrand(document).identity?.scripts ?? [])
@@ -30,20 +33,47 @@ async function start(): Promise<void> {
   await askAgain()
   store.sub(sessionAtom, () => void askAgain())
 
-  const container = document.getElementById('root')
-  if (!container) throw new Error('the page has no element "root"')
-  const scroll = scrollY
-  const shell = captureShell(document)
-  // One commit: the shell's nodes go and React's come within a frame, so nothing flashes or shifts.
-  fonts.use()
-  flushSync(() => createRoot(container).render(<App store={store} queries={queries} i18n={i18n} router={router} />))
-  restoreShell(document, shell)
+  const shell = document.getElementById('root')
+  if (!shell) throw new Error('the page has no element "root"')
+  store.set(firstPictureAtom, shell.querySelector('picture:has(> img[fetchpriority="high"])'))
+  const place = document.createElement('div')
+  shell.after(place)
+  await drawOver(shell, place, fonts, <App store={store} queries={queries} i18n={i18n} router={router} />)
   // Fonts that came too late for the first commit wait for the next page.
   router.subscribe('onResolved', ({ pathChanged }) => pathChanged && fonts.use())
-  if (scroll > 0) scrollTo({ top: scroll, behavior: 'instant' })
-  delete document.documentElement.dataset['shell']
-  delete document.documentElement.dataset['member']
   if (import.meta.env.PROD) registerWorker(store)
+}
+
+/**
+ * Draws the application in short tasks, between which the page answers. In one commit at their end the shell's nodes go and
+ * React's come, so nothing flashes or shifts.
+ */
+function drawOver(shell: HTMLElement, place: HTMLElement, fonts: BrandFonts, app: ReactNode): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let left: ReturnType<typeof captureShell>
+  let scroll = 0
+  const leaveShell = (): void => {
+    scroll = scrollY
+    left = captureShell(document)
+    fonts.use()
+    shell.remove()
+    place.id = shell.id
+  }
+  const enterApplication = (): void => {
+    restoreShell(document, left)
+    if (scroll > 0) scrollTo({ top: scroll, behavior: 'instant' })
+    delete document.documentElement.dataset['shell']
+    delete document.documentElement.dataset['member']
+    resolve()
+  }
+  const tree = (
+    <TakeOver onPlaced={leaveShell} onReady={enterApplication}>
+      {app}
+    </TakeOver>
+  )
+  // Only a transition is drawn in parts.
+  startTransition(() => createRoot(place).render(tree))
+  return promise
 }
 
 // Not awaited: what loads later imports from this chunk, and would wait for its end while it waits for them.

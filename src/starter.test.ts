@@ -48,7 +48,7 @@ describe('before the first paint', () => {
   })
 })
 
-describe('after the first paint', () => {
+describe('after the first picture', () => {
   test('asks for words, the calls, the application and the fonts', async () => {
     const { asked, load, imported, fonts, early } = visit({ local: { lang: 'EN' } })
     await load()
@@ -60,7 +60,7 @@ describe('after the first paint', () => {
       ['/count', { 'x-language': 'EN' }, 'no-store'],
     ])
     expect(Object.keys(early)).toEqual(asked.map(([url]) => url))
-    expect([imported, fonts]).toEqual([['/assets/main.js'], ['1em "Fraunces"']])
+    expect([imported, fonts]).toEqual([['/assets/libraries.js', '/assets/main.js'], ['1em "Fraunces"']])
   })
 
   test('the application arrives beside the whole styles, and runs once they are there', async () => {
@@ -68,10 +68,13 @@ describe('after the first paint', () => {
     expect(waiting.styles.disabled).toBe(true)
     await waiting.load()
     expect([waiting.styles.disabled, waiting.imported]).toEqual([false, []])
-    expect(waiting.links).toEqual([{ rel: 'modulepreload', href: '/assets/main.js' }])
+    expect(waiting.links).toEqual([
+      { rel: 'modulepreload', href: '/assets/libraries.js' },
+      { rel: 'modulepreload', href: '/assets/main.js' },
+    ])
     waiting.styles.come()
-    await waiting.load()
-    expect(waiting.imported).toEqual(['/assets/main.js'])
+    await waiting.pass(10)
+    expect(waiting.imported).toEqual(['/assets/libraries.js', '/assets/main.js'])
   })
 
   test('an application that would have no styles is not started, and the page says so', async () => {
@@ -101,20 +104,57 @@ describe('after the first paint', () => {
     expect(await asked({ data: { membersOnly: true }, session: inside })).toContain('/vendors')
   })
 
-  test('the largest picture comes first, but is not waited for without end', async () => {
-    const patient = visit({ picture: { complete: false } })
-    await patient.load(3)
-    expect([patient.imported, patient.asked]).toEqual([[], []])
-    patient.pictureEvents['load']?.()
-    await patient.load()
-    expect(patient.imported).toHaveLength(1)
-    const late = visit({ picture: { complete: false } })
-    await late.load()
-    late.pictureEvents['error']?.()
-    expect(late.imported).toHaveLength(1)
-    const there = visit({ picture: { complete: true } })
-    await there.load(3)
-    expect(there.imported).toHaveLength(1)
+  test('each script is evaluated in a task of its own', async () => {
+    const { imported, pass, paint } = visit()
+    await pass(1)
+    paint('paint')
+    const tasks: number[] = []
+    while (tasks.length < 10) {
+      await pass(1)
+      tasks.push(imported.length)
+    }
+    expect(new Set(tasks)).toEqual(new Set([0, 1, 2]))
+  })
+
+  test('nothing is asked for before the browser tells that the largest picture was painted', async () => {
+    const { imported, asked, pass, paint, pictureEvents } = visit({ picture: { complete: false } })
+    await pass(1)
+    paint('paint')
+    // Text that was painted before it is no picture.
+    paint('largest-contentful-paint', {})
+    pictureEvents['load']?.()
+    expect([imported, asked]).toEqual([[], []])
+    paint('largest-contentful-paint')
+    expect(asked).not.toEqual([])
+    await pass(10)
+    expect(imported).toHaveLength(2)
+  })
+
+  test.each([
+    ['a picture that is not the largest', { complete: true }, ['paint', 'largest-contentful-paint']],
+    ['a browser that tells of no largest paint', { complete: true }, ['paint']],
+    ['a picture that does not come', { complete: false }, ['paint', 'largest-contentful-paint']],
+  ] as const)('%s is not waited for without end', async (_, picture, tells) => {
+    const { imported, pass } = visit({ picture, tells })
+    await pass(12)
+    expect(imported).toHaveLength(2)
+  })
+
+  test.each(['pointerdown', 'keydown'])('who begins to use the page waits for no picture: %s', async (sign) => {
+    const { asked, pass, listeners } = visit({ picture: { complete: false } })
+    await pass(1)
+    expect(asked).toEqual([])
+    listeners[sign]?.({})
+    expect(asked).not.toEqual([])
+    const once = asked.length
+    listeners[sign]?.({})
+    expect(asked).toHaveLength(once)
+  })
+
+  test('behind a hidden shell there is nothing to look at', async () => {
+    const { asked, pass } = visit({ local: { lang: 'EN' }, picture: { complete: false } })
+    await pass(1)
+    expect(asked).not.toEqual([])
   })
 
   test('without a network nothing is unhandled, and the page says so', async () => {

@@ -1,7 +1,7 @@
 /**
  * The page's only inline script, the same for every brand. It runs before the first paint, so it is small and imports
  * nothing: it hides a shell that would be wrong, keeps what is typed and sent before React is there, and once the first
- * paint is done begins the boot calls and asks for the application.
+ * picture is painted begins the boot calls and asks for the application.
  */
 import type { StarterData } from './brand/starter-data.ts'
 
@@ -65,6 +65,8 @@ addEventListener('submit', (event) => {
 
 /** How long the application waits for the first picture, which nine in ten players look at meanwhile. */
 const PICTURE_MS = 1500
+/** How long, once it has come, for the browser's word that it was painted. */
+const PAINT_MS = 500
 
 /** Lets the whole styles in: the page came with those of its shell. Settles when all are there. */
 const styles = (): Promise<unknown> =>
@@ -79,14 +81,24 @@ const styles = (): Promise<unknown> =>
     ),
   )
 
-/** The script arrives beside the styles, and runs once they are there: it draws what the shell has no styles for. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * The scripts arrive beside the styles, and run once those are there: they draw what the shell has no styles for. Each is
+ * evaluated in a task of its own, so that a finger waits for none of the others.
+ */
 const start = (): void => {
-  const early = document.createElement('link')
-  early.rel = 'modulepreload'
-  early.href = data.entry
-  document.head.append(early)
-  styles()
-    .then(() => import(/* @vite-ignore */ data.entry))
+  for (const href of data.scripts) {
+    const early = document.createElement('link')
+    early.rel = 'modulepreload'
+    early.href = href
+    document.head.append(early)
+  }
+  data.scripts
+    .reduce(
+      (before, href) => before.then(nextTask).then(() => import(/* @vite-ignore */ href)),
+      styles(),
+    )
     .catch(() => {
       page.dataset['broken'] = ''
     })
@@ -100,21 +112,35 @@ const load = (): void => {
   for (const family of data.fonts) document.fonts.load(`1em "${family}"`).catch(() => undefined)
 }
 
-/** Once what the page shows by now has been painted. */
-const painted = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then))
-
-const loadAfterPicture = (): void => {
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-  if (!picture || picture.complete || page.dataset['shell'] === 'hidden') return load()
+/**
+ * Asks for the application once the page's largest picture has been painted, or the page itself where it has none: on a
+ * slow network they would take the picture's share. A frame callback runs before anything is painted; only the browser's
+ * own entries tell that something was.
+ */
+const loadOncePainted = (): void => {
   let begun = false
   const once = (): void => {
-    if (!begun) painted(load)
+    if (!begun) load()
     begun = true
   }
-  for (const outcome of ['load', 'error']) picture.addEventListener(outcome, once)
+  if (page.dataset['shell'] === 'hidden') return once()
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  const type = picture ? 'largest-contentful-paint' : 'paint'
+  const told = PerformanceObserver.supportedEntryTypes.includes(type)
+  // The base type does not know the element of a largest paint.
+  const tells = (entry: PerformanceEntry & { element?: Element }): boolean => !picture || entry.element === picture
+  if (told) new PerformanceObserver((list) => list.getEntries().some(tells) && once()).observe({ type, buffered: true })
+  // Of a picture that is not the largest of the page nothing is told.
+  const soon = (): void => {
+    if (told) setTimeout(once, PAINT_MS)
+    else requestAnimationFrame(() => setTimeout(once))
+  }
+  if (!picture || picture.complete) soon()
+  else for (const outcome of ['load', 'error']) picture.addEventListener(outcome, soon)
   setTimeout(once, PICTURE_MS)
+  // Whoever begins to use the page waits for nothing else, and from then on the browser tells of no paint.
+  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, once, { passive: true })
 }
 
-// After the first paint, and after its largest picture: on a slow network they would take the picture's share. The calls
-// lose nothing by it: they are answered long before the script, which is what waits for them.
-document.addEventListener('DOMContentLoaded', () => painted(loadAfterPicture))
+// The calls lose nothing by the wait: they are answered long before the script, which is what waits for them.
+document.addEventListener('DOMContentLoaded', loadOncePainted)

@@ -21,8 +21,8 @@ export interface AppFile {
 
 interface Record_ {
   readonly hash: string
-  readonly entry: string
   readonly styles: readonly string[]
+  /** The first scripts, each after those that it imports. */
   readonly initial: readonly string[]
   readonly files: readonly AppFile[]
   /** Paths that only third-party sign-in brings: bundles of brands without it leave them out. */
@@ -149,16 +149,18 @@ async function describe(hash: string): Promise<Record_> {
     throw new Error('src/starter.ts must be a plain script')
   await writeFile(join(OUT, 'starter.js'), `(()=>{${code.replace(/\n?\/\/# sourceMappingURL.*$/, '')}})()`)
 
-  const initial = new Set<string>()
+  const seen = new Set<Chunk>()
+  const initial: string[] = []
   const styles = new Set<string>()
   const visit = (chunk: Chunk): void => {
-    if (initial.has(chunk.file)) return
-    initial.add(chunk.file)
+    if (seen.has(chunk)) return
+    seen.add(chunk)
     for (const name of chunk.imports ?? []) {
       const imported = manifest[name]
       if (imported) visit(imported)
     }
     for (const style of chunk.css ?? []) styles.add(style)
+    initial.push(chunk.file)
   }
   visit(main)
 
@@ -172,9 +174,8 @@ async function describe(hash: string): Promise<Record_> {
   await stat(join(dir, 'sw.js'))
   return {
     hash,
-    entry: main.file,
     styles: [...styles],
-    initial: [...initial],
+    initial,
     identity: onlyBehind(manifest, IDENTITY),
     files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
   }

@@ -12,7 +12,7 @@ function page(said: Partial<PageParts> = {}, brand: object = {}): string {
     brand: { name: 'Casa', heroPicture: picture, ...brand } as BundledBrand,
     language: { code: 'EN', tag: 'en', direction: 'ltr', label: 'English', url: '/i18n/en.json' },
     starterData: {
-      entry: '/assets/main.js',
+      scripts: ['/assets/main.js'],
       membersOnly: false,
       fonts: [],
       languages: [],
@@ -62,7 +62,7 @@ describe('a page', () => {
     const html = page()
     expect(html).not.toMatch(/\s(?:style|on\w+)=/)
     expect(scripts(html)?.filter((tag) => !tag.includes('application/json'))).toEqual(['<script>'])
-    expect(inert(html, 'starter')).toMatchObject({ entry: '/assets/main.js' })
+    expect(inert(html, 'starter')).toMatchObject({ scripts: ['/assets/main.js'] })
   })
 
   test('names the whole styles without asking for them', () => {

@@ -88,7 +88,7 @@ async function renderPages(
   const common: Omit<PageParts, 'shell' | 'shellCss' | 'preloadHero' | 'canonical'> = {
     brand: parts.brand,
     language: home.bundled,
-    starterData: starterData(parts.brand, compiled.entry),
+    starterData: starterData(parts.brand, compiled.initial),
     starter: `<script>${compiled.starter}</script>`,
     themeCss: parts.themeStyle,
     styleFiles: compiled.styles.map((path) => `/${path}`),

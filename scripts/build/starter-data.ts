@@ -7,7 +7,7 @@ import { listVendors } from '../../src/api/vendors.ts'
 import { VENDORS_KEPT_AS, type StarterData } from '../../src/brand/starter-data.ts'
 import type { BundledBrand } from '../../src/brand/bundle.ts'
 
-export function starterData(brand: BundledBrand, entry: string): StarterData {
+export function starterData(brand: BundledBrand, scripts: readonly string[]): StarterData {
   const byDefault = (a: { code: string }) => (a.code === brand.defaultLanguage ? -1 : 0)
   const call = <E extends Endpoint>(
     endpoint: E,
@@ -21,7 +21,7 @@ export function starterData(brand: BundledBrand, entry: string): StarterData {
     ...(keptAs && { keptAs }),
   })
   return {
-    entry: `/${entry}`,
+    scripts: scripts.map((path) => `/${path}`),
     membersOnly: brand.loginedToHomePage,
     fonts: brand.fonts,
     languages: brand.languages

@@ -3,8 +3,8 @@ export const VENDORS_KEPT_AS = 'gameVendor'
 
 /** What the build stamps for the inline starter, as inert JSON in the element `starter`. */
 export interface StarterData {
-  /** The application's entry module. */
-  readonly entry: string
+  /** The application's first scripts, each after those that it imports; the last one is its entry. */
+  readonly scripts: readonly string[]
   readonly membersOnly: boolean
   /** The font families that come with the bundle. */
   readonly fonts: readonly string[]

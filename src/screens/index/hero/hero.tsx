@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { brandText } from '../../../i18n/brand-text.ts'
 import { brandAtom } from '../../../state/brand.ts'
+import { firstPictureAtom } from '../../../state/first-picture.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
 import { directional, icon } from '../../../ui/icon.css.ts'
@@ -24,14 +25,19 @@ export function Hero() {
   const area = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const somebody = useFirstSign()
+  const art = useRef<HTMLDivElement>(null)
+  const shown = useAtomValue(firstPictureAtom)
+  useLayoutEffect(() => {
+    if (shown) art.current?.append(shown)
+  }, [shown])
   const kind = layout.hero
   const age = access.minimumAge
   return (
     <section ref={area} className={css.hero}>
       <div ref={track} className={css.track}>
         <div className={css.slide[kind]}>
-          <div className={css.art[kind]}>
-            <Picture first picture={heroPicture} phone={heroPhone} alt="" />
+          <div ref={art} className={css.art[kind]}>
+            {!shown && <Picture first picture={heroPicture} phone={heroPhone} alt="" />}
           </div>
           <div className={css.words[kind]}>
             <div className={css.text}>
