@@ -110,7 +110,12 @@ export default defineConfig(({ command, mode }) => ({
             codeSplitting: {
               // What the first view needs comes in three files, all asked for at once: each is evaluated in a task of its own.
               groups: [
-                { name: 'react', tags: ['$initial'], test: /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0rolldown/, priority: 2 },
+                {
+                  name: 'react',
+                  tags: ['$initial'],
+                  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0rolldown/,
+                  priority: 2,
+                },
                 { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 1 },
                 { name: 'app', tags: ['$initial'], test: (id) => !id.endsWith('/src/starter.ts') },
                 ...Object.entries(TOGETHER).map(([name, files]) => ({

@@ -59,7 +59,8 @@ async function refresh(only?: readonly string[]): Promise<boolean> {
     const page = renderPage({
       brand: parts.brand,
       language: parts.home.bundled,
-      starterData: starterData(parts.brand, ['main.tsx']),
+      title: parts.brand.name,
+      starterData: starterData(parts.brand, { scripts: ['main.tsx'] }),
       starter: '<script type="module" src="/starter.ts"></script>',
       themeCss: parts.themeStyle,
       shellCss: '',

@@ -51,9 +51,14 @@ async function start(): Promise<void> {
 function drawOver(shell: HTMLElement, place: HTMLElement, fonts: BrandFonts, app: ReactNode): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let left: ReturnType<typeof captureShell>
-  let scroll = 0
-  const leaveShell = (): void => {
+  // To ask in the middle of the commit would have the page laid out twice.
+  let scroll = scrollY
+  const follow = (): void => {
     scroll = scrollY
+  }
+  addEventListener('scroll', follow, { passive: true })
+  const leaveShell = (): void => {
+    removeEventListener('scroll', follow)
     left = captureShell(document)
     fonts.use()
     shell.remove()

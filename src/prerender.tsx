@@ -24,6 +24,12 @@ export interface PageTexts {
   readonly reload: string
 }
 
+export interface Shell {
+  readonly html: string
+  /** What the page is called, without the brand's name. */
+  readonly title: string | null
+}
+
 /** What the page says where the application can't: in the brand's default language. */
 export function pageTexts(language: BundledLanguage, messages: Messages): PageTexts {
   const i18n = createI18n(language.tag, messages)
@@ -36,20 +42,20 @@ export function pageTexts(language: BundledLanguage, messages: Messages): PageTe
 
 /**
  * Renders the shell as an untouched guest sees it.
- * @param kind `home`: the page of `/index` (the login page where the brand is members-only); `frame`: header and
- *   background alone, for every other address (again the login page where the brand is members-only)
+ * @param path of the page, such as `/index` (the login page where the brand is members-only); `null`: header and
+ *   background alone, for addresses without a shell of their own (again the login page where the brand is members-only)
  */
 export async function renderShell(
   brand: BundledBrand,
   language: BundledLanguage,
   messages: Messages,
-  kind: 'home' | 'frame',
-): Promise<string> {
+  path: string | null,
+): Promise<Shell> {
   const store = createStore()
   store.set(brandAtom, brand)
   store.set(languageAtom, language)
   // A members-only brand shows guests its login page at every address; for members its shells are hidden.
-  store.set(prerenderAtom, brand.loginedToHomePage ? 'home' : kind)
+  store.set(prerenderAtom, path === null && !brand.loginedToHomePage ? 'frame' : 'page')
   store.set(gatewayOptionsAtom, {
     ...gatewayOptions(brand),
     language: () => language.code,
@@ -58,10 +64,11 @@ export async function renderShell(
   })
   const i18n = createI18n(language.tag, messages)
   // The build follows no redirect, so the page that a guest is sent to is asked for by its own address.
-  const path = brand.loginedToHomePage ? '/login' : '/index'
-  const router = makeRouter(store, createMemoryHistory({ initialEntries: [path] }))
+  const address = brand.loginedToHomePage ? '/login' : (path ?? '/index')
+  const router = makeRouter(store, createMemoryHistory({ initialEntries: [address] }))
   await Promise.all([router.load(), preloadFrame(true)])
   const html = renderToStaticMarkup(<App store={store} queries={createQueries()} i18n={i18n} router={router} />)
   // React hoists picture preloads into the markup; the page's head has its own.
-  return html.replaceAll(/<link rel="preload"[^>]*>/g, '')
+  const title = router.state.matches.at(-1)?.staticData.title
+  return { html: html.replaceAll(/<link rel="preload"[^>]*>/g, ''), title: title ? i18n._(title) : null }
 }

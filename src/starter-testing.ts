@@ -16,6 +16,7 @@ export const languages = [
 ] as const
 const data: StarterData = {
   scripts: ['/assets/libraries.js', '/assets/main.js'],
+  parts: [],
   membersOnly: false,
   fonts: ['Fraunces'],
   languages,

@@ -69,8 +69,8 @@ describe('after the first picture', () => {
     await waiting.load()
     expect([waiting.styles.disabled, waiting.imported]).toEqual([false, []])
     expect(waiting.links).toEqual([
-      { rel: 'modulepreload', href: '/assets/libraries.js' },
-      { rel: 'modulepreload', href: '/assets/main.js' },
+      { rel: 'modulepreload', href: '/assets/libraries.js', as: '' },
+      { rel: 'modulepreload', href: '/assets/main.js', as: '' },
     ])
     waiting.styles.come()
     await waiting.pass(10)

@@ -68,18 +68,27 @@ const PICTURE_MS = 1500
 /** How long, once it has come, for the browser's word that it was painted. */
 const PAINT_MS = 500
 
-/** Lets the whole styles in: the page came with those of its shell. Settles when all are there. */
-const styles = (): Promise<unknown> =>
-  Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
-      (link) =>
-        new Promise((resolve, reject) => {
-          link.addEventListener('load', resolve)
-          link.addEventListener('error', reject)
-          link.disabled = false
-        }),
-    ),
+const fetchEarly = (rel: string, href: string): void =>
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel, href, as: rel === 'preload' ? 'style' : '' }),
   )
+
+const letIn = (link: HTMLLinkElement): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', reject)
+    link.disabled = false
+  })
+
+/**
+ * Lets the whole styles in: the page came with those of its shell. All are fetched at once, but the last applies first:
+ * nothing moves then, since each finds those that override it there already. Settles when all are there.
+ */
+const styles = (): Promise<unknown> => {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  if (links.length > 1) for (const { href } of links) fetchEarly('preload', href)
+  return links.reduceRight<Promise<unknown>>((before, link) => before.then(() => letIn(link)), Promise.resolve())
+}
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
@@ -88,17 +97,9 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  * evaluated in a task of its own, so that a finger waits for none of the others.
  */
 const start = (): void => {
-  for (const href of data.scripts) {
-    const early = document.createElement('link')
-    early.rel = 'modulepreload'
-    early.href = href
-    document.head.append(early)
-  }
+  for (const href of [...data.scripts, ...data.parts]) fetchEarly('modulepreload', href)
   data.scripts
-    .reduce(
-      (before, href) => before.then(nextTask).then(() => import(/* @vite-ignore */ href)),
-      styles(),
-    )
+    .reduce((before, href) => before.then(nextTask).then(() => import(/* @vite-ignore */ href)), styles())
     .catch(() => {
       page.dataset['broken'] = ''
     })

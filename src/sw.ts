@@ -14,16 +14,23 @@ import { CacheFirst } from 'workbox-strategies'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
-precacheAndRoute(self.__WB_MANIFEST)
+const files = self.__WB_MANIFEST
+precacheAndRoute(files)
 cleanupOutdatedCaches()
 
-// The home shell is right for the home page alone; every other address gets the neutral frame.
+// A shell is right for its own page alone; an address that has none gets the neutral frame.
 // The patterns see the path with its search, which decides nothing.
 const HOME = /^\/(?:index)?(?:\?|$)/
 const FILE = /^[^?]*\.(?!html(?:\?|$))[a-z0-9]+(?:\?|$)/i
 // Other sites may frame this page, by a policy of its own that the server sends along.
 const EMBEDDED = /^\/helpmc(?:\?|$)/
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [HOME] }))
+for (const file of files) {
+  const url = typeof file === 'string' ? file : file.url
+  const [, page] = /^\/(?!index\.|app\.)([\w-]+)\.html$/.exec(url) ?? []
+  if (page !== undefined)
+    registerRoute(new NavigationRoute(createHandlerBoundToURL(url), { allowlist: [new RegExp(`^/${page}(?:\\?|$)`)] }))
+}
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/app.html'), {
     denylist: [HOME, FILE, EMBEDDED, /^\/(?:wps|lgw|lotto|sandbox)\//],

@@ -40,7 +40,9 @@ export function auditFigures(id: string, pairs: readonly AuditPair[], listed: bo
     number,
     number,
   ] // as many as went in
-  const [first, firstThere] = [ours, still].map((audits) => Math.round(medianOf(audits, ({ firstPaint }) => firstPaint)))
+  const [first, firstThere] = [ours, still].map((audits) =>
+    Math.round(medianOf(audits, ({ firstPaint }) => firstPaint)),
+  )
   const blocked = medianOf(ours, (audit) => audit.blocked)
   const scores = scoresOf(ours)
   const whole = CATEGORIES.every(

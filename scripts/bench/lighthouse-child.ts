@@ -25,9 +25,9 @@ const resultSchema = v.object({
 type Result = v.InferOutput<typeof resultSchema>
 
 // The package is installed apart, so its types are not there.
-const lighthouse = (await import(
-  pathToFileURL(join(folder, 'node_modules/lighthouse/core/index.js')).href
-)) as { default: (url: string, flags: object) => Promise<{ lhr: unknown }> }
+const lighthouse = (await import(pathToFileURL(join(folder, 'node_modules/lighthouse/core/index.js')).href)) as {
+  default: (url: string, flags: object) => Promise<{ lhr: unknown }>
+}
 const browser = await chromium.launch({
   executablePath,
   args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],

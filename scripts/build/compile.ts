@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { pageTexts, renderShell } from '../../src/prerender.tsx'
 import { ROOT } from '../tools/root.ts'
+import { PAGE_SHELLS } from './page-shells.ts'
 
 export const CACHE = join(ROOT, '.cache')
 const OUT = join(CACHE, 'app')
@@ -25,6 +26,8 @@ interface Record_ {
   /** The first scripts, each after those that it imports. */
   readonly initial: readonly string[]
   readonly files: readonly AppFile[]
+  /** What the pages with a shell of their own bring besides, by their screen's module. */
+  readonly parts: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>
   /** Paths that only third-party sign-in brings: bundles of brands without it leave them out. */
   readonly identity: readonly string[]
 }
@@ -36,8 +39,8 @@ export interface Compiled extends Record_ {
   readonly starter: string
   /** The service worker with `self.__WB_MANIFEST` still in it. */
   readonly worker: string
-  /** The entry's styles, of which a shell's part is inlined. */
-  readonly css: string
+  /** The text of style files, of which a shell's part is inlined. */
+  readonly cssOf: (paths: readonly string[]) => string
   readonly renderShell: typeof renderShell
   readonly pageTexts: typeof pageTexts
   /** Whether an earlier compile was good. */
@@ -54,14 +57,20 @@ const TOOLS = [
   'scripts/build/lean-react-dom.ts',
   'scripts/build/part-loader.ts',
   'scripts/build/files.ts',
+  'scripts/build/page-shells.ts',
   'scripts/messages/lingui.config.ts',
 ]
+
+/** What component tests stand on. */
+const TESTING = join(ROOT, 'src/testing')
 
 /** Everything that the compile reads. */
 async function inputHash(): Promise<string> {
   const hash = createHash('sha256')
   const files = (await readdir(join(ROOT, 'src'), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.(?:test\.tsx?|md|po)$/.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && !/\.(?:test\.tsx?|md|po)$/.test(entry.name) && !entry.parentPath.includes(TESTING),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
   for (const file of [...files, ...TOOLS].toSorted()) {
     hash.update(file.startsWith(ROOT) ? relative(ROOT, file) : file)
@@ -97,11 +106,21 @@ export async function compile(options: { fresh?: boolean } = {}): Promise<Compil
     dir,
     starter: await readFile(join(OUT, 'starter.js'), 'utf8'),
     worker: join(dir, 'sw.js'),
-    css: (await Promise.all(record.styles.map(text))).join(''),
+    cssOf: await readStyles(record, text),
     renderShell: prerender.renderShell,
     pageTexts: prerender.pageTexts,
     reused,
   }
+}
+
+/** Reads the styles that shells may need. */
+async function readStyles(
+  { styles, parts }: Record_,
+  read: (path: string) => Promise<string>,
+): Promise<Compiled['cssOf']> {
+  const paths = new Set([...styles, ...Object.values(parts).flatMap((part) => part.styles)])
+  const texts = new Map(await Promise.all([...paths].map(async (path) => [path, await read(path)] as const)))
+  return (asked) => asked.map((path) => texts.get(path) ?? '').join('')
 }
 
 /** Test runners set NODE_ENV to theirs, and Vite would follow it. */
@@ -149,20 +168,15 @@ async function describe(hash: string): Promise<Record_> {
     throw new Error('src/starter.ts must be a plain script')
   await writeFile(join(OUT, 'starter.js'), `(()=>{${code.replace(/\n?\/\/# sourceMappingURL.*$/, '')}})()`)
 
-  const seen = new Set<Chunk>()
-  const initial: string[] = []
-  const styles = new Set<string>()
-  const visit = (chunk: Chunk): void => {
-    if (seen.has(chunk)) return
-    seen.add(chunk)
-    for (const name of chunk.imports ?? []) {
-      const imported = manifest[name]
-      if (imported) visit(imported)
-    }
-    for (const style of chunk.css ?? []) styles.add(style)
-    initial.push(chunk.file)
-  }
-  visit(main)
+  const first = bringsOf(manifest, 'main.tsx')
+  const without = (all: readonly string[], known: readonly string[]): string[] =>
+    all.filter((one) => !known.includes(one))
+  const parts = Object.fromEntries(
+    PAGE_SHELLS.map(({ screen }) => {
+      const { scripts, styles } = bringsOf(manifest, screen)
+      return [screen, { scripts: without(scripts, first.scripts), styles: without(styles, first.styles) }]
+    }),
+  )
 
   const files: AppFile[] = []
   for (const entry of await readdir(join(dir, 'assets'), { withFileTypes: true })) {
@@ -174,11 +188,32 @@ async function describe(hash: string): Promise<Record_> {
   await stat(join(dir, 'sw.js'))
   return {
     hash,
-    styles: [...styles],
-    initial,
+    styles: first.styles,
+    initial: first.scripts,
+    parts,
     identity: onlyBehind(manifest, IDENTITY),
     files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
   }
+}
+
+/** What a module brings at once: its scripts, each after those that it imports, and their styles. */
+function bringsOf(manifest: Manifest, module: string): { readonly scripts: string[]; readonly styles: string[] } {
+  if (!manifest[module]) throw new Error(`the build has no chunk of its own for ${module}`)
+  const seen = new Set<Chunk>()
+  const scripts: string[] = []
+  const styles = new Set<string>()
+  const visit = (chunk: Chunk): void => {
+    if (seen.has(chunk)) return
+    seen.add(chunk)
+    for (const name of chunk.imports ?? []) {
+      const imported = manifest[name]
+      if (imported) visit(imported)
+    }
+    for (const style of chunk.css ?? []) styles.add(style)
+    scripts.push(chunk.file)
+  }
+  visit(manifest[module])
+  return { scripts, styles: [...styles] }
 }
 
 /** The files that nothing but one lazy part brings. */

@@ -103,7 +103,7 @@ describe('nginx', () => {
         location / {
           add_header content-security-policy "default-src 'none'" always;
           add_header x-frame-options "DENY" always;
-          try_files $uri /app.html;
+          try_files $uri $uri.html /app.html;
         }
       }
       "
@@ -136,6 +136,8 @@ test('Caddy', () => {
       reverse_proxy @gateway 127.0.0.1:8080
       @home path / /index
       rewrite @home /index.html
+      rewrite /help /help.html
+      rewrite /noticePage /noticePage.html
       @route {
         not path /wps/* /lgw/* /lotto/*
         not path_regexp \\.[A-Za-z0-9]+$
@@ -175,6 +177,8 @@ test('hosts that read _headers and _redirects', () => {
   expect(text('_redirects', few)).toMatchInlineSnapshot(`
     "/ /index.html 200
     /index /index.html 200
+    /help /help.html 200
+    /noticePage /noticePage.html 200
     /assets/* /app.html 404
     /* /app.html 200
     "

@@ -1,5 +1,6 @@
 /** Configuration for the hosts that operators use, made from the same header rules as everything else. */
 import type { HeaderRule } from './headers.ts'
+import { PAGE_SHELLS, shellFile } from './page-shells.ts'
 
 export interface DeployFile {
   readonly name: string
@@ -29,7 +30,8 @@ const isHashed = ({ path }: HeaderRule) => path.endsWith('*') && path !== '/*'
 
 function redirects(rules: readonly HeaderRule[]): string {
   const missing = rules.filter(isHashed).map(({ path }) => `${path} /app.html 404`)
-  return ['/ /index.html 200', '/index /index.html 200', ...missing, '/* /app.html 200', ''].join('\n')
+  const shells = PAGE_SHELLS.map((shell) => `${shell.path} /${shellFile(shell)} 200`)
+  return ['/ /index.html 200', '/index /index.html 200', ...shells, ...missing, '/* /app.html 200', ''].join('\n')
 }
 
 const GATEWAY_PATHS = ['/wps/', '/lgw/', '/lotto/']
@@ -83,7 +85,7 @@ function nginx(id: string, domains: readonly string[], rules: readonly HeaderRul
     '  }',
     '  location / {',
     ...block({}),
-    '    try_files $uri /app.html;',
+    '    try_files $uri $uri.html /app.html;',
     '  }',
     '}',
     '',
@@ -112,6 +114,7 @@ function caddy(id: string, domains: readonly string[], rules: readonly HeaderRul
     ...(proxied ? [`  @gateway path ${gateway}`, '  reverse_proxy @gateway 127.0.0.1:8080'] : []),
     '  @home path / /index',
     '  rewrite @home /index.html',
+    ...PAGE_SHELLS.flatMap((shell) => [`  rewrite ${shell.path} /${shellFile(shell)}`]),
     // Rewriting comes before passing on, so the gateway's paths are kept out of it.
     '  @route {',
     ...(proxied ? [`    not path ${gateway}`] : []),

@@ -13,6 +13,7 @@ function page(said: Partial<PageParts> = {}, brand: object = {}): string {
     language: { code: 'EN', tag: 'en', direction: 'ltr', label: 'English', url: '/i18n/en.json' },
     starterData: {
       scripts: ['/assets/main.js'],
+      parts: [],
       membersOnly: false,
       fonts: [],
       languages: [],
@@ -20,6 +21,7 @@ function page(said: Partial<PageParts> = {}, brand: object = {}): string {
       languageHeader: 'x-language',
       credentials: 'same-origin',
     },
+    title: 'Casa',
     starter: '<script>start()</script>',
     themeCss: ':root{}',
     shellCss: 'a{}',

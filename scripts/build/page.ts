@@ -8,6 +8,7 @@ import { escapeHtml } from './escape-html.ts'
 export interface PageParts {
   readonly brand: BundledBrand
   readonly language: BundledLanguage
+  readonly title: string
   readonly starterData: StarterData
   /** The script element that starts the application. */
   readonly starter: string
@@ -37,7 +38,7 @@ const inertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u
 /** One page of a bundle, whole. Everything that stands inline in it must be named in the policy's hashes. */
 export function renderPage(parts: PageParts): string {
   const { brand, language, starterData } = parts
-  const title = escapeHtml(brand.name)
+  const title = escapeHtml(parts.title)
   const description = escapeHtml(parts.description)
   const hero = parts.preloadHero ? heroLinks(brand) : []
   return [

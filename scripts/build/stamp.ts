@@ -11,6 +11,7 @@ import { put, share } from './files.ts'
 import { headerRules, type HeaderRule } from './headers.ts'
 import { FLAG_SHEETS } from './flag-sheets.ts'
 import { lateIcons } from './icon-sprite.ts'
+import { PAGE_SHELLS, shellFile, type PageShell } from './page-shells.ts'
 import { renderPage, type PageParts } from './page.ts'
 import { crawlerFiles, webManifest } from './site-files.ts'
 import { starterData } from './starter-data.ts'
@@ -70,6 +71,9 @@ export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: St
   }
 }
 
+type OfShell = Pick<PageParts, 'title' | 'starterData' | 'styleFiles' | 'shell' | 'shellCss'>
+type OwnParts = Pick<PageParts, 'preloadHero' | 'canonical'>
+
 interface Page {
   readonly path: string
   readonly html: string
@@ -77,7 +81,7 @@ interface Page {
   readonly css: string
 }
 
-/** The home shell for `/` and `/index`, and the neutral frame for every other address. */
+/** The home shell for `/` and `/index`, those of pages that links lead to, and the neutral frame for every other address. */
 async function renderPages(
   { brand, decisions }: LoadedBrand,
   compiled: Compiled,
@@ -85,34 +89,46 @@ async function renderPages(
 ): Promise<readonly Page[]> {
   const { home } = parts
   const origin = `https://${brand.domains[0]}`
-  const common: Omit<PageParts, 'shell' | 'shellCss' | 'preloadHero' | 'canonical'> = {
+  const common: Omit<PageParts, keyof OfShell | keyof OwnParts> = {
     brand: parts.brand,
     language: home.bundled,
-    starterData: starterData(parts.brand, compiled.initial),
     starter: `<script>${compiled.starter}</script>`,
     themeCss: parts.themeStyle,
-    styleFiles: compiled.styles.map((path) => `/${path}`),
     themeColors: themeColors(decisions),
     description: home.translate(brand.hero.line),
     ogImage: `${origin}${parts.assets.ogImage}`,
     texts: compiled.pageTexts(home.bundled, home.messages),
   }
-  const page = async (
-    path: string,
-    kind: 'home' | 'frame',
-    own: Pick<PageParts, 'preloadHero' | 'canonical'>,
-  ): Promise<Page> => {
-    const shell = await compiled.renderShell(parts.brand, home.bundled, home.messages, kind)
-    const late = lateIcons(shell)
+  const page = async (file: string, path: string | null, own: OwnParts, view?: PageShell): Promise<Page> => {
+    const shell = await compiled.renderShell(parts.brand, home.bundled, home.messages, path)
+    const late = lateIcons(shell.html)
     if (late.length > 0)
-      throw new Error(`a shell shows ${late.join(', ')}: move them to FIRST_ICONS in src/theme/icons.ts`)
-    const css = criticalCss(compiled.css, shell, home.bundled.tag)
-    return { path, css, html: renderPage({ ...common, ...own, shell, shellCss: css }) }
+      throw new Error(`the shell ${file} shows ${late.join(', ')}: move them to FIRST_ICONS in src/theme/icons.ts`)
+    const brings = view && compiled.parts[view.screen]
+    const styles = [...compiled.styles, ...(brings?.styles ?? [])]
+    const css = criticalCss(compiled.cssOf(styles), shell.html, home.bundled.tag)
+    const start = { scripts: compiled.initial, parts: brings?.scripts ?? [], calls: view?.calls(parts.brand) ?? [] }
+    const html = renderPage({
+      ...common,
+      ...own,
+      title: view && shell.title ? `${shell.title} · ${brand.name}` : brand.name,
+      starterData: starterData(parts.brand, start),
+      styleFiles: styles.map((style) => `/${style}`),
+      shell: shell.html,
+      shellCss: css,
+    })
+    return { path: file, css, html }
   }
+  // A members-only brand shows its login at every address, and that has the picture.
+  const elsewhere = { preloadHero: brand.loginedToHomePage }
   return [
-    await page('index.html', 'home', { preloadHero: true, canonical: `${origin}/` }),
-    // A members-only brand shows its login here too, and that has the picture.
-    await page('app.html', 'frame', { preloadHero: brand.loginedToHomePage, canonical: null }),
+    await page('index.html', '/index', { preloadHero: true, canonical: `${origin}/` }),
+    ...(await Promise.all(
+      PAGE_SHELLS.map((view) =>
+        page(shellFile(view), view.path, { ...elsewhere, canonical: origin + view.path }, view),
+      ),
+    )),
+    await page('app.html', null, { ...elsewhere, canonical: null }),
   ]
 }
 

@@ -7,31 +7,50 @@ import { listVendors } from '../../src/api/vendors.ts'
 import { VENDORS_KEPT_AS, type StarterData } from '../../src/brand/starter-data.ts'
 import type { BundledBrand } from '../../src/brand/bundle.ts'
 
-export function starterData(brand: BundledBrand, scripts: readonly string[]): StarterData {
-  const byDefault = (a: { code: string }) => (a.code === brand.defaultLanguage ? -1 : 0)
-  const call = <E extends Endpoint>(
-    endpoint: E,
-    request: RequestOf<E> & Record<string, string>,
-    { keptAs, insideOnly = false }: { keptAs?: string; insideOnly?: boolean } = {},
-  ) => ({
+export type EarlyCall = StarterData['calls'][number]
+
+/** What a page is started with. */
+interface Start {
+  /** The first scripts, each after those that it imports, as paths inside the bundle. */
+  readonly scripts: readonly string[]
+  /** Further ones that the page's own view needs. */
+  readonly parts?: readonly string[]
+  /** What the page's own view will ask for. */
+  readonly calls?: readonly EarlyCall[]
+}
+
+/** A call that the starter begins; in the request `{host}` and `{language}` stand for the page's own. */
+export function earlyCall<E extends Endpoint>(
+  brand: BundledBrand,
+  endpoint: E,
+  request: RequestOf<E> & Record<string, string>,
+  { keptAs, insideOnly = false }: { readonly keptAs?: string; readonly insideOnly?: boolean } = {},
+): EarlyCall {
+  return {
     url: address(brand, endpoint, request),
     headers: callHeaders(brand, endpoint),
     guestOnly: endpoint.token !== 'never',
     insideOnly,
     ...(keptAs && { keptAs }),
-  })
+  }
+}
+
+export function starterData(brand: BundledBrand, { scripts, parts = [], calls = [] }: Start): StarterData {
+  const byDefault = (a: { code: string }) => (a.code === brand.defaultLanguage ? -1 : 0)
   return {
     scripts: scripts.map((path) => `/${path}`),
+    parts: parts.map((path) => `/${path}`),
     membersOnly: brand.loginedToHomePage,
     fonts: brand.fonts,
     languages: brand.languages
       .toSorted((a, b) => byDefault(a) - byDefault(b))
       .map(({ code, tag, direction, url }) => ({ code, tag, direction, url })),
     calls: [
-      call(getStatus, { url: '{host}' }),
-      call(getWhitelabel, {}),
-      call(listVendors, {}, { keptAs: VENDORS_KEPT_AS, insideOnly: true }),
-      call(countAvailablePromotions, {}),
+      earlyCall(brand, getStatus, { url: '{host}' }),
+      earlyCall(brand, getWhitelabel, {}),
+      earlyCall(brand, listVendors, {}, { keptAs: VENDORS_KEPT_AS, insideOnly: true }),
+      earlyCall(brand, countAvailablePromotions, {}),
+      ...calls,
     ],
     languageHeader: HEADERS.language,
     credentials: brand.gateway.origin ? 'include' : 'same-origin',

@@ -75,10 +75,10 @@ export function serveBundle(dir: string, rules: readonly HeaderRule[]): ServedBu
 function find(files: ReadonlyMap<string, ServedFile>, pathname: string): ServedFile | undefined {
   if (pathname === '/' || pathname === '/index') return files.get('index.html')
   const exact = files.get(pathname.slice(1))
-  if (exact && !/^\/(?:index|app)\.html$/.test(pathname)) return exact
+  if (exact && !pathname.endsWith('.html')) return exact
   // What looks like a file and is none is missing; /register.html is a route.
   const isRoute = !/\.[a-z0-9]+$/i.test(pathname) || pathname.endsWith('.html')
-  return isRoute ? files.get('app.html') : undefined
+  return isRoute ? (files.get(`${pathname.slice(1)}.html`) ?? files.get('app.html')) : undefined
 }
 
 function encode(file: ServedFile, accepted: string): [Uint8Array<ArrayBuffer>, string | null] {

@@ -25,7 +25,11 @@ export async function installLocked(source: string): Promise<string> {
   await rm(fresh, { recursive: true, force: true })
   await mkdir(fresh, { recursive: true })
   await cp(source, fresh, { recursive: true })
-  const npm = spawn('npm', FLAGS, { cwd: fresh, shell: process.platform === 'win32', stdio: ['ignore', 'pipe', 'pipe'] })
+  const npm = spawn('npm', FLAGS, {
+    cwd: fresh,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const said: Buffer[] = []
   npm.stdout.on('data', (part: Buffer) => said.push(part))
   npm.stderr.on('data', (part: Buffer) => said.push(part))

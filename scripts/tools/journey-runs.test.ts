@@ -1,6 +1,15 @@
 import { assert, constantFrom, option, property, record, stringMatching, type Arbitrary } from 'fast-check'
 import { expect, test } from 'vitest'
-import { BRANDS, DEVICES, PLACES, placeName, playedElsewhere, secondTries, type Place, type Runs } from './journey-runs.ts'
+import {
+  BRANDS,
+  DEVICES,
+  PLACES,
+  placeName,
+  playedElsewhere,
+  secondTries,
+  type Place,
+  type Runs,
+} from './journey-runs.ts'
 
 const FILES = ['wallet.journey.ts', 'lobby.journey.ts', 'lobby-more.journey.ts']
 const words = stringMatching(/^[a-zé’ ]{1,40}$/u)

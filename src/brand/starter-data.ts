@@ -5,6 +5,8 @@ export const VENDORS_KEPT_AS = 'gameVendor'
 export interface StarterData {
   /** The application's first scripts, each after those that it imports; the last one is its entry. */
   readonly scripts: readonly string[]
+  /** Scripts of the page's own view, which are fetched beside those. */
+  readonly parts: readonly string[]
   readonly membersOnly: boolean
   /** The font families that come with the bundle. */
   readonly fonts: readonly string[]

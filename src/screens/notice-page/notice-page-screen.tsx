@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { LoadedNotices } from '../../parts/notice-strip/loaded-notices.tsx'
 import { PAGE_NOTICES } from '../../rules/notice-pages.ts'
 import { padded } from '../../ui/page.css.ts'
-import { pageTitle } from '../../ui/text.css.ts'
+import { muted, pageTitle } from '../../ui/text.css.ts'
 import { NoticePages } from './notice-pages.tsx'
 
 /** Every announcement, nine a page (spec 2, "Notice page"). */
@@ -12,6 +12,9 @@ export function NoticePageScreen() {
       <h1 className={pageTitle}>
         <Trans>Notices</Trans>
       </h1>
+      <p className={muted}>
+        <Trans>Maintenance, promotions and what else is new. The latest stands first.</Trans>
+      </p>
       <LoadedNotices rows={PAGE_NOTICES}>{(notices) => <NoticePages notices={notices} />}</LoadedNotices>
     </div>
   )
