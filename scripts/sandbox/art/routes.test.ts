@@ -70,6 +70,12 @@ test('a banner is five to two', async () => {
   expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 720, height: 288 })
 })
 
+/** Looks at how much shows through alone: all that can be counted about a picture takes many times as long. */
+async function isOpaque(svg: string): Promise<boolean> {
+  const alpha = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel('alpha').raw().toBuffer()
+  return alpha.equals(Buffer.alloc(alpha.length, 255))
+}
+
 test('every vendor has its marks where the client looks for them', async () => {
   const seen = new Set<string>()
   for (const { code } of ALL_VENDORS)
@@ -79,7 +85,7 @@ test('every vendor has its marks where the client looks for them', async () => {
         expect(answer.headers.get('content-type')).toBe('image/svg+xml')
         const svg = await answer.text()
         expect(svg).not.toMatch(/<text|NaN|undefined|href/)
-        expect((await sharp(Buffer.from(svg)).stats()).isOpaque).toBe(image === 'tile' && !mono)
+        expect(await isOpaque(svg)).toBe(image === 'tile' && !mono)
         seen.add(svg)
       }
   expect(seen.size).toBe(ALL_VENDORS.length * 6)
