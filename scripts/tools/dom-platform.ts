@@ -117,9 +117,14 @@ function addModality(window: Window): void {
     if (dialog?.dispatchEvent(new window.Event('cancel', { cancelable: true }))) dialog.close()
   }
   const { dispatchEvent } = window.HTMLElement.prototype
+  const climbing = new WeakSet<Event>()
   Object.assign(window.HTMLElement.prototype, {
     dispatchEvent(this: HTMLElement, event: Event): boolean {
+      // An event climbs by being dispatched anew at each element.
+      if (climbing.has(event)) return dispatchEvent.call(this, event)
+      climbing.add(event)
       const goesOn = dispatchEvent.call(this, event)
+      climbing.delete(event)
       if (goesOn && event.type === 'keydown' && (event as KeyboardEvent).key === 'Escape') closeTop()
       return goesOn
     },
