@@ -18,7 +18,9 @@ test('on a desktop a country is found by its name, its name at home, its code or
   const { user, popup, number } = await openForm()
   const code = await within(popup).findByRole<HTMLInputElement>('combobox', { name: 'Country code' })
   const list = () => screen.queryByRole('listbox', { name: 'Countries', hidden: true })
-  const options = () => within(popup).getAllByRole('option', { hidden: true })
+  // A role of each of two hundred would take seconds to look up.
+  const options = () => [...(list()?.children ?? [])]
+  const isOption = (it: Element): boolean => it.getAttribute('role') === 'option'
   const active = () => document.getElementById(code.getAttribute('aria-activedescendant') ?? '')?.textContent
   expect([code.value, saidOf(code), code.autocomplete], 'the brand’s own stands first').toEqual([
     '+54',
@@ -28,7 +30,7 @@ test('on a desktop a country is found by its name, its name at home, its code or
   expect([list(), code.getAttribute('aria-expanded')]).toEqual([null, 'false'])
   await user.click(code)
   expect(code.getAttribute('aria-expanded'), 'it opens on focus').toBe('true')
-  expect(options().length).toBeGreaterThan(200)
+  expect(options().filter(isOption).length).toBeGreaterThan(200)
   expect(options()[0]?.textContent).toContain('Argentina')
   expect(options().filter((it) => it.ariaSelected === 'true' || it.getAttribute('aria-selected') === 'true')).toEqual([
     options()[0],
