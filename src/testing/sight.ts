@@ -2,15 +2,27 @@
 import { act } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 
-/** Gives every element a width for the test that runs, so that long lists draw the rows of one window. */
+const HEIGHT = 100
+
+/** Gives every element a size for the test that runs, so that long lists draw the rows of one window. */
 export function giveWidth(width = 1000): void {
-  const own = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
-  onTestFinished(() => own.mockRestore())
+  for (const [name, size] of [
+    ['clientWidth', width],
+    ['clientHeight', HEIGHT],
+  ] as const) {
+    const own = vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(size)
+    onTestFinished(() => own.mockRestore())
+  }
 }
 
+/** Tells lists that wait for it how large the window is. */
+export const tellSize = (): void =>
+  // Not the process's own, which hears nothing of it.
+  act(() => void document.defaultView!.dispatchEvent(new window.Event('resize')))
+
 export interface Sight {
-  /** Says of something that is watched whether it is seen. */
-  readonly say: (target: Element, seen: boolean) => void
+  /** Says of something that is watched whether it is seen; several changes come at once, the oldest first. */
+  readonly say: (target: Element, ...seen: boolean[]) => void
   /** Whether anything asks about it still. */
   readonly isWatched: (target: Element) => boolean
 }
@@ -22,7 +34,7 @@ export interface Sight {
 export function takeSight(begins: (target: Element, root: Element | null) => boolean = () => true): Sight {
   interface Watcher {
     readonly targets: Set<Element>
-    readonly tell: (target: Element, seen: boolean) => void
+    readonly tell: (target: Element, seen: readonly boolean[]) => void
   }
   const watchers = new Set<Watcher>()
   class Observer {
@@ -32,10 +44,12 @@ export function takeSight(begins: (target: Element, root: Element | null) => boo
       this.#root = root instanceof Element ? root : null
       this.#watcher = {
         targets: new Set(),
-        tell: (target, isIntersecting) => {
+        tell: (target, seen) => {
           // The part of an entry that is read; nothing reads the observer.
-          const entry = { target, isIntersecting } as unknown as IntersectionObserverEntry
-          tell([entry], this as unknown as IntersectionObserver)
+          const entries = seen.map(
+            (isIntersecting) => ({ target, isIntersecting }) as unknown as IntersectionObserverEntry,
+          )
+          tell(entries, this as unknown as IntersectionObserver)
         },
       }
       watchers.add(this.#watcher)
@@ -43,7 +57,7 @@ export function takeSight(begins: (target: Element, root: Element | null) => boo
     observe(target: Element): void {
       const { targets, tell } = this.#watcher
       targets.add(target)
-      queueMicrotask(() => targets.has(target) && tell(target, begins(target, this.#root)))
+      queueMicrotask(() => targets.has(target) && tell(target, [begins(target, this.#root)]))
     }
     unobserve(target: Element): void {
       this.#watcher.targets.delete(target)
@@ -55,7 +69,7 @@ export function takeSight(begins: (target: Element, root: Element | null) => boo
   vi.stubGlobal('IntersectionObserver', Observer)
   onTestFinished(() => void vi.unstubAllGlobals())
   return {
-    say: (target, seen) => act(() => watchers.forEach((it) => it.targets.has(target) && it.tell(target, seen))),
+    say: (target, ...seen) => act(() => watchers.forEach((it) => it.targets.has(target) && it.tell(target, seen))),
     isWatched: (target) => [...watchers].some(({ targets }) => targets.has(target)),
   }
 }

@@ -86,7 +86,7 @@ test('whatever an address says, it is told what narrows the list; a category wit
   await waitFor(() => expect(count()).toMatch(/^\d,\d{3} games$/))
   await site.visit('/cockfight')
   await main().findByText('No games here yet')
-  expect(main().queryByRole('search')).toBeNull()
+  expect(main().queryByRole('searchbox')).toBeNull()
   expect(main().queryByRole('navigation', { name: 'Vendors' })).toBeNull()
   expect(main().getByRole('link', { name: 'See all categories' }).getAttribute('href')).toBe('/cockfight?modal=games')
 })
