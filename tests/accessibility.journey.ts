@@ -3,12 +3,15 @@ import { bringAxe, expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/journey.ts'
 import { checkHome, checkMissingFields, walkAsTrialMember } from './support/walk.ts'
 
+// A change sees each walk in one of the colours: what differs between them is the theme, which `skins` sees as well.
 for (const colorScheme of ['light', 'dark'] as const) {
+  const inLight = { tag: colorScheme === 'light' ? [] : ['@pairs'] }
+  const inDark = { tag: colorScheme === 'dark' ? [] : ['@pairs'] }
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme })
     test.beforeEach(({ page }) => bringAxe(page))
 
-    test('home, help, a placeholder and a missing page', async ({ page, player, say }) => {
+    test('home, help, a placeholder and a missing page', inDark, async ({ page, player, say }) => {
       await player.open('/index')
       await checkHome(page)
       await player.open('/help')
@@ -23,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, '/helpmc')
     })
 
-    test('the login with its errors and a captcha', async ({ page, player, sandbox, say }) => {
+    test('the login with its errors and a captcha', inLight, async ({ page, player, sandbox, say }) => {
       await sandbox.scenario({ kind: 'captcha' })
       await player.open('/index')
       const form = await player.loginForm()
@@ -37,13 +40,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, '/register')
     })
 
-    test('menus and dialogs of a member', async ({ page, player, say, brand, device }) => {
+    test('menus and dialogs of a member', inDark, async ({ page, player, say, brand, device }) => {
       await player.enter('trial')
       await expectAccessible(page, 'member')
       await walkAsTrialMember({ page, player, say, brand, device })
     })
 
-    test('maintenance, restriction and a failing gateway', async ({ page, player, sandbox, faults, say }) => {
+    test('maintenance, restriction and a failing gateway', inLight, async ({ page, player, sandbox, faults, say }) => {
       faults.expect(/Failed to load resource/)
       await sandbox.scenario({ kind: 'maintenance', ends: '2h' })
       await player.open('/index')
@@ -61,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, 'failing gateway')
     })
 
-    test('the language menu', { tag: '@pampas' }, async ({ page, player, say }) => {
+    test('the language menu', { tag: ['@pampas', '@pairs'] }, async ({ page, player, say }) => {
       await player.open('/index')
       await player.openLanguages(/^Idioma:/)
       await expect(page.getByRole('group', { name: say('Language') })).toBeVisible()
@@ -70,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test.describe('a club’s login page', { tag: '@wireframe' }, () => {
+test.describe('a club’s login page', { tag: ['@wireframe', '@pairs'] }, () => {
   test.use({ brand: 'club' })
 
   test('has nothing to object to', async ({ page, player, say }) => {
@@ -82,7 +85,7 @@ test.describe('a club’s login page', { tag: '@wireframe' }, () => {
 
 test(
   'the checker sees targets that are too small, also where a bar lies over them',
-  { tag: '@wireframe' },
+  { tag: ['@wireframe', '@pairs'] },
   async ({ page, player }) => {
     await bringAxe(page)
     await player.open('/help')

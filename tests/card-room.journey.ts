@@ -7,7 +7,7 @@ import { playAddress } from './support/play.ts'
 
 test(
   'a bet whose answer is lost is asked for again by its id, and the hand is played to its end by keyboard',
-  { tag: '@wireframe' },
+  { tag: ['@wireframe', '@pairs'] },
   async ({ page }) => {
     test.slow()
     await bringAxe(page)

@@ -28,35 +28,43 @@ async function goDown(page: Page, say: Say): Promise<void> {
 test.describe('a members’ club', { tag: '@wireframe' }, () => {
   test.use({ brand: 'atrium' })
 
-  test('meets a guest at the door with its headline', async ({ page, player, brand }) => {
+  test('meets a guest at the door with its headline', { tag: '@pairs' }, async ({ page, player, brand }) => {
     await player.open('/')
     await expect(page.getByText(brandFile(brand).hero?.headline ?? '')).toBeVisible()
   })
 
-  test('greets a member by name and by their own clock, with what there is to know', async ({ page, player, say }) => {
-    await player.enterByDoor('player', '1234567.8')
-    const hour = await page.evaluate(() => new Date().getHours())
-    const title = page.getByRole('heading', { level: 1 })
-    await expect(title).toHaveCount(1)
-    await expect(title).toHaveText(beginning(say(GREETINGS[partOfDay(hour)], { name: '' })))
-    const facts = greeting(page, say).getByRole('definition')
-    await expect(facts.first()).toHaveText('$1,234,567.80')
-    await expect(facts.nth(1)).toHaveText(/^\d+$/)
-    await expect(facts.nth(2)).toHaveText(/^\d+$/)
-  })
+  test(
+    'greets a member by name and by their own clock, with what there is to know',
+    { tag: '@pairs' },
+    async ({ page, player, say }) => {
+      await player.enterByDoor('player', '1234567.8')
+      const hour = await page.evaluate(() => new Date().getHours())
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveCount(1)
+      await expect(title).toHaveText(beginning(say(GREETINGS[partOfDay(hour)], { name: '' })))
+      const facts = greeting(page, say).getByRole('definition')
+      await expect(facts.first()).toHaveText('$1,234,567.80')
+      await expect(facts.nth(1)).toHaveText(/^\d+$/)
+      await expect(facts.nth(2)).toHaveText(/^\d+$/)
+    },
+  )
 
-  test('hides the balance in the greeting where the header hides it', async ({ page, player, say }) => {
-    await player.enterByDoor('player', '1234567.8')
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: say('Hide balance') })
-      .first()
-      .click()
-    await expect(greeting(page, say).getByRole('definition').first()).toHaveText('***')
-    await expect(page.getByText('1,234,567')).toHaveCount(0)
-  })
+  test(
+    'hides the balance in the greeting where the header hides it',
+    { tag: '@pairs' },
+    async ({ page, player, say }) => {
+      await player.enterByDoor('player', '1234567.8')
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: say('Hide balance') })
+        .first()
+        .click()
+      await expect(greeting(page, say).getByRole('definition').first()).toHaveText('***')
+      await expect(page.getByText('1,234,567')).toHaveCount(0)
+    },
+  )
 
-  test('leads from the invitation to a topic of the help centre', async ({ page, player, say }) => {
+  test('leads from the invitation to a topic of the help centre', { tag: '@pairs' }, async ({ page, player, say }) => {
     await player.enterByDoor('player', '10')
     await goDown(page, say)
     await expect(concierge(page, say).getByRole('button', { name: say('Customer service') })).toBeVisible()
@@ -65,7 +73,8 @@ test.describe('a members’ club', { tag: '@wireframe' }, () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`on ${colorScheme} pages`, () => {
+    // The dark pages are seen by `skins`.
+    test.describe(`on ${colorScheme} pages`, { tag: colorScheme === 'dark' ? ['@pairs'] : [] }, () => {
       test.use({ colorScheme })
 
       test('has nothing to object to, and no sideways scroll on a narrow phone', async ({ page, player, say }) => {

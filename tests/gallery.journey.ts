@@ -16,7 +16,7 @@ const picturesCome = (page: Page, whole: boolean) =>
   )
 
 test.describe('the inspection of pictures', { tag: '@wireframe' }, () => {
-  test('has nothing to say about a page that is in order', async ({ page, player }) => {
+  test('has nothing to say about a page that is in order', { tag: '@pairs' }, async ({ page, player }) => {
     await player.open('/help')
     await expect(page.locator('main details').first()).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)

@@ -4,80 +4,84 @@ import { bringAxe, expectAccessible } from './support/axe.ts'
 import { GAMES_ORIGIN, seededGame } from './support/games.ts'
 import { expect, test } from './support/journey.ts'
 
-test('a launch that fails says why, and each way on leads on', async ({ page, player, sandbox, say, faults }) => {
-  test.slow()
-  await bringAxe(page)
-  const game = await seededGame({ vendor: 'PT', category: 'RNG' })
-  await player.enter('player')
-  const notice = page.getByRole('main').getByRole('alert')
-  const again = page.getByRole('main').getByRole('button', { name: say('Try again') })
+test(
+  'a launch that fails says why, and each way on leads on',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say, faults }) => {
+    test.slow()
+    await bringAxe(page)
+    const game = await seededGame({ vendor: 'PT', category: 'RNG' })
+    await player.enter('player')
+    const notice = page.getByRole('main').getByRole('alert')
+    const again = page.getByRole('main').getByRole('button', { name: say('Try again') })
 
-  await test.step('maintenance, with its end', async () => {
-    await sandbox.scenario({ kind: 'game-maintenance', until: '2031-01-31T18:00Z' })
-    await player.open(game.address)
-    await expect(notice).toContainText(say('This game is under maintenance'))
-    await expect(notice).toContainText('2031')
-    await expectAccessible(page, 'a game under maintenance')
-    await sandbox.clear()
-    await again.click()
-    await expect(page.locator('main iframe')).toBeVisible()
-  })
-  const refuse = async (message: string): Promise<void> => {
-    await sandbox.scenario({ kind: 'refusing', endpoint: 'getLaunchAddress', message, times: 1 })
-    await page.getByRole('button', { name: say('Load the game again') }).click()
-  }
-  await test.step('refused, in the server’s words', async () => {
-    await refuse('the vendor says no')
-    await expect(notice).toContainText('the vendor says no')
-    await again.click()
-    await expect(page.locator('main iframe')).toBeVisible()
-  })
-  await test.step('refused for what is known, in words of our own', async () => {
-    await refuse('insufficient balance')
-    await expect(notice).toContainText(say('Your balance is too low'))
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say('Deposit') })
-      .click()
-    const centre = page.getByRole('dialog', { name: say('Personal centre') })
-    await expect(centre).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(centre).toHaveCount(0)
-    await refuse('room full')
-    await expect(notice).toContainText(say('This room is full'))
-    await refuse('wallet busy')
-    await expect(notice).toContainText(say('Your wallet is busy'))
-    await again.click()
-    await expect(page.locator('main iframe')).toBeVisible()
-  })
-  await test.step('no usable answer', async () => {
-    faults.expect(/status of 503/)
-    await sandbox.scenario({ kind: 'failing', endpoint: 'getLaunchAddress', status: 503, times: 1 })
-    await page.getByRole('button', { name: say('Load the game again') }).click()
-    await expect(notice).toContainText(say('The server has a problem'))
-    await again.click()
-    await expect(page.locator('main iframe')).toBeVisible()
-  })
-  await test.step('no network', async () => {
-    faults.expect(/ERR_INTERNET_DISCONNECTED/)
-    await page.context().setOffline(true)
-    await page.getByRole('button', { name: say('Load the game again') }).click()
-    await expect(notice).toContainText(say('You are offline'))
-    await page.context().setOffline(false)
-    // By itself, once there is one.
-    await expect(page.locator('main iframe')).toBeVisible()
-  })
-  await test.step('a game that there is not', async () => {
-    await player.open('/game?vendor=PT&game=RNG-99999999')
-    await expect(notice).toContainText(say('There is no such game'))
-    await player.open('/game')
-    await expect(page.getByRole('heading', { level: 1, name: say('There is no such game') })).toBeVisible()
-  })
-})
+    await test.step('maintenance, with its end', async () => {
+      await sandbox.scenario({ kind: 'game-maintenance', until: '2031-01-31T18:00Z' })
+      await player.open(game.address)
+      await expect(notice).toContainText(say('This game is under maintenance'))
+      await expect(notice).toContainText('2031')
+      await expectAccessible(page, 'a game under maintenance')
+      await sandbox.clear()
+      await again.click()
+      await expect(page.locator('main iframe')).toBeVisible()
+    })
+    const refuse = async (message: string): Promise<void> => {
+      await sandbox.scenario({ kind: 'refusing', endpoint: 'getLaunchAddress', message, times: 1 })
+      await page.getByRole('button', { name: say('Load the game again') }).click()
+    }
+    await test.step('refused, in the server’s words', async () => {
+      await refuse('the vendor says no')
+      await expect(notice).toContainText('the vendor says no')
+      await again.click()
+      await expect(page.locator('main iframe')).toBeVisible()
+    })
+    await test.step('refused for what is known, in words of our own', async () => {
+      await refuse('insufficient balance')
+      await expect(notice).toContainText(say('Your balance is too low'))
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('Deposit') })
+        .click()
+      const centre = page.getByRole('dialog', { name: say('Personal centre') })
+      await expect(centre).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(centre).toHaveCount(0)
+      await refuse('room full')
+      await expect(notice).toContainText(say('This room is full'))
+      await refuse('wallet busy')
+      await expect(notice).toContainText(say('Your wallet is busy'))
+      await again.click()
+      await expect(page.locator('main iframe')).toBeVisible()
+    })
+    await test.step('no usable answer', async () => {
+      faults.expect(/status of 503/)
+      await sandbox.scenario({ kind: 'failing', endpoint: 'getLaunchAddress', status: 503, times: 1 })
+      await page.getByRole('button', { name: say('Load the game again') }).click()
+      await expect(notice).toContainText(say('The server has a problem'))
+      await again.click()
+      await expect(page.locator('main iframe')).toBeVisible()
+    })
+    await test.step('no network', async () => {
+      faults.expect(/ERR_INTERNET_DISCONNECTED/)
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: say('Load the game again') }).click()
+      await expect(notice).toContainText(say('You are offline'))
+      await page.context().setOffline(false)
+      // By itself, once there is one.
+      await expect(page.locator('main iframe')).toBeVisible()
+    })
+    await test.step('a game that there is not', async () => {
+      await player.open('/game?vendor=PT&game=RNG-99999999')
+      await expect(notice).toContainText(say('There is no such game'))
+      await player.open('/game')
+      await expect(page.getByRole('heading', { level: 1, name: say('There is no such game') })).toBeVisible()
+    })
+  },
+)
 
 test(
   'hostile launch addresses open nothing, in either field',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@pairs'] },
   async ({ page, player, sandbox, say }) => {
     test.slow()
     const game = await seededGame({ vendor: 'PT', category: 'RNG' })

@@ -56,7 +56,7 @@ test.describe('in a members’ club', { tag: ['@wireframe', '@desktop'] }, () =>
     }).toPass()
   })
 
-  test('a window’s address by itself shows nothing of the club', async ({ page, player, say }) => {
+  test('a window’s address by itself shows nothing of the club', { tag: '@pairs' }, async ({ page, player, say }) => {
     const game = await seededGame({ vendor: 'OG' })
     await player.open(game.address.replace('/game?', '/game/window?'))
     await expect(page.getByRole('heading', { level: 1, name: say('There is no such game') })).toBeVisible()
@@ -69,16 +69,9 @@ test.describe('in a members’ club', { tag: ['@wireframe', '@desktop'] }, () =>
 test.describe('where wallets are apart', { tag: '@wireframe' }, () => {
   test.use({ brand: 'hoasen' })
 
-  test('an entry of many lotteries opens their list, the seamless page gives way, and a sign-out brings money home', async ({
-    page,
-    player,
-    sandbox,
-    say,
-    brand,
-  }) => {
-    test.slow()
+  test('an entry of many lotteries opens their list', { tag: '@pairs' }, async ({ page, player, say }) => {
     await bringAxe(page)
-    const member = await player.enter('player', '250000')
+    await player.enter('player', '250000')
     await player.open('/seaLottery')
     await page.locator('main a[href*="modal=games"]').first().click()
     const list = page.getByRole('dialog')
@@ -86,7 +79,10 @@ test.describe('where wallets are apart', { tag: '@wireframe' }, () => {
     await expectAccessible(page, 'a list of lotteries')
     await page.goBack()
     await expect(list).toHaveCount(0)
+  })
 
+  test('the seamless page gives way, and a sign-out brings money home', async ({ page, player, sandbox, brand }) => {
+    const member = await player.enter('player', '250000')
     const game = await seededGame({ vendor: 'PT', category: 'RNG' })
     await player.open(game.address.replace('/game?', '/seamless?'))
     await expect(page).toHaveURL(/\/game\?/)

@@ -71,75 +71,73 @@ function playsThreeRounds(wallet: 'single' | 'transfer'): void {
 }
 
 test.describe('with one wallet', () => playsThreeRounds('single'))
-test.describe('where vendors hold the balance', { tag: '@wireframe' }, () => {
+test.describe('where vendors hold the balance', { tag: ['@wireframe', '@pairs'] }, () => {
   test.use({ brand: 'hoasen' })
   playsThreeRounds('transfer')
 })
 
-test('a guest is asked to log in, may try for free, and keyboard and full screen work', async ({
-  page,
-  player,
-  say,
-  brand,
-}) => {
-  await bringAxe(page)
-  const game = await seededGame({ vendor: 'PT', category: 'RNG' }, ({ supportPlay }) => supportPlay === 0)
-  await player.open(game.address)
-  const popup = page.getByRole('dialog', { name: say('Log in') })
-  await expect(popup).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(popup).toHaveCount(0)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('alert')).toContainText(say('Log in to play'))
-  await expectAccessible(page, 'a game that wants a login')
-  await main.getByRole('link', { name: say('Try free') }).click()
-  const { game: inside } = await gameIn(page)
-  await expect(main.getByText(say('Play money'))).toBeVisible()
-  await expect(inside.getByRole('button', { name: gameWord(brand, 'spin') })).toBeVisible()
-  await main.getByRole('button', { name: say('Load the game again') }).focus()
-  await page.keyboard.press('Tab')
-  await expect(main.getByRole('button', { name: say('Full screen') })).toBeFocused()
-  // Where a browser has no full screen, the window is filled.
-  await page.evaluate(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }))
-  await page.keyboard.press('Enter')
-  await expect(main.getByRole('button', { name: say('Leave full screen') })).toBeFocused()
-  await expect(page.getByRole('banner')).toHaveJSProperty('inert', true)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('banner')).toHaveJSProperty('inert', false)
-})
+test(
+  'a guest is asked to log in, may try for free, and keyboard and full screen work',
+  { tag: '@pairs' },
+  async ({ page, player, say, brand }) => {
+    await bringAxe(page)
+    const game = await seededGame({ vendor: 'PT', category: 'RNG' }, ({ supportPlay }) => supportPlay === 0)
+    await player.open(game.address)
+    const popup = page.getByRole('dialog', { name: say('Log in') })
+    await expect(popup).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert')).toContainText(say('Log in to play'))
+    await expectAccessible(page, 'a game that wants a login')
+    await main.getByRole('link', { name: say('Try free') }).click()
+    const { game: inside } = await gameIn(page)
+    await expect(main.getByText(say('Play money'))).toBeVisible()
+    await expect(inside.getByRole('button', { name: gameWord(brand, 'spin') })).toBeVisible()
+    await main.getByRole('button', { name: say('Load the game again') }).focus()
+    await page.keyboard.press('Tab')
+    await expect(main.getByRole('button', { name: say('Full screen') })).toBeFocused()
+    // Where a browser has no full screen, the window is filled.
+    await page.evaluate(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }))
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('button', { name: say('Leave full screen') })).toBeFocused()
+    await expect(page.getByRole('banner')).toHaveJSProperty('inert', true)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('banner')).toHaveJSProperty('inert', false)
+  },
+)
 
-test('a round that was interrupted is offered on the home page, and can be put aside', async ({
-  page,
-  player,
-  sandbox,
-  say,
-}) => {
-  await bringAxe(page)
-  const game = await seededGame({ vendor: 'KX', category: 'PVP' })
-  const round = {
-    vassalage: game.vassalage,
-    gameId: game.gameId,
-    nodeId: game.nodeId,
-    gameName: game.displayName,
-    roomId: `${game.gameId}-R1`,
-    roomName: 'Quincho',
-    gameType: 'PVP',
-    startedAt: Date.UTC(2026, 0, 2),
-    stake: '12.50',
-  }
-  await sandbox.scenario({ kind: 'answering', endpoint: 'listOpenRounds', value: { rounds: [round] } })
-  await player.enter('player')
-  const offer = page.getByRole('complementary', { name: say('Interrupted round') })
-  await expect(offer).toContainText(`${game.displayName} · Quincho`)
-  await expectAccessible(page, 'the offer of an interrupted round')
-  await offer.getByRole('button', { name: say('Not now: {name}', { name: game.displayName }) }).click()
-  await expect(offer).toHaveCount(0)
-  // Put aside for this page; a game that does not open names it again.
-  await player.open('/game?vendor=PT&game=RNG-99999999')
-  const others = page.getByRole('region', { name: say('Rounds to go on with') })
-  await others.getByRole('link', { name: say('Go on') }).click()
-  await expect(page).toHaveURL(new RegExp(`game=${game.gameId}.*room=${game.gameId}-R1`))
-  await expect(page.frameLocator('main iframe').getByRole('heading', { level: 1 }), 'at its own table').toContainText(
-    /Sala principiante|Novice room/,
-  )
-})
+test(
+  'a round that was interrupted is offered on the home page, and can be put aside',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, say }) => {
+    await bringAxe(page)
+    const game = await seededGame({ vendor: 'KX', category: 'PVP' })
+    const round = {
+      vassalage: game.vassalage,
+      gameId: game.gameId,
+      nodeId: game.nodeId,
+      gameName: game.displayName,
+      roomId: `${game.gameId}-R1`,
+      roomName: 'Quincho',
+      gameType: 'PVP',
+      startedAt: Date.UTC(2026, 0, 2),
+      stake: '12.50',
+    }
+    await sandbox.scenario({ kind: 'answering', endpoint: 'listOpenRounds', value: { rounds: [round] } })
+    await player.enter('player')
+    const offer = page.getByRole('complementary', { name: say('Interrupted round') })
+    await expect(offer).toContainText(`${game.displayName} · Quincho`)
+    await expectAccessible(page, 'the offer of an interrupted round')
+    await offer.getByRole('button', { name: say('Not now: {name}', { name: game.displayName }) }).click()
+    await expect(offer).toHaveCount(0)
+    // Put aside for this page; a game that does not open names it again.
+    await player.open('/game?vendor=PT&game=RNG-99999999')
+    const others = page.getByRole('region', { name: say('Rounds to go on with') })
+    await others.getByRole('link', { name: say('Go on') }).click()
+    await expect(page).toHaveURL(new RegExp(`game=${game.gameId}.*room=${game.gameId}-R1`))
+    await expect(page.frameLocator('main iframe').getByRole('heading', { level: 1 }), 'at its own table').toContainText(
+      /Sala principiante|Novice room/,
+    )
+  },
+)

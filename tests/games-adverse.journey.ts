@@ -11,33 +11,32 @@ const COUNT = '{total, plural, =0 {No games} one {# game} other {# games}}'
 const filter = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true })
 const cards = (page: Page): Locator => page.getByRole('grid').getByRole('gridcell')
 
-test('whatever an address says, the page stands and says what it is narrowed to', async ({
-  page,
-  player,
-  faults,
-  say,
-}) => {
-  await bringAxe(page)
-  const long = 'W'.repeat(300)
-  await player.open(`/rng?page=${long}&q=${'z'.repeat(90)}&class=NONE&sort=nonsense&list=nobody&hot=yes&lines=7`)
-  await expect(page.getByText(say('No game fits all of this'))).toBeVisible()
-  await expect(page.getByRole('button', { name: say('Without {name}', { name: long }) })).toBeVisible()
-  expect(await sidewaysScroll(page), 'nothing goes over the edge').toBe(0)
-  expect(await cutOff(page)).toEqual([])
-  await expectAccessible(page, 'narrowed to nonsense')
+test(
+  'whatever an address says, the page stands and says what it is narrowed to',
+  { tag: '@pairs' },
+  async ({ page, player, faults, say }) => {
+    await bringAxe(page)
+    const long = 'W'.repeat(300)
+    await player.open(`/rng?page=${long}&q=${'z'.repeat(90)}&class=NONE&sort=nonsense&list=nobody&hot=yes&lines=7`)
+    await expect(page.getByText(say('No game fits all of this'))).toBeVisible()
+    await expect(page.getByRole('button', { name: say('Without {name}', { name: long }) })).toBeVisible()
+    expect(await sidewaysScroll(page), 'nothing goes over the edge').toBe(0)
+    expect(await cutOff(page)).toEqual([])
+    await expectAccessible(page, 'narrowed to nonsense')
 
-  await player.open('/live?class=constructor&page=__proto__')
-  await expect(page.getByText(say('No game fits all of this'))).toBeVisible()
+    await player.open('/live?class=constructor&page=__proto__')
+    await expect(page.getByText(say('No game fits all of this'))).toBeVisible()
 
-  // A refusal is no fault of the page's; the browser writes a line about its status where it has one.
-  faults.expect(/Failed to load resource/)
-  await player.open('/rng?game=NOBODY/1/')
-  const sheet = page.getByRole('dialog', { name: say('Game'), exact: true })
-  await expect(sheet.getByText(say('There is no such game'))).toBeVisible()
-  await sheet.getByRole('button', { name: say('Other games') }).click()
-  await expect(page).toHaveURL(/\/rng$/)
-  await expect(cards(page).first()).toBeVisible()
-})
+    // A refusal is no fault of the page's; the browser writes a line about its status where it has one.
+    faults.expect(/Failed to load resource/)
+    await player.open('/rng?game=NOBODY/1/')
+    const sheet = page.getByRole('dialog', { name: say('Game'), exact: true })
+    await expect(sheet.getByText(say('There is no such game'))).toBeVisible()
+    await sheet.getByRole('button', { name: say('Other games') }).click()
+    await expect(page).toHaveURL(/\/rng$/)
+    await expect(cards(page).first()).toBeVisible()
+  },
+)
 
 test(
   'without a network what was asked for waits, says so, and comes by itself',
@@ -93,35 +92,39 @@ test(
   },
 )
 
-test('answers that come late change nothing', { tag: ['@desktop', '@wireframe'] }, async ({ page, player, say }) => {
-  const held: (() => void)[] = []
-  await page.route(/GCSGAME_gameList.*isHot=1/, async (route) => {
-    if (!route.request().url().includes('isNew')) await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
-  })
-  await player.open('/rng')
-  const count = page.getByRole('main').getByRole('status').first()
-  await expect(count).toContainText(/\d/)
-  const whole = await count.innerText()
-  await filter(page, say('Hot')).click()
-  await expect(page).toHaveURL(/hot=1/)
-  await filter(page, say('New')).click()
-  await expect(page).toHaveURL(/hot=1&new=1|new=1&hot=1/)
-  await expect(count).not.toHaveText(whole)
-  const both = await count.innerText()
-  await filter(page, say('Hot')).click()
-  await expect(page).toHaveURL(/\/rng\?new=1$/)
-  // The address changes before the list does.
-  await expect(count).not.toHaveText(both)
-  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
-  const said = await count.innerText()
-  expect(held.length, 'the first question is still under way').toBeGreaterThan(0)
-  for (const letGo of held) letGo()
-  await filter(page, say('New')).focus()
-  await expect(count).toHaveText(said)
-  await expect(filter(page, say('Hot'))).toHaveAttribute('aria-pressed', 'false')
-  await expect(cards(page).first()).toBeVisible()
-})
+test(
+  'answers that come late change nothing',
+  { tag: ['@desktop', '@wireframe', '@pairs'] },
+  async ({ page, player, say }) => {
+    const held: (() => void)[] = []
+    await page.route(/GCSGAME_gameList.*isHot=1/, async (route) => {
+      if (!route.request().url().includes('isNew')) await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue()
+    })
+    await player.open('/rng')
+    const count = page.getByRole('main').getByRole('status').first()
+    await expect(count).toContainText(/\d/)
+    const whole = await count.innerText()
+    await filter(page, say('Hot')).click()
+    await expect(page).toHaveURL(/hot=1/)
+    await filter(page, say('New')).click()
+    await expect(page).toHaveURL(/hot=1&new=1|new=1&hot=1/)
+    await expect(count).not.toHaveText(whole)
+    const both = await count.innerText()
+    await filter(page, say('Hot')).click()
+    await expect(page).toHaveURL(/\/rng\?new=1$/)
+    // The address changes before the list does.
+    await expect(count).not.toHaveText(both)
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+    const said = await count.innerText()
+    expect(held.length, 'the first question is still under way').toBeGreaterThan(0)
+    for (const letGo of held) letGo()
+    await filter(page, say('New')).focus()
+    await expect(count).toHaveText(said)
+    await expect(filter(page, say('Hot'))).toHaveAttribute('aria-pressed', 'false')
+    await expect(cards(page).first()).toBeVisible()
+  },
+)
 
 test(
   'a favourite that was marked in another tab is one here, once one comes back',
@@ -211,7 +214,7 @@ test.describe('on the narrowest phones', { tag: ['@phone', '@pampas'] }, () => {
 
 test(
   'the games of a vendor as a popup: their count is said, and a page that fails is asked for again',
-  { tag: ['@phone', '@wireframe'] },
+  { tag: ['@phone', '@wireframe', '@pairs'] },
   async ({ page, player, sandbox, faults, say }) => {
     await player.open('/rng')
     const vendor = page

@@ -13,55 +13,67 @@ const COUNT = '{total, plural, =0 {No games} one {# game} other {# games}}'
 const MOST_ELEMENTS = 1500
 
 const elements = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length)
-test('a game is found by vendor, words and filters, which the address keeps', async ({ page, player, say }) => {
-  test.slow()
+test(
+  'a game is found by vendor, words and filters, which the address keeps',
+  { tag: '@pairs' },
+  async ({ page, player, say }) => {
+    test.slow()
+    await bringAxe(page)
+    const shift = await watchShift(page)
+    await player.open('/rng')
+    const grid = await games(page, say('Slots'))
+    const count = page.getByRole('main').getByRole('status').first()
+    await expect(count).toContainText(/\d{3}/)
+    const whole = await count.innerText()
+    expect(await shift(), 'nothing moves while it comes').toBe(0)
+    await expectAccessibleInBoth(page, 'slots')
+
+    const vendors = page.getByRole('navigation', { name: say('Vendors') })
+    const vendor = vendors.getByRole('button').nth(1)
+    const vendorName = await vendor.innerText()
+    await vendor.click()
+    await expect(page).toHaveURL(/[?&]page=[A-Z]/)
+    await expect(vendor).toHaveAttribute('aria-pressed', 'true')
+    await expect(count).not.toHaveText(whole)
+    await expect(grid.getByRole('gridcell').first()).toContainText(vendorName)
+
+    // The address changes before the list does: what fits is known once the count is another one.
+    const ofVendor = await count.innerText()
+    await filter(page, say('Hot')).click()
+    await expect(page).toHaveURL(/[?&]hot=1/)
+    await expect(count).not.toHaveText(ofVendor)
+    const hot = await count.innerText()
+    await filter(page, say('{lines} lines or more', { lines: 25 })).click()
+    await expect(page).toHaveURL(/[?&]lines=25/)
+    await expect(count).not.toHaveText(hot)
+    await games(page, say('Slots'))
+    const narrowed = await count.innerText()
+    await page.reload()
+    await expect(count).toHaveText(narrowed)
+    await expect(filter(page, say('Hot'))).toHaveAttribute('aria-pressed', 'true')
+
+    await page.getByRole('searchbox', { name: say('Search these games') }).fill('qqqq')
+    await expect(page.getByText(say('No game fits all of this'))).toBeVisible()
+    await expect(count).toHaveText(say(COUNT, { total: 0 }))
+    await expectAccessible(page, 'nothing fits')
+    await page
+      .getByRole('button', { name: say('Without {name}', { name: say('“{words}”', { words: 'qqqq' }) }) })
+      .click()
+    await expect(count).toHaveText(narrowed)
+    await expect(page.getByRole('searchbox', { name: say('Search these games') })).toHaveValue('')
+    await filter(page, say('Clear all')).click()
+    await expect(count).toHaveText(whole)
+    await expect(page).toHaveURL(/\/rng$/)
+  },
+)
+
+test('each game has a cover of its own, and nothing stands in a reader’s way', async ({
+  page,
+  player,
+  sandbox,
+  say,
+}) => {
   await bringAxe(page)
-  const shift = await watchShift(page)
-  await player.open('/rng')
-  const grid = await games(page, say('Slots'))
-  const count = page.getByRole('main').getByRole('status').first()
-  await expect(count).toContainText(/\d{3}/)
-  const whole = await count.innerText()
-  expect(await shift(), 'nothing moves while it comes').toBe(0)
-  await expectAccessibleInBoth(page, 'slots')
-
-  const vendors = page.getByRole('navigation', { name: say('Vendors') })
-  const vendor = vendors.getByRole('button').nth(1)
-  const vendorName = await vendor.innerText()
-  await vendor.click()
-  await expect(page).toHaveURL(/[?&]page=[A-Z]/)
-  await expect(vendor).toHaveAttribute('aria-pressed', 'true')
-  await expect(count).not.toHaveText(whole)
-  await expect(grid.getByRole('gridcell').first()).toContainText(vendorName)
-
-  // The address changes before the list does: what fits is known once the count is another one.
-  const ofVendor = await count.innerText()
-  await filter(page, say('Hot')).click()
-  await expect(page).toHaveURL(/[?&]hot=1/)
-  await expect(count).not.toHaveText(ofVendor)
-  const hot = await count.innerText()
-  await filter(page, say('{lines} lines or more', { lines: 25 })).click()
-  await expect(page).toHaveURL(/[?&]lines=25/)
-  await expect(count).not.toHaveText(hot)
-  await games(page, say('Slots'))
-  const narrowed = await count.innerText()
-  await page.reload()
-  await expect(count).toHaveText(narrowed)
-  await expect(filter(page, say('Hot'))).toHaveAttribute('aria-pressed', 'true')
-
-  await page.getByRole('searchbox', { name: say('Search these games') }).fill('qqqq')
-  await expect(page.getByText(say('No game fits all of this'))).toBeVisible()
-  await expect(count).toHaveText(say(COUNT, { total: 0 }))
-  await expectAccessible(page, 'nothing fits')
-  await page.getByRole('button', { name: say('Without {name}', { name: say('“{words}”', { words: 'qqqq' }) }) }).click()
-  await expect(count).toHaveText(narrowed)
-  await expect(page.getByRole('searchbox', { name: say('Search these games') })).toHaveValue('')
-  await filter(page, say('Clear all')).click()
-  await expect(count).toHaveText(whole)
-  await expect(page).toHaveURL(/\/rng$/)
-})
-
-test('each game has a cover of its own', async ({ page, player, sandbox, say }) => {
   await sandbox.covers()
   await player.open('/rng')
   const grid = await games(page, say('Slots'))
@@ -72,6 +84,7 @@ test('each game has a cover of its own', async ({ page, player, sandbox, say }) 
       .evaluate((cover: HTMLImageElement) => (cover.currentSrc.endsWith('.avif') ? cover.naturalWidth : 0))
   for (const index of [0, 1]) await expect.poll(() => drawn(index)).toBeGreaterThan(0)
   expect(await covers.nth(0).getAttribute('src')).not.toBe(await covers.nth(1).getAttribute('src'))
+  await expectAccessible(page, 'slots')
 })
 
 test('a list scrolls on, and Back returns to the place with its filters', async ({ page, player, say }) => {
@@ -154,43 +167,40 @@ test(
   },
 )
 
-test('live tables are chosen by what is played, and a page that does not come is asked for again', async ({
-  page,
-  player,
-  sandbox,
-  faults,
-  device,
-  say,
-}) => {
-  await bringAxe(page)
-  await player.open('/live')
-  const grid = await games(page, say('Live casino'))
-  await page
-    .getByRole('group', { name: say('What is played') })
-    .getByRole('button', { name: say('Roulette') })
-    .click()
-  await expect(page).toHaveURL(/class=ROULETTE/)
-  await games(page, say('Live casino'))
-  await expectAccessible(page, 'roulette tables')
-  if (device === 'phone') {
-    await page.getByRole('button', { name: new RegExp(`^${say('Filters')}`) }).click()
-    const sheet = page.getByRole('dialog', { name: say('Filters') })
-    await sheet.getByRole('button', { name: say('Hot'), exact: true }).click()
-    await expectAccessible(page, 'the sheet of filters')
-    await page.goBack()
-    await expect(sheet).toHaveCount(0)
-    await expect(page, 'what was chosen in the sheet stays').toHaveURL(/class=ROULETTE.*hot=1|hot=1.*class=ROULETTE/)
-  }
+test(
+  'live tables are chosen by what is played, and a page that does not come is asked for again',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, faults, device, say }) => {
+    await bringAxe(page)
+    await player.open('/live')
+    const grid = await games(page, say('Live casino'))
+    await page
+      .getByRole('group', { name: say('What is played') })
+      .getByRole('button', { name: say('Roulette') })
+      .click()
+    await expect(page).toHaveURL(/class=ROULETTE/)
+    await games(page, say('Live casino'))
+    await expectAccessible(page, 'roulette tables')
+    if (device === 'phone') {
+      await page.getByRole('button', { name: new RegExp(`^${say('Filters')}`) }).click()
+      const sheet = page.getByRole('dialog', { name: say('Filters') })
+      await sheet.getByRole('button', { name: say('Hot'), exact: true }).click()
+      await expectAccessible(page, 'the sheet of filters')
+      await page.goBack()
+      await expect(sheet).toHaveCount(0)
+      await expect(page, 'what was chosen in the sheet stays').toHaveURL(/class=ROULETTE.*hot=1|hot=1.*class=ROULETTE/)
+    }
 
-  faults.expect(/Failed to load resource/)
-  await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listGames' })
-  await page
-    .getByRole('group', { name: say('What is played') })
-    .getByRole('button', { name: say('Baccarat') })
-    .click()
-  const again = page.getByRole('main').getByRole('button', { name: say('Try again') })
-  await expect(again).toBeVisible()
-  await sandbox.clear()
-  await again.click()
-  await expect(grid.getByRole('gridcell').first()).toBeVisible()
-})
+    faults.expect(/Failed to load resource/)
+    await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listGames' })
+    await page
+      .getByRole('group', { name: say('What is played') })
+      .getByRole('button', { name: say('Baccarat') })
+      .click()
+    const again = page.getByRole('main').getByRole('button', { name: say('Try again') })
+    await expect(again).toBeVisible()
+    await sandbox.clear()
+    await again.click()
+    await expect(grid.getByRole('gridcell').first()).toBeVisible()
+  },
+)

@@ -2,25 +2,29 @@
 import { holdRequests, holdScript } from './support/hold.ts'
 import { expect, test } from './support/journey.ts'
 
-test('the search finds, says when it finds nothing, and stands in the address', async ({ page, player, say }) => {
-  await player.open('/help')
-  const questions = page.locator('details[id^="article-"]')
-  await expect(questions.first()).toBeVisible()
-  const all = await questions.count()
-  const title = (await questions.nth(2).locator('summary').innerText()).trim()
-  const search = page.getByRole('searchbox', { name: say('Search the help centre') })
-  await search.fill(title)
-  await expect.poll(() => questions.count()).toBeLessThan(all)
-  await expect(questions.locator('summary').filter({ hasText: title })).toBeVisible()
-  await expect(page).toHaveURL(/[?&]q=/)
-  await search.fill('xyzzy')
-  await expect(page.getByText(say('Nothing found'))).toBeVisible()
-  await search.fill('')
-  await expect.poll(() => questions.count()).toBe(all)
-  await expect(page).toHaveURL(/\/help$/)
-})
+test(
+  'the search finds, says when it finds nothing, and stands in the address',
+  { tag: '@pairs' },
+  async ({ page, player, say }) => {
+    await player.open('/help')
+    const questions = page.locator('details[id^="article-"]')
+    await expect(questions.first()).toBeVisible()
+    const all = await questions.count()
+    const title = (await questions.nth(2).locator('summary').innerText()).trim()
+    const search = page.getByRole('searchbox', { name: say('Search the help centre') })
+    await search.fill(title)
+    await expect.poll(() => questions.count()).toBeLessThan(all)
+    await expect(questions.locator('summary').filter({ hasText: title })).toBeVisible()
+    await expect(page).toHaveURL(/[?&]q=/)
+    await search.fill('xyzzy')
+    await expect(page.getByText(say('Nothing found'))).toBeVisible()
+    await search.fill('')
+    await expect.poll(() => questions.count()).toBe(all)
+    await expect(page).toHaveURL(/\/help$/)
+  },
+)
 
-test('a question opens to its answer', async ({ page, player }) => {
+test('a question opens to its answer', { tag: '@pairs' }, async ({ page, player }) => {
   await player.open('/help')
   const question = page.locator('details[id^="article-"]').first()
   await question.locator('summary').click()
@@ -37,28 +41,26 @@ test('a footer’s link opens the place that it names', async ({ page, player, s
   await expect(topic.locator('summary')).toBeInViewport()
 })
 
-test('what this site knows itself waits for the server’s topics, so that they push nothing away', async ({
-  page,
-  player,
-  sandbox,
-  faults,
-  say,
-}) => {
-  faults.expect(/status of 503/)
-  const release = await holdRequests(page, /\/wps\/system\/helpCenter/)
-  await player.open('/help')
-  const about = page.getByRole('heading', { name: say('About and rules') })
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible()
-  await expect(about).toBeHidden()
-  release()
-  await expect(about).toBeVisible()
-  expect(await page.locator('details[id^="article-"]').count()).toBeGreaterThan(0)
-  // It also stands where the server knows nothing.
-  await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'getHelpCentre' })
-  await page.reload()
-  await expect(page.getByText(say('The server has a problem'))).toBeVisible()
-  await expect(about).toBeVisible()
-})
+test(
+  'what this site knows itself waits for the server’s topics, so that they push nothing away',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, faults, say }) => {
+    faults.expect(/status of 503/)
+    const release = await holdRequests(page, /\/wps\/system\/helpCenter/)
+    await player.open('/help')
+    const about = page.getByRole('heading', { name: say('About and rules') })
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible()
+    await expect(about).toBeHidden()
+    release()
+    await expect(about).toBeVisible()
+    expect(await page.locator('details[id^="article-"]').count()).toBeGreaterThan(0)
+    // It also stands where the server knows nothing.
+    await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'getHelpCentre' })
+    await page.reload()
+    await expect(page.getByText(say('The server has a problem'))).toBeVisible()
+    await expect(about).toBeVisible()
+  },
+)
 
 interface Feedback {
   readonly feedback: readonly { readonly content: string }[]
@@ -90,31 +92,29 @@ test('feedback of 140 characters is sent once and answered with a ticket', async
   expect(feedback.filter((it) => it.content.startsWith(mark))).toHaveLength(1)
 })
 
-test('a refusal and a failure stand in the form, and nothing typed is lost', async ({
-  page,
-  player,
-  sandbox,
-  faults,
-  say,
-}) => {
-  faults.expect(/status of 503/)
-  await player.open('/help')
-  const content = page.getByLabel(say('What do you want to say?'))
-  await content.fill('Please read this')
-  await page.getByLabel(say('What is it about?')).selectOption('OTHER')
-  const send = page.getByRole('button', { name: say('Send'), exact: true })
-  await sandbox.scenario({ kind: 'refusing', endpoint: 'sendFeedback', message: 'too many requests', times: 1 })
-  await send.click()
-  const alert = page.locator('#feedback').getByRole('alert')
-  await expect(alert).toContainText(say('Try again after 5 minutes.'))
-  await expect(content).toHaveValue('Please read this')
-  await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'sendFeedback', times: 1 })
-  await send.click()
-  await expect(alert).toContainText(say('The server has a problem'))
-  await expect(content).toHaveValue('Please read this')
-  await send.click()
-  await expect(page.getByText(say('Thank you, it has arrived'))).toBeVisible()
-})
+test(
+  'a refusal and a failure stand in the form, and nothing typed is lost',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, faults, say }) => {
+    faults.expect(/status of 503/)
+    await player.open('/help')
+    const content = page.getByLabel(say('What do you want to say?'))
+    await content.fill('Please read this')
+    await page.getByLabel(say('What is it about?')).selectOption('OTHER')
+    const send = page.getByRole('button', { name: say('Send'), exact: true })
+    await sandbox.scenario({ kind: 'refusing', endpoint: 'sendFeedback', message: 'too many requests', times: 1 })
+    await send.click()
+    const alert = page.locator('#feedback').getByRole('alert')
+    await expect(alert).toContainText(say('Try again after 5 minutes.'))
+    await expect(content).toHaveValue('Please read this')
+    await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'sendFeedback', times: 1 })
+    await send.click()
+    await expect(alert).toContainText(say('The server has a problem'))
+    await expect(content).toHaveValue('Please read this')
+    await send.click()
+    await expect(page.getByText(say('Thank you, it has arrived'))).toBeVisible()
+  },
+)
 
 test('customer service opens in a tab of its own that can’t reach back', async ({ page, context, player, say }) => {
   await player.enter('vip')
@@ -131,7 +131,7 @@ test('customer service opens in a tab of its own that can’t reach back', async
   expect(await chat.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('what is searched for does not follow to the next page', async ({ page, player, say }) => {
+test('what is searched for does not follow to the next page', { tag: '@pairs' }, async ({ page, player, say }) => {
   const release = await holdScript(page, 'notice-page-screen')
   await player.open('/help')
   const link = (await player.footer()).getByRole('link', { name: say('Notices') })

@@ -54,7 +54,7 @@ test.describe('the carousel', () => {
     await expect(dots(page).nth(count - 1)).toHaveAttribute('aria-current', 'true')
   })
 
-  test('a banner leads where the server says, without a new page', async ({ page, player, say }) => {
+  test('a banner leads where the server says, without a new page', { tag: '@pairs' }, async ({ page, player, say }) => {
     await openCarousel(page, () => player.open('/index'))
     await dots(page).nth(1).click()
     await expect(slide(page, 1)).not.toHaveAttribute('inert')
@@ -81,7 +81,7 @@ test.describe('the carousel', () => {
     await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true')
   })
 
-  test('moves by itself, but not when it was stopped', async ({ page, player, say }) => {
+  test('moves by itself, but not when it was stopped', { tag: '@pairs' }, async ({ page, player, say }) => {
     await page.clock.install()
     await openCarousel(page, () => player.open('/index'))
     await page.clock.runFor(7500)
@@ -94,7 +94,7 @@ test.describe('the carousel', () => {
     await expect(page.getByRole('button', { name: say('Let the slides move') })).toBeVisible()
   })
 
-  test('stands still while a pointer rests on it', { tag: '@desktop' }, async ({ page, player }) => {
+  test('stands still while a pointer rests on it', { tag: ['@desktop', '@pairs'] }, async ({ page, player }) => {
     await page.clock.install()
     await openCarousel(page, () => player.open('/index'))
     await page.mouse.move(700, 400)
@@ -104,7 +104,7 @@ test.describe('the carousel', () => {
     await expect(dots(page).first()).toHaveAttribute('aria-current', 'true')
   })
 
-  test.describe('where less motion is asked for', () => {
+  test.describe('where less motion is asked for', { tag: '@pairs' }, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
     test('nothing moves by itself', async ({ page, player, say }) => {

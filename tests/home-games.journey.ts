@@ -24,17 +24,21 @@ async function press(list: Locator, place: number, device: 'phone' | 'desktop', 
 }
 
 test.describe('a game’s card', () => {
-  test('asks a guest to log in, and then leads to the game', async ({ page, player, sandbox, device, say }) => {
-    const member = await sandbox.member('player')
-    await player.open('/index')
-    const hot = await hotGames(page, say)
-    await press(hot, 0, device, say)
-    await player.logInHere(member)
-    await expect(page).toHaveURL(/\/game\?.*vendor=[A-Z0-9]+/)
-    await expect(page).toHaveURL(/game=[A-Z]+-\d+/)
-  })
+  test(
+    'asks a guest to log in, and then leads to the game',
+    { tag: '@pairs' },
+    async ({ page, player, sandbox, device, say }) => {
+      const member = await sandbox.member('player')
+      await player.open('/index')
+      const hot = await hotGames(page, say)
+      await press(hot, 0, device, say)
+      await player.logInHere(member)
+      await expect(page).toHaveURL(/\/game\?.*vendor=[A-Z0-9]+/)
+      await expect(page).toHaveURL(/game=[A-Z]+-\d+/)
+    },
+  )
 
-  test('warns a trial account', async ({ page, player, device, say }) => {
+  test('warns a trial account', { tag: '@pairs' }, async ({ page, player, device, say }) => {
     await player.enter('trial')
     const hot = await hotGames(page, say)
     await press(hot, 1, device, say)
@@ -42,7 +46,7 @@ test.describe('a game’s card', () => {
     await expect(page).toHaveURL(/\/index/)
   })
 
-  test('opens for a member, by keyboard too', async ({ page, player, say }) => {
+  test('opens for a member, by keyboard too', { tag: '@pairs' }, async ({ page, player, say }) => {
     await player.enter('player')
     const hot = await hotGames(page, say)
     await hot
@@ -53,20 +57,24 @@ test.describe('a game’s card', () => {
     await expect(page).toHaveURL(/\/game\?.*vendor=/)
   })
 
-  test('offers a free trial where there is one, to guests as well', async ({ page, player, say }) => {
-    await player.open('/index')
-    const hot = await hotGames(page, say)
-    const free = page
-      .getByRole('main')
-      .getByRole('button', { name: new RegExp(`^${say('Try free')}`) })
-      .first()
-    await hot.hover()
-    await free.scrollIntoViewIfNeeded()
-    await free.focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/game\?.*trial=1/)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
+  test(
+    'offers a free trial where there is one, to guests as well',
+    { tag: '@pairs' },
+    async ({ page, player, say }) => {
+      await player.open('/index')
+      const hot = await hotGames(page, say)
+      const free = page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(`^${say('Try free')}`) })
+        .first()
+      await hot.hover()
+      await free.scrollIntoViewIfNeeded()
+      await free.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/game\?.*trial=1/)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  )
 
   test(
     'shows the vendor’s mark where its picture does not come',
@@ -106,116 +114,117 @@ test.describe('a lane of games', { tag: '@pampas' }, () => {
 })
 
 test.describe('the winners’ board', () => {
-  test('ranks a day, a week and a month by keyboard, and opens the game of a win', async ({ page, player, say }) => {
-    await bringAxe(page)
-    await player.open('/index')
-    const winners = await reach(page, say('Winners'))
-    const board = (caption: string): Locator => winners.getByRole('table', { name: say(caption), exact: true })
-    const said = async (table: Locator): Promise<string> => {
-      await expect(table).toHaveAttribute('aria-busy', 'false')
-      await expect(table.getByRole('row')).toHaveCount(11)
-      await expect(winners.getByRole('status')).toContainText('10')
-      return table.innerText()
-    }
-    const day = board('The largest wins of a day')
-    const ofDay = await said(day)
-    await expect(day.getByRole('columnheader')).toHaveCount(5)
-    const cells = day.getByRole('row').nth(1).getByRole('cell')
-    await expect(cells).toHaveText([/^1$/, /\S/, /^.{1,2}\*{3}.?$/, /\d/, /^P\d{1,3}([.,]\d{3})*[.,]\d\d$/])
-    await expectAccessible(page, 'home with its winners')
+  test(
+    'ranks a day, a week and a month by keyboard, and opens the game of a win',
+    { tag: '@pairs' },
+    async ({ page, player, say }) => {
+      await bringAxe(page)
+      await player.open('/index')
+      const winners = await reach(page, say('Winners'))
+      const board = (caption: string): Locator => winners.getByRole('table', { name: say(caption), exact: true })
+      const said = async (table: Locator): Promise<string> => {
+        await expect(table).toHaveAttribute('aria-busy', 'false')
+        await expect(table.getByRole('row')).toHaveCount(11)
+        await expect(winners.getByRole('status')).toContainText('10')
+        return table.innerText()
+      }
+      const day = board('The largest wins of a day')
+      const ofDay = await said(day)
+      await expect(day.getByRole('columnheader')).toHaveCount(5)
+      const cells = day.getByRole('row').nth(1).getByRole('cell')
+      await expect(cells).toHaveText([/^1$/, /\S/, /^.{1,2}\*{3}.?$/, /\d/, /^P\d{1,3}([.,]\d{3})*[.,]\d\d$/])
+      await expectAccessible(page, 'home with its winners')
 
-    await winners.getByRole('tab', { name: say('Day') }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(winners.getByRole('tab', { name: say('Week') })).toBeFocused()
-    await expect(winners.getByRole('tab', { name: say('Week') })).toHaveAttribute('aria-selected', 'true')
-    const ofWeek = await said(board('The largest wins of a week'))
-    expect(ofWeek).not.toBe(ofDay)
-    await page.keyboard.press('End')
-    await expect(winners.getByRole('tabpanel', { name: say('Month') })).toBeVisible()
-    const month = board('The largest wins of a month')
-    expect(await said(month)).not.toBe(ofWeek)
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+      await winners.getByRole('tab', { name: say('Day') }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(winners.getByRole('tab', { name: say('Week') })).toBeFocused()
+      await expect(winners.getByRole('tab', { name: say('Week') })).toHaveAttribute('aria-selected', 'true')
+      const ofWeek = await said(board('The largest wins of a week'))
+      expect(ofWeek).not.toBe(ofDay)
+      await page.keyboard.press('End')
+      await expect(winners.getByRole('tabpanel', { name: say('Month') })).toBeVisible()
+      const month = board('The largest wins of a month')
+      expect(await said(month)).not.toBe(ofWeek)
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
 
-    // A press in the middle of the line, which is no word of the link; playing is for members.
-    await month.getByRole('row').nth(5).click()
-    await expect(page.getByRole('dialog', { name: say('Log in') })).toBeVisible()
-    await expect(page).toHaveURL(/next=%2F(game%3Fvendor|\w+ottery)/)
-  })
-
-  test('that fails leaves the other sections, keeps its place, and comes when it is asked again', async ({
-    page,
-    player,
-    sandbox,
-    faults,
-    say,
-  }) => {
-    const askAgain = await openWithFailing({ player, sandbox, faults, say }, '/index', 'listWinners')
-    const winners = await reach(page, say('Winners'))
-    await expect(winners.getByText(say('This part of the page did not load'))).toBeVisible()
-    const before = await winners.boundingBox()
-    const tables = await reach(page, say('Live tables'))
-    await expect(tables.getByRole('button', { name: playing(say) }).first()).toBeAttached()
-    await winners.scrollIntoViewIfNeeded()
-    await askAgain(winners)
-    await expect(winners.getByRole('row')).toHaveCount(11)
-    const after = await winners.boundingBox()
-    expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0)), 'the page keeps its length').toBeLessThan(2)
-  })
-})
-
-test('live tables are narrowed to what is played; the one that was played comes first the next time', async ({
-  page,
-  player,
-  device,
-  say,
-}) => {
-  const shift = await watchShift(page)
-  await player.enter('player')
-  const tables = await reach(page, say('Live tables'))
-  const recent = page.getByRole('region', { name: say('Played last'), exact: true })
-  await expect(recent, 'who has played nothing has no gap for it').toHaveCount(0)
-
-  const cards = tables.getByRole('list').getByRole('listitem')
-  const all = await cards.first().innerText()
-  const kinds = tables.getByRole('group', { name: say('What is played') })
-  await kinds.getByRole('button', { name: say('Roulette'), exact: true }).focus()
-  await page.keyboard.press('Space')
-  await expect(kinds.getByRole('button', { name: say('Roulette'), exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
+      // A press in the middle of the line, which is no word of the link; playing is for members.
+      await month.getByRole('row').nth(5).click()
+      await expect(page.getByRole('dialog', { name: say('Log in') })).toBeVisible()
+      await expect(page).toHaveURL(/next=%2F(game%3Fvendor|\w+ottery)/)
+    },
   )
-  await expect(cards.filter({ hasNotText: say('Roulette') })).toHaveCount(0)
-  await expect(cards.first()).not.toHaveText(all)
-  const count = await cards.count()
-  expect(count).toBeGreaterThan(3)
-  // From the smallest stake to the largest, in the brand's currency.
-  await expect(cards.filter({ hasText: /P[\d.,]+ – P[\d.,]+/ })).toHaveCount(count)
-  await expect(tables.getByRole('status')).toHaveText(/\d/)
-  await expect(tables.getByRole('link', { name: say('See all') })).toHaveAttribute('href', '/live?class=ROULETTE')
 
-  const play = cards.first().getByRole('button', { name: playing(say) })
-  const name = await play.getAttribute('aria-label')
-  if (device === 'phone') await cards.first().tap()
-  else await play.click()
-  await expect(page).toHaveURL(/\/game\?.*vendor=/)
-  await gameIn(page)
-  const game = new URL(page.url()).search
-
-  await page.goBack()
-  await expect(recent).toHaveCount(1)
-  await page.reload()
-  // The header makes room for the balance by itself.
-  await expect(page.getByRole('banner').getByRole('status').filter({ hasText: /P\d/ }).first()).toBeVisible()
-  // What has moved in a frame is told after it.
-  await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))))
-  const before = await shift()
-  await reach(page, say('Played last'))
-  const last = recent.getByRole('listitem')
-  await expect(last).toHaveCount(1)
-  expect((await shift()) - before).toBeLessThan(0.005)
-  const again = last.getByRole('button', { name: name ?? '', exact: true })
-  if (device === 'phone') await last.tap()
-  else await again.click()
-  await expect(page).toHaveURL(new RegExp(`/game${RegExp.escape(game)}$`))
+  test(
+    'that fails leaves the other sections, keeps its place, and comes when it is asked again',
+    { tag: '@pairs' },
+    async ({ page, player, sandbox, faults, say }) => {
+      const askAgain = await openWithFailing({ player, sandbox, faults, say }, '/index', 'listWinners')
+      const winners = await reach(page, say('Winners'))
+      await expect(winners.getByText(say('This part of the page did not load'))).toBeVisible()
+      const before = await winners.boundingBox()
+      const tables = await reach(page, say('Live tables'))
+      await expect(tables.getByRole('button', { name: playing(say) }).first()).toBeAttached()
+      await winners.scrollIntoViewIfNeeded()
+      await askAgain(winners)
+      await expect(winners.getByRole('row')).toHaveCount(11)
+      const after = await winners.boundingBox()
+      expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0)), 'the page keeps its length').toBeLessThan(2)
+    },
+  )
 })
+
+test(
+  'live tables are narrowed to what is played; the one that was played comes first the next time',
+  { tag: '@pairs' },
+  async ({ page, player, device, say }) => {
+    const shift = await watchShift(page)
+    await player.enter('player')
+    const tables = await reach(page, say('Live tables'))
+    const recent = page.getByRole('region', { name: say('Played last'), exact: true })
+    await expect(recent, 'who has played nothing has no gap for it').toHaveCount(0)
+
+    const cards = tables.getByRole('list').getByRole('listitem')
+    const all = await cards.first().innerText()
+    const kinds = tables.getByRole('group', { name: say('What is played') })
+    await kinds.getByRole('button', { name: say('Roulette'), exact: true }).focus()
+    await page.keyboard.press('Space')
+    await expect(kinds.getByRole('button', { name: say('Roulette'), exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(cards.filter({ hasNotText: say('Roulette') })).toHaveCount(0)
+    await expect(cards.first()).not.toHaveText(all)
+    const count = await cards.count()
+    expect(count).toBeGreaterThan(3)
+    // From the smallest stake to the largest, in the brand's currency.
+    await expect(cards.filter({ hasText: /P[\d.,]+ – P[\d.,]+/ })).toHaveCount(count)
+    await expect(tables.getByRole('status')).toHaveText(/\d/)
+    await expect(tables.getByRole('link', { name: say('See all') })).toHaveAttribute('href', '/live?class=ROULETTE')
+
+    const play = cards.first().getByRole('button', { name: playing(say) })
+    const name = await play.getAttribute('aria-label')
+    if (device === 'phone') await cards.first().tap()
+    else await play.click()
+    await expect(page).toHaveURL(/\/game\?.*vendor=/)
+    await gameIn(page)
+    const game = new URL(page.url()).search
+
+    await page.goBack()
+    await expect(recent).toHaveCount(1)
+    await page.reload()
+    // The header makes room for the balance by itself.
+    await expect(page.getByRole('banner').getByRole('status').filter({ hasText: /P\d/ }).first()).toBeVisible()
+    // What has moved in a frame is told after it.
+    await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))))
+    const before = await shift()
+    await reach(page, say('Played last'))
+    const last = recent.getByRole('listitem')
+    await expect(last).toHaveCount(1)
+    expect((await shift()) - before).toBeLessThan(0.005)
+    const again = last.getByRole('button', { name: name ?? '', exact: true })
+    if (device === 'phone') await last.tap()
+    else await again.click()
+    await expect(page).toHaveURL(new RegExp(`/game${RegExp.escape(game)}$`))
+  },
+)

@@ -51,17 +51,21 @@ test.describe('the running line of notices', { tag: ['@pampas', '@desktop'] }, (
     expect(first).toBeGreaterThanOrEqual(seen ?? Infinity)
   })
 
-  test('leaves this tab alone when a title opens another', async ({ page, player, say, context }) => {
-    await player.open('/index')
-    const line = await reach(page, say('Notices'))
-    await line.getByRole('button', { name: say('Stop the notices') }).click()
-    const opened = context.waitForEvent('page')
-    await line
-      .getByRole('link')
-      .nth(1)
-      .click({ modifiers: ['Control'] })
-    await (await opened).close()
-    await expect(page).toHaveURL(/\/index/)
-    expect(await page.evaluate(() => sessionStorage.getItem('index_notice'))).toBeNull()
-  })
+  test(
+    'leaves this tab alone when a title opens another',
+    { tag: '@pairs' },
+    async ({ page, player, say, context }) => {
+      await player.open('/index')
+      const line = await reach(page, say('Notices'))
+      await line.getByRole('button', { name: say('Stop the notices') }).click()
+      const opened = context.waitForEvent('page')
+      await line
+        .getByRole('link')
+        .nth(1)
+        .click({ modifiers: ['Control'] })
+      await (await opened).close()
+      await expect(page).toHaveURL(/\/index/)
+      expect(await page.evaluate(() => sessionStorage.getItem('index_notice'))).toBeNull()
+    },
+  )
 })

@@ -3,7 +3,7 @@ import { openWithFailing } from './support/failing-call.ts'
 import { reach } from './support/home.ts'
 import { expect, test } from './support/journey.ts'
 
-test.describe('lotteries', { tag: '@pampas' }, () => {
+test.describe('lotteries', { tag: ['@pampas', '@pairs'] }, () => {
   test('show their last balls and a running clock, and open their lobby', async ({ page, player, say }) => {
     await player.open('/index')
     const lotteries = await reach(page, say('Popular lotteries'))
@@ -30,7 +30,7 @@ test.describe('lotteries', { tag: '@pampas' }, () => {
   })
 })
 
-test.describe('the next draws', { tag: '@wireframe' }, () => {
+test.describe('the next draws', { tag: ['@wireframe', '@pairs'] }, () => {
   test.use({ brand: 'hoasen' })
 
   test('come in their order, and not before it is known', async ({ page, player, sandbox, say }) => {

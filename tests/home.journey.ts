@@ -72,39 +72,43 @@ test('the sections stand in the brand’s order, and the page never moves under 
   expect(await shift()).toBeLessThan(0.005)
 })
 
-test('a page that is busy, and hears of several changes at once, misses no section', async ({ page, player, say }) => {
-  await page.addInitScript(() => {
-    const HELD_MS = 1500
-    // The browser's own, which tells late: that something was far and that it is near come together then.
-    globalThis.IntersectionObserver = class extends IntersectionObserver {
-      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        let held: IntersectionObserverEntry[] = []
-        super((entries, observer) => {
-          if (held.length === 0)
-            setTimeout(() => {
-              const all = held
-              held = []
-              tell(all, observer)
-            }, HELD_MS)
-          held.push(...entries)
-        }, options)
+test(
+  'a page that is busy, and hears of several changes at once, misses no section',
+  { tag: '@pairs' },
+  async ({ page, player, say }) => {
+    await page.addInitScript(() => {
+      const HELD_MS = 1500
+      // The browser's own, which tells late: that something was far and that it is near come together then.
+      globalThis.IntersectionObserver = class extends IntersectionObserver {
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          let held: IntersectionObserverEntry[] = []
+          super((entries, observer) => {
+            if (held.length === 0)
+              setTimeout(() => {
+                const all = held
+                held = []
+                tell(all, observer)
+              }, HELD_MS)
+            held.push(...entries)
+          }, options)
+        }
       }
-    }
-  })
-  await player.open('/index')
-  // Near enough for the sections to come, and far from this one.
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  const vendors = page.getByRole('region', { name: say('Game vendors') })
-  await expect(awaited(vendors)).not.toHaveCount(0)
-  // With the first sign of life it begins to look anew.
-  await page.mouse.move(100, 100)
-  // That it is far and that it is near are now told at once, and nothing is told after that.
-  await vendors.evaluate(async (it) => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    it.scrollIntoView({ behavior: 'instant', block: 'center' })
-  })
-  await expect(awaited(vendors)).toHaveCount(0)
-})
+    })
+    await player.open('/index')
+    // Near enough for the sections to come, and far from this one.
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    const vendors = page.getByRole('region', { name: say('Game vendors') })
+    await expect(awaited(vendors)).not.toHaveCount(0)
+    // With the first sign of life it begins to look anew.
+    await page.mouse.move(100, 100)
+    // That it is far and that it is near are now told at once, and nothing is told after that.
+    await vendors.evaluate(async (it) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      it.scrollIntoView({ behavior: 'instant', block: 'center' })
+    })
+    await expect(awaited(vendors)).toHaveCount(0)
+  },
+)
 
 test('a section that fails says so quietly, keeps its place, and comes when it is asked again', async ({
   page,
@@ -126,7 +130,7 @@ test('a section that fails says so quietly, keeps its place, and comes when it i
   expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0)), 'the page keeps its length').toBeLessThan(2)
 })
 
-test.describe('the merchant’s vendors', { tag: '@pampas' }, () => {
+test.describe('the merchant’s vendors', { tag: ['@pampas', '@pairs'] }, () => {
   test('their sections say when they can’t be read, and come on request', async ({
     page,
     player,
@@ -183,7 +187,7 @@ test.describe('the merchant’s vendors', { tag: '@pampas' }, () => {
   })
 })
 
-test.describe('one line of notices', { tag: '@pampas' }, () => {
+test.describe('one line of notices', { tag: ['@pampas', '@pairs'] }, () => {
   test('can be stopped, and opens the notice on its page', async ({ page, player, say }) => {
     await player.open('/index')
     const line = await reach(page, say('Notices'))

@@ -73,38 +73,45 @@ test('from the lobby by family and results to a lottery, its past draws and its 
   await expect(menu).toBeVisible()
 })
 
-test('another vendor’s lotteries stand beside the own ones, of both kinds', async ({ page, player, say, device }) => {
-  await bringAxe(page)
-  await player.open('/elott')
-  const main = page.getByRole('main')
-  const menu = main.getByRole('navigation', { name: say('Lotteries by kind') })
-  await menu.getByRole('link', { name: 'Bright Bay' }).click()
-  await expect(page).toHaveURL(/\/elott\?page=BBIN$/)
-  const other = main.getByRole('region', { name: 'Bright Bay' })
-  await expect(other.getByRole('status').first()).toContainText('100')
-  await expect(other.getByRole('gridcell').first()).toContainText('Bright Bay')
-  await expectAccessible(page, 'another vendor’s lotteries')
-  await other
-    .getByRole('group', { name: say('Kinds of draws') })
-    .getByRole('button', { name: say('Lottery'), exact: true })
-    .click()
-  await expect(page).toHaveURL(/\/elott\?page=BBIN&kind=LOTT$/)
-  await expect(other.getByRole('status').first()).toContainText('60')
-  const filters = device === 'phone' ? page.getByRole('dialog', { name: say('Filters') }) : other
-  const clear = filters.getByRole('button', { name: say('Clear all') })
-  if (device === 'desktop') await expect(clear, 'whose page it is narrows nothing').toHaveCount(0)
-  else await other.getByRole('button', { name: say('Filters'), exact: true }).click()
-  await filters.getByRole('button', { name: say('Hot'), exact: true }).click()
-  await expect(page).toHaveURL(/[?&]hot=1/)
-  await expect(filters.getByRole('combobox', { name: say('Vendor') }), 'nothing to choose from').toHaveCount(0)
-  await clear.click()
-  await expect(filters.getByRole('button', { name: say('Hot'), exact: true })).toHaveAttribute('aria-pressed', 'false')
-  if (device === 'phone') await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/elott\?(?:page=BBIN&kind=LOTT|kind=LOTT&page=BBIN)$/)
-  await expect(other.getByRole('status').first()).toContainText('60')
-  await menu.getByRole('link', { name: say('Popular') }).click()
-  await expect(main.getByRole('region', { name: say('Next draws'), exact: true })).toBeVisible()
-})
+test(
+  'another vendor’s lotteries stand beside the own ones, of both kinds',
+  { tag: '@pairs' },
+  async ({ page, player, say, device }) => {
+    await bringAxe(page)
+    await player.open('/elott')
+    const main = page.getByRole('main')
+    const menu = main.getByRole('navigation', { name: say('Lotteries by kind') })
+    await menu.getByRole('link', { name: 'Bright Bay' }).click()
+    await expect(page).toHaveURL(/\/elott\?page=BBIN$/)
+    const other = main.getByRole('region', { name: 'Bright Bay' })
+    await expect(other.getByRole('status').first()).toContainText('100')
+    await expect(other.getByRole('gridcell').first()).toContainText('Bright Bay')
+    await expectAccessible(page, 'another vendor’s lotteries')
+    await other
+      .getByRole('group', { name: say('Kinds of draws') })
+      .getByRole('button', { name: say('Lottery'), exact: true })
+      .click()
+    await expect(page).toHaveURL(/\/elott\?page=BBIN&kind=LOTT$/)
+    await expect(other.getByRole('status').first()).toContainText('60')
+    const filters = device === 'phone' ? page.getByRole('dialog', { name: say('Filters') }) : other
+    const clear = filters.getByRole('button', { name: say('Clear all') })
+    if (device === 'desktop') await expect(clear, 'whose page it is narrows nothing').toHaveCount(0)
+    else await other.getByRole('button', { name: say('Filters'), exact: true }).click()
+    await filters.getByRole('button', { name: say('Hot'), exact: true }).click()
+    await expect(page).toHaveURL(/[?&]hot=1/)
+    await expect(filters.getByRole('combobox', { name: say('Vendor') }), 'nothing to choose from').toHaveCount(0)
+    await clear.click()
+    await expect(filters.getByRole('button', { name: say('Hot'), exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+    if (device === 'phone') await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/\/elott\?(?:page=BBIN&kind=LOTT|kind=LOTT&page=BBIN)$/)
+    await expect(other.getByRole('status').first()).toContainText('60')
+    await menu.getByRole('link', { name: say('Popular') }).click()
+    await expect(main.getByRole('region', { name: say('Next draws'), exact: true })).toBeVisible()
+  },
+)
 
 test(
   'a wrong clock on the device changes no countdown, and nothing moves while it is waited for',
@@ -126,20 +133,24 @@ test(
   },
 )
 
-test('a lottery that there is not says so, and leads on', { tag: '@phone' }, async ({ page, player, say }) => {
-  await bringAxe(page)
-  await player.open('/lottery?gameCode=NOBODY&playType=SUM')
-  const main = page.getByRole('main')
-  await expect(main.getByText(say('There is no such lottery here'))).toBeVisible()
-  await expectAccessible(page, 'no such lottery')
-  await main.getByRole('link', { name: say('All lotteries') }).click()
-  await expect(page).toHaveURL(/\/lottery$/)
-  await expect(main.getByRole('region', { name: say('Popular') })).toBeVisible()
-})
+test(
+  'a lottery that there is not says so, and leads on',
+  { tag: ['@phone', '@pairs'] },
+  async ({ page, player, say }) => {
+    await bringAxe(page)
+    await player.open('/lottery?gameCode=NOBODY&playType=SUM')
+    const main = page.getByRole('main')
+    await expect(main.getByText(say('There is no such lottery here'))).toBeVisible()
+    await expectAccessible(page, 'no such lottery')
+    await main.getByRole('link', { name: say('All lotteries') }).click()
+    await expect(page).toHaveURL(/\/lottery$/)
+    await expect(main.getByRole('region', { name: say('Popular') })).toBeVisible()
+  },
+)
 
 test(
   'what can’t be read is asked for again where it would stand',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@pairs'] },
   async ({ page, player, sandbox, faults, say }) => {
     const visit = { player, sandbox, faults, say }
     const main = page.getByRole('main')
@@ -167,7 +178,7 @@ test(
   },
 )
 
-test.describe('Vietnam’s lotteries', { tag: '@wireframe' }, () => {
+test.describe('Vietnam’s lotteries', { tag: ['@wireframe', '@pairs'] }, () => {
   test.use({ brand: 'hoasen' })
 
   test('by region, with what the member played last, every prize, and the results of all', async ({

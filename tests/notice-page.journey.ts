@@ -27,19 +27,23 @@ test('the page of notices shows nine a page, and opens where the address says', 
   await expect(notices).toHaveCount(9)
 })
 
-test('notices that do not come say so, and come on request', async ({ page, player, sandbox, faults, say }) => {
-  faults.expect(/503/)
-  await sandbox.scenario({ kind: 'failing', endpoint: 'listAnnouncements' })
-  await player.open('/noticePage')
-  const again = page.getByRole('main').getByRole('button', { name: say('Try again') })
-  await expect(again).toBeVisible()
-  await sandbox.clear()
-  // By key: a pointer on its way to the button is a sign of life, at which the popup asks for the same list.
-  await again.press('Enter')
-  await expect(page.getByRole('main').getByRole('group')).toHaveCount(9)
-})
+test(
+  'notices that do not come say so, and come on request',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, faults, say }) => {
+    faults.expect(/503/)
+    await sandbox.scenario({ kind: 'failing', endpoint: 'listAnnouncements' })
+    await player.open('/noticePage')
+    const again = page.getByRole('main').getByRole('button', { name: say('Try again') })
+    await expect(again).toBeVisible()
+    await sandbox.clear()
+    // By key: a pointer on its way to the button is a sign of life, at which the popup asks for the same list.
+    await again.press('Enter')
+    await expect(page.getByRole('main').getByRole('group')).toHaveCount(9)
+  },
+)
 
-test('a notice is asked for whole when it is opened', async ({ page, player, sandbox, faults }) => {
+test('a notice is asked for whole when it is opened', { tag: '@pairs' }, async ({ page, player, sandbox, faults }) => {
   faults.expect(HARM)
   await player.open('/noticePage')
   const notice = page.getByRole('main').getByRole('group').nth(1)
@@ -50,31 +54,30 @@ test('a notice is asked for whole when it is opened', async ({ page, player, san
   await expect(notice).toContainText('Good words')
 })
 
-test('a notice whose whole text does not come shows what the list has brought', async ({
-  page,
-  player,
-  sandbox,
-  faults,
-}) => {
-  faults.expect(/status of 503/)
-  const notice = page.getByRole('main').getByRole('group').first()
-  /** Opens the first notice, and waits for the answer of a status. */
-  const read = async (status: number): Promise<string> => {
-    const answered = page.waitForResponse(/getAnnouncementContent/i)
-    await notice.locator('summary').click()
-    expect((await answered).status()).toBe(status)
-    const text = notice.locator('summary + *')
-    await expect(text).toHaveText(/\p{L}/u)
-    return text.innerText()
-  }
-  await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'getAnnouncementContent' })
-  await player.open('/noticePage')
-  const listed = await read(503)
-  await sandbox.clear()
-  await player.open('/noticePage')
-  // The sandbox's lists are not shortened.
-  expect(await read(200)).toBe(listed)
-})
+test(
+  'a notice whose whole text does not come shows what the list has brought',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, faults }) => {
+    faults.expect(/status of 503/)
+    const notice = page.getByRole('main').getByRole('group').first()
+    /** Opens the first notice, and waits for the answer of a status. */
+    const read = async (status: number): Promise<string> => {
+      const answered = page.waitForResponse(/getAnnouncementContent/i)
+      await notice.locator('summary').click()
+      expect((await answered).status()).toBe(status)
+      const text = notice.locator('summary + *')
+      await expect(text).toHaveText(/\p{L}/u)
+      return text.innerText()
+    }
+    await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'getAnnouncementContent' })
+    await player.open('/noticePage')
+    const listed = await read(503)
+    await sandbox.clear()
+    await player.open('/noticePage')
+    // The sandbox's lists are not shortened.
+    expect(await read(200)).toBe(listed)
+  },
+)
 
 for (const own of [true, false]) {
   test(`harm in a notice is taken out, ${own ? 'by the browser' : 'by the library where the browser has no sanitiser'}`, async ({

@@ -2,9 +2,6 @@
 import { expect, ready, test } from './support/journey.ts'
 import { HARM, stir } from './support/notices.ts'
 
-const DESKTOP = { tag: '@desktop' }
-const PHONE = { tag: '@phone' }
-
 test('a guest is told once a session what the site announces, and a member something else', async ({
   page,
   player,
@@ -35,7 +32,7 @@ test('a guest is told once a session what the site announces, and a member somet
   await expect(popup).toHaveCount(0)
 })
 
-test('a first login is told more', async ({ page, player, sandbox, say }) => {
+test('a first login is told more', { tag: '@pairs' }, async ({ page, player, sandbox, say }) => {
   const popup = page.getByRole('dialog', { name: say('Notices') })
   const told = async (kind: string): Promise<number> => {
     await player.enter(kind)
@@ -54,37 +51,45 @@ test('a first login is told more', async ({ page, player, sandbox, say }) => {
   expect(newcomer).toBeGreaterThan(await told('player'))
 })
 
-test('titles stand beside the notice that is read', DESKTOP, async ({ page, player, sandbox, say }) => {
-  await sandbox.popup()
-  await player.open('/index')
-  await stir(page)
-  const popup = page.getByRole('dialog', { name: say('Notices') })
-  const titles = popup.getByRole('listitem').getByRole('button')
-  await expect(titles.first()).toHaveAttribute('aria-current', 'true')
-  await titles.nth(1).click()
-  await expect(titles.nth(1)).toHaveAttribute('aria-current', 'true')
-  const heading = popup.getByRole('heading', { level: 3 })
-  await expect(heading).toBeFocused()
-  await expect(titles.nth(1)).toContainText(await heading.innerText())
-})
+test(
+  'titles stand beside the notice that is read',
+  { tag: ['@desktop', '@pairs'] },
+  async ({ page, player, sandbox, say }) => {
+    await sandbox.popup()
+    await player.open('/index')
+    await stir(page)
+    const popup = page.getByRole('dialog', { name: say('Notices') })
+    const titles = popup.getByRole('listitem').getByRole('button')
+    await expect(titles.first()).toHaveAttribute('aria-current', 'true')
+    await titles.nth(1).click()
+    await expect(titles.nth(1)).toHaveAttribute('aria-current', 'true')
+    const heading = popup.getByRole('heading', { level: 3 })
+    await expect(heading).toBeFocused()
+    await expect(titles.nth(1)).toContainText(await heading.innerText())
+  },
+)
 
-test('on a phone a title opens its notice and leads back', PHONE, async ({ page, player, sandbox, say }) => {
-  await sandbox.popup()
-  await player.open('/index')
-  await stir(page)
-  const popup = page.getByRole('dialog', { name: say('Notices') })
-  const first = popup.getByRole('listitem').getByRole('button').first()
-  const title = await first.innerText()
-  await first.click()
-  const heading = popup.getByRole('heading', { level: 3 })
-  await expect(heading).toBeVisible()
-  expect(title).toContain(await heading.innerText())
-  await expect(first).toBeHidden()
-  await popup.getByRole('button', { name: say('All notices') }).click()
-  await expect(first).toBeVisible()
-})
+test(
+  'on a phone a title opens its notice and leads back',
+  { tag: ['@phone', '@pairs'] },
+  async ({ page, player, sandbox, say }) => {
+    await sandbox.popup()
+    await player.open('/index')
+    await stir(page)
+    const popup = page.getByRole('dialog', { name: say('Notices') })
+    const first = popup.getByRole('listitem').getByRole('button').first()
+    const title = await first.innerText()
+    await first.click()
+    const heading = popup.getByRole('heading', { level: 3 })
+    await expect(heading).toBeVisible()
+    expect(title).toContain(await heading.innerText())
+    await expect(first).toBeHidden()
+    await popup.getByRole('button', { name: say('All notices') }).click()
+    await expect(first).toBeVisible()
+  },
+)
 
-test('the popup waits for whoever writes', DESKTOP, async ({ page, player, sandbox, say }) => {
+test('the popup waits for whoever writes', { tag: ['@desktop', '@pairs'] }, async ({ page, player, sandbox, say }) => {
   await sandbox.popup()
   await page.clock.install()
   // The list may come sooner, for the home page.
@@ -106,7 +111,7 @@ test('the popup waits for whoever writes', DESKTOP, async ({ page, player, sandb
   await expect(popup).toBeVisible()
 })
 
-test('a promotion is one click away', async ({ page, player, sandbox, say }) => {
+test('a promotion is one click away', { tag: '@pairs' }, async ({ page, player, sandbox, say }) => {
   await player.enter('newcomer')
   await sandbox.popup()
   await page.reload()
@@ -126,15 +131,19 @@ test('a promotion is one click away', async ({ page, player, sandbox, say }) => 
   await expect(popup).toHaveCount(0)
 })
 
-test('a notice is asked for whole when it is opened', async ({ page, player, sandbox, faults, say }) => {
-  faults.expect(HARM)
-  await sandbox.popup()
-  await player.open('/index')
-  await stir(page)
-  const popup = page.getByRole('dialog', { name: say('Notices') })
-  await expect(popup).toBeVisible()
-  // Its list is here: from now on each notice by itself has another text than that has brought.
-  await sandbox.scenario({ kind: 'harmful-html' })
-  await popup.getByRole('listitem').getByRole('button').nth(1).click()
-  await expect(popup).toContainText('Good words')
-})
+test(
+  'a notice is asked for whole when it is opened',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, faults, say }) => {
+    faults.expect(HARM)
+    await sandbox.popup()
+    await player.open('/index')
+    await stir(page)
+    const popup = page.getByRole('dialog', { name: say('Notices') })
+    await expect(popup).toBeVisible()
+    // Its list is here: from now on each notice by itself has another text than that has brought.
+    await sandbox.scenario({ kind: 'harmful-html' })
+    await popup.getByRole('listitem').getByRole('button').nth(1).click()
+    await expect(popup).toContainText('Good words')
+  },
+)

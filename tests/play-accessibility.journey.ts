@@ -26,7 +26,8 @@ const BEGINS: Readonly<Partial<Record<(typeof GAMES)[number][1], readonly [name:
 for (const [category, kind] of GAMES)
   test(
     `a game of the kind ${kind} can be played by whoever reads or hears it`,
-    { tag: '@wireframe' },
+    // They share their frame and its panel: a change sees one of them.
+    { tag: ['@wireframe', ...(kind === 'slot' ? [] : ['@pairs'])] },
     async ({ page }) => {
       await bringAxe(page)
       await page.goto(await playAddress(category, kind))

@@ -93,118 +93,116 @@ test('a guest chooses a room, logs in at it, plays, and comes back to the place'
   await expect(room).toBeInViewport()
 })
 
-test('a room says whether it lets one in, and what to do where it does not', async ({
-  page,
-  player,
-  sandbox,
-  faults,
-  say,
-}) => {
-  test.slow()
-  await bringAxe(page)
-  await player.enter('player', '30.00')
-  await player.open('/pvp?page=KY')
-  const list = await feed(page)
-  const rooms = list.getByRole('listitem')
-  const button = (word: string): Locator => list.getByRole('button').filter({ hasText: say(word) })
-  await button('Deposit').first().click()
-  const notice = page.getByRole('dialog')
-  await expect(notice).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(notice).toHaveCount(0)
-  await expect(button('Deposit').first()).toBeFocused()
+test(
+  'a room says whether it lets one in, and what to do where it does not',
+  { tag: '@pairs' },
+  async ({ page, player, sandbox, faults, say }) => {
+    test.slow()
+    await bringAxe(page)
+    await player.enter('player', '30.00')
+    await player.open('/pvp?page=KY')
+    const list = await feed(page)
+    const rooms = list.getByRole('listitem')
+    const button = (word: string): Locator => list.getByRole('button').filter({ hasText: say(word) })
+    await button('Deposit').first().click()
+    const notice = page.getByRole('dialog')
+    await expect(notice).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(notice).toHaveCount(0)
+    await expect(button('Deposit').first()).toBeFocused()
 
-  await expect(async () => {
-    if ((await button('Full').count()) === 0) {
-      await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }))
-    }
-    await expect(button('Full').first()).toHaveAttribute('aria-disabled', 'true', { timeout: 300 })
-  }).toPass()
-  await expectAccessible(page, 'rooms that let nobody in')
-  await button('Full').first().press('Enter')
-  await expect(
-    page.getByText(say('This room is full at the moment. Choose another one, or come back in a minute.')),
-  ).toBeVisible()
-  await expect(page).toHaveURL(/\/pvp/)
+    await expect(async () => {
+      if ((await button('Full').count()) === 0) {
+        await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }))
+      }
+      await expect(button('Full').first()).toHaveAttribute('aria-disabled', 'true', { timeout: 300 })
+    }).toPass()
+    await expectAccessible(page, 'rooms that let nobody in')
+    await button('Full').first().press('Enter')
+    await expect(
+      page.getByText(say('This room is full at the moment. Choose another one, or come back in a minute.')),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/\/pvp/)
 
-  await page.getByRole('button', { name: say('Open to me'), exact: true }).click()
-  await expect(page).toHaveURL(/[?&]open=1/)
-  await expect(button('Full')).toHaveCount(0)
-  await expect(button('Deposit')).toHaveCount(0)
-  await expect(rooms.first()).toBeVisible()
+    await page.getByRole('button', { name: say('Open to me'), exact: true }).click()
+    await expect(page).toHaveURL(/[?&]open=1/)
+    await expect(button('Full')).toHaveCount(0)
+    await expect(button('Deposit')).toHaveCount(0)
+    await expect(rooms.first()).toBeVisible()
 
-  await test.step('a room that fills up at the last moment', async () => {
-    await sandbox.scenario({ kind: 'refusing', endpoint: 'launchGame', message: 'room full' })
-    await ways(page, say).first().click()
-    await expect(page).toHaveURL(/\/game\?.*category=PVP/)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say('Other games') })
-      .click()
-    await expect(page).toHaveURL(/\/pvp\?page=KY&open=1/)
-    await sandbox.clear()
-    await ways(page, say).first().click()
-    await gameIn(page)
+    await test.step('a room that fills up at the last moment', async () => {
+      await sandbox.scenario({ kind: 'refusing', endpoint: 'launchGame', message: 'room full' })
+      await ways(page, say).first().click()
+      await expect(page).toHaveURL(/\/game\?.*category=PVP/)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('Other games') })
+        .click()
+      await expect(page).toHaveURL(/\/pvp\?page=KY&open=1/)
+      await sandbox.clear()
+      await ways(page, say).first().click()
+      await gameIn(page)
+      await page.goBack()
+    })
+
+    await test.step('words that nothing fits', async () => {
+      await page.getByRole('searchbox', { name: say('Search these games') }).fill('qqqq')
+      await expect(page.getByText(say('No room fits all of this'))).toBeVisible()
+      await expect(status(page)).toHaveText(say(ROOMS, { found: 0 }))
+      await page.getByRole('button', { name: say('See all rooms') }).click()
+      await expect(page).toHaveURL(/\/pvp\?page=KY$/)
+      await expect(page.getByRole('searchbox', { name: say('Search these games') })).toHaveValue('')
+      await feed(page)
+    })
+
+    await test.step('rooms that do not come are asked for again', async () => {
+      faults.expect(/Failed to load resource/)
+      await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listRooms' })
+      await page
+        .getByRole('navigation', { name: say('Vendors') })
+        .getByRole('button', { name: 'Xylo Yard' })
+        .click()
+      const again = page.getByRole('main').getByRole('button', { name: say('Try again') })
+      await expect(again).toBeVisible()
+      await sandbox.clear()
+      await again.click()
+      await feed(page)
+    })
+  },
+)
+
+test(
+  'a vendor without rooms shows its games, and all games of the category are a tab away',
+  { tag: '@pairs' },
+  async ({ page, player, say }) => {
+    await bringAxe(page)
+    await player.open('/fish?page=BG')
+    const grid = page.getByRole('grid', { name: say('Fishing') })
+    await expect(grid.getByRole('gridcell').first()).toContainText('Blue Grove')
+    await expect(page.getByText(say('This vendor seats you inside its games. Choose one to play.'))).toBeVisible()
+    await expectAccessible(page, 'games in the place of rooms')
+
+    const views = page.getByRole('tablist', { name: say('What is shown') })
+    await views.getByRole('tab', { name: say('Rooms') }).press('ArrowRight')
+    await expect(views.getByRole('tab', { name: say('All games') })).toBeFocused()
+    await expect(page).toHaveURL(/view=games/)
+    const vendors = page.getByRole('navigation', { name: say('Vendors') })
+    await vendors.getByRole('button', { name: say('All'), exact: true }).click()
+    await expect(page).toHaveURL(/\/fish\?view=games$/)
+    const hot = page.getByRole('main').getByRole('button', { name: say('Hot'), exact: true })
+    await hot.click()
+    await expect(page).toHaveURL(/hot=1/)
+    await expect(grid.getByRole('gridcell').first()).toBeVisible()
+    await page.reload()
+    await expect(hot).toHaveAttribute('aria-pressed', 'true')
+    await expect(views.getByRole('tab', { name: say('All games') })).toHaveAttribute('aria-selected', 'true')
+
+    await views.getByRole('tab', { name: say('Rooms') }).click()
+    const card = (await feed(page)).getByRole('article').first()
+    const title = await card.getByRole('heading', { level: 2 }).innerText()
+    await card.getByRole('button', { name: beginning(say('About {name}', { name: '' })) }).click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
     await page.goBack()
-  })
-
-  await test.step('words that nothing fits', async () => {
-    await page.getByRole('searchbox', { name: say('Search these games') }).fill('qqqq')
-    await expect(page.getByText(say('No room fits all of this'))).toBeVisible()
-    await expect(status(page)).toHaveText(say(ROOMS, { found: 0 }))
-    await page.getByRole('button', { name: say('See all rooms') }).click()
-    await expect(page).toHaveURL(/\/pvp\?page=KY$/)
-    await expect(page.getByRole('searchbox', { name: say('Search these games') })).toHaveValue('')
-    await feed(page)
-  })
-
-  await test.step('rooms that do not come are asked for again', async () => {
-    faults.expect(/Failed to load resource/)
-    await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listRooms' })
-    await page
-      .getByRole('navigation', { name: say('Vendors') })
-      .getByRole('button', { name: 'Xylo Yard' })
-      .click()
-    const again = page.getByRole('main').getByRole('button', { name: say('Try again') })
-    await expect(again).toBeVisible()
-    await sandbox.clear()
-    await again.click()
-    await feed(page)
-  })
-})
-
-test('a vendor without rooms shows its games, and all games of the category are a tab away', async ({
-  page,
-  player,
-  say,
-}) => {
-  await bringAxe(page)
-  await player.open('/fish?page=BG')
-  const grid = page.getByRole('grid', { name: say('Fishing') })
-  await expect(grid.getByRole('gridcell').first()).toContainText('Blue Grove')
-  await expect(page.getByText(say('This vendor seats you inside its games. Choose one to play.'))).toBeVisible()
-  await expectAccessible(page, 'games in the place of rooms')
-
-  const views = page.getByRole('tablist', { name: say('What is shown') })
-  await views.getByRole('tab', { name: say('Rooms') }).press('ArrowRight')
-  await expect(views.getByRole('tab', { name: say('All games') })).toBeFocused()
-  await expect(page).toHaveURL(/view=games/)
-  const vendors = page.getByRole('navigation', { name: say('Vendors') })
-  await vendors.getByRole('button', { name: say('All'), exact: true }).click()
-  await expect(page).toHaveURL(/\/fish\?view=games$/)
-  const hot = page.getByRole('main').getByRole('button', { name: say('Hot'), exact: true })
-  await hot.click()
-  await expect(page).toHaveURL(/hot=1/)
-  await expect(grid.getByRole('gridcell').first()).toBeVisible()
-  await page.reload()
-  await expect(hot).toHaveAttribute('aria-pressed', 'true')
-  await expect(views.getByRole('tab', { name: say('All games') })).toHaveAttribute('aria-selected', 'true')
-
-  await views.getByRole('tab', { name: say('Rooms') }).click()
-  const card = (await feed(page)).getByRole('article').first()
-  const title = await card.getByRole('heading', { level: 2 }).innerText()
-  await card.getByRole('button', { name: beginning(say('About {name}', { name: '' })) }).click()
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)

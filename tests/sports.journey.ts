@@ -52,25 +52,25 @@ test('a guest taps a sports vendor, logs in, has its coupon in the frame, and co
   await expect(stages.getByRole('region')).toHaveCount(3)
 })
 
-test('an e-sports vendor starts its most played game, and what a machine plays is tried for free', async ({
-  page,
-  player,
-  say,
-}) => {
-  await player.open('/esports?page=IBC')
-  const stage = page.getByRole('main').getByRole('region', { name: 'Inside Bend' })
-  await expect(stage.getByRole('link', { name: beginning(say('Play {name}', { name: '' })) })).toHaveAttribute(
-    'href',
-    /^\/game\?vendor=IBC&game=ESPORTS-\d+/,
-  )
-  await stage.getByRole('link', { name: beginning(say('Try free')) }).click()
-  await expect(page).toHaveURL(/\/game\?vendor=IBC&game=ESPORTS-\d+&.*trial=1/)
-  await gameIn(page)
-})
+test(
+  'an e-sports vendor starts its most played game, and what a machine plays is tried for free',
+  { tag: '@pairs' },
+  async ({ page, player, say }) => {
+    await player.open('/esports?page=IBC')
+    const stage = page.getByRole('main').getByRole('region', { name: 'Inside Bend' })
+    await expect(stage.getByRole('link', { name: beginning(say('Play {name}', { name: '' })) })).toHaveAttribute(
+      'href',
+      /^\/game\?vendor=IBC&game=ESPORTS-\d+/,
+    )
+    await stage.getByRole('link', { name: beginning(say('Try free')) }).click()
+    await expect(page).toHaveURL(/\/game\?vendor=IBC&game=ESPORTS-\d+&.*trial=1/)
+    await gameIn(page)
+  },
+)
 
 test(
   'a vendor under maintenance says so on its stage, and can be tried again',
-  { tag: '@phone' },
+  { tag: ['@phone', '@pairs'] },
   async ({ page, player, sandbox, say }) => {
     await bringAxe(page)
     await player.enter('player')
@@ -95,7 +95,7 @@ test(
 
 test(
   'a stage whose games can’t be read says so, and asks for them again',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@pairs'] },
   async ({ page, player, sandbox, faults, say }) => {
     const main = page.getByRole('main')
     const gamesBack = await openWithFailing({ player, sandbox, faults, say }, '/esports', 'listGames')
