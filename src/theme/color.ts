@@ -40,8 +40,12 @@ export function contrast(a: Hex, b: Hex): number {
 
 /** The lowest contrast of a colour against several. */
 export function lowestContrast(color: Hex, grounds: readonly Hex[]): number {
-  return Math.min(...grounds.map((ground) => contrast(color, ground)))
+  return lowestOf(luminance(color), grounds.map(luminance))
 }
+
+/** The same of luminances. */
+const lowestOf = (color: number, grounds: readonly number[]): number =>
+  Math.min(...grounds.map((ground) => (Math.max(color, ground) + 0.05) / (Math.min(color, ground) + 0.05)))
 
 /** WCAG relative luminance, 0 to 1. */
 export function luminance(hex: Hex): number {
@@ -78,11 +82,13 @@ export function hueDistance(a: number, b: number): number {
  * @returns the best there is when even white or black falls short
  */
 export function reach(color: Hex, grounds: readonly Hex[], ratio: number, towards: 'light' | 'dark'): Hex {
-  if (lowestContrast(color, grounds) >= ratio) return color
+  // Worked out once, and not for each of the eleven colours that are tried.
+  const lit = grounds.map(luminance)
+  if (lowestOf(luminance(color), lit) >= ratio) return color
   const { c, h, l } = oklchOf(color)
   const end = towards === 'light' ? 1 : 0
   const at = (part: number) => hexOf({ l: l + (end - l) * part, c, h })
-  const passes = (part: number) => lowestContrast(at(part), grounds) >= ratio
+  const passes = (part: number) => lowestOf(luminance(at(part)), lit) >= ratio
   if (!passes(1)) return towards === 'light' ? '#ffffff' : '#000000'
   return at(firstPassing(passes))
 }
