@@ -160,6 +160,7 @@ describe('a game that runs', () => {
     await say('ready')
     expect(inside.postMessage).toHaveBeenLastCalledWith({ livery: 1, type: 'resume' }, GAMES)
     expect((await screen.findByRole('timer', { name: 'Time in the game' })).textContent).toMatch(/^00:0\d/)
+    expect(balances(), 'no other word asks for it').toBe(before)
     await say('balance', { changed: true })
     await waitFor(() => expect(balances()).toBe(before + 1))
 

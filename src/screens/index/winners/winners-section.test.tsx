@@ -59,3 +59,30 @@ test('a day, a week and a month are ranked, by keys too, and a win leads to its 
   // After the login one is led on to the game of the win.
   expect(router.latestLocation.search).toMatchObject({ next: win.getAttribute('href') })
 })
+
+test('a win is told with its amount in full, who, when and with which game', async () => {
+  const site = openSite()
+  const win = {
+    rank: 1,
+    playerName: 'ma***3',
+    amount: '1234567.89',
+    vassalage: 'PT',
+    gameId: 'RNG-05042',
+    nodeId: 'N1',
+    gameName: 'Scorching Oasis Legacy',
+    time: Date.UTC(2020, 5, 2),
+  }
+  await site.sandbox.scenario({ kind: 'answering', endpoint: 'listWinners', value: { list: [win] } })
+  const { user } = await site.visit('/index')
+  await user.keyboard('{Shift}')
+  const winners = within(await section('Winners'))
+  const cells = await winners.findAllByRole('cell')
+  expect(cells.map((it) => it.textContent)).toEqual([
+    '1',
+    'Scorching Oasis Legacy',
+    'ma***3',
+    expect.stringMatching(/^Jun \d, 2020/),
+    'P1,234,567.89',
+  ])
+  expect(winners.getByRole('status').textContent).toBe('1 win')
+})
