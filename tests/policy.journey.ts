@@ -13,6 +13,7 @@ const PAGES = [
   '/',
   '/index',
   '/help',
+  '/noticePage',
   '/helpmc',
   '/register.html',
   '/nowhere',
