@@ -38,12 +38,7 @@ export function contrast(a: Hex, b: Hex): number {
   return wcagContrast(a, b)
 }
 
-/** The lowest contrast of a colour against several. */
-export function lowestContrast(color: Hex, grounds: readonly Hex[]): number {
-  return lowestOf(luminance(color), grounds.map(luminance))
-}
-
-/** The same of luminances. */
+/** The lowest contrast of a colour against several, all by their luminance. */
 const lowestOf = (color: number, grounds: readonly number[]): number =>
   Math.min(...grounds.map((ground) => (Math.max(color, ground) + 0.05) / (Math.min(color, ground) + 0.05)))
 
