@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest'
 
 const HEIGHT = 100
 
-/** Gives every element a size for the test that runs, so that long lists draw the rows of one window. */
+/** Gives every element a size for the test that runs, so that long lists draw the rows of one small window. */
 export function giveWidth(width = 1000): void {
   for (const [name, size] of [
     ['clientWidth', width],
@@ -13,6 +13,8 @@ export function giveWidth(width = 1000): void {
     const own = vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(size)
     onTestFinished(() => own.mockRestore())
   }
+  vi.stubGlobal('innerHeight', HEIGHT)
+  onTestFinished(() => void vi.unstubAllGlobals())
 }
 
 /** Tells lists that wait for it how large the window is. */

@@ -1,7 +1,7 @@
 /** A game's card: who may play it, and how (spec 2, "Header": game cards; spec 5, "Login check"; spec 6). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { section } from '../../testing/home.ts'
+import { onlyNear, section } from '../../testing/home.ts'
 import { openSite } from '../../testing/site.tsx'
 
 const hot = async () => within(await section('Hot games'))
@@ -9,6 +9,7 @@ const hot = async () => within(await section('Hot games'))
 test('a guest logs in at a card, and is led to the game; a free trial is for guests too', async () => {
   const site = openSite()
   const member = await site.sandbox.member('player')
+  onlyNear('Hot games')
   const { user, router } = await site.visit('/index')
   await user.keyboard('{Shift}')
   const cards = await (await hot()).findAllByRole('listitem')
@@ -37,7 +38,9 @@ test('a guest logs in at a card, and is led to the game; a free trial is for gue
 })
 
 test('a trial account is warned, and stays', async () => {
-  const { user, router } = await openSite().enter('trial')
+  const site = openSite()
+  onlyNear('Hot games')
+  const { user, router } = await site.enter('trial')
   await user.keyboard('{Shift}')
   await user.click((await (await hot()).findAllByRole('button', { name: /^Play / }))[1]!)
   await screen.findByRole('dialog', { name: 'Trial account' })

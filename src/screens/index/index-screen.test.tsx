@@ -1,7 +1,7 @@
 /** The home page's sections, in the brand's order (spec 2, "Routes", and "Header": "only categories with a vendor"). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { NOT_LOADED, section, sectionTitles } from '../../testing/home.ts'
+import { NOT_LOADED, onlyNear, section, sectionTitles } from '../../testing/home.ts'
 import { openSite } from '../../testing/site.tsx'
 
 const again = (place: HTMLElement): Promise<HTMLElement> => within(place).findByRole('button', { name: 'Try again' })
@@ -65,6 +65,7 @@ test('a section that fails says so, leaves the others, and comes when it is aske
   const site = openSite()
   for (const endpoint of ['listHotGames', 'listWinners'])
     await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 500, endpoint })
+  onlyNear('Hot games', 'Winners', 'Live tables')
   const { user } = await site.visit('/index')
   await user.keyboard('{Shift}')
   const hot = await section('Hot games')
@@ -86,6 +87,7 @@ describe('the merchant’s vendors', () => {
   test('that can’t be read are asked for again by one button, which is busy meanwhile', async () => {
     const site = openSite({ brand: 'pampas' })
     await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listVendors' })
+    onlyNear('Sports', 'Game vendors')
     const { user } = await site.visit('/index')
     await user.keyboard('{Shift}')
     const [sports, vendors] = [await section('Sports'), await section('Game vendors')]
@@ -115,6 +117,7 @@ describe('the merchant’s vendors', () => {
     // No sports, no live games, and of the lotteries the electronic ones alone.
     const value = [lane('RNG', 'PT'), lane('ELOTT', 'TCG_SEA')]
     await site.sandbox.scenario({ kind: 'answering', endpoint: 'listVendors', value })
+    onlyNear('Need a hand?')
     const { user } = await site.visit('/index')
     await user.keyboard('{Shift}')
     await section('Need a hand?')
@@ -136,6 +139,7 @@ describe('the merchant’s vendors', () => {
 test('an answer with nothing in it says so', async () => {
   const site = openSite()
   await site.sandbox.scenario({ kind: 'answering', endpoint: 'listHotGames', value: { list: [] } })
+  onlyNear('Hot games')
   const { user } = await site.visit('/index')
   await user.keyboard('{Shift}')
   await within(await section('Hot games')).findByText('There is nothing here at the moment.')

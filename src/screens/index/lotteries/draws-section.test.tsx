@@ -1,7 +1,7 @@
 /** The draws that come next, and popular lotteries (spec 7: "GET /lgw/games/popular"). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { section } from '../../../testing/home.ts'
+import { onlyNear, section } from '../../../testing/home.ts'
 import { openSite } from '../../../testing/site.tsx'
 
 test('the next draws come in their order, and not before it is known', async () => {
@@ -13,6 +13,7 @@ test('the next draws come in their order, and not before it is known', async () 
     asked += 1
     return held.then(() => new Response('{}', { status: 503 }))
   })
+  onlyNear('Next draws', 'Popular lotteries')
   const { user } = await site.visit('/index')
   await user.keyboard('{Shift}')
   const draws = within(await section('Next draws'))
@@ -24,7 +25,9 @@ test('the next draws come in their order, and not before it is known', async () 
 })
 
 test('the soonest draw stands first, with its clock, its last balls and the way to it', async () => {
-  const { user } = await openSite({ brand: 'hoasen' }).visit('/index')
+  const site = openSite({ brand: 'hoasen' })
+  onlyNear('Next draws', 'Popular lotteries')
+  const { user } = await site.visit('/index')
   await user.keyboard('{Shift}')
   const draws = within(await section('Next draws'))
   const clocks = await draws.findAllByRole('timer', { name: 'Next draw' })
@@ -51,6 +54,7 @@ test('the soonest draw stands first, with its clock, its last balls and the way 
 test('the next draws stand without their clocks where these can’t be read', async () => {
   const site = openSite({ brand: 'hoasen' })
   await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listLatestDraws' })
+  onlyNear('Next draws')
   const { user } = await site.visit('/index')
   await user.keyboard('{Shift}')
   const draws = within(await section('Next draws'))

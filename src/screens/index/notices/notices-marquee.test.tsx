@@ -1,11 +1,13 @@
 /** The newest announcements on the home page, as a running line and as a list (spec 2, "Notice page"). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { section } from '../../../testing/home.ts'
+import { onlyNear, section } from '../../../testing/home.ts'
 import { openSite } from '../../../testing/site.tsx'
 
 test('the line can be stopped, opens a notice on its page, and is no matter for this tab where it opens another', async () => {
-  const { user, router } = await openSite({ brand: 'pampas' }).visit('/index')
+  const site = openSite({ brand: 'pampas' })
+  onlyNear('Notices')
+  const { user, router } = await site.visit('/index')
   await user.keyboard('{Shift}')
   const line = within(await section('Notices'))
   const stop = await line.findByRole('button', { name: 'Stop the notices' })
@@ -40,7 +42,9 @@ test('where less motion is asked for it stands, and has nothing to stop', async 
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => (query.includes('reduced-motion') ? Object.assign(own('all'), {}) : own(query)))
   onTestFinished(() => asked.mockRestore())
-  const { user } = await openSite({ brand: 'pampas' }).visit('/index')
+  const site = openSite({ brand: 'pampas' })
+  onlyNear('Notices')
+  const { user } = await site.visit('/index')
   await user.keyboard('{Shift}')
   const line = within(await section('Notices'))
   await line.findAllByRole('link')
@@ -50,6 +54,7 @@ test('where less motion is asked for it stands, and has nothing to stop', async 
 
 test('as a list it has the newest four, and says so where there are none or none come', async () => {
   const site = openSite()
+  onlyNear('Notices')
   const { user } = await site.visit('/index')
   await user.keyboard('{Shift}')
   const list = within(await section('Notices'))
@@ -57,6 +62,7 @@ test('as a list it has the newest four, and says so where there are none or none
   await waitFor(() => expect(document.querySelectorAll('main details')).toHaveLength(4))
 
   await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listAnnouncements' })
+  onlyNear('Notices')
   const again = await site.visit('/index')
   await again.user.keyboard('{Shift}')
   const failed = within(await section('Notices'))

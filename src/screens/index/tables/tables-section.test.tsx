@@ -1,11 +1,13 @@
 /** Live tables on the home page, and what was played last (spec 3, "Live game classes"; spec 7, "GCS_recentGame"). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { section } from '../../../testing/home.ts'
+import { onlyNear, section } from '../../../testing/home.ts'
 import { openSite } from '../../../testing/site.tsx'
 
 test('tables are narrowed to what is played; the one that was played comes first the next time', async () => {
-  const { user, router } = await openSite().enter('player')
+  const site = openSite()
+  onlyNear('Live tables', 'Played last')
+  const { user, router } = await site.enter('player')
   await user.keyboard('{Shift}')
   const tables = within(await section('Live tables'))
   const cards = (): HTMLElement[] => within(tables.getByRole('list')).getAllByRole('listitem')

@@ -1,11 +1,13 @@
 /** The winners' board (spec 7, "GCSGAME_getRankList (winner board)"). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { section } from '../../../testing/home.ts'
+import { onlyNear, section } from '../../../testing/home.ts'
 import { openSite } from '../../../testing/site.tsx'
 
 test('a day, a week and a month are ranked, by keys too, and a win leads to its game', async () => {
-  const { user, router } = await openSite().visit('/index')
+  const site = openSite()
+  onlyNear('Winners')
+  const { user, router } = await site.visit('/index')
   await user.keyboard('{Shift}')
   const winners = await section('Winners')
   const board = (caption: string): Promise<HTMLElement> => within(winners).findByRole('table', { name: caption })
@@ -73,6 +75,7 @@ test('a win is told with its amount in full, who, when and with which game', asy
     time: Date.UTC(2020, 5, 2),
   }
   await site.sandbox.scenario({ kind: 'answering', endpoint: 'listWinners', value: { list: [win] } })
+  onlyNear('Winners')
   const { user } = await site.visit('/index')
   await user.keyboard('{Shift}')
   const winners = within(await section('Winners'))
