@@ -21,10 +21,14 @@ const PAGES = [
   '/manifest.webmanifest',
 ] as const
 
+/** Of the theme, the home page's shell, the neutral one, help's and that of notices. */
+const STYLES = 5
+
 /** A bundle for the sandbox frames its games' origin and nothing else more. */
-const POLICY = PINNED_POLICY.map((rule) =>
-  rule === "frame-src 'none'" ? `frame-src ${sandboxGamesOrigin(JOURNEY_PORT)}` : rule,
-)
+const POLICY = PINNED_POLICY.map((rule) => {
+  if (rule.startsWith('style-src')) return ["style-src 'self'", ...Array<string>(STYLES).fill("'sha256-*'")].join(' ')
+  return rule === "frame-src 'none'" ? `frame-src ${sandboxGamesOrigin(JOURNEY_PORT)}` : rule
+})
 
 // The headers are the server's; no page is opened, so one device and one run are enough.
 test.describe('headers', { tag: ['@wireframe', '@desktop'] }, () => {

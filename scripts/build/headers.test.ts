@@ -5,7 +5,7 @@ import { goodConfig } from '../brands/fixtures/good.ts'
 import { PINNED_POLICY, withoutHashes } from './fixtures/pinned-policy.ts'
 import { contentSecurityPolicy, headerRules, headersFor } from './headers.ts'
 
-const inline = { scripts: ['run()'], styles: ['a{}', 'b{}', 'c{}', 'd{}', 'e{}'] }
+const inline = { scripts: ['run()'], styles: ['a{}', 'b{}', 'c{}'] }
 const parsed = v.parse(brandSchema, goodConfig('casa'))
 const { origin: _, ...gateway } = parsed.gateway
 const plain = { gateway, origins: { images: [], games: [], support: [] } }
