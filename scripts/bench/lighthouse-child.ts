@@ -28,16 +28,19 @@ type Result = v.InferOutput<typeof resultSchema>
 const lighthouse = (await import(pathToFileURL(join(folder, 'node_modules/lighthouse/core/index.js')).href)) as {
   default: (url: string, flags: object) => Promise<{ lhr: unknown }>
 }
-const browser = await chromium.launch({
-  executablePath,
-  args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
-})
+const FLAGS = { port: Number(port), output: 'json', logLevel: 'silent', onlyCategories: [...CATEGORIES] }
 
+/** In a browser of its own: Lighthouse leaves what a page has kept, and a second visit would be another one. */
 async function measure(url: string): Promise<Answer> {
-  const flags = { port: Number(port), output: 'json', logLevel: 'silent', onlyCategories: [...CATEGORIES] }
-  const { lhr } = await lighthouse.default(url, flags)
-  const result = v.parse(resultSchema, lhr)
-  return result.runtimeError ? { failure: result.runtimeError.message } : { audit: read(result) }
+  const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`]
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    const { lhr } = await lighthouse.default(url, FLAGS)
+    const result = v.parse(resultSchema, lhr)
+    return result.runtimeError ? { failure: result.runtimeError.message } : { audit: read(result) }
+  } finally {
+    await browser.close()
+  }
 }
 
 function read({ audits, categories }: Result): Audit {
@@ -67,6 +70,4 @@ process.on('message', (url: string) => {
     .then((answer) => process.send?.(answer))
     .catch(() => process.exit(1))
 })
-process.on('disconnect', () => {
-  browser.close().finally(() => process.exit(0))
-})
+process.on('disconnect', () => process.exit(0))
