@@ -228,7 +228,7 @@ function openGateway(said: () => Response, onSessionEnded: () => void = () => un
 }
 
 describe('any answer, for every endpoint', () => {
-  test.each(endpoints)('$name: a parsed value or one of the three failures, 140 times over', async (each) => {
+  test.each(endpoints)('$name: a parsed value or one of the three failures, 200 times over', async (each) => {
     let body = ''
     const gateway = openGateway(() => new Response(body))
     const request = REQUESTS[each.name] ?? {}
@@ -247,7 +247,7 @@ describe('any answer, for every endpoint', () => {
           expect(error).not.toMatchObject({ side: 'request' })
         }
       }),
-      { numRuns: 140 },
+      { numRuns: 200 },
     )
     // Otherwise the property would only ever have seen refusals.
     expect(parsed).toBeGreaterThan(0)
@@ -273,7 +273,7 @@ describe('any answer, for every endpoint', () => {
         expect(isFailure(error) && error.kind === 'refusal' && endsSession(error.value)).toBe(endsSession(value))
       }),
       // Refusals are read alike for all endpoints, but for the session: that it ended is tried at each.
-      { numRuns: 20, examples: [['over', { session: 'ended' }, 200]] },
+      { numRuns: 60, examples: [['over', { session: 'ended' }, 200]] },
     )
   })
 
