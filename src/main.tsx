@@ -49,7 +49,7 @@ async function start(): Promise<void> {
  * React's come, so nothing flashes or shifts.
  */
 function drawOver(shell: HTMLElement, place: HTMLElement, fonts: BrandFonts, app: ReactNode): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
   let left: ReturnType<typeof captureShell>
   // To ask in the middle of the commit would have the page laid out twice.
   let scroll = scrollY
@@ -77,7 +77,14 @@ function drawOver(shell: HTMLElement, place: HTMLElement, fonts: BrandFonts, app
     </TakeOver>
   )
   // Only a transition is drawn in parts.
-  startTransition(() => createRoot(place).render(tree))
+  const root = createRoot(place, {
+    onUncaughtError: (error) => {
+      reportError(error)
+      // Before the commit the shell still stands, and would answer nobody.
+      reject(error)
+    },
+  })
+  startTransition(() => root.render(tree))
   return promise
 }
 
