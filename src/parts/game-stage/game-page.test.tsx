@@ -1,6 +1,7 @@
 /** A game's page: its launch, what can go wrong with it, and what the game says (spec 4, "Game launch"; spec 8). */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { leaveRoundOpen } from '../../testing/open-round.ts'
 import { openSite, type Site, type Visit } from '../../testing/site.tsx'
 
 const GAMES = 'http://games.localhost'
@@ -94,18 +95,7 @@ describe('a launch that fails', () => {
 
   test('is told for a game that there is not, beside the rounds that wait elsewhere', async () => {
     const site = openSite()
-    const round = {
-      vassalage: 'KX',
-      gameId: 'PVP-00010',
-      nodeId: 'N1',
-      gameName: 'Ten-Seat NiuNiu',
-      roomId: 'PVP-00010-R1',
-      roomName: 'Quincho',
-      gameType: 'PVP',
-      startedAt: Date.UTC(2026, 0, 2),
-      stake: '12.50',
-    }
-    await site.sandbox.scenario({ kind: 'answering', endpoint: 'listOpenRounds', value: { rounds: [round] } })
+    await leaveRoundOpen(site)
     const { router, user } = await site.enter('player', '/game?vendor=PT&game=RNG-99999999')
     await says('There is no such game')
     const others = await screen.findByRole('region', { name: 'Rounds to go on with' })

@@ -1,22 +1,12 @@
 /** The round that was interrupted, offered on the home page (spec 4, "Game launch"). */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { leaveRoundOpen } from '../../testing/open-round.ts'
 import { openSite } from '../../testing/site.tsx'
 
 test('it names game, room and stake, leads on, and can be put aside', async () => {
   const site = openSite()
-  const round = {
-    vassalage: 'KX',
-    gameId: 'PVP-00010',
-    nodeId: 'N1',
-    gameName: 'Ten-Seat NiuNiu',
-    roomId: 'PVP-00010-R1',
-    roomName: 'Quincho',
-    gameType: 'PVP',
-    startedAt: Date.UTC(2026, 0, 2),
-    stake: '12.50',
-  }
-  await site.sandbox.scenario({ kind: 'answering', endpoint: 'listOpenRounds', value: { rounds: [round] } })
+  await leaveRoundOpen(site)
   const { user } = await site.enter('player')
   await user.keyboard('{Shift}')
   const offer = await screen.findByRole('complementary', { name: 'Interrupted round' })
