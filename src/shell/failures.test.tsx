@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ChunkFailure } from '../rules/chunk-failure.ts'
-import { showAlone } from '../testing/show.tsx'
+import { showAlone } from '../testing/show-alone.tsx'
 import { openSite } from '../testing/site.tsx'
 import { lazyView } from '../ui/lazy-view.tsx'
 import { FooterWaiting } from './footer/footer-waiting.tsx'

@@ -2,9 +2,9 @@
 import { vi } from 'vitest'
 
 /** What a request meets between the page and the platform. @param arrive hands it to the platform */
-export type Road = (request: Request, arrive: () => Promise<Response>) => Promise<Response>
+export type Transport = (request: Request, arrive: () => Promise<Response>) => Promise<Response>
 
-export const openRoad: Road = (_, arrive) => arrive()
+export const passOn: Transport = (_, arrive) => arrive()
 
 export interface Held {
   /** Comes once the request has left the page. */
@@ -20,7 +20,7 @@ export interface Held {
  * @param path of the request; others pass
  * @param timeoutMs how long the page waits for an answer: by it the request's own timer is known
  */
-export function holdOn(path: string, timeoutMs: number): { readonly road: Road; readonly held: Held } {
+export function holdOn(path: string, timeoutMs: number): { readonly transport: Transport; readonly held: Held } {
   const [left, through, dealt] = [
     Promise.withResolvers<void>(),
     Promise.withResolvers<void>(),
@@ -34,7 +34,7 @@ export function holdOn(path: string, timeoutMs: number): { readonly road: Road; 
     if (ms === timeoutMs) last = () => work(...said)
     return begin(work, ms, ...said)
   })
-  const road: Road = async (request, arrive) => {
+  const transport: Transport = async (request, arrive) => {
     if (!waiting || new URL(request.url).pathname !== path) return arrive()
     waiting = false
     giveUp = last
@@ -54,5 +54,5 @@ export function holdOn(path: string, timeoutMs: number): { readonly road: Road; 
       return dealt.promise
     },
   }
-  return { road, held }
+  return { transport, held }
 }

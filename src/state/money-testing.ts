@@ -7,7 +7,7 @@ import { transferFunds } from '../api/wallet.ts'
 import { isFailure } from '../rules/failure.ts'
 import { newRequestNo } from '../rules/money-intent.ts'
 import { gatewayAtom } from './gateway.ts'
-import { holdOn, openRoad, type Held } from './held-request-testing.ts'
+import { holdOn, passOn, type Held } from './held-request-testing.ts'
 import { memberQuery } from './member.ts'
 import { postingsOf, type Wanted } from './money-kinds-testing.ts'
 import { locksAtom } from './pending-money.ts'
@@ -89,7 +89,7 @@ export function openBrowser(
   const locks = createLocks()
   const watcher = watchRequests(wanted.endpoint)
   let online = true
-  let road = openRoad
+  let transport = passOn
 
   const openTab = (): Tab => {
     const self = {}
@@ -99,7 +99,7 @@ export function openBrowser(
       request.headers.set('cookie', `sandbox-context=${context}`)
       if (!online) throw new TypeError('Failed to fetch')
       const told = await watcher.sends(request)
-      const answer = await road(request, async () => bench.sandbox.fetch(request)).catch((error: unknown) => {
+      const answer = await transport(request, async () => bench.sandbox.fetch(request)).catch((error: unknown) => {
         if (alive) throw error
         return never()
       })
@@ -142,8 +142,8 @@ export function openBrowser(
     },
     scenario: (said) => bench.control('POST', '/sandbox/scenarios', { context, brand: 'pampas', ...said }),
     hold: () => {
-      const { road: held, ...rest } = holdOn(wanted.endpoint.path, timeoutMs)
-      road = held
+      const { transport: held, ...rest } = holdOn(wanted.endpoint.path, timeoutMs)
+      transport = held
       return rest.held
     },
     moved: wanted.moved,

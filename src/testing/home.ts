@@ -1,6 +1,6 @@
 /** The home page in component tests. */
 import { screen, within } from '@testing-library/react'
-import { takeSight } from './sight.ts'
+import { stubVisibility } from './visibility.ts'
 
 /** A section by its title, once it is there. */
 export const section = (name: string): Promise<HTMLElement> =>
@@ -22,7 +22,7 @@ export const NOT_LOADED = 'This part of the page did not load'
 
 /** Of the page that is opened next these sections alone are near: the others stand, and cost nothing. */
 export const onlyNear = (...titles: readonly string[]): void =>
-  void takeSight((target, root) => {
+  void stubVisibility((target, root) => {
     const around = target.closest('main section')
     if (root !== null || !around) return true
     return titles.includes(around.getAttribute('aria-label') ?? around.querySelector('h2')?.textContent ?? '')

@@ -1,7 +1,7 @@
 /** What there is beyond the view of a lane, and what comes once one is near it. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { takeSight } from '../testing/sight.ts'
+import { stubVisibility } from '../testing/visibility.ts'
 import { Near } from './near.tsx'
 import { useLane } from './use-lane.ts'
 
@@ -29,7 +29,7 @@ function Lane({ names }: { readonly names: readonly string[] }) {
 const more = (): (string | undefined)[] => screen.getAllByRole('button').map(({ dataset }) => dataset['more'])
 
 test('a lane knows on which side there is more, also once it has grown, and forgets it when it goes', async () => {
-  const sight = takeSight((target, root) => root?.firstElementChild === target)
+  const sight = stubVisibility((target, root) => root?.firstElementChild === target)
   const { rerender, unmount } = render(<Lane names={['one', 'two', 'three']} />)
   await act(async () => {})
   expect(more()).toEqual(['false', 'true'])
@@ -51,7 +51,7 @@ test('a lane knows on which side there is more, also once it has grown, and forg
 })
 
 test('its arrows move it by most of what is seen, towards the end of the writing', () => {
-  takeSight()
+  stubVisibility()
   const moved = vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(() => undefined)
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400)
   onTestFinished(() => {
@@ -74,7 +74,7 @@ test('its arrows move it by most of what is seen, towards the end of the writing
 })
 
 test('what is far waits, comes once one is near, and stays', () => {
-  const sight = takeSight(() => false)
+  const sight = stubVisibility(() => false)
   render(<Near waiting={<p>waiting</p>}>here</Near>)
   const place = screen.getByText('waiting').parentElement!
   sight.say(place, false)

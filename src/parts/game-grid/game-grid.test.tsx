@@ -1,7 +1,7 @@
 /** The grid of games: its keys, its cards, and their marks as favourites (spec 2, "Header": the game grid; spec 5). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { giveWidth } from '../../testing/sight.ts'
+import { giveWidth } from '../../testing/visibility.ts'
 import { openSite } from '../../testing/site.tsx'
 
 const main = () => within(screen.getByRole('main'))

@@ -1,7 +1,7 @@
 /** A game's sheet: its figures, its rules, and the ways from it (spec 7, "GCSGAME_gameInfo"). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { giveWidth } from '../../testing/sight.ts'
+import { giveWidth } from '../../testing/visibility.ts'
 import { openSite } from '../../testing/site.tsx'
 
 /** A figure of the sheet by its name. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { contract } from '../../api/contract.ts'
 import { findStatus, openCentre } from '../../testing/centre.ts'
 import { callsTo, fill } from '../../testing/forms.ts'
-import { isDisabled } from '../../testing/look.ts'
+import { isDisabled } from '../../testing/control-state.ts'
 
 test('after a reload, on a page without a form for money', async () => {
   const page = await openCentre('wallet', { brand: 'hoasen', balance: '900000' })

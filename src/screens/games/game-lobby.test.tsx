@@ -1,7 +1,7 @@
 /** A category's page: vendors, filters, words and the games themselves (spec 2, "Header"; spec 5, "Slot filter"). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { giveWidth } from '../../testing/sight.ts'
+import { giveWidth } from '../../testing/visibility.ts'
 import { openSite } from '../../testing/site.tsx'
 
 const main = () => within(screen.getByRole('main'))

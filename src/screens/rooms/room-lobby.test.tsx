@@ -1,7 +1,7 @@
 /** Fishing and card rooms: choosing a room, and who is let in (spec 2, "Header": FISH and PVP; spec 6). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { giveWidth, tellSize } from '../../testing/sight.ts'
+import { giveWidth, tellSize } from '../../testing/visibility.ts'
 import { openSite } from '../../testing/site.tsx'
 
 const main = () => within(screen.getByRole('main'))

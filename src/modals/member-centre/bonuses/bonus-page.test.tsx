@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openCentre } from '../../../testing/centre.ts'
-import { chosenIn } from '../../../testing/look.ts'
+import { chosenIn } from '../../../testing/control-state.ts'
 
 const STATES = [
   ['offered', 'Waiting', 'It comes with the deposit that it was chosen for.'],

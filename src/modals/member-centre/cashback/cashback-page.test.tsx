@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findStatus, openCentre, timesOf } from '../../../testing/centre.ts'
-import { isDisabled } from '../../../testing/look.ts'
+import { isDisabled } from '../../../testing/control-state.ts'
 
 const ON = { kind: 'modules', on: ['MANUAL_REBATE'] } as const
 const toClaim = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'To claim' })

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { factOf, findStatus, openCentre, type Centre } from '../../../testing/centre.ts'
 import { fill, isWrong, saidOf } from '../../../testing/forms.ts'
-import { isChecked, isDisabled, valueOf } from '../../../testing/look.ts'
+import { isChecked, isDisabled, valueOf } from '../../../testing/control-state.ts'
 
 const openDeposit = (prepare?: (page: Pick<Centre, 'sandbox'>) => Promise<unknown>): Promise<Centre> =>
   openCentre('deposit', { balance: '10.00', ...(prepare && { prepare }) })

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DEPOSIT_STATES } from '../../../rules/deposit.ts'
 import { factOf, openCentre, type Centre } from '../../../testing/centre.ts'
-import { chosenIn } from '../../../testing/look.ts'
+import { chosenIn } from '../../../testing/control-state.ts'
 
 const NAMES: Readonly<Record<(typeof DEPOSIT_STATES)[number], readonly [name: string, means: string]>> = {
   waiting: ['Waiting for payment', 'Pay the exact amount before the time is over.'],

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openCentre } from '../../../testing/centre.ts'
-import { isChecked, isDisabled } from '../../../testing/look.ts'
+import { isChecked, isDisabled } from '../../../testing/control-state.ts'
 
 const rows = (): HTMLElement[] =>
   screen.queryAllByRole('listitem').filter((item) => item.querySelector('input[type=checkbox]'))

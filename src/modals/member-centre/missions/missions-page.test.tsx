@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findStatus, openCentre, timesOf } from '../../../testing/centre.ts'
-import { isDisabled } from '../../../testing/look.ts'
+import { isDisabled } from '../../../testing/control-state.ts'
 
 const board = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Leaderboard' })
 

@@ -6,8 +6,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { factOf, openCentre, type Centre } from '../../../testing/centre.ts'
 import { saidOf } from '../../../testing/forms.ts'
-import { chosenIn, isDisabled, valueOf } from '../../../testing/look.ts'
-import { giveWidth } from '../../../testing/sight.ts'
+import { chosenIn, isDisabled, valueOf } from '../../../testing/control-state.ts'
+import { giveWidth } from '../../../testing/visibility.ts'
 
 interface Bet {
   readonly record: string

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findStatus, openCentre } from '../../../testing/centre.ts'
-import { isDisabled } from '../../../testing/look.ts'
+import { isDisabled } from '../../../testing/control-state.ts'
 
 /** As platforms write them, and what the page says; what it does not know it says as it came. */
 const STATES = [

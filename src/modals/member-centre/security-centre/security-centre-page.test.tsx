@@ -16,7 +16,7 @@ import {
   press,
   saidOf,
 } from '../../../testing/forms.ts'
-import { isChecked, isDisabled } from '../../../testing/look.ts'
+import { isChecked, isDisabled } from '../../../testing/control-state.ts'
 
 /** The row of a guard. */
 const guard = (name: string): HTMLElement => screen.getByText(name, { selector: 'li p' }).closest('li')!

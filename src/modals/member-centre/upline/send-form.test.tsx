@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findStatus, openCentre, PAYMENT_PASSWORD, type Centre, type CentreOptions } from '../../../testing/centre.ts'
 import { field, fill, isWrong, press } from '../../../testing/forms.ts'
-import { isChecked, isDisabled, valueOf } from '../../../testing/look.ts'
+import { isChecked, isDisabled, valueOf } from '../../../testing/control-state.ts'
 
 const ON = { kind: 'modules', on: ['TRANSFER_UPLINE', 'TRANSFER_DOWNLINE'] } as const
 interface Team {

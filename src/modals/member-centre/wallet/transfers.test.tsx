@@ -9,7 +9,7 @@ import { locksAtom } from '../../../state/pending-money.ts'
 import { LOCAL_KEYS } from '../../../state/storage.ts'
 import { findStatus, openCentre, type Centre } from '../../../testing/centre.ts'
 import { fill, isWrong, saidOf } from '../../../testing/forms.ts'
-import { chosenIn, isDisabled, valueOf } from '../../../testing/look.ts'
+import { chosenIn, isDisabled, valueOf } from '../../../testing/control-state.ts'
 
 const AMOUNT = 'Amount'
 

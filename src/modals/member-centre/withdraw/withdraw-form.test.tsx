@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { factOf, findStatus, openCentre, PAYMENT_PASSWORD, type Centre } from '../../../testing/centre.ts'
 import { field, fill, isWrong, press, saidOf } from '../../../testing/forms.ts'
-import { isChecked, isDisabled, valueOf } from '../../../testing/look.ts'
+import { isChecked, isDisabled, valueOf } from '../../../testing/control-state.ts'
 
 const ADDED = 'securityCenter&m.need=payouts&m.back=withdraw'
 const summary = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Check your withdrawal' })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { WITHDRAWAL_STATES } from '../../../rules/withdrawal.ts'
 import { factOf, openCentre, PAYMENT_PASSWORD, type Centre } from '../../../testing/centre.ts'
 import { field, fill, press } from '../../../testing/forms.ts'
-import { isDisabled } from '../../../testing/look.ts'
+import { isDisabled } from '../../../testing/control-state.ts'
 
 const AT = Date.UTC(2026, 8, 22, 2, 30)
 const NAMES: Readonly<Record<(typeof WITHDRAWAL_STATES)[number], string>> = {

@@ -1,7 +1,7 @@
 /** The home page's carousel: the brand's own picture, then the server's banners (spec 7, announcements: banners). */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { firstOfLane, takeSight } from '../../../testing/sight.ts'
+import { firstOfLane, stubVisibility } from '../../../testing/visibility.ts'
 import { openSite } from '../../../testing/site.tsx'
 
 const slides = (): Element[] => [...screen.getByRole('main').querySelector('section > div')!.children]
@@ -16,7 +16,7 @@ const own = (): Element => slides()[0]!.querySelector('a')!
 
 test('banners come with the first sign of life; what is out of sight is out of reach', async () => {
   const site = openSite()
-  const sight = takeSight(firstOfLane)
+  const sight = stubVisibility(firstOfLane)
   const { user, calls } = await site.visit('/index')
   expect(slides()).toHaveLength(1)
   expect(calls.filter((call) => call.includes('getListAnnouncements'))).toEqual([])
@@ -53,7 +53,7 @@ test('banners come with the first sign of life; what is out of sight is out of r
 
 test('a slide stands for a while, and no longer unless it is stopped, pointed at or left', async () => {
   const site = openSite()
-  const sight = takeSight(firstOfLane)
+  const sight = stubVisibility(firstOfLane)
   const { user } = await site.visit('/index')
   await user.keyboard('{Shift}')
   await screen.findByRole('group', { name: 'Slides' })

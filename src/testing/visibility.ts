@@ -1,4 +1,4 @@
-/** Width and sight, which a document without a layout lacks: for lists and lanes that show what one could see. */
+/** Widths and what is seen, which a document without a layout lacks: for lists and lanes that show what one could see. */
 import { act } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 
@@ -22,7 +22,7 @@ export const tellSize = (): void =>
   // Not the process's own, which hears nothing of it.
   act(() => void document.defaultView!.dispatchEvent(new window.Event('resize')))
 
-export interface Sight {
+export interface Visibility {
   /** Says of something that is watched whether it is seen; several changes come at once, the oldest first. */
   readonly say: (target: Element, ...seen: boolean[]) => void
   /** Whether anything asks about it still. */
@@ -33,7 +33,7 @@ export interface Sight {
  * Lets the test say what is seen, for the page that is opened next.
  * @param begins whether something is seen at first; `root` is what it may scroll out of, `null` for the window
  */
-export function takeSight(begins: (target: Element, root: Element | null) => boolean = () => true): Sight {
+export function stubVisibility(begins: (target: Element, root: Element | null) => boolean = () => true): Visibility {
   interface Watcher {
     readonly targets: Set<Element>
     readonly tell: (target: Element, seen: readonly boolean[]) => void
