@@ -57,10 +57,15 @@ test.each([
   ['was made all the same: it is in use, and was sent once', 'after'],
 ] as const)('a change whose answer was lost, and that %s', async (_, when) => {
   const site = openSite({ brand: 'pampas' })
-  const visit = await site.enter('player', '/index?modal=change-password')
-  const { user, member } = visit
+  const visit = await site.enter('player', '/help?modal=change-password')
+  const { user, member, calls, queries } = visit
   const popup = await dialog('Change password')
   await fillIn(user, popup, { 'Current password': member.password, ...chosen(NEW) })
+  // The change ends the session, and whatever asks a question of the member's then says so first: what comes with the first
+  // sign of life has asked its own by now.
+  const asked = ['GET /wps/relay/MCSFE_getListAnnouncements', 'GET /wps/member/notifications']
+  await vi.waitFor(() => expect(calls).toEqual(expect.arrayContaining(asked)))
+  await vi.waitFor(() => expect(queries.isFetching()).toBe(0))
   await site.sandbox.scenario({ kind: 'failing', endpoint: 'changePassword', status: 503, times: 1, when })
   await press(user, popup, 'Change password')
   await within(popup).findByText(NOT_HEARD)
