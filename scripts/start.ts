@@ -70,7 +70,7 @@ const sandbox = createSandbox({
   ...(options.scenario ? { scenarios: options.scenario } : {}),
 })
 const bundles = new Map(
-  result.brands.map(({ id, headers }) => [id, serveBundle(join(resolve(options.out), id), headers)] as const),
+  result.brands.map(({ id, headers }) => [id, serveBundle(join(resolve(options.out), id), headers, 'quick')] as const),
 )
 const server = await startServer(port, { bundles, sandbox }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
