@@ -1,9 +1,10 @@
 /** Reading a page to its end, as people do: what is further down comes only when one is near it. */
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** What is still to come within a place. A section that failed keeps what waited there, unseen, for its size. */
-export const awaited = (within: Page | Locator): Locator =>
-  within.locator('[aria-busy="true"]:not([aria-hidden="true"] *)')
+/** What is still to come. A section that failed keeps what waited there, unseen, for its size. */
+export const AWAITED = '[aria-busy="true"]:not([aria-hidden="true"] *)'
+/** The same within a place. */
+export const awaited = (within: Page | Locator): Locator => within.locator(AWAITED)
 
 /** Scrolls through the page until it ends and everything on it has come. */
 export async function readDown(page: Page): Promise<void> {
