@@ -135,7 +135,7 @@ test(
   { tag: '@pairs' },
   async ({ page, player, sandbox, say }) => {
     await sandbox.scenario(FREE)
-    const member = await player.enter('player')
+    const member = await player.become('player')
     await player.open('/index?modal=change-password')
     // The change ends the session, and whatever part of the page asks a question of the member's then says so first. What
     // comes with the first sign of life is here as well.

@@ -179,7 +179,7 @@ test('passwords', SELDOM, async ({ page, player, rounds, say }) => {
   await chooseNew(page.getByRole('dialog'), say, 'Horse-2468')
   await rounds({ endpoint: 'setPasswordByPhone', steps: [set] })
 
-  await player.enter('player')
+  await player.become('player')
   await player.open('/index?modal=change-password')
   // Not the right one: a change that is carried out would end the session.
   await field(page, say, 'Current password').fill('not-it')

@@ -198,7 +198,7 @@ test('passwords', { tag: '@pairs' }, async ({ page, player, sandbox, say }) => {
   await sent.getByRole('button', { name: say('OK') }).click()
   await expect(input(page, say, 'Code from the e-mail')).toBeFocused()
 
-  const member = await player.enter('player')
+  const member = await player.become('player')
   const rule = { patternId: 0, minLength: 6, maxLength: 20, enabled: true, required: true }
   await sandbox.scenario({ kind: 'register-rules', rules: { password: rule } })
   await player.open('/index?modal=change-password')

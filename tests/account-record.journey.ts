@@ -27,7 +27,7 @@ test.describe('with a past', () => {
       test.slow()
       faults.expect(LOST)
       await bringAxe(page)
-      const { username } = await player.enter('player', '100.00')
+      const { username } = await player.become('player', '100.00')
       await sandbox.post('records', { member: username, count: 700, days: 200 })
       await player.open('/index?member=transactions&m.from=2020-01-01&m.to=2020-01-02')
       const centre = page.getByRole('dialog', { name: say('Personal centre') })
@@ -117,7 +117,7 @@ test('nothing, a refusal, no network and 320 pixels are said and fit', async ({
 }) => {
   faults.expect(LOST)
   await bringAxe(page)
-  await player.enter('player', '0')
+  await player.become('player', '0')
   await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'listTransactions', times: 1 })
   await player.open('/index?member=transactions')
   const centre = page.getByRole('dialog', { name: say('Personal centre') })

@@ -13,7 +13,7 @@ test(
     test.slow()
     faults.expect(LOST)
     await bringAxe(page)
-    const { username } = await player.enter('player')
+    const { username } = await player.become('player')
     await sandbox.post('records', { member: username, count: 90, days: 6 })
     const bets = await betsOf(sandbox, brand, username)
     const [{ record: newest }] = bets as [(typeof bets)[number]] // there are 90

@@ -16,7 +16,7 @@ test(
   async ({ page, player, sandbox, say, faults }) => {
     faults.expect(/Failed to load resource|ERR_/)
     await bringAxe(page)
-    const { username } = await player.enter('player', '100.00')
+    const { username } = await player.become('player', '100.00')
     await player.open('/index?member=bonuses')
     const centre = page.getByRole('dialog', { name: say('Personal centre') })
     await expect(centre.getByText(say('No bonus here'))).toBeVisible()

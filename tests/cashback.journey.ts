@@ -15,7 +15,7 @@ test(
     faults.expect(LOST)
     await bringAxe(page)
     await sandbox.scenario({ kind: 'modules', on: ['MANUAL_REBATE'] })
-    const { username: member } = await player.enter('empty')
+    const { username: member } = await player.become('empty')
     const claims = async (): Promise<number> =>
       (await ledgerOf(sandbox, brand, member)).transactions.filter(({ reason }) => reason === 'cashback').length
     await player.open('/index?member=cashback')

@@ -52,7 +52,7 @@ test(
 
 test('without a network the action waits too', async ({ page, context, player, faults, say }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/)
-  await player.enter('player')
+  await player.become('player')
   // A page without sections that come while one reads: all of it is here before the network goes.
   await player.open('/help')
   await page.waitForLoadState('networkidle')

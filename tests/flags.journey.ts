@@ -52,7 +52,7 @@ test(
   'a member meets cashback with manual rebate, and the change of an expired password with its module',
   { tag: '@pairs' },
   async ({ page, player, sandbox, say }) => {
-    await player.enter('player')
+    await player.become('player')
     for (const [on, off] of [
       [['MANUAL_REBATE'], without('MANUAL_REBATE')],
       [without('MANUAL_REBATE'), ['MANUAL_REBATE']],
@@ -69,7 +69,8 @@ test(
     for (const forcing of [false, true]) {
       const module = ['FORCED_PASSWORD_CHANGE']
       await sandbox.scenario({ kind: 'modules', on: forcing ? module : [], off: forcing ? [] : module })
-      await player.enter('expired')
+      await player.open('/index')
+      await player.logIn(await sandbox.member('expired'))
       if (forcing) await expect(prompt).toBeVisible()
       else {
         await expect(player.deposit.first()).toBeVisible()

@@ -11,7 +11,7 @@ test(
     test.slow()
     await bringAxe(page)
     const game = await seededGame({ vendor: 'PT', category: 'RNG' })
-    await player.enter('player')
+    await player.become('player')
     const notice = page.getByRole('main').getByRole('alert')
     const again = page.getByRole('main').getByRole('button', { name: say('Try again') })
 
@@ -124,7 +124,7 @@ test('the frame’s words count alone, silence is told, and a session’s end ta
   test.slow()
   await bringAxe(page)
   const game = await seededGame({ vendor: 'PT', category: 'RNG' })
-  const member = await player.enter('player')
+  const member = await player.become('player')
   await player.open(game.address)
   const frame = page.locator('main iframe')
   await expect(frame).toBeVisible()

@@ -8,7 +8,7 @@ test(
   { tag: ['@pampas', '@desktop'] },
   async ({ page, player, say }) => {
     const game = await seededGame({ vendor: 'OG' })
-    await player.enter('player')
+    await player.become('player')
     await player.open(game.address)
     const main = page.getByRole('main')
     await expect(main.getByRole('alert')).toContainText(say('This game opens in its own window'))
@@ -71,7 +71,7 @@ test.describe('where wallets are apart', { tag: '@wireframe' }, () => {
 
   test('an entry of many lotteries opens their list', { tag: '@pairs' }, async ({ page, player, say }) => {
     await bringAxe(page)
-    await player.enter('player', '250000')
+    await player.become('player', '250000')
     await player.open('/seaLottery')
     await page.locator('main a[href*="modal=games"]').first().click()
     const list = page.getByRole('dialog')
@@ -82,7 +82,7 @@ test.describe('where wallets are apart', { tag: '@wireframe' }, () => {
   })
 
   test('the seamless page gives way, and a sign-out brings money home', async ({ page, player, sandbox, brand }) => {
-    const member = await player.enter('player', '250000')
+    const member = await player.become('player', '250000')
     const game = await seededGame({ vendor: 'PT', category: 'RNG' })
     await player.open(game.address.replace('/game?', '/seamless?'))
     await expect(page).toHaveURL(/\/game\?/)

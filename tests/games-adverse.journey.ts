@@ -130,7 +130,7 @@ test(
   'a favourite that was marked in another tab is one here, once one comes back',
   { tag: ['@desktop', '@wireframe'] },
   async ({ page, player }) => {
-    await player.enter('player')
+    await player.become('player')
     await player.open('/mini')
     const heart = (of: Page): Locator => cards(of).first().locator('button[aria-pressed]')
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')

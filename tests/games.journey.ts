@@ -88,7 +88,7 @@ test('each game has a cover of its own, and nothing stands in a reader’s way',
 })
 
 test('a list scrolls on, and Back returns to the place with its filters', async ({ page, player, say }) => {
-  await player.enter('player')
+  await player.become('player')
   await player.open('/rng?hot=1&sort=name')
   const grid = await games(page, say('Slots'))
   let most = 0

@@ -117,7 +117,7 @@ test(
 )
 
 test('customer service opens in a tab of its own that can’t reach back', async ({ page, context, player, say }) => {
-  await player.enter('vip')
+  await player.become('vip')
   await player.open('/help')
   const opened = context.waitForEvent('page')
   await page

@@ -187,7 +187,7 @@ test.describe('Vietnam’s lotteries', { tag: ['@wireframe', '@pairs'] }, () => 
     say,
   }) => {
     await bringAxe(page)
-    await player.enter('player')
+    await player.become('player')
     await player.open('/vnlottery')
     const main = page.getByRole('main')
     await expect(main.getByRole('region', { name: say('Played last') })).toBeVisible()

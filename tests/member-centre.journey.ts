@@ -77,7 +77,7 @@ test('the sheet of a phone gives way to it', { tag: ['@phone', '@pairs'] }, asyn
 })
 
 test('a trial account is warned instead', { tag: '@pairs' }, async ({ page, player, say }) => {
-  await player.enter('trial')
+  await player.become('trial')
   await player.open('/index?member=securityCenter')
   await expect(page.getByRole('dialog', { name: say('Trial account') })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
@@ -107,7 +107,7 @@ test(
   { tag: '@pairs' },
   async ({ page, player, sandbox, faults, say }) => {
     faults.expect(LOST)
-    const member = await player.enter('player')
+    const member = await player.become('player')
     const centre = page.getByRole('dialog', { name: say('Personal centre') })
     const account = centre.getByRole('heading', { name: say('My account') })
 

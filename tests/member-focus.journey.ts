@@ -14,7 +14,7 @@ test('who comes back from a message or an order is at the row that led there, in
   say,
 }) => {
   test.slow()
-  const { username: member } = await player.enter('player', '500')
+  const { username: member } = await player.become('player', '500')
   await sandbox.post('messages', { member, kind: 'limits', count: 12 })
   await player.open('/index?member=messages')
   const centre = page.getByRole('dialog', { name: say('Personal centre') })
@@ -80,7 +80,7 @@ test('who comes back from a message or an order is at the row that led there, in
 })
 
 test('a button that goes with what it has done leaves the focus to its row', async ({ page, player, sandbox, say }) => {
-  const { username: member } = await player.enter('empty')
+  const { username: member } = await player.become('empty')
   await sandbox.post('rewards', { member, amount: '25' })
   await player.open('/index?member=rewards')
   const centre = page.getByRole('dialog', { name: say('Personal centre') })
@@ -99,7 +99,7 @@ test('records are opened and gone through by the keyboard alone, and the row tha
   say,
 }) => {
   test.slow()
-  const { username: member } = await player.enter('player', '500')
+  const { username: member } = await player.become('player', '500')
   await sandbox.post('records', { member, count: 400, days: 5 })
   await player.open('/index?member=bets')
   const centre = page.getByRole('dialog', { name: say('Personal centre') })

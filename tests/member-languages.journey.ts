@@ -46,7 +46,7 @@ test.describe('in every language', { tag: ['@wireframe', '@phone'] }, () => {
             serverTime: Date.now(),
           },
         })
-        const { username: member } = await player.enter('player', '1234567.89')
+        const { username: member } = await player.become('player', '1234567.89')
         await sandbox.post('records', { member, count: 60, days: 5 })
         await sandbox.post('teams', { member, upline: true, downlines: 12 })
         await sandbox.post('messages', { member, kind: 'limits', count: 12 })

@@ -32,7 +32,7 @@ async function expectClocks({ page, player, sandbox, say }: Visit, count: 0 | 1)
   }
   const value = { list: [order], total: 1, toConfirm: [], serverTime: AT }
   await sandbox.scenario({ kind: 'answering', endpoint: 'listWithdrawals', value })
-  const { username: member } = await player.enter('player', '100')
+  const { username: member } = await player.become('player', '100')
   await sandbox.post('messages', { member, kind: 'limits', count: 1 })
   const centre = page.getByRole('dialog', { name: say('Personal centre') })
   const clock = centre.getByText(

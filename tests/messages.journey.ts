@@ -17,7 +17,7 @@ test(
     test.slow()
     faults.expect(LOST)
     await bringAxe(page)
-    const { username: member } = await player.enter('empty')
+    const { username: member } = await player.become('empty')
     await player.open('/index?member=messages')
     const centre = page.getByRole('dialog', { name: say('Personal centre') })
     const rows = centre.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
@@ -114,7 +114,7 @@ test('news of money comes by itself into every tab, over a dialog as well, and t
   faults.expect(LOST)
   await bringAxe(page)
   await sandbox.stream()
-  const { username: member } = await player.enter('player', '50')
+  const { username: member } = await player.become('player', '50')
   const news = (title: string, on = page) =>
     on
       .getByRole('status')
@@ -169,7 +169,7 @@ test(
   'every mark of what is unread agrees, in the list, the menu and the header, and in every tab',
   { tag: '@desktop' },
   async ({ page, player, sandbox, say }) => {
-    const { username: member } = await player.enter('empty')
+    const { username: member } = await player.become('empty')
     await sandbox.post('messages', { member, kind: 'limits', count: 3 })
     await player.open('/index?member=messages')
     const second = await openTwin(page, '/index?member=messages')

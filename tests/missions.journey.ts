@@ -14,7 +14,7 @@ test(
     test.slow()
     faults.expect(LOST)
     await bringAxe(page)
-    const { username: member } = await player.enter('empty')
+    const { username: member } = await player.become('empty')
     const rewards = async (): Promise<number> =>
       (await ledgerOf(sandbox, brand, member)).transactions.filter(({ reason }) => reason === 'mission-reward').length
     await player.open('/index?member=missions')

@@ -31,7 +31,7 @@ test(
     const accounts = [account('A1', 'Banco Uno'), account('A2', 'Banco Dos')]
     await answer('listPayoutAccounts', { payeeName: 'Player', bankMax: 3, cryptoMax: 3, accounts })
     await answer('getWithdrawalTerms', terms('500.00', '1.00'))
-    const { username: member } = await player.enter('player', '1000')
+    const { username: member } = await player.become('player', '1000')
     await openListening(page, player, '/index?member=withdraw')
     const form = page.getByRole('form', { name: say('Withdraw') })
     const amount = form.getByRole('textbox', { name: say('Amount') })

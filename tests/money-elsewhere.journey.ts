@@ -10,7 +10,7 @@ test(
   { tag: '@pairs' },
   async ({ page, player, sandbox, say, faults }) => {
     faults.expect(/Failed to load resource/)
-    await player.enter('player', '900000')
+    await player.become('player', '900000')
     await player.open('/index?member=wallet')
     const centre = page.getByRole('dialog', { name: say('Personal centre') })
     const form = centre.getByRole('form', { name: say('Transfer') })

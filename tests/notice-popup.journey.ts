@@ -35,7 +35,8 @@ test('a guest is told once a session what the site announces, and a member somet
 test('a first login is told more', { tag: '@pairs' }, async ({ page, player, sandbox, say }) => {
   const popup = page.getByRole('dialog', { name: say('Notices') })
   const told = async (kind: string): Promise<number> => {
-    await player.enter(kind)
+    await player.open('/index')
+    await player.logIn(await sandbox.member(kind))
     await sandbox.popup()
     await page.reload()
     await stir(page)
@@ -112,7 +113,8 @@ test('the popup waits for whoever writes', { tag: ['@desktop', '@pairs'] }, asyn
 })
 
 test('a promotion is one click away', { tag: '@pairs' }, async ({ page, player, sandbox, say }) => {
-  await player.enter('newcomer')
+  await player.open('/index')
+  await player.logIn(await sandbox.member('newcomer'))
   await sandbox.popup()
   await page.reload()
   await stir(page)

@@ -14,7 +14,7 @@ test(
     faults.expect(LOST)
     await bringAxe(page)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { username: member } = await player.enter('empty')
+    const { username: member } = await player.become('empty')
     await sandbox.scenario({ kind: 'failing', endpoint: 'getReferral' })
     await player.open('/index?member=invite')
     const centre = page.getByRole('dialog', { name: say('Personal centre') })

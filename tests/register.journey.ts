@@ -134,7 +134,7 @@ test(
   'a trial account gives way to an account of one’s own',
   { tag: ['@pampas', '@pairs'] },
   async ({ page, player, desk, person, say }) => {
-    await player.enter('trial')
+    await player.become('trial')
     await player.open('/register')
     const form = await registerForm(desk)
     await expect(

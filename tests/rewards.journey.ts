@@ -27,7 +27,7 @@ test(
   async ({ page, player, sandbox, say, brand, faults }) => {
     faults.expect(LOST)
     await bringAxe(page)
-    const { username: member } = await player.enter('empty')
+    const { username: member } = await player.become('empty')
     await sandbox.scenario({ kind: 'failing', endpoint: 'listRewards' })
     await player.open('/index?member=rewards')
     const centre = page.getByRole('dialog', { name: say('Personal centre') })

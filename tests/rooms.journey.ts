@@ -99,7 +99,7 @@ test(
   async ({ page, player, sandbox, faults, say }) => {
     test.slow()
     await bringAxe(page)
-    await player.enter('player', '30.00')
+    await player.become('player', '30.00')
     await player.open('/pvp?page=KY')
     const list = await feed(page)
     const rooms = list.getByRole('listitem')

@@ -48,7 +48,7 @@ test(
   async ({ page, player, sandbox, say }) => {
     await bringAxe(page)
     await page.clock.install()
-    const member = await player.enter('player')
+    const member = await player.become('player')
     await player.open('/help')
     const warning = page.getByRole('dialog', { name: say('Are you still there?') })
     // Time that leaps would run out for whatever is still being loaded.

@@ -62,7 +62,9 @@ test('signing out forgets everything here and ends the session there', async ({
   brand,
   say,
 }) => {
-  const member = await player.enter('player', '4321.09')
+  const member = await sandbox.member('player', '4321.09')
+  await player.open('/index')
+  await player.logIn(member)
   await expect(page.getByText(money(brand, 432_109n)).first()).toBeVisible()
   const token = await page.evaluate(() => sessionStorage.getItem('token'))
   const hidden = await secrets(page, member)

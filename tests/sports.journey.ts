@@ -73,7 +73,7 @@ test(
   { tag: ['@phone', '@pairs'] },
   async ({ page, player, sandbox, say }) => {
     await bringAxe(page)
-    await player.enter('player')
+    await player.become('player')
     await sandbox.scenario({ kind: 'game-maintenance', vendor: 'UG' })
     await player.open('/sports')
     const stage = page.getByRole('main').getByRole('region', { name: 'Upper Grounds' })

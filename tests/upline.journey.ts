@@ -62,7 +62,7 @@ test(
     await sandbox.scenario(ON)
     // As each brand's rule for passwords has it.
     const paid = brand === 'pampas' ? 'Money-2468' : 'Money2468'
-    const member = await player.enter('player', '1000.00')
+    const member = await player.become('player', '1000.00')
     const { upline, downlines } = await team(sandbox, member.username, { upline: true, downlines: 12 })
     const [firstBelow = ''] = downlines
     const people = [member.username, upline, firstBelow]
@@ -240,7 +240,7 @@ test('who has nobody to send to, a bonus to play through, or no such module, is 
 }) => {
   await bringAxe(page)
   await sandbox.scenario(ON)
-  const member = await player.enter('player', '500.00')
+  const member = await player.become('player', '500.00')
   await team(sandbox, member.username, { paymentPassword: PAYMENT })
   await player.open('/index?member=upline')
   const { centre, form, amount, next, check, password, send } = uplineOf(page, say)

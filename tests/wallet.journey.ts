@@ -41,7 +41,7 @@ test.describe('where wallets are apart', () => {
     test.slow()
     faults.expect(LOST)
     await bringAxe(page)
-    const { username } = await player.enter('player', '900000')
+    const { username } = await player.become('player', '900000')
     const moved = async (): Promise<number> =>
       (await ledgerOf(sandbox, brand, username)).transactions.filter(({ reason }) => reason === 'transfer-out').length
     await player.open('/index?member=wallet')
@@ -188,7 +188,7 @@ test(
   async ({ page, player, sandbox, say, faults }) => {
     faults.expect(LOST)
     await bringAxe(page)
-    await player.enter('player', '12.50')
+    await player.become('player', '12.50')
     await player.open('/index?member=transferFund')
     const { centre, form } = walletOf(page, say)
     await expect(centre.getByText(say('One wallet for all games'))).toBeVisible()

@@ -18,7 +18,7 @@ test(
     await bringAxe(page)
     // As each brand's rule for passwords has it.
     const paid = brand === 'pampas' ? 'Money-2468' : 'Money2468'
-    const member = await player.enter('player', '1000.00')
+    const member = await player.become('player', '1000.00')
     await player.open('/index?member=withdraw')
     const { centre, form, amount, next, summary, password, send, done, pending, orders, field, button } = withdrawOf(
       page,

@@ -17,6 +17,8 @@ export interface SandboxOfTest {
   enter(context: BrowserContext): Promise<void>
   /** A fresh member of a kind such as `player`, `trial` or `vip`. */
   member(kind: string, balance?: string): Promise<MadeMember>
+  /** The same, with the token of a session that has begun. */
+  memberLoggedIn(kind: string, balance?: string): Promise<MadeMember & { readonly token: string }>
   /** Switches a scenario on, for this journey alone. */
   scenario(input: { readonly kind: string } & Readonly<Record<string, unknown>>): Promise<void>
   /**
@@ -59,20 +61,25 @@ export function sandboxFor(brand: string, context: string): SandboxOfTest {
   const scenario = async (input: object): Promise<void> => void (await post('scenarios', { brand, context, ...input }))
   const clear = async (match: Readonly<Record<string, string>> = {}): Promise<void> =>
     void (await call(address('scenarios', { context, ...match }), { method: 'DELETE' }))
+  const make = (kind: string, balance?: string, more: object = {}): Promise<unknown> =>
+    post('members', { merchant: brand, kind, ...(balance ? { balance } : {}), ...more })
   const kinds = async (): Promise<Set<string>> => {
     const { scenarios } = (await call(address('scenarios'))) as { scenarios: { kind: string; context?: string }[] }
     return new Set(scenarios.filter((one) => one.context === context).map(({ kind }) => kind))
   }
   return {
     enter: async (browser) => {
-      await browser.addCookies([{ name: 'sandbox-context', value: context, url: sandboxOrigin(brand, JOURNEY_PORT) }])
-      await scenario({ kind: 'no-popup' })
-      await scenario({ kind: 'no-stream' })
-      await post('scenarios', { context, kind: 'plain-covers' })
+      await Promise.all([
+        browser.addCookies([{ name: 'sandbox-context', value: context, url: sandboxOrigin(brand, JOURNEY_PORT) }]),
+        scenario({ kind: 'no-popup' }),
+        scenario({ kind: 'no-stream' }),
+        post('scenarios', { context, kind: 'plain-covers' }),
+      ])
     },
-    // The sandbox's own control call; its answer is checked by what the journey does with it.
-    member: async (kind, balance) =>
-      (await post('members', { merchant: brand, kind, ...(balance ? { balance } : {}) })) as MadeMember,
+    // The sandbox's own control call; its answers are checked by what the journey does with them.
+    member: async (kind, balance) => (await make(kind, balance)) as MadeMember,
+    memberLoggedIn: async (kind, balance) =>
+      (await make(kind, balance, { token: true })) as MadeMember & { readonly token: string },
     scenario,
     clear: async (only) => {
       if (only !== undefined) return clear({ kind: only })
