@@ -150,7 +150,15 @@ export default defineConfig(({ command, mode }) => ({
       // Views and hooks, in a document.
       {
         extends: true,
-        test: { name: 'views', include: ['src/**/*.test.tsx'], environment: at('./scripts/tools/dom-environment.ts') },
+        // React as players have it: its development build takes two thirds of the time.
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'views',
+          include: ['src/**/*.test.tsx'],
+          environment: at('./scripts/tools/dom-environment.ts'),
+          env: { NODE_ENV: 'production' },
+          setupFiles: [at('./scripts/tools/production-act.ts')],
+        },
       },
     ],
     // A busy machine of two cores is slow, and that is no failure: only what hangs meets these.

@@ -22,13 +22,9 @@ const environment: Environment = {
       },
     })
     addPlatform(window)
-    // React's development build writes a stack for every element, and Vitest has each a hundred calls deep.
-    const { stackTraceLimit } = Error
-    Error.stackTraceLimit = 10
     const { keys, originals } = populateGlobal(global, window, { bindFunctions: true })
     return {
       async teardown(): Promise<void> {
-        Error.stackTraceLimit = stackTraceLimit
         await window.happyDOM.abort()
         for (const key of keys) Reflect.deleteProperty(global, key)
         for (const [key, value] of originals) Object.defineProperty(global, key, value)

@@ -2,6 +2,7 @@
  * The whole application in a component test: booted, with its own routes, over the sandbox in this process. For what views
  * and hooks do; what only a browser can show (layout, real focus order, the bundle) is for `tests`.
  */
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import type { DetachedWindowAPI } from 'happy-dom'
@@ -210,6 +211,8 @@ export function openSite({ brand = 'wireframe', device = 'desktop', says = {} }:
       await ofTest.scenario({ kind: 'no-stream' })
       await ofTest.scenario({ kind: 'no-popup' })
       const booted = await boot(document)
+      // A production build has no compiler, and the words of the source are those that are looked for.
+      booted.i18n.setMessagesCompiler(compileMessage)
       const history = createMemoryHistory({ initialEntries: [address] })
       const router = makeRouter(booted.store, history)
       await Promise.all([router.load(), preloadFrame(false)])

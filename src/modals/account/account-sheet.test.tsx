@@ -43,7 +43,7 @@ test('a member finds the pages, the password and the way out, which asks first',
   await press(user, await openedSheet(), 'Sign out')
   await press(user, await dialog('Sign out?'), 'Sign out')
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/index'))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(
     new RegExp(`${member.username}|${member.token}`),
   )

@@ -52,7 +52,7 @@ test('a free play is begun once, tells what kept it away, and goes home', async 
   await user.click(play)
   await isIn()
   await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/index'))
-  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull())
   expect([sessionStorage.getItem('isAgent'), sessionStorage.getItem('cpw')]).toEqual(['4', null])
 })
 

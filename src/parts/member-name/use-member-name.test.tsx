@@ -1,3 +1,4 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -16,7 +17,7 @@ test.each([
   [{ nickname: '', username: '', accountType: 0 }, 'Account'],
 ])('%o is called %s', (known, name) => {
   const markup = renderToStaticMarkup(
-    <I18nProvider i18n={createI18n('en', {})}>
+    <I18nProvider i18n={createI18n('en', {}).setMessagesCompiler(compileMessage)}>
       <Name session={{ token: 'a-token', ...known }} />
     </I18nProvider>,
   )

@@ -117,7 +117,7 @@ test('each refusal stands at its field or in the form, and the very same goes th
   await press(user, place, 'Register')
   await isIn()
   await vi.waitFor(() => expect(visit.router.state.location.pathname).toBe('/help'))
-  expect(screen.queryByRole('form', { name: 'Register' })).toBeNull()
+  await vi.waitFor(() => expect(screen.queryByRole('form', { name: 'Register' })).toBeNull())
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(PASSWORD)
 })
 

@@ -1,4 +1,5 @@
 /** For tests: a page over the sandbox, and what a view of it shows in its first moment. */
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -52,7 +53,7 @@ export async function markupAt({ store, queries }: TestPage, path: string, view:
   return renderToStaticMarkup(
     <Provider store={store}>
       <QueryClientProvider client={queries}>
-        <I18nProvider i18n={createI18n('en', {})}>
+        <I18nProvider i18n={createI18n('en', {}).setMessagesCompiler(compileMessage)}>
           <RouterProvider router={router as never /* The application's own is the one that types know. */} />
         </I18nProvider>
       </QueryClientProvider>

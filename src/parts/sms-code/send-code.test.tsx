@@ -1,3 +1,4 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { SendCode } from './send-code.tsx'
 test('a number keeps its order, whatever the direction of the sentence around it', () => {
   const sent = { sending: false, wait: 0, sentTo: '+54 9115550100', failure: null, readFailure: () => undefined }
   const markup = renderToStaticMarkup(
-    <I18nProvider i18n={createI18n('en', {})}>
+    <I18nProvider i18n={createI18n('en', {}).setMessagesCompiler(compileMessage)}>
       <SendCode code={sent} onSend={() => undefined} />
     </I18nProvider>,
   )
