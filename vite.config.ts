@@ -113,7 +113,7 @@ export default defineConfig(({ command, mode }) => ({
                 {
                   name: 'react',
                   tags: ['$initial'],
-                  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0rolldown/,
+                  test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
                   priority: 2,
                 },
                 { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 1 },

@@ -70,6 +70,7 @@ async function refresh(only?: readonly string[]): Promise<boolean> {
       description: loaded.brand.hero.line,
       ogImage: parts.assets.ogImage,
       shell: '',
+      icons: '',
       preloadHero: false,
       texts: {
         noScript: 'This site needs JavaScript.',

@@ -123,9 +123,17 @@ test('the picture for shared links is a JPEG of 1200 by 630', async () => {
 test('drawings are cleaned, and keep their size', async () => {
   const { logo } = await build()
   expect(logo).toMatchObject({ width: 120, height: 40 })
-  const text = await readFile(out('out', logo.url), 'utf8')
+  const text = decodeURIComponent(logo.url.replace(/^data:image\/svg\+xml,/, ''))
   expect(text).toContain('viewBox="0 0 120 40"')
   expect(text).not.toContain('by hand')
+})
+
+test('a logo that would make each page heavy is a file', async () => {
+  const lines = Array.from({ length: 1600 }, (_, n) => `M${n % 120} 0v${n % 39}.${n % 7}`).join('')
+  await source('logo.svg', LOGO.replace('M0 0h120v40H0z', lines))
+  const { logo, files } = await build()
+  expect(logo.url).toMatch(/^\/media\/logo-[0-9a-f]{8}\.svg$/)
+  expect(files).toContain(logo.url.slice(1))
 })
 
 test('a hostile drawing is refused with its place', async () => {

@@ -35,6 +35,7 @@ export interface ManifestIcon {
 export interface BuiltAssets {
   /** Every file written, relative to the bundle's folder, sorted. */
   readonly files: readonly string[]
+  /** A small one is its own address (`data:`). */
   readonly logo: { readonly url: string; readonly width: number; readonly height: number }
   readonly heroPicture: BundledPicture
   readonly heroPhone?: BundledPicture
@@ -45,6 +46,9 @@ export interface BuiltAssets {
 }
 
 const PICTURES = ['svg', 'avif', 'webp', 'png', 'jpg', 'jpeg'] as const
+
+/** Characters up to which a logo stands in the page itself: as a file it would share the network with the first picture. */
+const LOGO_INLINE = 8000
 
 /**
  * Writes a brand's pictures into its bundle. What is in the cache is linked, not made again.
@@ -108,7 +112,13 @@ export async function buildAssets({
   put(icons.favicon, 'favicon.ico')
   put(icons.touch, 'apple-touch-icon.png')
   const built = {
-    logo: { url: put(logo.image, `media/logo-${logo.image.hash}.svg`), ...svgSize(logo.text) },
+    logo: {
+      url:
+        logo.text.length <= LOGO_INLINE
+          ? `data:image/svg+xml,${encodeURIComponent(logo.text)}`
+          : put(logo.image, `media/logo-${logo.image.hash}.svg`),
+      ...svgSize(logo.text),
+    },
     heroPicture: picture('hero', wide, wideDark),
     ...(tall ? { heroPhone: picture('hero-phone', tall, tallDark) } : {}),
     icons: icons.manifest.map(({ image, size, purpose }) => ({

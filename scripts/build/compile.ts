@@ -37,6 +37,8 @@ export interface Compiled extends Record_ {
   readonly dir: string
   /** The inline starter's code. */
   readonly starter: string
+  /** The text of the file of icons. */
+  readonly icons: string
   /** The service worker with `self.__WB_MANIFEST` still in it. */
   readonly worker: string
   /** The text of style files, of which a shell's part is inlined. */
@@ -105,6 +107,7 @@ export async function compile(options: { fresh?: boolean } = {}): Promise<Compil
     ...record,
     dir,
     starter: await readFile(join(OUT, 'starter.js'), 'utf8'),
+    icons: await text(record.files.find(({ path }) => path.startsWith('assets/icons-'))?.path ?? ''),
     worker: join(dir, 'sw.js'),
     cssOf: await readStyles(record, text),
     renderShell: prerender.renderShell,

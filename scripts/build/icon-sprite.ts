@@ -1,30 +1,25 @@
-/** Puts the icons that the application names into two SVG files, so that none of them costs script. */
+/** Puts the icons that the application names into one SVG file, so that none of them costs script. */
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { FIRST_ICONS, LATER_ICONS, NETWORK_ICONS } from '../../src/theme/icons.ts'
+import { ICON_ID, ICONS, NETWORK_ICONS } from '../../src/theme/icons.ts'
 import { shortHash } from './files.ts'
 
 type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 
-type Part = 'first' | 'later'
+const MODULE = 'virtual:icon-sprite'
 
-const MODULES = { 'virtual:icon-sprite/first': 'first', 'virtual:icon-sprite/later': 'later' } as const
-/** The names of the files start so, which tells what a shell draws. */
-const FILE = (part: Part) => `assets/icons-${part}-`
-
-/** Provides the addresses of the files whose symbols are named as in `src/theme/icons.ts`. */
+/** Provides the address of the file whose symbols are named as in `src/theme/icons.ts`, each behind `ICON_ID`. */
 export function iconSprite(root: string): Plugin {
-  const sprites: Partial<Record<Part, Promise<string>>> = {}
-  const drawn = (part: Part): Promise<string> => (sprites[part] ??= drawSprite(root, part))
+  let sprite: Promise<string> | undefined
+  const drawn = (): Promise<string> => (sprite ??= drawSprite(root))
   return {
     name: 'livery:icon-sprite',
-    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
+    resolveId: (id) => (id === MODULE ? `\0${id}` : undefined),
     async load(id) {
-      const part = MODULES[id.slice(1) as keyof typeof MODULES]
-      if (part === undefined || !id.startsWith('\0')) return undefined
-      const svg = await drawn(part)
-      const file = `${FILE(part)}${shortHash(svg)}.svg`
+      if (id !== `\0${MODULE}`) return undefined
+      const svg = await drawn()
+      const file = `assets/icons-${shortHash(svg)}.svg`
       // The renderer's build names the same file and leaves it to the client's to write it.
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
         this.emitFile({ type: 'asset', fileName: file, source: svg })
@@ -33,9 +28,8 @@ export function iconSprite(root: string): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const [, part] = /^\/assets\/icons-(first|later)-[0-9a-f]{8}\.svg$/.exec(request.url ?? '') ?? []
-        if (part !== 'first' && part !== 'later') return next()
-        drawn(part).then((svg) => {
+        if (!/^\/assets\/icons-[0-9a-f]{8}\.svg$/.test(request.url ?? '')) return next()
+        drawn().then((svg) => {
           response.setHeader('content-type', 'image/svg+xml')
           response.end(svg)
         }, next)
@@ -44,27 +38,43 @@ export function iconSprite(root: string): Plugin {
   }
 }
 
-/**
- * The icons in a shell that come with the file of the later ones, which a first paint then fetches as well.
- * @param html a shell
- */
-export const lateIcons = (html: string): readonly string[] => [
-  ...new Set([...html.matchAll(new RegExp(`${FILE('later')}[^"#]*#([^"]*)`, 'g'))].flatMap(([, name]) => name ?? [])),
-]
+/** An icon in the file, as a page's elements name it. */
+const IN_FILE = new RegExp(`/assets/icons-[0-9a-f]{8}\\.svg(?=#(${ICON_ID}[^"]*)")`, 'g')
 
-async function drawSprite(root: string, part: Part): Promise<string> {
-  const symbols = await Promise.all(
-    (part === 'first' ? FIRST_ICONS : LATER_ICONS).map(async (name) => {
+/** A shell that takes its icons from its own page. */
+interface WithOwnIcons {
+  readonly shell: string
+  /** The symbols that it shows, for the page to hold outside of it. */
+  readonly icons: string
+}
+
+/**
+ * Lets a page bring the icons of its shell itself, so that the first paint waits for no file of them.
+ * @param shell as it was rendered
+ * @param sprite the text of the icons' file
+ */
+export function withOwnIcons(shell: string, sprite: string): WithOwnIcons {
+  const shown = new Set([...shell.matchAll(IN_FILE)].map(([, id]) => id))
+  const symbols = [...sprite.matchAll(/<symbol id="([^"]*)".*?<\/symbol>/g)].filter(([, id]) => shown.has(id))
+  return {
+    shell: shell.replaceAll(IN_FILE, ''),
+    icons: `<div hidden><svg>${symbols.map(([symbol]) => symbol).join('')}</svg></div>`,
+  }
+}
+
+async function drawSprite(root: string): Promise<string> {
+  const symbol = (name: string, content: string): string =>
+    `<symbol id="${ICON_ID}${name}" viewBox="0 0 24 24">${content}</symbol>`
+  const icons = await Promise.all(
+    ICONS.map(async (name) => {
       const file = join(root, 'node_modules/lucide-react/dist/esm/icons', `${name}.mjs`)
       // The shape of the package's own data; a wrong name fails the build here.
       const { __iconData } = (await import(pathToFileURL(file).href)) as { __iconData: { node: IconNode } }
-      return `<symbol id="${name}" viewBox="0 0 24 24">${__iconData.node.map(draw).join('')}</symbol>`
+      return symbol(name, __iconData.node.map(draw).join(''))
     }),
   )
-  const networks = Object.entries(part === 'first' ? {} : NETWORK_ICONS).map(
-    ([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${networks.join('')}</svg>`
+  const networks = Object.entries(NETWORK_ICONS).map(([name, path]) => symbol(name, `<path d="${path}"/>`))
+  return `<svg xmlns="http://www.w3.org/2000/svg">${icons.join('')}${networks.join('')}</svg>`
 }
 
 function draw([tag, attributes]: IconNode[number]): string {

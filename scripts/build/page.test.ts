@@ -34,6 +34,7 @@ function page(said: Partial<PageParts> = {}, brand: object = {}): string {
     description: 'Every game',
     ogImage: 'https://casa.example/media/share.jpg',
     shell: '<main></main>',
+    icons: '',
     preloadHero: true,
     texts: { noScript: 'No script', broken: 'It broke', reload: 'Reload' },
     ...said,

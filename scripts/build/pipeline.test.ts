@@ -117,7 +117,7 @@ describe('building all', () => {
     const sheets = readdirSync(join(dist, 'alpha/assets')).filter((name) => name.startsWith('flags-'))
     expect(sheets.length).toBeGreaterThan(20)
     const worker = readFileSync(join(dist, 'alpha/sw.js'), 'utf8')
-    expect(worker).toContain('assets/icons-later-')
+    expect(worker).toContain('assets/icons-')
     expect(worker).not.toContain('assets/flags-')
   })
 

@@ -10,7 +10,7 @@ import { criticalCss } from './critical-css.ts'
 import { put, share } from './files.ts'
 import { headerRules, type HeaderRule } from './headers.ts'
 import { FLAG_SHEETS } from './flag-sheets.ts'
-import { lateIcons } from './icon-sprite.ts'
+import { withOwnIcons } from './icon-sprite.ts'
 import { PAGE_SHELLS, shellFile, type PageShell } from './page-shells.ts'
 import { renderPage, type PageParts } from './page.ts'
 import { crawlerFiles, webManifest } from './site-files.ts'
@@ -71,7 +71,7 @@ export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: St
   }
 }
 
-type OfShell = Pick<PageParts, 'title' | 'starterData' | 'styleFiles' | 'shell' | 'shellCss'>
+type OfShell = Pick<PageParts, 'title' | 'starterData' | 'styleFiles' | 'shell' | 'icons' | 'shellCss'>
 type OwnParts = Pick<PageParts, 'preloadHero' | 'canonical'>
 
 interface Page {
@@ -101,9 +101,6 @@ async function renderPages(
   }
   const page = async (file: string, path: string | null, own: OwnParts, view?: PageShell): Promise<Page> => {
     const shell = await compiled.renderShell(parts.brand, home.bundled, home.messages, path)
-    const late = lateIcons(shell.html)
-    if (late.length > 0)
-      throw new Error(`the shell ${file} shows ${late.join(', ')}: move them to FIRST_ICONS in src/theme/icons.ts`)
     const brings = view && compiled.parts[view.screen]
     const styles = [...compiled.styles, ...(brings?.styles ?? [])]
     const css = criticalCss(compiled.cssOf(styles), shell.html, home.bundled.tag)
@@ -114,7 +111,7 @@ async function renderPages(
       title: view && shell.title ? `${shell.title} · ${brand.name}` : brand.name,
       starterData: starterData(parts.brand, start),
       styleFiles: styles.map((style) => `/${style}`),
-      shell: shell.html,
+      ...withOwnIcons(shell.html, compiled.icons),
       shellCss: css,
     })
     return { path: file, css, html }
@@ -141,7 +138,8 @@ function precache(pages: readonly Page[], compiled: Compiled, parts: BrandParts)
       .map(({ path }) => `/${path}`),
     parts.home.bundled.url,
     ...parts.basicFonts,
-    parts.assets.logo.url,
+    // A small one stands in the pages themselves.
+    ...(parts.assets.logo.url.startsWith('/') ? [parts.assets.logo.url] : []),
   ]
   return [
     ...pages.map(({ path, html }) => ({ url: `/${path}`, content: html })),

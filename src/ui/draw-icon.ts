@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react'
-import first from 'virtual:icon-sprite/first'
-import later from 'virtual:icon-sprite/later'
-import type { FirstIcon, LaterIcon } from '../theme/icons.ts'
+import sprite from 'virtual:icon-sprite'
+import { ICON_ID, type IconName } from '../theme/icons.ts'
 
 interface IconProps {
   readonly className?: string | undefined
@@ -11,29 +10,34 @@ interface IconProps {
 
 export type IconView = (props: IconProps) => ReactNode
 
-const iconsIn =
-  <Name extends string>(sprite: string) =>
-  (name: Name): IconView =>
-    function Icon({ className }) {
-      return createElement(
-        'svg',
-        {
-          className,
-          width: 24,
-          height: 24,
-          fill: 'none',
-          stroke: 'currentColor',
-          strokeWidth: 2,
-          strokeLinecap: 'round',
-          strokeLinejoin: 'round',
-          'aria-hidden': true,
-        },
-        createElement('use', { href: `${sprite}#${name}` }),
-      )
-    }
+/** A page brings those that its shell shows: a file for them would share the network with the first picture. */
+const inPage = new Set(
+  Array.from(globalThis.document?.querySelectorAll(`symbol[id^="${ICON_ID}"]`) ?? [], ({ id }) => id),
+)
 
-/** Makes the component of an icon that a shell may show. They are drawn in SVG files, so that they cost no script. */
-export const drawIcon = iconsIn<FirstIcon>(first)
+function addressOf(name: IconName): string {
+  const id = ICON_ID + name
+  return inPage.has(id) ? `#${id}` : `${sprite}#${id}`
+}
 
-/** Makes the component of an icon that no shell shows. */
-export const drawLater = iconsIn<LaterIcon>(later)
+/** Makes the component of an icon. All are drawn in one SVG file, so that they cost no script. */
+export const drawIcon = (name: IconName): IconView => {
+  const href = addressOf(name)
+  return function Icon({ className }) {
+    return createElement(
+      'svg',
+      {
+        className,
+        width: 24,
+        height: 24,
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        'aria-hidden': true,
+      },
+      createElement('use', { href }),
+    )
+  }
+}
