@@ -1,6 +1,6 @@
 /** `npm start`: builds every brand, serves each on its own host, and runs the sandbox gateway on the same origin. */
 import { join, resolve } from 'node:path'
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import colors from 'picocolors'
 import { printProblems } from './brands/print.ts'
 import { CACHE } from './build/compile.ts'
@@ -9,7 +9,7 @@ import { build } from './build/pipeline.ts'
 import { sandboxSealKeys } from './build/seal-key.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 import { merchantSeed } from './sandbox/merchant.ts'
-import { serveBundle } from './serve/bundle.ts'
+import { serveBundle, type Compression } from './serve/bundle.ts'
 import { readOrFindPort } from './serve/port.ts'
 import { sandboxOrigin } from './serve/hosts.ts'
 import { startServer } from './serve/server.ts'
@@ -26,6 +26,11 @@ const options = new Command('start')
     '--identity-emulator <origin>',
     'where a Firebase Auth emulator answers in place of the projects named demo-…',
   )
+  .addOption(
+    new Option('--compression <how>', 'best is what a host sends, quick spares the processor')
+      .choices(['best', 'quick'])
+      .default('best'),
+  )
   .option('--scenario <name[=value]...>', 'begin with these scenarios, such as maintenance=2h,brand=pampas')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
   .parse()
@@ -36,6 +41,7 @@ const options = new Command('start')
     out: string
     database: string
     identityEmulator?: string
+    compression: Compression
     scenario?: string[]
   }>()
 
@@ -70,7 +76,9 @@ const sandbox = createSandbox({
   ...(options.scenario ? { scenarios: options.scenario } : {}),
 })
 const bundles = new Map(
-  result.brands.map(({ id, headers }) => [id, serveBundle(join(resolve(options.out), id), headers, 'quick')] as const),
+  result.brands.map(
+    ({ id, headers }) => [id, serveBundle(join(resolve(options.out), id), headers, options.compression)] as const,
+  ),
 )
 const server = await startServer(port, { bundles, sandbox }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)

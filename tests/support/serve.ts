@@ -22,6 +22,8 @@ process.argv = [
   brands,
   '--out',
   join(JOURNEY_HOME, 'dist'),
+  '--compression',
+  'quick',
   '--identity-emulator',
   await offerEmulator(),
 ]
