@@ -39,6 +39,8 @@ export interface Visit {
   readonly noStorage?: boolean
   readonly offline?: boolean
   readonly entryFails?: boolean
+  /** No service worker answers the page. */
+  readonly noWorker?: boolean
   readonly picture?: { complete: boolean }
   /** Kinds of paint that the browser tells of. */
   readonly tells?: readonly string[]
@@ -109,6 +111,7 @@ export function visit({ data: said, local = {}, session = {}, path = '/index', .
       head: { append: (link: object) => links.push(link) },
       fonts: { load: async (font: string) => loaded.push(font) },
     },
+    navigator: { serviceWorker: { controller: how.noWorker ? null : {} } },
     location: { pathname: path, hostname: 'pampas.example' },
     fetch: (url: string, { headers, cache }: { headers: object; cache: string }) => {
       asked.push([url, headers, cache])

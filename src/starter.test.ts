@@ -22,6 +22,10 @@ describe('before the first paint', () => {
     expect(visit({ local }).html).toEqual(expected)
   })
 
+  test('fonts that no worker keeps are not waited for', () => {
+    expect(visit({ local: { fonts: 'kept' }, noWorker: true }).html.dataset).toEqual({})
+  })
+
   test('chooses the language that boot will choose', () => {
     const codes = [null, 'TY', 'EN', 'AR', 'XX']
     for (const lang of codes)

@@ -31,7 +31,9 @@ if (member) page.dataset['member'] = ''
 // A members-only shell is the login page, and /helpmc has no frame: neither may flash where it does not belong.
 if ((member && data.membersOnly) || location.pathname === '/helpmc') page.dataset['shell'] = 'hidden'
 
-if (stored('localStorage', 'fonts') !== null) page.dataset['fonts'] = ''
+// Only the worker answers without the network: a browser that has cleared its cache would wait for the fonts.
+const fromWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+if (fromWorker && stored('localStorage', 'fonts') !== null) page.dataset['fonts'] = ''
 
 const answers: Partial<Record<string, Promise<Response>>> = {}
 const begin = (url: string, headers: Record<string, string>, cache: RequestCache): void => {

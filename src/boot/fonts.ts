@@ -34,7 +34,7 @@ export function loadFonts(page: Document, brand: BundledBrand, sample: string): 
     use: () => {
       if (!here || page.documentElement.dataset['fonts'] !== undefined) return
       page.documentElement.dataset['fonts'] = ''
-      // The next visit has them in its cache and begins with them.
+      // From now on the worker has them, and a page that it answers begins with them.
       safeStorage('local').setItem(LOCAL_KEYS.fonts, 'kept')
     },
   }
