@@ -42,9 +42,10 @@ export default defineConfig<JourneyOptions>({
     // Filling a fresh worker's caches costs each journey a quarter of its time. Those that are about the worker, or about
     // what it keeps, allow it themselves.
     serviceWorkers: RUNS === 'matrix' ? 'allow' : 'block',
-    // A trace records every frame, which costs a quarter of the time; a failure leaves its picture and page anyway.
+    // A trace records every frame, which costs a quarter of the time; a failure leaves its picture (`journey.ts` takes it)
+    // and page anyway.
     trace: process.env['JOURNEY_TRACE'] === undefined ? 'off' : 'retain-on-failure',
-    screenshot: 'only-on-failure',
+    screenshot: 'off',
   },
   webServer: {
     command: `node ${join(root, 'tests/support/serve.ts')}`,

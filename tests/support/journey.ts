@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type BrowserContext, type Page, type TestInfo } from 'playwright/test'
 import { sandboxOrigin } from '../../scripts/serve/hosts.ts'
 import { JOURNEY_HOME, JOURNEY_PORT } from './environment.ts'
 import { createFaults, watch, type Faults } from './faults.ts'
@@ -38,16 +38,25 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
     await use(faults)
     expect(faults.unexpected(), 'console errors, page errors, policy violations, passwords').toEqual([])
   },
-  context: async ({ context, sandbox, faults }, use) => {
+  context: async ({ context, sandbox, faults }, use, info) => {
     await sandbox.enter(context)
     await watch(context, faults)
     await use(context)
+    if (info.status !== info.expectedStatus || faults.unexpected().length > 0) await picture(context, info)
     await sandbox.leave()
   },
   player: async ({ page, say, device, sandbox }, use) => use(createPlayer({ page, say, device, sandbox })),
 })
 
 export { expect }
+
+/** Keeps what the pages of a journey that failed show. The runner's own way takes a picture of those that passed, too. */
+async function picture(context: BrowserContext, info: TestInfo): Promise<void> {
+  for (const page of context.pages()) {
+    const body = await page.screenshot({ caret: 'initial', timeout: 5000 }).catch(() => null)
+    if (body) await info.attach('screenshot', { body, contentType: 'image/png' })
+  }
+}
 
 /** Waits until React has taken the shell over. */
 export async function ready(page: Page): Promise<void> {
