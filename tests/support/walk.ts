@@ -35,9 +35,13 @@ export async function checkMissingFields({ page, player, say }: Visitor, form: L
   await expectAccessible(page, 'missing fields')
 }
 
-/** Checks each menu, panel and dialog of a trial member, who has just come in. */
+/**
+ * Checks each menu, panel and dialog of a trial member, over a page with little on it: it is checked again each time, and
+ * the home page has been by itself.
+ */
 export async function walkAsTrialMember(walk: Walk): Promise<void> {
   const { page, player, say, brand, device } = walk
+  await player.open('/vip')
   const menu = await player.menu()
   await expectAccessible(page, 'member menu')
   await menu.getByRole('button', { name: say('Sign out') }).click()
