@@ -51,14 +51,16 @@ async function start(): Promise<void> {
 function drawOver(shell: HTMLElement, place: HTMLElement, fonts: BrandFonts, app: ReactNode): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   let left: ReturnType<typeof captureShell>
-  // To ask in the middle of the commit would have the page laid out twice.
-  let scroll = scrollY
+  // To ask now, or in the middle of the commit, would have the page laid out once more; in a frame it is laid out anyway.
+  let scroll: number | undefined
   const follow = (): void => {
     scroll = scrollY
   }
   addEventListener('scroll', follow, { passive: true })
+  requestAnimationFrame(follow)
   const leaveShell = (): void => {
     removeEventListener('scroll', follow)
+    scroll ??= scrollY
     left = captureShell(document)
     fonts.use()
     shell.remove()
@@ -66,7 +68,7 @@ function drawOver(shell: HTMLElement, place: HTMLElement, fonts: BrandFonts, app
   }
   const enterApplication = (): void => {
     restoreShell(document, left)
-    if (scroll > 0) scrollTo({ top: scroll, behavior: 'instant' })
+    if (scroll) scrollTo({ top: scroll, behavior: 'instant' })
     delete document.documentElement.dataset['shell']
     delete document.documentElement.dataset['member']
     resolve()

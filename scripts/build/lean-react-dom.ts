@@ -5,7 +5,8 @@
  *
  * A feature is cut where its code begins: a function that only works on a hydrating root, a boundary that a server has
  * written, a `<ViewTransition>`, an `<Activity>` or the ref of a `<Fragment>` does nothing, and what nobody calls any
- * more falls away by itself. Without those, each of these functions did nothing already. Every cut must fit as often as
+ * more falls away by itself. The errors that it makes ahead, to throw to itself, are made without noting where: a browser
+ * that is watched (by its tools, or by Lighthouse) would read the whole file once more for that. Without those, each of these functions did nothing already. Every cut must fit as often as
  * is said here, so that another React is not cut blindly.
  */
 import type { Plugin } from 'vite'
@@ -115,6 +116,12 @@ export function leanReactDom(source: string): string {
       new RegExp(`^function ${name}\\(([^)]*)\\) {\n[\\s\\S]*?^}$`, 'gm'),
       `function ${name}() {}`,
     )
+  cut(
+    'an error that it throws to itself',
+    /(?<=^(?:var| ) \w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/gm,
+    'Object.create(Error.prototype)',
+    5,
+  )
   for (const [times, pattern] of STATEMENTS) cut(`the part ${pattern.source}`, pattern, '', times)
   return lean
 }
