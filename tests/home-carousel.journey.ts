@@ -70,15 +70,16 @@ test.describe('the carousel', () => {
 
   test('is swiped', { tag: '@phone' }, async ({ page, player, context }) => {
     await openCarousel(page, () => player.open('/index'))
+    const box = (await slide(page, 0).boundingBox())! // it is seen
+    const [from, y] = [box.x + box.width * 0.8, box.y + box.height / 2]
     const devtools = await context.newCDPSession(page)
-    await devtools.send('Input.synthesizeScrollGesture', {
-      x: 300,
-      y: 300,
-      xDistance: -260,
-      yDistance: 0,
-      gestureSourceType: 'touch',
-    })
-    await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true')
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((x) => ({ x, y })) })
+    await touch('touchStart', from)
+    for (let step = 1; step <= 10; step += 1) await touch('touchMove', from - 24 * step)
+    await touch('touchEnd')
+    // Before it has moved by itself.
+    await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 5000 })
   })
 
   test('moves by itself, but not when it was stopped', { tag: '@pairs' }, async ({ page, player, say }) => {

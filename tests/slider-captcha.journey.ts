@@ -175,9 +175,9 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
         )
     })
     const { dialog } = await open({ page, player, sandbox, say })
-    const told: boolean[] = []
+    let told = true
     // One number may stand there by chance, but not each of five.
-    for (let puzzle = 0; puzzle < 5; puzzle += 1) {
+    for (let puzzle = 0; told && puzzle < 5; puzzle += 1) {
       const slider = await readySlider(dialog, say)
       const { x } = await sliderAnswer(page)
       await slider.press('ArrowRight')
@@ -190,7 +190,7 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
       })
       const text = [seen, ...answers.splice(0)].join('\n').replace(/(?:base64,|":")[A-Za-z0-9+/=]{200,}/g, '')
       const numbers = new Set(text.match(/\d+(?:\.\d+)?/g)?.map(Number))
-      told.push([x, 2 * x, x / 320, x / 260, (100 * x) / 320].some((each) => numbers.has(each)))
+      told = [x, 2 * x, x / 320, x / 260, (100 * x) / 320].some((each) => numbers.has(each))
       await expect(slider).toHaveAttribute('aria-valuetext', say('Moved {moved} %', { moved: 0 }))
       expect(Number(await slider.getAttribute('max'))).toBe(260)
       const picture = dialog.getByRole('img')
@@ -198,7 +198,7 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
       await dialog.getByRole('button', { name: say('Another picture') }).click()
       await expect(picture).not.toHaveAttribute('src', before ?? '')
     }
-    expect(told).toContain(false)
+    expect(told).toBe(false)
   })
 
   test(
