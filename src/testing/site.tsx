@@ -2,31 +2,23 @@
  * The whole application in a component test: booted, with its own routes, over the sandbox in this process. For what views
  * and hooks do; what only a browser can show (layout, real focus order, the bundle) is for `tests`.
  */
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import type { DetachedWindowAPI } from 'happy-dom'
-import { readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { createMemoryHistory } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { onTestFinished, vi } from 'vitest'
-import { merchantSeed } from '../../scripts/sandbox/merchant.ts'
-import { gamesOrigin } from '../../scripts/sandbox/play/tickets.ts'
-import { createSandbox, isSandboxPath, type Sandbox } from '../../scripts/sandbox/sandbox.ts'
+import { isSandboxPath } from '../../scripts/sandbox/sandbox.ts'
 import type { MemberKind } from '../../scripts/sandbox/seeds/accounts.ts'
 import { App } from '../app.tsx'
 import { boot, type Booted } from '../boot/boot.ts'
 import { BRAND_ELEMENT, type BundledBrand } from '../brand/bundle.ts'
-import { brandSchema, type Brand } from '../brand/schema.ts'
 import { makeRouter } from '../routes.tsx'
 import { preloadFrame } from '../shell/preload.ts'
 import { sessionAtom } from '../state/session.ts'
 import { SESSION_KEYS } from '../state/storage.ts'
-
-/** Brands that stand in the repository; their sandbox behaves as under `npm start`. */
-const BRANDS = ['wireframe', 'pampas', 'hoasen', 'atrium'] as const
-export type BrandId = (typeof BRANDS)[number]
+import { bundleOf, theSandbox, type BrandId } from './brands.ts'
+import { english } from './english.ts'
 
 const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
@@ -97,43 +89,6 @@ configure({
     return new Error(`${message?.split('\n\n')[0]}\nThe page says: ${words}`)
   },
 })
-
-/** One sandbox for all tests of a process: each has a context of its own there. */
-const shared: { sandbox?: Sandbox } = {}
-
-function brandOf(id: BrandId): Brand {
-  const text = readFileSync(new URL(`../../brands/${id}/brand.json`, import.meta.url), 'utf8')
-  return v.parse(brandSchema, JSON.parse(text))
-}
-
-const theSandbox = (): Sandbox =>
-  (shared.sandbox ??= createSandbox({
-    merchants: BRANDS.map((id) => merchantSeed({ ...brandOf(id), gateway: { ...brandOf(id).gateway, seal: 'none' } })),
-    identity: { emulated: true },
-  }))
-
-/** What the build would stamp for a component test: English, unsealed, no pictures. */
-function bundleOf(id: BrandId, origin: string, says: Partial<BundledBrand>): BundledBrand {
-  const { domains: _, schemaVersion: __, identity: ___, site: ____, ...brand } = brandOf(id)
-  const picture = { avif: '/a.avif', webp: '/a.webp', fallback: '/a.png', width: 1, height: 1 }
-  return {
-    ...brand,
-    // Node's requests have no page that an address could be relative to.
-    gateway: { ...brand.gateway, origin, seal: 'none' },
-    origins: { ...brand.origins, games: [gamesOrigin(origin)], support: [origin] },
-    languages: brand.languages.map(({ code }) => ({
-      code,
-      tag: 'en',
-      direction: 'ltr',
-      label: code,
-      url: '/i18n/en.json',
-    })),
-    logo: { url: '/logo.svg', width: 1, height: 1 },
-    heroPicture: picture,
-    fonts: [],
-    ...says,
-  }
-}
 
 /** Opens a brand's site for the test that runs; it ends with it. */
 export function openSite({ brand = 'wireframe', device = 'desktop', says = {} }: VisitOptions = {}): Site {
@@ -211,8 +166,7 @@ export function openSite({ brand = 'wireframe', device = 'desktop', says = {} }:
       await ofTest.scenario({ kind: 'no-stream' })
       await ofTest.scenario({ kind: 'no-popup' })
       const booted = await boot(document)
-      // A production build has no compiler, and the words of the source are those that are looked for.
-      booted.i18n.setMessagesCompiler(compileMessage)
+      english(booted.i18n)
       const history = createMemoryHistory({ initialEntries: [address] })
       const router = makeRouter(booted.store, history)
       await Promise.all([router.load(), preloadFrame(false)])

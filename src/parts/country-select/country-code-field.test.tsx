@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openBench } from '../../../scripts/sandbox/testing.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { countriesQuery } from '../../state/countries.ts'
-import { markupAt, openForm } from '../rule-form/testing.tsx'
+import { markupAt, openForm } from '../../testing/markup.tsx'
 import { CountryCodeField } from './country-code-field.tsx'
 
 const AR = { countryCode: 'AR', countryDialingCode: '54' }

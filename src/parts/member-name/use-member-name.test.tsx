@@ -1,8 +1,7 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createI18n } from '../../i18n/setup.ts'
+import { english } from '../../testing/english.ts'
 import { TRIAL_ACCOUNT } from '../../rules/account.ts'
 import type { Session } from '../../state/session.ts'
 import { useMemberName } from './use-member-name.ts'
@@ -17,7 +16,7 @@ test.each([
   [{ nickname: '', username: '', accountType: 0 }, 'Account'],
 ])('%o is called %s', (known, name) => {
   const markup = renderToStaticMarkup(
-    <I18nProvider i18n={createI18n('en', {}).setMessagesCompiler(compileMessage)}>
+    <I18nProvider i18n={english()}>
       <Name session={{ token: 'a-token', ...known }} />
     </I18nProvider>,
   )

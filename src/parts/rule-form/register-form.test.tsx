@@ -5,7 +5,7 @@ import { REGISTER_FIELDS, type WireRule, type WireRules } from '../../rules/regi
 import { registerDraftAtom } from '../../state/register-draft.ts'
 import { registerAtom } from '../../state/register.ts'
 import { stubStorage } from '../../state/testing.ts'
-import { inputNames, openForm, settled } from './testing.tsx'
+import { inputNames, openForm, settled } from '../../testing/markup.tsx'
 
 const on: WireRule = { patternId: 0, maxLength: 20, enabled: true }
 const EVERYTHING: WireRules = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, on]))

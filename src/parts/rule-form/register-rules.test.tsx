@@ -14,7 +14,7 @@ import { registerRulesQuery } from '../../state/register-rules.ts'
 import { registerAtom } from '../../state/register.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { stubStorage } from '../../state/testing.ts'
-import { inputNames, openForm, settled } from './testing.tsx'
+import { inputNames, openForm, settled } from '../../testing/markup.tsx'
 import { AGREEMENTS, typedOf } from './typed.ts'
 
 const NOTHING: WireRules = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, {}]))

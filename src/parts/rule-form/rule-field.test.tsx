@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openBench } from '../../../scripts/sandbox/testing.ts'
 import { FIELDS } from './fields.ts'
 import { RuleField } from './rule-field.tsx'
-import { markupAt, openForm } from './testing.tsx'
+import { markupAt, openForm } from '../../testing/markup.tsx'
 
 const bench = openBench()
 afterAll(() => bench.sandbox.close())

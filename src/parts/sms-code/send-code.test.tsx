@@ -1,14 +1,13 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createI18n } from '../../i18n/setup.ts'
+import { english } from '../../testing/english.ts'
 import { SendCode } from './send-code.tsx'
 
 test('a number keeps its order, whatever the direction of the sentence around it', () => {
   const sent = { sending: false, wait: 0, sentTo: '+54 9115550100', failure: null, readFailure: () => undefined }
   const markup = renderToStaticMarkup(
-    <I18nProvider i18n={createI18n('en', {}).setMessagesCompiler(compileMessage)}>
+    <I18nProvider i18n={english()}>
       <SendCode code={sent} onSend={() => undefined} />
     </I18nProvider>,
   )

@@ -1,5 +1,4 @@
 /** For tests: a page over the sandbox, and what a view of it shows in its first moment. */
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -7,17 +6,17 @@ import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { onTestFinished, vi } from 'vitest'
-import { createI18n } from '../../i18n/setup.ts'
-import { captchaQuery } from '../../state/captcha.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
-import { modulesQuery } from '../../state/modules.ts'
-import { registerRulesQuery } from '../../state/register-rules.ts'
-import { affiliateQuery } from '../../state/register.ts'
-import { countriesQuery } from '../../state/countries.ts'
-import { openPage, type TestPage } from '../../state/testing.ts'
-import { RegisterForm } from './register-form.tsx'
+import { english } from './english.ts'
+import { captchaQuery } from '../state/captcha.ts'
+import { gatewayAtom } from '../state/gateway.ts'
+import { modulesQuery } from '../state/modules.ts'
+import { registerRulesQuery } from '../state/register-rules.ts'
+import { affiliateQuery } from '../state/register.ts'
+import { countriesQuery } from '../state/countries.ts'
+import { openPage, type TestPage } from '../state/testing.ts'
+import { RegisterForm } from '../parts/rule-form/register-form.tsx'
 
-/** What is read of the sandbox's bench, which this floor does not know. */
+/** What is read of the sandbox's bench. */
 interface Answering {
   readonly sandbox: { fetch(request: Request): Response | Promise<Response> }
 }
@@ -53,7 +52,7 @@ export async function markupAt({ store, queries }: TestPage, path: string, view:
   return renderToStaticMarkup(
     <Provider store={store}>
       <QueryClientProvider client={queries}>
-        <I18nProvider i18n={createI18n('en', {}).setMessagesCompiler(compileMessage)}>
+        <I18nProvider i18n={english()}>
           <RouterProvider router={router as never /* The application's own is the one that types know. */} />
         </I18nProvider>
       </QueryClientProvider>

@@ -1,0 +1,49 @@
+/** What component tests stand on: the repository's brands, as a build would stamp them, and the sandbox behind them. */
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { merchantSeed } from '../../scripts/sandbox/merchant.ts'
+import { gamesOrigin } from '../../scripts/sandbox/play/tickets.ts'
+import { createSandbox, type Sandbox } from '../../scripts/sandbox/sandbox.ts'
+import type { BundledBrand } from '../brand/bundle.ts'
+import { brandSchema, type Brand } from '../brand/schema.ts'
+
+/** Brands that stand in the repository; their sandbox behaves as under `npm start`. */
+const BRANDS = ['wireframe', 'pampas', 'hoasen', 'atrium'] as const
+export type BrandId = (typeof BRANDS)[number]
+
+const shared: { sandbox?: Sandbox } = {}
+
+function brandOf(id: BrandId): Brand {
+  const text = readFileSync(new URL(`../../brands/${id}/brand.json`, import.meta.url), 'utf8')
+  return v.parse(brandSchema, JSON.parse(text))
+}
+
+/** One sandbox for all tests of a process: each has a context of its own there. */
+export const theSandbox = (): Sandbox =>
+  (shared.sandbox ??= createSandbox({
+    merchants: BRANDS.map((id) => merchantSeed({ ...brandOf(id), gateway: { ...brandOf(id).gateway, seal: 'none' } })),
+    identity: { emulated: true },
+  }))
+
+/** What the build would stamp for a component test: English, unsealed, no pictures. */
+export function bundleOf(id: BrandId, origin: string, says: Partial<BundledBrand>): BundledBrand {
+  const { domains: _, schemaVersion: __, identity: ___, site: ____, ...brand } = brandOf(id)
+  const picture = { avif: '/a.avif', webp: '/a.webp', fallback: '/a.png', width: 1, height: 1 }
+  return {
+    ...brand,
+    // Node's requests have no page that an address could be relative to.
+    gateway: { ...brand.gateway, origin, seal: 'none' },
+    origins: { ...brand.origins, games: [gamesOrigin(origin)], support: [origin] },
+    languages: brand.languages.map(({ code }) => ({
+      code,
+      tag: 'en',
+      direction: 'ltr',
+      label: code,
+      url: '/i18n/en.json',
+    })),
+    logo: { url: '/logo.svg', width: 1, height: 1 },
+    heroPicture: picture,
+    fonts: [],
+    ...says,
+  }
+}
