@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { pageTexts, renderShell } from '../../src/prerender.tsx'
 import { ROOT } from '../tools/root.ts'
+import { ICONS_FILE } from './icon-sprite.ts'
 import { PAGE_SHELLS } from './page-shells.ts'
 
 export const CACHE = join(ROOT, '.cache')
@@ -107,7 +108,7 @@ export async function compile(options: { fresh?: boolean } = {}): Promise<Compil
     ...record,
     dir,
     starter: await readFile(join(OUT, 'starter.js'), 'utf8'),
-    icons: await text(record.files.find(({ path }) => path.startsWith('assets/icons-'))?.path ?? ''),
+    icons: await text(record.files.find(({ path }) => ICONS_FILE.test(path))?.path ?? ''),
     worker: join(dir, 'sw.js'),
     cssOf: await readStyles(record, text),
     renderShell: prerender.renderShell,

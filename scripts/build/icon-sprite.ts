@@ -9,6 +9,12 @@ type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<str
 
 const MODULE = 'virtual:icon-sprite'
 
+/** The file's path inside a bundle. */
+const PATH = 'assets/icons-[0-9a-f]{8}\\.svg'
+export const ICONS_FILE = new RegExp(`^${PATH}$`)
+/** An icon in the file, as a page's elements name it. */
+const IN_FILE = new RegExp(`/${PATH}(?=#(${ICON_ID}[^"]*)")`, 'g')
+
 /** Provides the address of the file whose symbols are named as in `src/theme/icons.ts`, each behind `ICON_ID`. */
 export function iconSprite(root: string): Plugin {
   let sprite: Promise<string> | undefined
@@ -28,7 +34,7 @@ export function iconSprite(root: string): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (!/^\/assets\/icons-[0-9a-f]{8}\.svg$/.test(request.url ?? '')) return next()
+        if (!ICONS_FILE.test(request.url?.slice(1) ?? '')) return next()
         drawn().then((svg) => {
           response.setHeader('content-type', 'image/svg+xml')
           response.end(svg)
@@ -37,9 +43,6 @@ export function iconSprite(root: string): Plugin {
     },
   }
 }
-
-/** An icon in the file, as a page's elements name it. */
-const IN_FILE = new RegExp(`/assets/icons-[0-9a-f]{8}\\.svg(?=#(${ICON_ID}[^"]*)")`, 'g')
 
 /** A shell that takes its icons from its own page. */
 interface WithOwnIcons {

@@ -5,9 +5,11 @@
  *
  * A feature is cut where its code begins: a function that only works on a hydrating root, a boundary that a server has
  * written, a `<ViewTransition>`, an `<Activity>` or the ref of a `<Fragment>` does nothing, and what nobody calls any
- * more falls away by itself. The errors that it makes ahead, to throw to itself, are made without noting where: a browser
- * that is watched (by its tools, or by Lighthouse) would read the whole file once more for that. Without those, each of these functions did nothing already. Every cut must fit as often as
+ * more falls away by itself. Without those, each of these functions did nothing already. Every cut must fit as often as
  * is said here, so that another React is not cut blindly.
+ *
+ * The errors that React makes ahead, to throw to itself, are made without noting where: a browser that is watched, by its
+ * own tools or by Lighthouse, would read the whole file once more for that.
  */
 import type { Plugin } from 'vite'
 
