@@ -5,6 +5,11 @@ import type { Store } from '../state/store.ts'
 const WORKER = '/sw.js'
 /** Between two looks for a new deployment under an open page. */
 const LOOK_EVERY_MS = 15 * 60_000
+/**
+ * From a page's last file to a first registration. The worker then fetches every part of the application, some hundreds of
+ * files, which keeps a phone's processor busy for seconds: not while the page is becoming usable, nor for who leaves at once.
+ */
+const FIRST_AFTER_MS = 5000
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown
@@ -23,7 +28,7 @@ export function allowScripts(starts: () => readonly string[]): void {
   })
 }
 
-/** Registers when the page is idle. A browser that refuses workers simply goes without. */
+/** Registers when the page is idle, the first time some seconds later. A browser that refuses workers simply goes without. */
 export function registerWorker(store: Store): void {
   if (!('serviceWorker' in navigator)) return
   const start = async (): Promise<void> => {
@@ -44,5 +49,9 @@ export function registerWorker(store: Store): void {
     addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look())
   }
   const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000))
-  whenIdle(() => void start().catch(() => undefined), { timeout: 8000 })
+  const register = (): void => void whenIdle(() => void start().catch(() => undefined), { timeout: 8000 })
+  const later = (): void => void setTimeout(register, FIRST_AFTER_MS)
+  if (navigator.serviceWorker.controller) register()
+  else if (document.readyState === 'complete') later()
+  else addEventListener('load', later, { once: true })
 }

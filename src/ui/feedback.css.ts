@@ -9,7 +9,8 @@ export const skeleton = style({
   display: 'block',
   borderRadius: vars.radius.s,
   backgroundColor: vars.color.line,
-  animation: `${breathe} 1600ms ease-in-out infinite`,
+  // What comes within a second needs no sign that it is waited for, and a page that is coming has no frame to spare.
+  animation: `${breathe} 1600ms ease-in-out 1s infinite`,
   '@media': { [media.forced]: { border: '1px solid GrayText' } },
 })
 export const skeletonLine = styleVariants({
