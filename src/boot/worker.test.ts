@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createStore } from 'jotai'
 import { updateReadyAtom } from '../state/reload.ts'
 import { allowScripts, registerWorker } from './worker.ts'
@@ -42,6 +42,32 @@ test('a brand with third-party sign-in lets its service’s scripts through besi
     'http://apis.google.com/js/api.js',
   ]
   for (const url of [...ELSEWHERE, ...near]) expect([url, allow(url)]).toEqual([url, null])
+})
+
+test('a first worker begins some seconds after the page’s last file, a later one with the page', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const register = vi.fn(() => new Promise<never>(() => undefined))
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+  const heard = new EventTarget()
+  vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard))
+  vi.stubGlobal('document', { readyState: 'interactive' })
+  vi.stubGlobal('navigator', { serviceWorker: { register, controller: null } })
+  registerWorker(createStore())
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(register).not.toHaveBeenCalled()
+  heard.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(register).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(register).toHaveBeenCalledTimes(1)
+  vi.stubGlobal('document', { readyState: 'complete' })
+  registerWorker(createStore())
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(register).toHaveBeenCalledTimes(2)
+  vi.stubGlobal('navigator', { serviceWorker: { register, controller: {} } })
+  registerWorker(createStore())
+  expect(register).toHaveBeenCalledTimes(3)
 })
 
 test('a new version that is being installed before the page is at leisure is offered as well', async () => {
