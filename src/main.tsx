@@ -14,12 +14,18 @@ import { firstPictureAtom } from './state/first-picture.ts'
 import { sessionAtom } from './state/session.ts'
 import { TakeOver } from './take-over.tsx'
 
+/** Ends a task, so that the page answers before the next part of the work begins. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
 async function start(): Promise<void> {
+  // All modules have just been evaluated.
+  await nextTask()
   allowScripts(() => readBundledBrand(document).identity?.scripts ?? [])
   // A frame that does not load must not hold up the page; its place stays empty until it does.
   const frame = preloadFrame(false).catch(() => undefined)
   const { store, queries, i18n, fonts } = await boot(document)
   const router = makeRouter(store, createBrowserHistory())
+  await nextTask()
   // Login and logout change what the access rule says about the page that is open.
   let signedIn = store.get(sessionAtom) !== null
   const askAgain = async (): Promise<void> => {

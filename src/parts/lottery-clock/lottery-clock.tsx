@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
 import { formatDuration } from '../../i18n/format-words.ts'
-import { countdownParts } from '../../rules/countdown.ts'
+import { countdownParts, type CountdownParts } from '../../rules/countdown.ts'
 import { drawPhase } from '../../rules/draw-phase.ts'
 import { useTimeLeft } from '../../state/countdown.ts'
 import { languageAtom } from '../../state/language.ts'
@@ -45,10 +46,28 @@ export function LotteryClock({ next, offset, size = 'm' }: LotteryClockProps) {
                 {two(part)}
               </span>
             ))}
-            <VisuallyHidden>{formatDuration(parts, tag)}</VisuallyHidden>
+            <VisuallyHidden>
+              <SpokenTime parts={parts} locale={tag} />
+            </VisuallyHidden>
           </>
         )}
       </span>
     </span>
   )
+}
+
+/** How long a page has for itself before a clock is put into words. */
+const WORDS_AFTER_MS = 1000
+
+/**
+ * The time left, in words. The browser's first words of time cost as much as half a page of views, so they do not come with
+ * the page but a moment later, when nobody waits for anything.
+ */
+function SpokenTime({ parts, locale }: { readonly parts: CountdownParts; readonly locale: string }) {
+  const [atLeisure, setAtLeisure] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setAtLeisure(true), WORDS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return atLeisure && formatDuration(parts, locale)
 }
