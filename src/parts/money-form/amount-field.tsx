@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { formatMoney } from '../../i18n/format.ts'
-import { toDecimal } from '../../rules/money.ts'
+import { numberSigns } from '../../i18n/number-signs.ts'
+import { writeTypedAmount } from '../../rules/typed-amount.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { languageAtom } from '../../state/language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -55,7 +56,7 @@ export function AmountField({ name, label, bounds, presets, withMost = true, typ
 
   const fill = (amount: bigint): void => {
     if (!input.current) return
-    input.current.value = toDecimal(amount, currency.digits)
+    input.current.value = writeTypedAmount(amount, currency.digits, numberSigns(tag))
     // The form hears of it as if it had been typed.
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
     input.current.focus()

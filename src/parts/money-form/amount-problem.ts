@@ -21,12 +21,24 @@ export interface AmountStyle {
 /** An amount as it was typed: in minor units, or what is wrong with it. */
 export function judgeAmount(
   text: string,
-  { min, max, available }: AmountBounds,
+  bounds: AmountBounds,
   { currency, tag }: AmountStyle,
 ): { readonly minor: bigint; readonly problem?: MessageDescriptor } | { readonly problem: MessageDescriptor } {
   const read = readTypedAmount(text, currency.digits, numberSigns(tag))
+  if ('readings' in read) {
+    const [more = '', less = ''] = read.readings.map((amount) => formatMoney(amount, currency, tag))
+    return { problem: msg`This could be ${more} or ${less}. Enter it without a separator for thousands.` }
+  }
   if ('problem' in read) return { problem: unreadable(read.problem, currency.digits) }
-  const { minor } = read
+  return judgeMinor(read.minor, bounds, { currency, tag })
+}
+
+/** The same for an amount that has been read already. */
+export function judgeMinor(
+  minor: bigint,
+  { min, max, available }: AmountBounds,
+  { currency, tag }: AmountStyle,
+): { readonly minor: bigint; readonly problem?: MessageDescriptor } {
   const say = (amount: bigint): string => formatMoney(amount, currency, tag)
   if (available !== null && minor > available) {
     const all = say(available)

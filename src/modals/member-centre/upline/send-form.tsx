@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { describeMoneyFailure } from '../../../i18n/money-refusals.ts'
 import { AmountField } from '../../../parts/money-form/amount-field.tsx'
-import { judgeAmount } from '../../../parts/money-form/amount-problem.ts'
+import { judgeAmount, judgeMinor } from '../../../parts/money-form/amount-problem.ts'
 import { isAboutAmount } from '../../../parts/money-form/is-about-amount.ts'
 import { useEmptyAmount } from '../../../parts/money-form/use-empty-amount.ts'
 import type { Money } from '../../../parts/money-form/use-money.ts'
@@ -113,7 +113,7 @@ export function SendForm({ terms, money, onBegin, onDone }: SendFormProps) {
     if (error && !(name === 'receiver' && way === 'upline')) return i18n._(error)
     return refused?.at === name ? describeMoneyFailure(i18n, refused.error).detail : undefined
   }
-  const changed = order && judge(toDecimal(order.amount, currency.digits)).problem
+  const changed = order && judgeMinor(order.amount, bounds, { currency, tag }).problem
   return (
     <form
       {...form.props}
