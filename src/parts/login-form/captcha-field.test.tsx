@@ -86,7 +86,7 @@ test('three wrong passwords lead there; another picture comes at most once a sec
   await fill(user, await field(popup, 'Password'), member.password)
   await fill(user, letters, (await answerTo<{ answer: string }>('captcha')).answer)
   await press(user, popup, "Can't read it? Ask customer service")
-  expect(callsTo(visit, '/wps/system/customerService')).toBe(1)
+  await vi.waitFor(() => expect(callsTo(visit, '/wps/system/customerService')).toBe(1))
   await press(user, popup, 'Log in')
   await isIn()
   expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
