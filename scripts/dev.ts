@@ -18,7 +18,7 @@ import { starterData } from './build/starter-data.ts'
 import { themeColors } from './build/theme.ts'
 import { createSandbox, isSandboxPath } from './sandbox/sandbox.ts'
 import { serveBundle, type ServedBundle } from './serve/bundle.ts'
-import { GAMES_LABEL, hostLabel, sandboxOrigin } from './serve/hosts.ts'
+import { GAMES_LABEL, hostLabel, MISDIRECTED, sandboxOrigin } from './serve/hosts.ts'
 import { readOrFindPort } from './serve/port.ts'
 import { merchantSeed, type MerchantSeed } from './sandbox/merchant.ts'
 
@@ -115,6 +115,11 @@ const brandPlugin: Plugin = {
     vite.middlewares.use((request, response, next) => {
       const url = new URL(request.url ?? '/', 'http://localhost')
       const label = hostLabel(request.headers.host ?? '')
+      if (label === null) {
+        response.statusCode = MISDIRECTED.status
+        response.end(MISDIRECTED.text)
+        return
+      }
       if (label === GAMES_LABEL) {
         void games(request, response)
         return

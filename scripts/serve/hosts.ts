@@ -11,7 +11,19 @@ export const GAMES_LABEL = 'games'
 /** Where the sandbox's games run. */
 export const sandboxGamesOrigin = (port: number): string => sandboxOrigin(GAMES_LABEL, port)
 
-/** The first label of a host: the brand's id. */
-export function hostLabel(host: string): string {
-  return host.split(':')[0]?.split('.')[0]?.toLowerCase() ?? ''
+/** The machine itself: by its name or by an address of it. */
+const MACHINE = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/
+
+/**
+ * What a request's host names: a brand's id or the games, nothing for the machine itself, and `null` for a name that is
+ * not of this machine. Such a name can be anybody's, made to lead here from a page of theirs.
+ * @param host with or without a port
+ */
+export function hostLabel(host: string): string | null {
+  const name = host.replace(/:\d*$/, '').toLowerCase()
+  if (MACHINE.test(name)) return ''
+  return /^([a-z\d-]+)\.localhost$/.exec(name)?.[1] ?? null
 }
+
+/** What is answered to a host that is not of this machine (RFC 9110, 15.5.20). */
+export const MISDIRECTED = { status: 421, text: 'Only localhost and the hosts below it are served here.\n' } as const

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import type { Connection } from '../sandbox/faults.ts'
 import { isSandboxPath, type Sandbox } from '../sandbox/sandbox.ts'
 import type { ServedBundle } from './bundle.ts'
-import { GAMES_LABEL, hostLabel, sandboxOrigin } from './hosts.ts'
+import { GAMES_LABEL, hostLabel, MISDIRECTED } from './hosts.ts'
 
 export interface ServerParts {
   readonly bundles: ReadonlyMap<string, ServedBundle>
-  /** Answers the gateway's paths, whatever the host. */
+  /** Answers the gateway's paths, whatever the host of this machine. */
   readonly sandbox: Pick<Sandbox, 'fetch'> & Partial<Pick<Sandbox, 'fetchGames'>>
 }
 
@@ -55,6 +55,7 @@ export function route(
 ): Response | Promise<Response> {
   const url = new URL(request.url)
   const label = hostLabel(request.headers.get('host') ?? url.host)
+  if (label === null) return new Response(MISDIRECTED.text, { status: MISDIRECTED.status })
   // The games know their own host alone, and it knows nothing else.
   if (label === GAMES_LABEL && sandbox.fetchGames) return sandbox.fetchGames(request)
   if (isSandboxPath(url.pathname)) return sandbox.fetch(request, connection)
@@ -63,7 +64,9 @@ export function route(
 
 /** For a host that is no brand's: which there are. */
 function directory(url: URL, ids: readonly string[]): Response {
-  const items = ids.map((id) => `<li><a href="${sandboxOrigin(id, Number(url.port))}/">${id}</a></li>`).join('')
+  // As it was asked: behind a port that stands for another, or with the protocol's own.
+  const port = url.port && `:${url.port}`
+  const items = ids.map((id) => `<li><a href="http://${id}.localhost${port}/">${id}</a></li>`).join('')
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Brands</title><h1>Brands</h1><ul>${items}</ul></html>`
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { hostLabel } from './hosts.ts'
+import { route, type ServerParts } from './server.ts'
+
+test.each([
+  ['pampas.localhost:4173', 'pampas'],
+  ['Pampas.LOCALHOST', 'pampas'],
+  ['games.localhost', 'games'],
+  ['localhost:4173', ''],
+  ['127.0.0.1:4173', ''],
+  ['192.168.1.20', ''],
+  ['[::1]:4173', ''],
+  ['pampas.localhost.evil.example', null],
+  ['pampas.evil.example', null],
+  ['pampas', null],
+  ['a.pampas.localhost', null],
+  ['localhost.evil.example:4173', null],
+  ['127.0.0.1.evil.example', null],
+  ['', null],
+])('the host %j names %j', (host, label) => {
+  expect(hostLabel(host)).toBe(label)
+})
+
+const parts: ServerParts = {
+  bundles: new Map([['pampas', { respond: () => new Response('pampas'), reload: () => undefined }]]),
+  sandbox: {
+    fetch: () => Promise.resolve(new Response('sandbox')),
+    fetchGames: () => Promise.resolve(new Response('games')),
+  },
+}
+const ask = async (host: string, path = '/'): Promise<readonly [number, string]> => {
+  const request = new Request(`http://${host}${path}`, { headers: { host } })
+  const response = await route(request, {} as Parameters<typeof route>[1], parts)
+  return [response.status, await response.text()]
+}
+
+test('a name that only begins with a brand’s gets neither the brand nor the sandbox', async () => {
+  expect(await ask('pampas.localhost:4173')).toEqual([200, 'pampas'])
+  expect(await ask('pampas.localhost:4173', '/sandbox/members')).toEqual([200, 'sandbox'])
+  expect(await ask('127.0.0.1:4173', '/wps/system/status')).toEqual([200, 'sandbox'])
+  expect(await ask('games.localhost')).toEqual([200, 'games'])
+  for (const host of ['pampas.localhost.evil.example', 'games.evil.example', 'evil.example:4173'])
+    for (const path of ['/', '/sandbox/members', '/wps/system/status'])
+      expect((await ask(host, path))[0], host + path).toBe(421)
+})
+
+test('the list of brands leads to the port that was asked', async () => {
+  expect((await ask('localhost:4173'))[1]).toContain('"http://pampas.localhost:4173/"')
+  expect((await ask('localhost'))[1]).toContain('"http://pampas.localhost/"')
+})
