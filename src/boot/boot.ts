@@ -9,6 +9,7 @@ import { chooseLanguage } from '../i18n/choose.ts'
 import { createI18n, fetchCatalogue } from '../i18n/setup.ts'
 import { routeAccess } from '../rules/access.ts'
 import { isFailure } from '../rules/failure.ts'
+import { askAgainByItself } from '../state/ask-again.ts'
 import { brandAtom } from '../state/brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../state/gateway.ts'
 import { applyLanguage, languageAtom } from '../state/language.ts'
@@ -45,6 +46,7 @@ export async function boot(page: Document): Promise<Booted> {
   store.set(languageAtom, language)
   store.set(sessionAtom, storedSession())
   const queries = createQueries()
+  if (page.defaultView) askAgainByItself(queries, page.defaultView)
   store.set(gatewayOptionsAtom, {
     ...gatewayOptions(brand),
     language: () => store.get(languageAtom).code,
@@ -122,7 +124,7 @@ export function gatewayOptions(brand: BundledBrand): Omit<GatewayOptions, 'langu
   }
 }
 
-/** Retries are the gateway's business; a query asks once. */
+/** Further tries are the gateway's business, and later those of `askAgainByItself`; a query asks once. */
 export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ContractFailure, Refusal, TransportFailure, endsSession, isFailure } from './failure.ts'
+import { ContractFailure, Refusal, TransportFailure, endsSession, isFailure, isPassing } from './failure.ts'
 
 describe('failures', () => {
   test('each says what it is, where, and what happened', () => {
@@ -53,4 +53,28 @@ describe('failures', () => {
       expect(endsSession(value)).toBe(false)
     }
   })
+})
+
+describe('what may go well a moment later', () => {
+  const http = (status: number) => new TransportFailure('x', 'http', { status })
+  test.each([
+    [new TransportFailure('x', 'network'), true],
+    [new TransportFailure('x', 'timeout'), true],
+    [new TransportFailure('x', 'offline'), true],
+    [new TransportFailure('x', 'not-json'), true],
+    [new TransportFailure('x', 'cancelled'), false],
+    [http(408), true],
+    [http(429), true],
+    [http(500), true],
+    [http(503), true],
+    [http(599), true],
+    [http(400), false],
+    [http(401), false],
+    [http(404), false],
+    [new ContractFailure('x', 'reply', 'value', 'expected array'), true],
+    [new ContractFailure('x', 'request', 'seal', 'no key'), false],
+    [new Refusal('x', 'no', null), false],
+    [new TypeError('a fault'), false],
+    [null, false],
+  ])('%s: %s', (error, passing) => expect(isPassing(error)).toBe(passing))
 })

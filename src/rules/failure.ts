@@ -69,6 +69,17 @@ export function isFailure(error: unknown): error is Failure {
   return error instanceof TransportFailure || error instanceof ContractFailure || error instanceof Refusal
 }
 
+/** Below 500, the statuses after which the same question may be answered. */
+const PASSING = [408, 425, 429]
+
+/** Whether what failed so may go well a moment later without anybody doing anything: a refusal, for one, is an answer. */
+export function isPassing(error: unknown): error is TransportFailure | ContractFailure {
+  if (error instanceof ContractFailure) return error.side === 'reply'
+  if (!(error instanceof TransportFailure)) return false
+  const { reason, status = 0 } = error
+  return reason === 'http' ? status >= 500 || PASSING.includes(status) : reason !== 'cancelled'
+}
+
 /** What a call without a session is refused with, by the server and, before sending, by the gateway (spec 8). */
 export const NOT_LOGGED_IN = 'not logged in, please login'
 

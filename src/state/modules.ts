@@ -4,7 +4,6 @@ import type { ReplyOf } from '../api/endpoint.ts'
 import type { Gateway } from '../api/gateway.ts'
 import { getWhitelabel } from '../api/system.ts'
 import { ALL_MODULES_OFF, readModules, type ModuleFlags } from '../rules/modules.ts'
-import { askAgainMs } from './ask-again.ts'
 import { gatewayAtom } from './gateway.ts'
 import { PUBLIC } from './query-scope.ts'
 
@@ -27,7 +26,6 @@ export const modulesQuery = (gateway: Gateway) =>
     staleTime: Number.POSITIVE_INFINITY,
     // Many views read this; none of them asks again by coming.
     retryOnMount: false,
-    refetchInterval: (query) => askAgainMs(query) ?? false,
   })
 
 /** The flags, all off until they are known; `known` tells the difference. */

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /**
- * Why there is no answer yet. A query that asks again, which that of the vendors does by itself, has no error meanwhile: this
- * keeps the last one until an answer is there, so that the button under a finger stays.
+ * Why there is no answer yet. A query that is asked again on request has no error meanwhile: this keeps the last one until an
+ * answer is there, so that the button under a finger stays.
  * @param query one that this view asks as long as it is shown
  */
 export function useStandingError({ data, error }: Pick<UseQueryResult, 'data' | 'error'>): Error | null {

@@ -4,7 +4,6 @@ import { atom } from 'jotai'
 import type { Gateway } from '../api/gateway.ts'
 import { startExecutions, type Execution } from '../rules/announcements.ts'
 import { announcementsQuery, type Announcement } from './announcements.ts'
-import { askAgainMs } from './ask-again.ts'
 import { sessionAtom } from './session.ts'
 import { popupClosedKey, SESSION_KEYS, safeStorage } from './storage.ts'
 
@@ -64,6 +63,5 @@ export const startPopupQuery = (
       return [...new Map(all.map((one) => [one.id, one])).values()]
     },
     enabled: executions.length > 0,
-    refetchInterval: (query) => askAgainMs(query) ?? false,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -5,15 +5,13 @@ import { getStatus } from '../api/system.ts'
 import { closure, type Closure } from '../rules/closure.ts'
 import { Refusal } from '../rules/failure.ts'
 import { DOMAIN_CHECK_FAILED } from '../rules/status.ts'
-import { askAgainMs } from './ask-again.ts'
 import { PUBLIC } from './query-scope.ts'
 
 const key = (host: string) => ['status', host]
 const EVERY_MS = 60_000
 
 /**
- * The permission response; asked again every minute, so that maintenance begins and ends under an open page, and sooner
- * while there is no answer.
+ * The permission response; asked again every minute, so that maintenance begins and ends under an open page.
  * A host that is none of the merchant's is an answer too: as an error it would be forgotten with each new try.
  */
 export const statusQuery = (gateway: Gateway, host: string) =>
@@ -30,7 +28,7 @@ export const statusQuery = (gateway: Gateway, host: string) =>
     // What reads this comes and goes with its answer; coming must not ask again.
     retryOnMount: false,
     staleTime: EVERY_MS,
-    refetchInterval: (query) => askAgainMs(query) ?? EVERY_MS,
+    refetchInterval: EVERY_MS,
   })
 
 /** Why games and money are closed at this moment, or `null`. */

@@ -6,7 +6,6 @@ import type { Gateway } from '../api/gateway.ts'
 import { listVendors } from '../api/vendors.ts'
 import { isCategory } from '../rules/categories.ts'
 import type { VendorLane } from '../rules/vendors.ts'
-import { askAgainMs } from './ask-again.ts'
 import { PUBLIC } from './query-scope.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
 
@@ -26,7 +25,6 @@ export const vendorsQuery = (gateway: Gateway) =>
     staleTime: Number.POSITIVE_INFINITY,
     // Many views read this; none of them asks again by coming.
     retryOnMount: false,
-    refetchInterval: (query) => askAgainMs(query) ?? false,
   })
 
 type WireLane = ReplyOf<typeof listVendors>[number]

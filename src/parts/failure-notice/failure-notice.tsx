@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { describeFailure } from '../../i18n/failure.ts'
+import { isAskedAgain } from '../../state/ask-again.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
@@ -13,7 +14,10 @@ interface FailureNoticeProps {
   readonly retrying?: boolean
 }
 
-/** A failed call where its answer would stand: what happened, what to do, and a reference to copy. */
+/**
+ * A failed call where its answer would stand: what happened, what to do, whether it is tried again by itself, and a
+ * reference to copy.
+ */
 export function FailureNotice({ error, onRetry, retrying = false }: FailureNoticeProps) {
   const { i18n } = useLingui()
   // Kept for one error, so that the reference does not change while it is being read out.
@@ -21,6 +25,11 @@ export function FailureNotice({ error, onRetry, retrying = false }: FailureNotic
   return (
     <Alert tone="bad" title={title}>
       <p>{detail}</p>
+      {isAskedAgain(error) && (
+        <p>
+          <Trans>This page keeps trying by itself.</Trans>
+        </p>
+      )}
       <div className={css.row}>
         {canRetry && onRetry && (
           <Button ref={handFocusOn} variant="quiet" size="s" busy={retrying} onClick={onRetry}>

@@ -1,0 +1,95 @@
+/** After the gateway was away everything is as if nothing had been, without a press. */
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionAtom } from '../state/session.ts'
+import { openSite, type Visit } from '../testing/site.tsx'
+
+// Every wait is the shortest of its kind: how long they are is said in `rules/back-off.test.ts` and `state/ask-again.test.ts`.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0))
+afterEach(() => void vi.restoreAllMocks())
+
+/** What the page says, without its numbers: clocks and counters go on. */
+const words = (): string =>
+  document.body.textContent
+    .replaceAll(/\d+/g, '0')
+    .replaceAll(/0 (?:hours?|minutes?|seconds?),? ?/g, '')
+    .replaceAll('Bets are closed', 'Next draw')
+    .replaceAll(/\s+/g, ' ')
+
+const failed = ({ queries }: Visit): string[] =>
+  queries
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .flatMap(({ state, queryHash }) => (state.error ? [queryHash] : []))
+
+/** @returns what the page says once nothing more comes */
+async function atRest(visit: Visit): Promise<string> {
+  let last = ''
+  await vi.waitFor(
+    async () => {
+      await vi.dynamicImportSettled()
+      const before = last
+      last = words()
+      expect(visit.queries.isFetching()).toBe(0)
+      expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0)
+      expect(last).toBe(before)
+    },
+    { timeout: 20_000, interval: 800 },
+  )
+  return last
+}
+
+const FAULTS = [
+  { how: 'status', status: 500 },
+  { how: 'html' },
+  { how: 'status', status: 503 },
+  { how: 'abort' },
+  { how: 'status', status: 429 },
+  { how: 'cut-short' },
+  { how: 'malformed-json' },
+  { how: 'malformed-value' },
+] as const
+const PAGES = ['/index', '/helpmc', '/sports', '/rng', '/noticePage', '/help?member=deposit']
+
+// Each page as a guest and as a member, and each fault: which of them meet makes no difference.
+const CASES = PAGES.flatMap((page, index) =>
+  (['guest', 'member'] as const).map((who, of) => [page, who, FAULTS[(2 * index + of) % FAULTS.length]] as const),
+)
+
+test.each(CASES)(
+  '%s, as a %s, after %o',
+  async (page, who, fault) => {
+    const site = openSite({ brand: 'pampas' })
+    const member = who === 'member' ? await site.sandbox.member('player') : undefined
+    const before = await atRest(await site.visit(page, member))
+    sessionStorage.clear()
+    await site.sandbox.scenario({ kind: 'failing', ...fault })
+    const visit = await site.visit(page, member)
+    await vi.waitFor(() => expect(failed(visit).length).toBeGreaterThan(0), { timeout: 20_000 })
+    await vi.waitFor(() => expect(words()).not.toBe(before))
+    await site.sandbox.clear('failing')
+    await vi.waitFor(() => expect(failed(visit)).toEqual([]), { timeout: 20_000 })
+    expect(await atRest(visit)).toBe(before)
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+  90_000,
+)
+
+test('a member whose name did not come is called by it once it does, and a failure says that it is tried again', async () => {
+  const site = openSite({ brand: 'pampas' })
+  const member = await site.sandbox.member('player')
+  await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 500 })
+  const { store } = await site.visit('/helpmc', { ...member, username: '' })
+  const [notice] = await screen.findAllByRole('alert')
+  expect(notice?.textContent).toContain('This page keeps trying by itself.')
+  const again = within(notice ?? document.body).getByRole('button', { name: 'Try again' })
+  again.focus()
+  // It is asked again, in vain, under whoever is about to press.
+  await vi.waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'))
+  await vi.waitFor(() => expect(again.getAttribute('aria-busy')).not.toBe('true'))
+  expect(document.activeElement).toBe(again)
+  expect(store.get(sessionAtom)?.username).toBe('')
+  await site.sandbox.clear('failing')
+  await vi.waitFor(() => expect(store.get(sessionAtom)?.username).toBe(member.username), { timeout: 20_000 })
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
