@@ -56,12 +56,18 @@ export function readAnswer(endpoint: string, text: string | null): unknown {
   return value
 }
 
-/** The refusal in the body of an HTTP error, or `null` where it holds none. */
-export function readRefusal(endpoint: string, body: unknown): Refusal | null {
+/** The refusal in the body of an HTTP error, or `null` where it holds none. @param said what the error itself says */
+export function readRefusal(
+  endpoint: string,
+  body: unknown,
+  said: { readonly status?: number; readonly retryAfter?: number | undefined } = {},
+): Refusal | null {
   if (typeof body !== 'string' || body.length > ANSWER_LIMIT) return null
   try {
     const read = safeParse(envelope, parseExactJson(body))
-    return read.success && !read.output.success ? new Refusal(endpoint, read.output.message, read.output.value) : null
+    return read.success && !read.output.success
+      ? new Refusal(endpoint, read.output.message, read.output.value, said)
+      : null
   } catch {
     return null
   }

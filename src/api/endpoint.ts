@@ -25,8 +25,8 @@ export interface Endpoint<Request extends GenericSchema = GenericSchema, Reply e
   /** Whether it moves money: then it needs an intent's key, and is sent once. */
   readonly money: boolean
   /**
-   * Whether its tries keep their distance, since every open page asks it while the gateway fails: twice at the most, a
-   * second apart, and an early answer that failed counts as the first.
+   * Whether its tries keep their distance, since every open page asks it while the gateway fails: twice at the most, up to
+   * two seconds apart, and an early answer that failed counts as the first.
    */
   readonly calm: boolean
   /** Whether it says its language under that header's plain name as well (spec 7, "launch-address call"). */

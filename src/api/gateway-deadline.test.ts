@@ -1,5 +1,5 @@
 /** A call ends by its clock or by its caller, whatever the network and `fetch` do. */
-import { describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import { gatewayAt } from './serve-in-process.ts'
 import { answer, caughtFailure, GOOD, test } from './serve-on-socket.ts'
 import { getCaptcha, login } from './session.ts'
@@ -13,6 +13,10 @@ function passed(ms: number): () => boolean {
   setTimeout(() => (is = true), ms).unref()
   return () => is
 }
+
+// A second try is long in coming, so that a caller can give up before it.
+beforeAll(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9))
+afterAll(() => void vi.restoreAllMocks())
 
 describe.concurrent('time and cancellation', () => {
   test.for(['headers', 'body'])('time runs out before the %s', async (until, { serve }) => {

@@ -1,5 +1,13 @@
 /** The one place that interprets endpoint values: headers, seal, time-out, envelope, parsing (spec 7). */
-import { endsSession, isFailure, NOT_LOGGED_IN, Refusal, SESSION_ENDED, TransportFailure } from '../rules/failure.ts'
+import {
+  endsSession,
+  isFailure,
+  isForNow,
+  NOT_LOGGED_IN,
+  Refusal,
+  SESSION_ENDED,
+  TransportFailure,
+} from '../rules/failure.ts'
 import type { Failure } from '../rules/failure.ts'
 import { readAnswer, readRefusal, readText } from './answer.ts'
 import { Stopped, withinDeadline } from './deadline.ts'
@@ -47,6 +55,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** The key of the intent, for calls that move money: 16 random bytes in hex, made once per intent. */
   readonly intent?: string
+  /** `true` for a read that its caller asks again by itself, after waits of its own: it is sent once. */
+  readonly once?: boolean
 }
 
 /**
@@ -61,7 +71,7 @@ export type Gateway = <E extends Endpoint>(
 
 /**
  * Makes the gateway (spec 7). A read that finds no usable answer is tried up to three times within the time-out
- * (twice where it is `calm`); everything else is sent exactly once. A call that needs a token and has none is refused unsent, as the server would;
+ * (twice where it is `calm`), unless the server has too much to do; everything else is sent exactly once. A call that needs a token and has none is refused unsent, as the server would;
  * so is one whose token no header can hold, which ends the session like any token that the server does not know.
  */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -79,7 +89,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         const prepared = await prepareCall(endpoint, payload, { options, token, intent: call.intent })
         // Sealing takes a while; what was given up meanwhile must not be sent.
         signal.throwIfAborted()
-        return readAnswer(name, await answerText(options, endpoint, prepared, signal))
+        return readAnswer(name, await answerText(options, endpoint, prepared, { ...call, signal }))
       })
       return parseShape(endpoint.reply, value, { endpoint: name, side: 'reply', at: 'value' })
     } catch (error) {
@@ -98,7 +108,7 @@ async function answerText(
   options: GatewayOptions,
   { money, calm }: Endpoint,
   prepared: PreparedCall,
-  signal: AbortSignal,
+  { once = false, signal }: CallOptions & { readonly signal: AbortSignal },
 ): Promise<string | null> {
   // What the page asked for before was asked without a token: a member's answer may be another one.
   const reads = prepared.method === 'GET'
@@ -111,13 +121,16 @@ async function answerText(
   if (text !== undefined) return text
   signal.throwIfAborted()
   const since = performance.now()
-  const first = reads && !early ? fetchOnce(options, address, prepared, signal) : undefined
+  // One that says that the server has too much to do is the first try: a second at once would be one too many.
+  const shed = isForNow(response?.status) ? early : undefined
+  const first = shed ?? (reads && !early ? fetchOnce(options, address, prepared, signal) : undefined)
   const answer = await first?.catch(() => undefined)
   if (answer?.ok) return readText(answer, signal)
   signal.throwIfAborted()
   const send = await loadSend()
   signal.throwIfAborted()
-  return send(options, prepared, { repeat: reads && !money, calm, tried: early !== undefined, since, first }, signal)
+  const tried = early !== undefined && !shed
+  return send(options, prepared, { repeat: reads && !money && !once, calm, tried, since, first }, signal)
 }
 
 /** A read's first try, which mostly is its last: what is not needed but for further ones is not loaded for it. */
@@ -162,7 +175,7 @@ function asFailure(error: unknown, name: string, unsent: boolean): Failure {
     const { status, retryAfter, body } = error
     // Not the cause itself: it holds the answer, and a console shows all of an error.
     return (
-      readRefusal(name, body) ??
+      readRefusal(name, body, { status, retryAfter }) ??
       new TransportFailure(name, 'http', { status, ...(retryAfter !== undefined && { retryAfter }) })
     )
   }

@@ -1,50 +1,51 @@
 /** When a read is tried again. Whatever changes something is sent once (see `gateway.ts`). */
-import { HTTPError } from 'ky'
+import { HTTPError, isNetworkError } from 'ky'
 import type { RetryOptions } from 'ky'
+import { AFTER_NAMED_WAIT, backOffMs, WITHIN_CALL, WITHIN_CALM_CALL, type BackOff } from '../rules/back-off.ts'
+import { isForNow, isPassingStatus } from '../rules/failure.ts'
 import { readRefusal } from './answer.ts'
 import { isOffline } from './network.ts'
 
-/** How many further tries there are, and the milliseconds before each. */
+/** How many further tries there are, and how long before each. */
 interface Pace {
   readonly retries: number
-  readonly wait: (attempt: number) => number
+  readonly backOff: BackOff
 }
 
-/** Further tries after 300 and 600 milliseconds. */
-export const BRISK: Pace = { retries: 2, wait: (attempt) => 300 * 2 ** (attempt - 1) }
-/** For calls that are `calm`: one further try. */
-export const CALM_MS = 1000
-export const CALM: Pace = { retries: 1, wait: () => CALM_MS }
-
-const SERVER_ERRORS = Array.from({ length: 100 }, (_, index) => 500 + index)
-const STATUSES = [408, 429, ...SERVER_ERRORS]
-/** Statuses whose `Retry-After` is obeyed. */
-const AFTER_STATUSES = [429, 503]
+export const BRISK: Pace = { retries: 2, backOff: WITHIN_CALL }
+/** For calls that are `calm`. */
+export const CALM: Pace = { retries: 1, backOff: WITHIN_CALM_CALL }
 
 /**
- * Network errors, 408, 429 and 5xx are tried again, as long as the wait fits into the call's time; otherwise
- * the failure shows at once. A refusal is an answer and is not asked for again.
+ * Network errors, 408, 425 and 5xx are tried again, as long as the wait fits into the call's time; otherwise the failure shows at
+ * once. A server that has too much to do (429, 503) is asked again only when it has said by `Retry-After`, and some time
+ * after that: any sooner would keep it from coming up. A refusal is an answer and is not asked for again, but for these.
  * @param budgetMs milliseconds for the whole call, from now
  */
-export function retryPolicy(budgetMs: number, { retries, wait: pause }: Pace): RetryOptions {
+export function retryPolicy(budgetMs: number, { retries, backOff }: Pace): RetryOptions {
   const end = performance.now() + budgetMs
+  let wait = 0
   return {
     limit: retries,
     methods: ['get'],
-    statusCodes: STATUSES,
-    afterStatusCodes: AFTER_STATUSES,
-    delay: pause,
+    delay: () => wait,
     shouldRetry: ({ error, retryCount }) => {
-      if (isOffline()) return false
-      let wait = pause(retryCount)
-      if (error instanceof HTTPError) {
-        const { status, headers } = error.response
-        if (readRefusal('', error.data)) return false
-        if (AFTER_STATUSES.includes(status)) wait = (retryAfterSeconds(headers) ?? 0) * 1000 || wait
-      }
-      return performance.now() + wait < end ? undefined : false
+      const next = isOffline() ? null : waitMs(error, retryCount - 1, backOff)
+      wait = next ?? 0
+      return next !== null && performance.now() + wait < end
     },
   }
+}
+
+/** Milliseconds until the next try, or `null` where there is none. */
+function waitMs(error: unknown, failures: number, backOff: BackOff): number | null {
+  if (!(error instanceof HTTPError)) return isNetworkError(error) ? backOffMs(backOff, failures) : null
+  const { status, headers } = error.response
+  if (isForNow(status)) {
+    const named = retryAfterSeconds(headers)
+    return named === undefined ? null : named * 1000 + backOffMs(AFTER_NAMED_WAIT, failures)
+  }
+  return isPassingStatus(status) && !readRefusal('', error.data) ? backOffMs(backOff, failures) : null
 }
 
 /**

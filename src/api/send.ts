@@ -1,10 +1,11 @@
 /** Sends a prepared call with ky. A chunk of its own, since a read that is answered at its first try needs none of it. */
 import ky, { HTTPError, type RetryOptions } from 'ky'
+import { backOffMs } from '../rules/back-off.ts'
 import { readText } from './answer.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { HttpStatus, wireOptions } from './network.ts'
 import type { PreparedCall } from './prepare.ts'
-import { BRISK, CALM, CALM_MS, retryAfterSeconds, retryPolicy } from './retry.ts'
+import { BRISK, CALM, retryAfterSeconds, retryPolicy } from './retry.ts'
 
 export interface Tries {
   /** Whether the call may be tried again. */
@@ -33,7 +34,7 @@ export async function send(
   const left = options.timeoutMs - (performance.now() - since)
   let retry: RetryOptions | 0 = repeat ? retryPolicy(left, calm ? CALM : BRISK) : 0
   if (calm && tried) {
-    await pause(CALM_MS, signal)
+    await pause(backOffMs(CALM.backOff, 0), signal)
     retry = 0
   }
   const fetch = options.fetch ?? globalThis.fetch

@@ -35,14 +35,31 @@ test.each([
   [undefined, 'Try again after 5 minutes.'],
   [600, 'Try again after 10 minutes.'],
   [61, 'Try again after 2 minutes.'],
-  [20, 'Try again after 1 minute.'],
-  [0, 'Try again after 1 minute.'],
+  [60, 'Try again after 1 minute.'],
+  [59, 'Try again after 59 seconds.'],
+  [2, 'Try again after 2 seconds.'],
+  [1, 'Try again after 1 second.'],
+  [0, 'Try again after 1 second.'],
 ])('too many requests with Retry-After %s: "%s"', (retryAfter, detail) => {
-  const error = new TransportFailure('login', 'http', {
-    status: 429,
-    ...(retryAfter === undefined ? {} : { retryAfter }),
+  const said = { status: 429, ...(retryAfter === undefined ? {} : { retryAfter }) }
+  const words = { title: 'Too many tries', detail, canRetry: true }
+  expect(describe(new TransportFailure('login', 'http', said))).toMatchObject(words)
+  expect(describe(new Refusal('login', 'Too many requests', null, said))).toMatchObject(words)
+  expect(describe(new Refusal('login', '', null, said))).toMatchObject(words)
+  const own = { ...words, detail: `Slow down, please. ${detail}` }
+  expect(describe(new Refusal('login', 'Slow down, please.', null, said))).toMatchObject(own)
+})
+
+test('a refusal for now can be tried again, whatever it says; any other can not', () => {
+  const maintenance = (status?: number) =>
+    describe(new Refusal('x', 'System maintenance', null, status ? { status } : {}))
+  expect(maintenance(503)).toMatchObject({ detail: 'Please come back later.', canRetry: true })
+  expect(maintenance(403)).toMatchObject({ detail: 'Please come back later.', canRetry: false })
+  expect(maintenance()).toMatchObject({ canRetry: false })
+  expect(describe(new Refusal('x', 'please enter the captcha', null, { status: 429 }))).toMatchObject({
+    detail: 'Please type the letters in the picture.',
+    canRetry: true,
   })
-  expect(describe(error).detail).toBe(detail)
 })
 
 test('an answer against the contract can be asked for again, a request cannot', () => {

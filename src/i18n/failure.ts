@@ -2,8 +2,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { ChunkFailure } from '../rules/chunk-failure.ts'
-import type { Failure } from '../rules/failure.ts'
-import { isFailure, TransportFailure } from '../rules/failure.ts'
+import type { Failure, Refusal } from '../rules/failure.ts'
+import { isFailure, isForNow, TransportFailure } from '../rules/failure.ts'
 import { knownRefusal } from './refusals.ts'
 
 export interface DescribedFailure {
@@ -25,6 +25,7 @@ interface Words {
 
 /** Spec 9: too many requests are over after five minutes, unless the server says when. */
 const RETRY_AFTER_SECONDS = 300
+const TOO_MANY = /too many requests/i
 /** A server's message is shown as it stands, but not at any length. */
 const LONGEST = 300
 
@@ -35,20 +36,24 @@ const LONGEST = 300
  */
 export function describeFailure(i18n: I18n, error: unknown, now: number = Date.now()): DescribedFailure {
   const reference = referenceOf(error, now)
-  if (isFailure(error) && error.kind === 'refusal') return { ...refusalText(i18n, error.serverMessage), reference }
+  if (isFailure(error) && error.kind === 'refusal') return { ...refusalText(i18n, error), reference }
   const { title, detail, canRetry } = wordsOf(error)
   return { title: i18n._(title), detail: i18n._(detail), canRetry, reference }
 }
 
-function refusalText(i18n: I18n, serverMessage: string): Omit<DescribedFailure, 'reference'> {
+function refusalText(i18n: I18n, { serverMessage, status, retryAfter }: Refusal): Omit<DescribedFailure, 'reference'> {
   const known = knownRefusal(serverMessage)
+  const canRetry = isForNow(status)
+  const said = serverMessage.trim().slice(0, LONGEST)
+  if (status === 429 && (!known || TOO_MANY.test(said))) {
+    // Its own words say nothing more than the status does, unless they are none that we know.
+    const when = i18n._(waitWords(retryAfter))
+    return { title: i18n._(msg`Too many tries`), detail: known || !said ? when : `${said} ${when}`, canRetry }
+  }
   const title = i18n._(known?.title ?? msg`That was not accepted`)
-  if (known) return { title, detail: i18n._(known.detail), canRetry: false }
-  const said = serverMessage.trim()
-  const detail = said
-    ? said.slice(0, LONGEST)
-    : i18n._(msg`The server gave no reason. Please contact customer service.`)
-  return { title, detail, canRetry: false }
+  if (known) return { title, detail: i18n._(known.detail), canRetry }
+  const detail = said || i18n._(msg`The server gave no reason. Please contact customer service.`)
+  return { title, detail, canRetry }
 }
 
 function wordsOf(error: unknown): Words {
@@ -114,14 +119,7 @@ function transportWords(failure: TransportFailure): Words {
 }
 
 function httpWords({ status = 0, retryAfter }: TransportFailure): Words {
-  if (status === 429) {
-    const minutes = Math.max(1, Math.ceil((retryAfter ?? RETRY_AFTER_SECONDS) / 60))
-    return {
-      title: msg`Too many tries`,
-      detail: msg`${plural(minutes, { one: 'Try again after # minute.', other: 'Try again after # minutes.' })}`,
-      canRetry: true,
-    }
-  }
+  if (status === 429) return { title: msg`Too many tries`, detail: waitWords(retryAfter), canRetry: true }
   if (status === 401) return { title: msg`You are not logged in`, detail: msg`Log in to go on.`, canRetry: false }
   if (status >= 500) {
     return {
@@ -135,6 +133,15 @@ function httpWords({ status = 0, retryAfter }: TransportFailure): Words {
     detail: msg`Please send the reference to customer service.`,
     canRetry: false,
   }
+}
+
+/** When to try again. @param retryAfter in seconds, where the server has said it */
+function waitWords(retryAfter: number = RETRY_AFTER_SECONDS): MessageDescriptor {
+  const seconds = Math.max(1, retryAfter)
+  if (seconds < 60)
+    return msg`${plural(seconds, { one: 'Try again after # second.', other: 'Try again after # seconds.' })}`
+  const minutes = Math.ceil(seconds / 60)
+  return msg`${plural(minutes, { one: 'Try again after # minute.', other: 'Try again after # minutes.' })}`
 }
 
 /** Such as `login-http503-1121-085159`: short enough to read out on the phone. */

@@ -74,6 +74,9 @@ describe('what may go well a moment later', () => {
     [new ContractFailure('x', 'reply', 'value', 'expected array'), true],
     [new ContractFailure('x', 'request', 'seal', 'no key'), false],
     [new Refusal('x', 'no', null), false],
+    [new Refusal('x', 'no', null, { status: 403 }), false],
+    [new Refusal('x', 'too many requests', null, { status: 429 }), true],
+    [new Refusal('x', 'system maintenance', null, { status: 503 }), true],
     [new TypeError('a fault'), false],
     [null, false],
   ])('%s: %s', (error, passing) => expect(isPassing(error)).toBe(passing))

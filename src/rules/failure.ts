@@ -54,8 +54,19 @@ export class Refusal extends Error {
   /** The server's message as it stands, to be shown or looked up. */
   readonly serverMessage: string
   readonly value: unknown
-  constructor(endpoint: string, serverMessage: string, value: unknown) {
+  /** The HTTP status, where it was that of an error. */
+  readonly status: number | undefined
+  /** Seconds the server asked us to wait (`Retry-After`), where it did. */
+  readonly retryAfter: number | undefined
+  constructor(
+    endpoint: string,
+    serverMessage: string,
+    value: unknown,
+    detail: { readonly status?: number; readonly retryAfter?: number | undefined } = {},
+  ) {
     super(`${endpoint}: refused: ${serverMessage}`)
+    this.status = detail.status
+    this.retryAfter = detail.retryAfter
     this.endpoint = endpoint
     this.serverMessage = serverMessage
     this.value = value
@@ -69,15 +80,22 @@ export function isFailure(error: unknown): error is Failure {
   return error instanceof TransportFailure || error instanceof ContractFailure || error instanceof Refusal
 }
 
-/** Below 500, the statuses after which the same question may be answered. */
-const PASSING = [408, 425, 429]
+/** Whether the same question may be answered after an error status: each of a server in trouble, and three others. */
+export const isPassingStatus = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status)
 
-/** Whether what failed so may go well a moment later without anybody doing anything: a refusal, for one, is an answer. */
-export function isPassing(error: unknown): error is TransportFailure | ContractFailure {
+/** Whether this says no for now alone: the status of a server that has too much to do, whatever else it says. */
+export const isForNow = (status: number | undefined): boolean => status === 429 || status === 503
+
+/**
+ * Whether what failed so may go well a moment later without anybody doing anything: a refusal, for one, is an answer, unless
+ * its status says that it is for now.
+ */
+export function isPassing(error: unknown): error is Failure {
   if (error instanceof ContractFailure) return error.side === 'reply'
+  if (error instanceof Refusal) return isForNow(error.status)
   if (!(error instanceof TransportFailure)) return false
   const { reason, status = 0 } = error
-  return reason === 'http' ? status >= 500 || PASSING.includes(status) : reason !== 'cancelled'
+  return reason === 'http' ? isPassingStatus(status) : reason !== 'cancelled'
 }
 
 /** What a call without a session is refused with, by the server and, before sending, by the gateway (spec 8). */

@@ -1,6 +1,7 @@
 /** After the gateway was away everything is as if nothing had been, without a press. */
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getHelpCentre } from '../api/help.ts'
 import { sessionAtom } from '../state/session.ts'
 import { openSite, type Visit } from '../testing/site.tsx'
 
@@ -91,5 +92,21 @@ test('a member whose name did not come is called by it once it does, and a failu
   expect(store.get(sessionAtom)?.username).toBe('')
   await site.sandbox.clear('failing')
   await vi.waitFor(() => expect(store.get(sessionAtom)?.username).toBe(member.username), { timeout: 20_000 })
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('a refusal for now is no dead end: it says when, can be tried again, and is', async () => {
+  const site = openSite({ brand: 'pampas' })
+  let isBusy = true
+  site.intercept((request) => {
+    if (!isBusy || !request.url.includes(getHelpCentre.path)) return null
+    const refusal = { success: false, message: 'too many requests', value: null }
+    return Promise.resolve(Response.json(refusal, { status: 429, headers: { 'retry-after': '20' } }))
+  })
+  await site.visit('/helpmc')
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toMatch(/Too many tries.*Try again after 20 seconds\..*This page keeps trying by itself\./)
+  isBusy = false
+  within(notice).getByRole('button', { name: 'Try again' }).click()
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })

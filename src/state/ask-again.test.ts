@@ -224,9 +224,12 @@ test.each([
   it.stop()
 })
 
-test('nothing is asked before the server wants to be asked, whatever else happens', async () => {
+test.each([
+  ['a status', () => new TransportFailure('getSite', 'http', { status: 429, retryAfter: 30 })],
+  ['a refusal', () => new Refusal('getSite', 'too many requests', null, { status: 429, retryAfter: 30 })],
+])('nothing is asked before the server wants to be asked, whatever else happens: %s', async (_, failure) => {
   const it = openPage()
-  it.break('site', () => new TransportFailure('getSite', 'http', { status: 429, retryAfter: 30 }))
+  it.break('site', failure)
   it.look('site')
   await it.after(ROUND_TRIP_MS)
   expect(isAskedAgain(it.state('site')?.error)).toBe(true)
