@@ -51,6 +51,13 @@ describe('each kind of wait', () => {
   })
 })
 
+test('what came of money is asked for at least seven times within half a minute', () => {
+  let at = 0
+  let asked = 0
+  for (; at <= 30_000; asked += 1) at += backOffMs(waits.SETTLE, asked, 1)
+  expect(asked).toBeGreaterThanOrEqual(7)
+})
+
 test('a stream is asked for again after five to thirty seconds', () => {
   expect([0, 1].map((luck) => backOffMs(waits.RECONNECT, 0, luck))).toEqual([5000, 30_000])
 })

@@ -46,6 +46,8 @@ export const ON_GOOD_NEWS: BackOff = { firstMs: 2000, longestMs: 2000 }
 /** The stream of news: every member's page holds one, and all of them end together where a server goes. */
 export const RECONNECT: BackOff = { leastMs: 5000, firstMs: 30_000, longestMs: 60_000 }
 /** What came of money that was sent: somebody is looking at it. */
-export const SETTLE: BackOff = { leastMs: 250, firstMs: 1000, longestMs: 8000 }
+export const SETTLE: BackOff = { leastMs: 250, firstMs: 500, longestMs: 8000 }
+/** A part that did not load, once somebody is there: what fails again and again is not asked for with every move. */
+export const PART: BackOff = { leastMs: 2500, firstMs: 5000, longestMs: 5000 }
 /** A picture that did not come (spec 9, "retry 3 times"). */
 export const PICTURE: BackOff = { leastMs: 500, firstMs: 2000, longestMs: 8000 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAlike, newRequestNo, pendingOf, readIntents, settleWait, worthKeeping, type Intent } from './money-intent.ts'
+import { isAlike, newRequestNo, pendingOf, readIntents, worthKeeping, type Intent } from './money-intent.ts'
 
 const intent: Intent = {
   requestNo: 'a'.repeat(32),
@@ -52,12 +52,4 @@ test('numbers are 16 bytes in hex, each another', () => {
   const numbers = Array.from({ length: 100 }, newRequestNo)
   for (const number of numbers) expect(number).toMatch(/^[0-9a-f]{32}$/)
   expect(new Set(numbers).size).toBe(100)
-})
-
-test('what is not known is asked about at least seven times within half a minute', () => {
-  let at = 0
-  let asked = 0
-  for (; at <= 30_000; asked += 1) at += settleWait(asked)
-  expect(asked).toBeGreaterThanOrEqual(7)
-  expect(settleWait(50)).toBe(8000)
 })

@@ -98,9 +98,3 @@ function isIntent(value: unknown): value is Intent {
     (done === undefined || done === true)
   )
 }
-
-const FIRST_WAIT_MS = 500
-const LONGEST_WAIT_MS = 8000
-
-/** How long to wait before asking once more what came of an intent, in milliseconds. @param tries those that found nothing out */
-export const settleWait = (tries: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries)

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBench } from '../../scripts/sandbox/testing.ts'
+import { backOffMs, RECONNECT } from '../rules/back-off.ts'
 import { listNotifications } from '../api/notifications.ts'
-import { askWait, closeNewsAtom, listenAtom, newsAtom } from './live-notifications.ts'
+import { closeNewsAtom, listenAtom, LOOK_MS, newsAtom } from './live-notifications.ts'
 import { readMessagesAtom } from './inbox.ts'
 import { unreadCountQuery } from './messages.ts'
 import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
@@ -14,6 +15,7 @@ const bench = openBench()
 beforeEach(stubStorage)
 afterEach(async () => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   await bench.control('DELETE', '/sandbox/scenarios')
 })
 
@@ -43,7 +45,8 @@ function openTab({ token }: Player) {
 /** Keeps the waits between two tries until the test lets them pass; whoever waits for an answer keeps their time. */
 function holdWaits(): { readonly pass: () => void; readonly passed: () => number } {
   const { setTimeout: begin } = globalThis
-  const kept = [0, 1, 2, 3, 4].map(askWait)
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const kept = [LOOK_MS, ...[0, 1, 2, 3, 4].map((tries) => backOffMs(RECONNECT, tries))]
   let passed = 0
   let pass = (): void => undefined
   vi.stubGlobal('setTimeout', (work: (...said: unknown[]) => void, ms?: number, ...said: unknown[]) => {
@@ -177,6 +180,18 @@ test('with the session it ends, and what was shown goes', async () => {
   expect(tab.kinds()).toEqual([])
 })
 
-test('the wait grows, and never beyond half a minute', () => {
-  expect([0, 1, 2, 4, 5, 50].map(askWait)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000])
+test('a server that fails is asked once, and not again before the wait is over', async () => {
+  const { pass, passed } = holdWaits()
+  await bench.control('POST', '/sandbox/scenarios', { kind: 'failing', status: 500, endpoint: 'listNotifications' })
+  const tab = openTab(await bench.member('empty'))
+  for (let wait = 1; wait <= 3; wait += 1) {
+    await vi.waitFor(() => {
+      const { lists } = tab.asked
+      pass()
+      expect(passed()).toBe(wait)
+      expect(lists).toBe(wait)
+    })
+  }
+  expect(tab.asked.streams).toBe(0)
+  tab.stop()
 })

@@ -5,6 +5,7 @@ import { safeParse } from 'valibot'
 import { isOffline } from '../api/network.ts'
 import { followNotifications, type WireNotification } from '../api/notification-stream.ts'
 import { listNotifications, notification } from '../api/notifications.ts'
+import { ASK_AGAIN, backOffMs, RECONNECT } from '../rules/back-off.ts'
 import { isNotificationKind, type NotificationKind } from '../rules/notification-kinds.ts'
 import { brandAtom } from './brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
@@ -12,6 +13,7 @@ import { memberQuery } from './member.ts'
 import { askForMessages } from './inbox.ts'
 import { hearInbox } from './inbox-tabs.ts'
 import { oneForAll } from './one-for-all.ts'
+import { pause } from './pause.ts'
 import { askForMoney, locksAtom } from './pending-money.ts'
 import { sessionAtom, sessionOverAtom } from './session.ts'
 import { unheardChangeAtom } from './unheard-change.ts'
@@ -33,11 +35,10 @@ export const closeNewsAtom = atom(null, (_get, set, id: number): void => {
 
 /** More at once would cover what one is doing; all of them are messages as well. */
 const SHOWN = 3
-const FIRST_WAIT_MS = 1000
-const LONGEST_WAIT_MS = 30_000
-
-/** How long to wait before asking anew. @param tries those since a stream was heard last */
-export const askWait = (tries: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries)
+/** How often it is looked whether anything may be asked, in milliseconds. */
+export const LOOK_MS = 1000
+/** A stream that has held for so long, in milliseconds, is worth another after the first wait. */
+const HELD_MS = 30_000
 
 /** The number of the last news that this page knows of, by the session's token; `null` before the first answer. */
 const heardAtom = atom<{ readonly token: string; readonly last: number } | null>(null)
@@ -99,13 +100,13 @@ async function listen(
 async function whoIsIn(get: Getter, queries: QueryClient, signal: AbortSignal): Promise<string | null> {
   for (let tries = 0; !signal.aborted; tries += 1) {
     if (get(unheardChangeAtom)) {
-      await pause(FIRST_WAIT_MS, signal)
+      await pause(LOOK_MS, signal)
       continue
     }
     const member = await queries.fetchQuery(memberQuery(get(gatewayAtom))).catch(() => null)
     if (signal.aborted) return null
     if (member) return member.id
-    await pause(askWait(tries), signal)
+    await pause(backOffMs(ASK_AGAIN, tries), signal)
   }
   return null
 }
@@ -121,18 +122,19 @@ async function follow(
   for (let tries = 0; !signal.aborted; tries += 1) {
     // What can't be heard is not asked for: each try would be a line on the console.
     if (isOffline()) {
-      await pause(LONGEST_WAIT_MS, signal)
+      await pause(RECONNECT.longestMs, signal)
       continue
     }
     // Whether the session still holds is being found out by whoever sent a new password: nothing is asked behind their back.
     if (get(unheardChangeAtom)) {
-      await pause(FIRST_WAIT_MS, signal)
+      await pause(LOOK_MS, signal)
       continue
     }
     const after = lastOf(get, token)
-    const said = await get(gatewayAtom)(listNotifications, after === null ? {} : { after }, { signal }).catch(
-      () => null,
-    )
+    const said = await get(gatewayAtom)(listNotifications, after === null ? {} : { after }, {
+      signal,
+      once: true,
+    }).catch(() => null)
     if (signal.aborted) return
     if (said) {
       for (const news of said.list) tell(news)
@@ -147,10 +149,9 @@ async function follow(
       await followNotifications(get(gatewayOptionsAtom), lastOf(get, token) ?? said.last, heard, signal).catch(
         () => null,
       )
-      // One that has held for a while is worth another at once; one that broke off at once is not.
-      if (Date.now() - began > LONGEST_WAIT_MS) tries = 0
+      if (Date.now() - began > HELD_MS) tries = 0
     }
-    if (!signal.aborted) await pause(askWait(tries), signal)
+    if (!signal.aborted) await pause(backOffMs(RECONNECT, tries), signal)
   }
 }
 
@@ -171,21 +172,4 @@ function tellPage(
   askForMoney(queries)
   void askForMessages(queries)
   if (isNotificationKind(kind)) set(newsAtom, (all) => [...all.slice(1 - SHOWN), { id, kind, amount, reference }])
-}
-
-/** Waits, but no longer than until there is a network again, or somebody looks at the page. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((go) => {
-    const wake = new AbortController()
-    const goOn = (): void => {
-      clearTimeout(timer)
-      wake.abort()
-      go()
-    }
-    const timer = setTimeout(goOn, ms)
-    const heard = { signal: wake.signal }
-    signal.addEventListener('abort', goOn, heard)
-    globalThis.window?.addEventListener('online', goOn, heard)
-    globalThis.document?.addEventListener('visibilitychange', goOn, heard)
-  })
 }

@@ -4,7 +4,8 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { atom, type Getter, type Setter } from 'jotai'
-import { pendingOf, settleWait, type Intent } from '../rules/money-intent.ts'
+import { backOffMs, SETTLE } from '../rules/back-off.ts'
+import { pendingOf, type Intent } from '../rules/money-intent.ts'
 import { gatewayAtom } from './gateway.ts'
 import type { IntentBook } from './intent-book.ts'
 import {
@@ -17,6 +18,7 @@ import {
   sentHereAtom,
   settledIntentsAtom,
 } from './pending-money.ts'
+import { pause } from './pause.ts'
 import { sessionAtom } from './session.ts'
 
 /** Somebody has read what came of an intent. */
@@ -87,7 +89,7 @@ async function settleAll(get: Getter, set: Setter, token: string, queries: Query
       for (const intent of isOver() ? [] : set(followBookAtom, book)) await settle(get, set, book, intent, queries)
       if (isOver() || set(followBookAtom, book).length === 0) return
     }
-    await pause(settleWait(tries))
+    await pause(backOffMs(SETTLE, tries))
   }
 }
 
@@ -104,20 +106,5 @@ async function settle(get: Getter, set: Setter, book: IntentBook, intent: Intent
     if (found.state === 'done') book.note({ ...intent, done: true })
     tell(get, set, intent, found)
     askForMoney(queries)
-  })
-}
-
-/** Waits, but no longer than until there is a network again, or somebody looks at the page. */
-function pause(ms: number): Promise<void> {
-  return new Promise((go) => {
-    const wake = new AbortController()
-    const goOn = (): void => {
-      clearTimeout(timer)
-      wake.abort()
-      go()
-    }
-    const timer = setTimeout(goOn, ms)
-    globalThis.window?.addEventListener('online', goOn, { signal: wake.signal })
-    globalThis.document?.addEventListener('visibilitychange', goOn, { signal: wake.signal })
   })
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CALM_MS, atNextChance } from './next-chance.ts'
+import { PART } from '../rules/back-off.ts'
+import { atNextChance } from './next-chance.ts'
 
 let page: EventTarget
 let online: boolean
@@ -27,27 +28,27 @@ test('the browser is online again: it is tried at once, and once', () => {
   online = false
   atNextChance(tried)
   tell('pointermove')
-  vi.advanceTimersByTime(2 * CALM_MS)
+  vi.advanceTimersByTime(2 * PART.longestMs)
   expect(tried, 'nothing comes while there is no network').not.toHaveBeenCalled()
   online = true
   tell('online')
   expect(tried).toHaveBeenCalledTimes(1)
   tell('online')
   tell('pointerdown')
-  vi.advanceTimersByTime(2 * CALM_MS)
+  vi.advanceTimersByTime(2 * PART.longestMs)
   expect(tried).toHaveBeenCalledTimes(1)
 })
 
 test.each(['pointermove', 'keydown', 'scroll'])('with a network, a sign of life does: %s', (sign) => {
   const tried = vi.fn<() => void>()
   atNextChance(tried)
-  vi.advanceTimersByTime(2 * CALM_MS)
+  vi.advanceTimersByTime(2 * PART.longestMs)
   expect(tried, 'nobody is there').not.toHaveBeenCalled()
   tell(sign)
-  vi.advanceTimersByTime(CALM_MS - 1)
+  vi.advanceTimersByTime((PART.leastMs ?? 0) - 1)
   tell(sign)
   expect(tried).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
+  vi.advanceTimersByTime(PART.longestMs - (PART.leastMs ?? 0) + 1)
   expect(tried).toHaveBeenCalledTimes(1)
 })
 
@@ -57,6 +58,6 @@ test('what is gone meanwhile is not tried', () => {
   tell('keydown')
   stop()
   tell('online')
-  vi.advanceTimersByTime(2 * CALM_MS)
+  vi.advanceTimersByTime(2 * PART.longestMs)
   expect(tried).not.toHaveBeenCalled()
 })

@@ -1,7 +1,5 @@
+import { backOffMs, PART } from '../rules/back-off.ts'
 import { SIGNS } from './use-first-sign.ts'
-
-/** How long after a sign of life, in milliseconds: what fails again and again is not asked for with every move. */
-export const CALM_MS = 5000
 
 /**
  * Waits until what did not load may: once the browser is online again, or where somebody is there and it is online.
@@ -20,7 +18,7 @@ export function atNextChance(then: () => void): () => void {
     then()
   }
   const heed = (): void => {
-    if (navigator.onLine) timer ??= setTimeout(go, CALM_MS)
+    if (navigator.onLine) timer ??= setTimeout(go, backOffMs(PART, 0))
   }
   const options = { passive: true, capture: true, signal: controller.signal }
   addEventListener('online', go, options)

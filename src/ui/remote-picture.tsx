@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { backOffMs, PICTURE } from '../rules/back-off.ts'
 
 /** How often a picture that did not come is asked for again (spec 9: "retry 3 times"). */
 const RETRIES = 3
-/** Before the first further attempt; each next one waits twice as long. */
-const PAUSE_MS = 1000
 
 interface RemotePictureProps {
   /** `undefined` where there is none, or none that may be shown. */
@@ -33,7 +32,7 @@ function Attempts({ src, srcSet, sizes, alt, fallback, eager = false, ...same }:
   const [waited, setWaited] = useState(0)
   useEffect(() => {
     if (failures === waited || failures > RETRIES) return undefined
-    const timer = setTimeout(() => setWaited(failures), PAUSE_MS * 2 ** (failures - 1))
+    const timer = setTimeout(() => setWaited(failures), backOffMs(PICTURE, failures - 1))
     return () => clearTimeout(timer)
   }, [failures, waited])
   if (src === undefined || failures > waited) return fallback
