@@ -1,10 +1,15 @@
 /** What the specification does not show and this product chose: for the operator who connects a real gateway. */
-import { listAssumptions } from '../../src/api/contract.ts'
+import { contract, listAssumptions } from '../../src/api/contract.ts'
+import type { Endpoint } from '../../src/api/endpoint.ts'
+import { VARIES } from '../../src/api/envelope.ts'
 
 /** A table in Markdown, one row a call. */
 export function assumptionsTable(): string {
   const rows = listAssumptions().map(
     ({ name, module, methods, path }) => `| ${name} | ${module} | ${methods.join(' or ')} | \`${path}\` |`,
+  )
+  const kept = Object.values<Endpoint>(contract).flatMap(({ name, cacheSeconds, path }) =>
+    cacheSeconds > 0 ? [`| ${name} | ${cacheSeconds} | \`${path}\` |`] : [],
   )
   return [
     '# Calls whose path, method or fields are our choice',
@@ -14,6 +19,16 @@ export function assumptionsTable(): string {
     '| call | module | method | path |',
     '| --- | --- | --- | --- |',
     ...rows,
+    '',
+    '# Answers that may be cached',
+    '',
+    'Every page asks for these, after a draw all of them within seconds. They carry no token, and the browser lets its cache',
+    `answer. Send \`cache-control: public, max-age=<seconds>\`, and \`vary: ${VARIES.join(', ')}\`; everything else`,
+    'is asked for past every cache.',
+    '',
+    '| call | seconds | path |',
+    '| --- | --- | --- |',
+    ...kept,
     '',
   ].join('\n')
 }

@@ -164,7 +164,9 @@ describe.each(names)('%s', (name) => {
     const heard = await bench.call(name, { payload: right, method, ...(await session()), ...ready })
     expect(heard).toMatchObject({ status: 200, success: true })
     expect(v.safeParse(endpoint.reply, heard.value).success).toBe(true)
-    expect(heard.headers.get('cache-control')).toBe('no-store')
+    const { cacheSeconds } = endpoint
+    expect(heard.headers.get('cache-control')).toBe(cacheSeconds > 0 ? `public, max-age=${cacheSeconds}` : 'no-store')
+    expect(heard.headers.get('vary')).toBe(cacheSeconds > 0 ? 'x-merchant, x-platform, x-device, x-language' : null)
   })
 
   test('refuses a malformed payload and names the field', async () => {

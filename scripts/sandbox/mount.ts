@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Endpoint, Method } from '../../src/api/endpoint.ts'
-import { HEADERS } from '../../src/api/envelope.ts'
+import { HEADERS, VARIES } from '../../src/api/envelope.ts'
 import { json, Malformed, malformed, Refused, refusal, sessionEnded, succeeded, type Envelope } from './answers.ts'
 import { callerOf } from './caller.ts'
 import type { Context, Services } from './context.ts'
@@ -68,7 +68,7 @@ async function answer(
   const { scenarios } = options.services
   const cookies: string[] = []
   const carryOut = async (): Promise<Response> => {
-    const response = await say(() => carry(endpoint, handler, request, options, cookies))
+    const response = await say(endpoint, () => carry(endpoint, handler, request, options, cookies))
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
     return response
   }
@@ -81,10 +81,15 @@ async function answer(
   return failing ? fail(failing, endpoint, carryOut, connection) : carryOut()
 }
 
+const cacheHeaders = (seconds: number) => ({
+  'cache-control': `public, max-age=${seconds}`,
+  vary: VARIES.join(', '),
+})
+
 /** Writes an envelope, or what went wrong on the way to it. */
-async function say(work: () => Promise<Envelope>): Promise<Response> {
+async function say({ cacheSeconds }: Endpoint, work: () => Promise<Envelope>): Promise<Response> {
   try {
-    return json(await work())
+    return json(await work(), 200, cacheSeconds > 0 ? cacheHeaders(cacheSeconds) : {})
   } catch (error) {
     if (error instanceof Refused) {
       error.note?.()

@@ -49,6 +49,16 @@ describe('the contract', () => {
     expect(endpoints.filter(({ namesLanguage }) => namesLanguage).map(({ name }) => name)).toEqual(['getLaunchAddress'])
   })
 
+  test('lets caches keep what is read without a token and moves nothing, for seconds', () => {
+    const kept = Object.values<Endpoint>(contract).filter(({ cacheSeconds }) => cacheSeconds !== 0)
+    expect(kept.map(({ name }) => name)).toContain('listLatestDraws')
+    for (const { method, token, sealed, money, cacheSeconds } of kept) {
+      expect({ method, token, sealed, money }).toEqual({ method: 'GET', token: 'never', sealed: false, money: false })
+      expect(cacheSeconds).toBeGreaterThan(0)
+      expect(cacheSeconds).toBeLessThanOrEqual(5)
+    }
+  })
+
   test('lists what is assumed, by path', () => {
     const list = listAssumptions()
     expect(list.map(({ path }) => path)).toEqual(

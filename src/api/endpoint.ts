@@ -29,6 +29,11 @@ export interface Endpoint<Request extends GenericSchema = GenericSchema, Reply e
    * two seconds apart, and an early answer that failed counts as the first.
    */
   readonly calm: boolean
+  /**
+   * Seconds that anybody between may keep an answer, which is the same for everyone who asks with the same headers; 0 for
+   * never. Only for a read without a token: what is private stays out of every cache.
+   */
+  readonly cacheSeconds: number
   /** Whether it says its language under that header's plain name as well (spec 7, "launch-address call"). */
   readonly namesLanguage: boolean
   /** The payload: search parameters under GET and DELETE, otherwise JSON or a form post. */
@@ -45,12 +50,21 @@ export type ReplyOf<E extends Endpoint> = InferOutput<E['reply']>
 export type WireReplyOf<E extends Endpoint> = InferInput<E['reply']>
 
 /**
- * States an endpoint with the common defaults: no token, not sealed, no form post, no money.
+ * States an endpoint with the common defaults: no token, not sealed, no form post, no money, in no cache.
  * @__NO_SIDE_EFFECTS__ (so that a bundle holds only the calls that it makes)
  */
 export function endpoint<Request extends GenericSchema, Reply extends GenericSchema>(
   it: Pick<Endpoint<Request, Reply>, 'name' | 'module' | 'method' | 'path' | 'request' | 'reply'> &
     Partial<Endpoint<Request, Reply>>,
 ): Endpoint<Request, Reply> {
-  return { token: 'never', sealed: false, form: false, money: false, calm: false, namesLanguage: false, ...it }
+  return {
+    token: 'never',
+    sealed: false,
+    form: false,
+    money: false,
+    calm: false,
+    cacheSeconds: 0,
+    namesLanguage: false,
+    ...it,
+  }
 }

@@ -24,3 +24,6 @@ export const HEADERS = {
   /** Marks a form post. */
   formType: 'application/x-www-form-urlencoded',
 } as const
+
+/** What an answer that is the same for everyone goes by, and caches have to tell apart. */
+export const VARIES = [HEADERS.merchant, HEADERS.platform, HEADERS.device, HEADERS.language] as const

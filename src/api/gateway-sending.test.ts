@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { ContractFailure, NOT_LOGGED_IN, Refusal } from '../rules/failure.ts'
 import { endpoint } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
+import { listLatestDraws } from './lottery.ts'
+import { wireOptions } from './network.ts'
 import { countAvailablePromotions } from './promotions.ts'
 import { money } from './schemas.ts'
 import { caught, ok, serveInProcess } from './serve-in-process.ts'
@@ -57,6 +59,20 @@ describe('what is sent', () => {
     })
     expect([request.credentials, request.redirect, request.cache]).toEqual(['include', 'error', 'no-store'])
     expect(request.headers.has('idempotency-key')).toBe(false)
+  })
+
+  test('what caches may keep goes without a token, and to another origin without cookies', async () => {
+    const { gateway, heard } = serveInProcess(() => ok({ serverTime: 1, draws: [] }))
+    await gateway(listLatestDraws, { prizeMode: 'SEA' })
+    const { request } = heard[0] ?? expect.fail('nothing sent')
+    expect([request.cache, request.credentials]).toEqual(['default', 'omit'])
+    expect(request.headers.has('authorization')).toBe(false)
+    const prepared = { method: 'GET', path: '/', headers: new Headers() } as const
+    expect(wireOptions({ origin: '' }, { ...prepared, isCacheable: true })).toMatchObject({
+      cache: 'default',
+      credentials: 'same-origin',
+    })
+    expect(wireOptions({ origin: '' }, prepared)).toMatchObject({ cache: 'no-store', credentials: 'same-origin' })
   })
 
   test('no token where the endpoint wants none, and none where there is none', async () => {

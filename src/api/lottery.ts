@@ -50,6 +50,11 @@ const opened = v.object({
 /** The draw that comes next. */
 const upcoming = v.object({ numero: v.string(), openTime: instant, closeTime: instant })
 
+/** All pages of a lottery ask after each draw: whatever stands between needs to ask for them once a second. */
+const LATEST_CACHE_SECONDS = 1
+/** What was drawn changes with the next draw alone; what is offered hardly ever. */
+const CACHE_SECONDS = 5
+
 /** What several calls take or answer with. */
 const inLanguage = v.strictObject({ language: v.string() })
 const groups = v.object({ menus: v.array(group) })
@@ -64,6 +69,7 @@ export const listGameMenus = endpoint({
   module: 'GAME',
   method: 'GET',
   path: '/lgw/games/game_menus',
+  cacheSeconds: CACHE_SECONDS,
   assumed: true,
   request: v.strictObject({ prizeMode, language: v.string() }),
   reply: groups,
@@ -75,6 +81,7 @@ export const listPopularLotteries = endpoint({
   module: 'GAME',
   method: 'GET',
   path: '/lgw/games/popular',
+  cacheSeconds: CACHE_SECONDS,
   assumed: true,
   request: v.strictObject({
     count: upTo(POPULAR_COUNT),
@@ -91,13 +98,14 @@ export const listLatestDraws = endpoint({
   module: 'GAME',
   method: 'GET',
   path: '/lgw/numeros/latest',
+  cacheSeconds: LATEST_CACHE_SECONDS,
   assumed: true,
   request: v.strictObject({
     prizeMode,
     gameCodes: v.optional(v.pipe(v.array(gameCode), v.maxLength(LATEST_COUNT)), []),
   }),
   reply: v.object({
-    /** The server's clock, since countdowns go by it. */
+    /** The server's clock, since countdowns go by it; behind by as much as a cache has kept the answer. */
     serverTime: instant,
     draws: v.array(v.object({ gameCode, last: v.nullish(opened, null), next: upcoming })),
   }),
@@ -109,6 +117,7 @@ export const listRecentDraws = endpoint({
   module: 'GAME',
   method: 'GET',
   path: '/lgw/numeros/recent',
+  cacheSeconds: CACHE_SECONDS,
   assumed: true,
   request: v.strictObject({ prizeMode, gameCode, count: upTo(OPENED_COUNT) }),
   reply: openedDraws,
@@ -120,6 +129,7 @@ export const listVnGameMenu = endpoint({
   module: 'GAME',
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
+  cacheSeconds: CACHE_SECONDS,
   assumed: true,
   request: inLanguage,
   reply: groups,
@@ -143,6 +153,7 @@ export const listVnOpenedNumbers = endpoint({
   module: 'GAME',
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
+  cacheSeconds: CACHE_SECONDS,
   assumed: true,
   request: v.strictObject({
     gameCode,

@@ -24,14 +24,18 @@ export function isOffline(): boolean {
 }
 
 /** How every call is sent, whoever sends it. */
-export function wireOptions({ origin }: Pick<GatewayOptions, 'origin'>, { method, headers, body }: PreparedCall) {
+export function wireOptions(
+  { origin }: Pick<GatewayOptions, 'origin'>,
+  { method, headers, body, isCacheable }: PreparedCall,
+) {
   return {
     method,
     headers,
     ...(body !== undefined && { body }),
-    credentials: origin ? 'include' : 'same-origin',
+    // A shared cache keeps no answer to a visitor's cookies.
+    credentials: origin ? (isCacheable ? 'omit' : 'include') : 'same-origin',
     // Private answers stay out of the browser's cache, so that a logout leaves nothing behind.
-    cache: 'no-store',
+    cache: isCacheable ? 'default' : 'no-store',
     redirect: 'error',
   } as const
 }

@@ -10,6 +10,8 @@ export interface PreparedCall {
   readonly headers: Headers
   readonly searchParams?: URLSearchParams
   readonly body?: string
+  /** Whether caches may keep the answer, which is nobody's own. */
+  readonly isCacheable?: boolean
 }
 
 /** What a call is made with besides its endpoint. */
@@ -30,7 +32,8 @@ export async function prepareCall(endpoint: Endpoint, payload: unknown, context:
   if (method === 'GET' || method === 'DELETE') {
     // Search parameters end in logs and histories, and money has an intent's key.
     if (sealed || endpoint.money) throw new ContractFailure(name, 'request', 'seal', `${method} has no body to seal`)
-    return { method, path, headers, searchParams: toSearch(name, payload) }
+    const isCacheable = method === 'GET' && endpoint.cacheSeconds > 0 && !headers.has(HEADERS.token)
+    return { method, path, headers, searchParams: toSearch(name, payload), isCacheable }
   }
   const { makeBody } = await import('./prepare-body.ts').catch((cause: unknown) => {
     throw new TransportFailure(name, 'network', { cause })

@@ -47,6 +47,12 @@ export const ON_GOOD_NEWS: BackOff = { firstMs: 2000, longestMs: 2000 }
 export const RECONNECT: BackOff = { leastMs: 5000, firstMs: 30_000, longestMs: 60_000 }
 /** What came of money that was sent: somebody is looking at it. */
 export const SETTLE: BackOff = { leastMs: 250, firstMs: 500, longestMs: 8000 }
+/** After a draw, whose result takes a moment to be published: all pages of a lottery wait for the same one. */
+export const AFTER_DRAW: BackOff = { leastMs: 1500, firstMs: 6500, longestMs: 6500 }
+/** While a result that was to be there is not. */
+export const LATE_RESULT: BackOff = { leastMs: 3000, firstMs: 7000, longestMs: 7000 }
+/** The longest that a page of lotteries goes without asking. */
+export const WITHOUT_DRAW: BackOff = { leastMs: 30_000, firstMs: 60_000, longestMs: 60_000 }
 /** A part that did not load, once somebody is there: what fails again and again is not asked for with every move. */
 export const PART: BackOff = { leastMs: 2500, firstMs: 5000, longestMs: 5000 }
 /** A picture that did not come (spec 9, "retry 3 times"). */

@@ -141,16 +141,26 @@ export const latestDrawsQuery = (gateway: Gateway, prizeMode: PrizeMode, codes: 
     staleTime: 5000,
     // A tab that slept has missed draws.
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => askAgainIn(state.data, Date.now()),
+    // What failed is asked for again as everything else is.
+    refetchInterval: ({ state: { data, dataUpdatedAt, error } }) =>
+      data && !error ? askAgainIn(data, dataUpdatedAt, Date.now()) : false,
   })
+
+/** Where this page stands among all that wait for the same draw. */
+const CHANCE = Math.random()
 
 /**
  * Milliseconds until `latestDrawsQuery` asks again: just after the soonest draw.
- * @param now the device's clock
+ * @param answeredAt by the device's clock, like `now`
  */
-export function askAgainIn(held: LatestDraws | undefined, now: number): number {
-  const draws = Object.values(held?.byLottery ?? {}).flatMap((it) => it?.next.opensAt ?? [])
-  return nextAsk(draws, now + (held?.clockOffset ?? 0))
+export function askAgainIn(
+  { byLottery, clockOffset: offset }: LatestDraws,
+  answeredAt: number,
+  now: number,
+  chance = CHANCE,
+): number {
+  const draws = Object.values(byLottery).flatMap((it) => it?.next.opensAt ?? [])
+  return nextAsk({ draws, answeredAt: answeredAt + offset, chance }, now + offset)
 }
 
 /** Vietnam's lotteries by region; no group where the merchant offers none. */
