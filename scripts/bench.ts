@@ -5,6 +5,7 @@ import { benchBuild } from './bench/build.ts'
 import { benchCovers } from './bench/covers.ts'
 import type { Figure } from './bench/figure.ts'
 import { benchGames } from './bench/games.ts'
+import { benchHerd } from './bench/herd.ts'
 import { benchLane } from './bench/lane.ts'
 import { benchMoneyBrowser } from './bench/money-browser.ts'
 import { benchMoney } from './bench/money.ts'
@@ -13,9 +14,9 @@ import { benchRecords } from './bench/records.ts'
 
 const options = new Command('bench')
   .description(
-    'Measure first paint, scripts, pictures, scrolling, ten thousand games, fifty thousand records, builds, covers and doubles of money, each against its reference in the same run.',
+    'Measure first paint, scripts, pictures, scrolling, ten thousand games, fifty thousand records, builds, covers, doubles of money and pages that come back together, each against its reference in the same run.',
   )
-  .option('--only <part>', 'paint, lane, games, records, build, covers or money')
+  .option('--only <part>', 'paint, lane, games, records, build, covers, money or herd')
   .option('--brand <ids>', 'whose /index is painted, separated by commas; all of them unless given', 'all')
   .option('--runs <number>', 'how often each page is measured, after one visit that is not', '3')
   .option('--trials <number>', 'of money in a browser, some seconds each; fewer than 500 fulfil no aim', '500')
@@ -33,6 +34,7 @@ if (measures('records')) figures.push(...(await benchRecords()))
 if (measures('build')) figures.push(...(await benchBuild()))
 if (measures('covers')) figures.push(...(await benchCovers()))
 if (measures('money')) figures.push(...(await benchMoney()), ...(await benchMoneyBrowser(Number(options.trials))))
+if (measures('herd')) figures.push(...benchHerd())
 
 if (options.json) console.log(JSON.stringify(figures, null, 2))
 else {

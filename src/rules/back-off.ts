@@ -39,12 +39,15 @@ export const WITHIN_CALL: BackOff = { leastMs: 100, firstMs: 600, longestMs: 120
 export const WITHIN_CALM_CALL: BackOff = { leastMs: 500, firstMs: 2000, longestMs: 2000 }
 /** What comes on top of a wait that the server has named: whoever was told the same is not to come back at once. */
 export const AFTER_NAMED_WAIT: BackOff = { firstMs: 1000, longestMs: 8000 }
-/** A page's questions that failed: within half a minute after an outage all of them were asked again. */
-export const ASK_AGAIN: BackOff = { leastMs: 1000, firstMs: 4000, longestMs: 20_000 }
+/**
+ * A page's questions that failed: within half a minute after an outage all of them were asked again. The first wait is as wide
+ * as it is so that a hundred thousand pages that failed together do not come back in a rush (`npm run bench -- --only herd`).
+ */
+export const ASK_AGAIN: BackOff = { leastMs: 1000, firstMs: 12_000, longestMs: 18_000 }
 /** What has failed is asked again so soon once something tells that it may be answered. */
 export const ON_GOOD_NEWS: BackOff = { firstMs: 2000, longestMs: 2000 }
 /** The stream of news: every member's page holds one, and all of them end together where a server goes. */
-export const RECONNECT: BackOff = { leastMs: 5000, firstMs: 30_000, longestMs: 60_000 }
+export const RECONNECT: BackOff = { leastMs: 5000, firstMs: 30_000, longestMs: 30_000 }
 /** What came of money that was sent: somebody is looking at it. */
 export const SETTLE: BackOff = { leastMs: 250, firstMs: 500, longestMs: 8000 }
 /** After a draw, whose result takes a moment to be published: all pages of a lottery wait for the same one. */
