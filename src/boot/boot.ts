@@ -34,9 +34,10 @@ const PATIENCE_MS = 2_500
 
 /**
  * Starts everything below the router. Never rejects for a gateway that does not answer.
+ * @param asksAgain whether what a page did not get is asked for again by itself
  * @throws TransportFailure when the words of neither the visitor's language nor the default one arrive
  */
-export async function boot(page: Document): Promise<Booted> {
+export async function boot(page: Document, asksAgain = true): Promise<Booted> {
   const brand = readBundledBrand(page)
   const store = createStore()
   const early = takeEarly(globalThis.liveryEarly ?? {})
@@ -46,7 +47,7 @@ export async function boot(page: Document): Promise<Booted> {
   store.set(languageAtom, language)
   store.set(sessionAtom, storedSession())
   const queries = createQueries()
-  if (page.defaultView) askAgainByItself(queries, page.defaultView)
+  if (asksAgain && page.defaultView) askAgainByItself(queries, page.defaultView)
   store.set(gatewayOptionsAtom, {
     ...gatewayOptions(brand),
     language: () => store.get(languageAtom).code,

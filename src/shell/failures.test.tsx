@@ -24,7 +24,7 @@ describe('a page', () => {
     const shown = await showAlone(visit, () => <RouteError error={error} />)
     const page = within(shown.container)
     await page.findByRole('heading', { level: 1, name: 'This page did not load' })
-    expect(reload).toHaveBeenCalledOnce()
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
     expect(page.getAllByRole('button').map((it) => it.textContent.split(' ')[0])).toEqual([
       'Reload',
       expect.stringMatching(/^Reference/),

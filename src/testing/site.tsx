@@ -53,6 +53,8 @@ export interface VisitOptions {
   readonly device?: keyof typeof WINDOWS
   /** What the bundle says otherwise than its brand's file. */
   readonly says?: Partial<BundledBrand>
+  /** Whether a page asks again by itself for what failed; not unless said, as it would get ahead of who presses. */
+  readonly asksAgain?: boolean
 }
 
 export interface Visit extends Booted {
@@ -91,7 +93,12 @@ configure({
 })
 
 /** Opens a brand's site for the test that runs; it ends with it. */
-export function openSite({ brand = 'wireframe', device = 'desktop', says = {} }: VisitOptions = {}): Site {
+export function openSite({
+  brand = 'wireframe',
+  device = 'desktop',
+  says = {},
+  asksAgain = false,
+}: VisitOptions = {}): Site {
   const sandbox = theSandbox()
   const context: string = randomUUID()
   const host = `http://${brand}.localhost`
@@ -165,7 +172,7 @@ export function openSite({ brand = 'wireframe', device = 'desktop', says = {} }:
       // News by a stream would keep the page from ever being at rest.
       await ofTest.scenario({ kind: 'no-stream' })
       await ofTest.scenario({ kind: 'no-popup' })
-      const booted = await boot(document)
+      const booted = await boot(document, asksAgain)
       english(booted.i18n)
       const history = createMemoryHistory({ initialEntries: [address] })
       const router = makeRouter(booted.store, history)

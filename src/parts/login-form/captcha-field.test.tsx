@@ -89,5 +89,5 @@ test('three wrong passwords lead there; another picture comes at most once a sec
   await vi.waitFor(() => expect(callsTo(visit, '/wps/system/customerService')).toBe(1))
   await press(user, popup, 'Log in')
   await isIn()
-  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull())
 })

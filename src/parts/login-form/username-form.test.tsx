@@ -58,7 +58,7 @@ test('each refusal is said in the form with all that was typed, and the very sam
   expect(alert.textContent).toMatch(/The server has a problem.*Reference.*login-http503-\d{4}-\d{6}/)
   await press(user, popup, 'Log in')
   await isIn()
-  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull())
   const kept = JSON.stringify({ ...sessionStorage, ...localStorage })
   expect(kept).toContain(member.username)
   expect(kept, 'a password is never stored').not.toContain(member.password)

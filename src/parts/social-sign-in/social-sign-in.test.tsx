@@ -80,7 +80,7 @@ test('a provider’s window is waited for, given up, told of, tried again, and l
   expect(service.windows.map(({ provider }) => provider)).toEqual(['facebook', 'google', 'google', 'google'])
   service.windows[3]?.settle.resolve({ channel: 'google', token: WORD })
   await isIn()
-  expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull())
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(WORD)
 })
 
