@@ -28,7 +28,7 @@ export function allowScripts(starts: () => readonly string[]): void {
   })
 }
 
-/** Registers when the page is idle, the first time some seconds later. A browser that refuses workers simply goes without. */
+/** Registers when the page is idle, the first time some seconds later and with a network. A browser that refuses workers simply goes without. */
 export function registerWorker(store: Store): void {
   if (!('serviceWorker' in navigator)) return
   const start = async (): Promise<void> => {
@@ -50,7 +50,8 @@ export function registerWorker(store: Store): void {
   }
   const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000))
   const register = (): void => void whenIdle(() => void start().catch(() => undefined), { timeout: 8000 })
-  const later = (): void => void setTimeout(register, FIRST_AFTER_MS)
+  const first = (): void => (navigator.onLine ? register() : addEventListener('online', later, { once: true }))
+  const later = (): void => void setTimeout(first, FIRST_AFTER_MS)
   if (navigator.serviceWorker.controller) register()
   else if (document.readyState === 'complete') later()
   else addEventListener('load', later, { once: true })
