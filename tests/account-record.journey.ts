@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { ledgerOf } from './support/games.ts'
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 
 const LOST = /Failed to load resource|ERR_/
@@ -118,14 +119,14 @@ test('nothing, a refusal, no network and 320 pixels are said and fit', async ({
   faults.expect(LOST)
   await bringAxe(page)
   await player.become('player', '0')
-  await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'listTransactions', times: 1 })
+  await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'listTransactions' })
   await player.open('/index?member=transactions')
   // What comes with the first sign of life is here before the network goes.
   await page.keyboard.press('Shift')
   await page.waitForLoadState('networkidle')
   const centre = page.getByRole('dialog', { name: say('Personal centre') })
   await expect(centre.getByRole('alert')).toBeVisible()
-  await centre.getByRole('button', { name: say('Try again') }).click()
+  await askAgain({ sandbox, say }, centre)
   await expect(centre.getByText(say('Nothing moved in your wallet on these days.'))).toBeVisible()
   await expect(centre.getByRole('button', { name: say('Save as CSV') })).toBeDisabled()
   await expectAccessible(page, 'an empty account record')

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { betsOf } from './support/games.ts'
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 
 const LOST = /Failed to load resource|ERR_/
@@ -95,10 +96,10 @@ test(
     await expect.poll(spill).toBeLessThanOrEqual(0)
 
     // A failure is said, and one press goes on.
-    await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'getProfit', times: 1 })
+    await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'getProfit' })
     await centre.getByRole('combobox', { name: say('Period') }).selectOption('lastMonth')
     await expect(centre.getByRole('alert')).toBeVisible()
-    await centre.getByRole('button', { name: say('Try again') }).click()
+    await askAgain({ sandbox, say }, centre)
     await expect(centre.getByRole('alert')).toHaveCount(0)
   },
 )

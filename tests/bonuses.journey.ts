@@ -1,5 +1,6 @@
 /** Bonus details: every state of a bonus with its own word, what is still to be played, and what of it goes (spec 2). */
 import { bringAxe, expectAccessible } from './support/axe.ts'
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 
 const STATES = {
@@ -52,9 +53,9 @@ test(
     // What is laid out by scripts follows the window a moment later.
     await expect.poll(spill).toBeLessThanOrEqual(0)
 
-    await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'listBonuses', times: 1 })
+    await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'listBonuses' })
     await choice.selectOption('completed')
-    await centre.getByRole('button', { name: say('Try again') }).click()
+    await askAgain({ sandbox, say }, centre)
     await expect(cards.filter({ hasText: say('Everything was played. It is yours.') })).toHaveCount(1)
   },
 )

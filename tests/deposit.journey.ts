@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { DEPOSIT_STATES } from '../src/rules/deposit.ts'
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { ledgerOf } from './support/games.ts'
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 import { sidewaysScroll } from './support/layout.ts'
 import { beginning } from './support/player.ts'
@@ -190,8 +191,7 @@ test(
     const { centre, form, amount, send, state, all, kind } = depositOf(page, say)
     const failure = centre.getByRole('alert')
     await expect(failure).toBeVisible({ timeout: 15_000 })
-    await sandbox.clear()
-    await failure.getByRole('button', { name: say('Try again') }).click()
+    await askAgain({ sandbox, say }, failure)
     await expect(send).toBeEnabled()
 
     // Those that are over first: only three may be open.

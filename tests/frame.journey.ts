@@ -1,4 +1,5 @@
 /** The footer, the right-hand bar, the side menu and the phone's bars, by the lines of spec 2. */
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 
 const DESKTOP = { tag: '@desktop' }
@@ -159,8 +160,7 @@ test(
     await player.open('/down')
     const retry = page.getByRole('main').getByRole('button', { name: say('Try again') })
     await expect(retry).toBeVisible({ timeout: 12_000 })
-    await sandbox.clear()
-    await retry.click()
+    await askAgain({ sandbox, say }, page.getByRole('main'))
     await expect(page.getByRole('region', { name: say('Android'), exact: true })).toBeVisible()
   },
 )

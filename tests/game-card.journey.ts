@@ -1,5 +1,6 @@
 /** What a card of a game leads to besides playing it: its sheet, and its mark as a favourite. */
 import { bringAxe, expectAccessibleInBoth } from './support/axe.ts'
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 import { filter, gameOf, games } from './support/lobby.ts'
 
@@ -89,8 +90,7 @@ test(
     await player.open(address)
     const again = page.getByRole('dialog').getByRole('button', { name: say('Try again') })
     await expect(again).toBeVisible()
-    await sandbox.clear()
-    await again.click()
+    await askAgain({ sandbox, say }, page.getByRole('dialog'))
     await expect(sheet.getByText(say('Return to player'), { exact: true })).toBeVisible()
   },
 )

@@ -2,6 +2,7 @@
 import { HOSTILE } from '../src/rules/hostile-addresses-testing.ts'
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { GAMES_ORIGIN, seededGame } from './support/games.ts'
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 
 test(
@@ -21,8 +22,7 @@ test(
       await expect(notice).toContainText(say('This game is under maintenance'))
       await expect(notice).toContainText('2031')
       await expectAccessible(page, 'a game under maintenance')
-      await sandbox.clear()
-      await again.click()
+      await askAgain({ sandbox, say }, page.getByRole('main'))
       await expect(page.locator('main iframe')).toBeVisible()
     })
     const refuse = async (message: string): Promise<void> => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { bringAxe, expectAccessible, expectAccessibleInBoth } from './support/axe.ts'
 import { playing } from './support/home.ts'
 import { holdScript } from './support/hold.ts'
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 import { filter, gameOf, games } from './support/lobby.ts'
 import { sidewaysScroll } from './support/layout.ts'
@@ -199,8 +200,7 @@ test(
       .click()
     const again = page.getByRole('main').getByRole('button', { name: say('Try again') })
     await expect(again).toBeVisible()
-    await sandbox.clear()
-    await again.click()
+    await askAgain({ sandbox, say }, page.getByRole('main'))
     await expect(grid.getByRole('gridcell').first()).toBeVisible()
   },
 )

@@ -1,5 +1,5 @@
 /** A gateway that is slow, fails or answers nonsense: never a blank page, always a way on. */
-import { openWithFailing } from './support/failing-call.ts'
+import { askAgain, openWithFailing } from './support/failing-call.ts'
 import { holdRequests, holdScript } from './support/hold.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -26,12 +26,7 @@ for (const failure of FAILURES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const banner = page.getByText(say('The game server does not answer. Games and money are closed until it does.'))
     await expect(banner).toBeVisible({ timeout: 12_000 })
-    await sandbox.clear()
-    await page
-      .getByRole('status')
-      .filter({ has: banner })
-      .getByRole('button', { name: say('Try again') })
-      .click()
+    await askAgain({ sandbox, say }, page.getByRole('status').filter({ has: banner }))
     await expect(banner).toHaveCount(0)
     await (await player.footer()).getByRole('link', { name: say('Help centre') }).click()
     await expect(page.getByRole('heading', { level: 1, name: say('Help centre') })).toBeVisible()
@@ -42,11 +37,11 @@ test(
   'a list that did not come says so in its place, and comes on request',
   { tag: '@pairs' },
   async ({ page, player, sandbox, faults, say }) => {
-    const askAgain = await openWithFailing({ player, sandbox, faults, say }, '/help', 'getHelpCentre')
+    const listBack = await openWithFailing({ player, sandbox, faults, say }, '/help', 'getHelpCentre')
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toContainText(say('The server has a problem'))
     await expect(alert, 'with a reference to read out').toContainText(/getHelpCentre-http503-\d{4}-\d{6}/)
-    await askAgain(alert)
+    await listBack(alert)
     await expect(alert).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
   },

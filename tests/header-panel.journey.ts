@@ -14,6 +14,7 @@ import {
   trials,
   vendors,
 } from './support/header.ts'
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 import { cutOff, sidewaysScroll } from './support/layout.ts'
 
@@ -216,8 +217,7 @@ test.describe('the panel of a category', { tag: '@desktop' }, () => {
       await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listGames' })
       const live = await restOn(page, say, 'Live casino')
       await expect(live.getByRole('alert')).toBeVisible()
-      await sandbox.clear()
-      await live.getByRole('button', { name: say('Try again') }).click()
+      await askAgain({ sandbox, say }, live)
       await expect(cards(live, say).first()).toBeVisible()
     },
   )

@@ -1,6 +1,7 @@
 /** The member centre: its address, who may open it, its menu, and the first of its pages (spec 2, "Member centre"). */
 import { contract } from '../src/api/contract.ts'
 import { holdCall } from './support/hold.ts'
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 
 const LOST = /Failed to load resource|ERR_|503/
@@ -116,8 +117,7 @@ test(
     const again = centre.getByRole('button', { name: say('Try again') })
     await expect(again).toBeVisible({ timeout: 15_000 })
     await expect(account).toHaveCount(0)
-    await sandbox.clear()
-    await again.click()
+    await askAgain({ sandbox, say }, centre)
     await expect(account).toBeVisible()
 
     await sandbox.scenario({

@@ -1,6 +1,7 @@
 /** Mission activity in the member centre, and its badge (spec 2, "Member centre": missionLeaderboard; spec 7). */
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { ledgerOf } from './support/games.ts'
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 import { sidewaysScroll } from './support/layout.ts'
 import { beginning } from './support/player.ts'
@@ -76,11 +77,7 @@ test(
     await page.reload()
     await expect(centre.getByText(say('No missions just now'))).toBeVisible()
     await expect(centre.getByRole('alert')).toBeVisible({ timeout: 15_000 })
-    await sandbox.clear()
-    await centre
-      .getByRole('alert')
-      .getByRole('button', { name: say('Try again') })
-      .click()
+    await askAgain({ sandbox, say }, centre.getByRole('alert'))
     await expect(board.getByRole('row')).toHaveCount(11)
     await page.setViewportSize({ width: 320, height: 700 })
     // What is laid out by scripts follows the window a moment later.

@@ -1,6 +1,7 @@
 /** Inviting friends in the member centre (spec 2, "Member centre": referral; "Routes": referralCode). */
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { ledgerOf } from './support/games.ts'
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 import { sidewaysScroll } from './support/layout.ts'
 
@@ -20,8 +21,7 @@ test(
     const centre = page.getByRole('dialog', { name: say('Personal centre') })
     const failure = centre.getByRole('alert')
     await expect(failure).toBeVisible({ timeout: 15_000 })
-    await sandbox.clear()
-    await failure.getByRole('button', { name: say('Try again') }).click()
+    await askAgain({ sandbox, say }, failure)
     const invitation = centre.getByRole('region', { name: say('Your invitation') })
     await expect(invitation.getByRole('img', { name: say('QR code of your link') })).toBeVisible()
     await expect(centre.getByText(say('Nobody has come by your link yet'))).toBeVisible()

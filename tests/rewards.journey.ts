@@ -2,6 +2,7 @@
 import { messageId } from '../scripts/messages/message-id.ts'
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { ledgerOf } from './support/games.ts'
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 import { sidewaysScroll } from './support/layout.ts'
 import { beginning } from './support/player.ts'
@@ -33,8 +34,7 @@ test(
     const centre = page.getByRole('dialog', { name: say('Personal centre') })
     const failure = centre.getByRole('alert')
     await expect(failure).toBeVisible({ timeout: 15_000 })
-    await sandbox.clear()
-    await failure.getByRole('button', { name: say('Try again') }).click()
+    await askAgain({ sandbox, say }, failure)
     await expect(centre.getByText(say('No rewards just now'))).toBeVisible()
     await expectAccessible(page, 'no rewards')
 

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { bringAxe, expectAccessible, expectAccessibleInBoth } from './support/axe.ts'
 import { gameIn } from './support/games.ts'
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 import { sidewaysScroll } from './support/layout.ts'
 import { beginning } from './support/player.ts'
@@ -164,8 +165,7 @@ test(
         .click()
       const again = page.getByRole('main').getByRole('button', { name: say('Try again') })
       await expect(again).toBeVisible()
-      await sandbox.clear()
-      await again.click()
+      await askAgain({ sandbox, say }, page.getByRole('main'))
       await feed(page)
     })
   },

@@ -1,6 +1,7 @@
 /** The search over games and vendors from anywhere (spec 2, "Header"; spec 7, "Games"). */
 import type { Locator, Page } from 'playwright/test'
 import { bringAxe, expectAccessibleInBoth } from './support/axe.ts'
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 import type { Say } from './support/words.ts'
 
@@ -135,10 +136,7 @@ test(
     await failed
     await expect(dialog(page, say).getByRole('listbox')).toHaveAttribute('aria-busy', 'false')
     await expect(dialog(page, say).getByRole('alert')).toBeVisible()
-    await sandbox.clear()
-    await dialog(page, say)
-      .getByRole('button', { name: say('Try again') })
-      .click()
+    await askAgain({ sandbox, say }, dialog(page, say))
     await expect(games.first()).toContainText(/dragon/i)
     await dialog(page, say)
       .getByRole('button', { name: say('Close') })

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { ledgerOf } from './support/games.ts'
+import { askAgain } from './support/failing-call.ts'
 import { expect, test } from './support/journey.ts'
 import { beginning } from './support/player.ts'
 import { tabTo } from './support/tab-to.ts'
@@ -206,8 +207,7 @@ test(
     await page.reload()
     const failure = centre.getByRole('alert')
     await expect(failure).toBeVisible({ timeout: 15_000 })
-    await sandbox.clear()
-    await failure.getByRole('button', { name: say('Try again') }).click()
+    await askAgain({ sandbox, say }, failure)
     await expect(centre.getByText(say('One wallet for all games'))).toBeVisible()
   },
 )
