@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { Command } from 'commander'
 import colors from 'picocolors'
 import { printProblems } from './brands/print.ts'
+import type { Problem } from './brands/problem.ts'
 import { CACHE } from './build/compile.ts'
 import { ROOT } from './tools/root.ts'
 import { build } from './build/pipeline.ts'
@@ -19,11 +20,13 @@ const program = new Command('build')
   .option('--stage <name>', 'merge brand.<name>.json over each brand.json')
   .option('--sandbox', 'let the sandbox gateway’s hosts and key in; never for production')
   .option('--port <number>', 'the port of the sandbox, with --sandbox', process.env['PORT'] ?? '4173')
+  .option('--compressed', 'write .br and .gz beside text also with --sandbox')
+  .option('--strict', 'end with 1 for warnings, too')
   .option('--force', 'stamp every brand again, changed or not')
   .option('--json', 'print the result as JSON')
   .addHelpText(
     'after',
-    '\nExit codes: 0 all built, 1 a brand was refused or did not build, 2 the call itself is wrong.',
+    '\nExit codes: 0 all built, 1 a brand was refused or did not build (with --strict: or there are warnings), 2 the call itself is\nwrong.',
   )
   .showHelpAfterError('Run npm run build -- --help to see what there is.')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
@@ -36,6 +39,8 @@ const options = program.opts<{
   stage?: string
   sandbox?: boolean
   port: string
+  compressed?: boolean
+  strict?: boolean
   force?: boolean
   json?: boolean
 }>()
@@ -49,6 +54,7 @@ const result = await build({
   onProgress: progress.step,
   ...(options.brand ? { only: options.brand } : {}),
   ...(options.stage ? { stage: options.stage } : {}),
+  ...(options.compressed ? { compress: true } : {}),
   ...(options.force ? { force: true } : {}),
 }).catch((error: unknown) => {
   progress.end()
@@ -58,7 +64,9 @@ const result = await build({
 })
 progress.end()
 
-const errors = result.problems.filter(({ severity }) => severity === 'error').length
+const count = (severity: Problem['severity']): number => result.problems.filter((it) => it.severity === severity).length
+const errors = count('error')
+const warnings = options.strict ? count('warning') : 0
 if (options.json) {
   const { brands, problems, compileMs, totalMs } = result
   console.log(
@@ -71,5 +79,11 @@ if (options.json) {
     console.error(
       colors.red(`\n${errors} ${errors === 1 ? 'problem' : 'problems'} to mend; a brand with an error was not built.`),
     )
+  if (warnings > 0)
+    console.error(
+      colors.red(
+        `${errors > 0 ? '' : '\n'}${warnings} ${warnings === 1 ? 'warning' : 'warnings'}, and --strict takes none; the bundles were written.`,
+      ),
+    )
 }
-process.exitCode = errors > 0 || result.brands.length === 0 ? 1 : 0
+process.exitCode = errors > 0 || warnings > 0 || result.brands.length === 0 ? 1 : 0

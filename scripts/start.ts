@@ -80,7 +80,8 @@ const bundles = new Map(
     ({ id, headers }) => [id, serveBundle(join(resolve(options.out), id), headers, options.compression)] as const,
   ),
 )
-const server = await startServer(port, { bundles, sandbox }).catch((error: unknown) => {
+const domains = new Map(result.brands.flatMap((brand) => brand.domains.map((domain) => [domain, brand.id] as const)))
+const server = await startServer(port, { bundles, domains, sandbox }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })

@@ -14,7 +14,8 @@ Checks the code, runs the unit tests, then the journeys in Chromium on built bun
   --unit        the checks and unit tests alone
   --journeys    the journeys alone
   --runs HOW    how often each journey is played: once (on one device in one brand; what else is said), pairs (once on
-                each device and once in each brand) or matrix (in every brand on every device, with the service worker)
+                each device and once in each brand), matrix (in every brand on every device, with the service worker)
+                or nginx (those alone behind the real nginx with the files of dist/deploy; as root it is installed)
   --grep TEXT   only tests whose name matches this regular expression, without the other checks
   --help        this text
 

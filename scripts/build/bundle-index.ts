@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assumptionsTable } from './assumptions.ts'
-import { deployFiles } from './deploy.ts'
+import { deployFiles, sharedDeployFiles } from './deploy/deploy.ts'
 import { put } from './files.ts'
 import type { HeaderRule } from './headers.ts'
 
@@ -20,14 +20,14 @@ export interface BuiltBrand {
   readonly initialJs: number
   readonly milliseconds: number
   readonly headers: readonly HeaderRule[]
-  /** Whether the gateway answers on the brand's own host, so that its host passes those calls on. */
-  readonly proxied: boolean
+  /** The paths that the brand's own host passes on to the gateway. */
+  readonly gatewayPaths: readonly string[]
 }
 
-/** `dist/brands.json`. */
+/** `dist/brands.json`: of equal brands it is equal, so without how long a build took. */
 interface Index {
   readonly sandbox: boolean
-  readonly brands: readonly BuiltBrand[]
+  readonly brands: readonly Omit<BuiltBrand, 'milliseconds'>[]
 }
 
 /** Reads a file that the build wrote; one that is missing or was cut short counts as none. */
@@ -52,10 +52,11 @@ export async function removeStrangers(outDir: string, keep: readonly string[]): 
 /** Writes `brands.json` and the hosts' configuration. */
 export async function writeIndex(outDir: string, sandbox: boolean, built: readonly BuiltBrand[]): Promise<void> {
   for (const brand of built) {
-    for (const file of deployFiles(brand.id, brand.domains, brand.headers, brand.proxied)) {
+    for (const file of deployFiles({ ...brand, rules: brand.headers })) {
       await put(join(outDir, 'deploy', brand.id), file.name, file.text)
     }
   }
+  for (const file of sharedDeployFiles()) await put(join(outDir, 'deploy'), file.name, file.text)
   await put(outDir, 'deploy/assumptions.md', assumptionsTable())
   // Bundles that stand from before: of brands that were not asked for, or that failed this time. None for the sandbox
   // may pass for one for production.
@@ -63,7 +64,7 @@ export async function writeIndex(outDir: string, sandbox: boolean, built: readon
   const others =
     before?.sandbox === sandbox ? before.brands.filter(({ id }) => existsSync(join(outDir, id, 'index.html'))) : []
   const rows = [...others.filter(({ id }) => !built.some((it) => it.id === id)), ...built]
-    .map(({ id, name, merchantCode, domains, languages, files, bytes, initialJs, milliseconds, headers, proxied }) => ({
+    .map(({ id, name, merchantCode, domains, languages, files, bytes, initialJs, headers, gatewayPaths }) => ({
       id,
       name,
       merchantCode,
@@ -71,8 +72,7 @@ export async function writeIndex(outDir: string, sandbox: boolean, built: readon
       languages,
       bytes,
       initialJs,
-      milliseconds: Math.round(milliseconds),
-      proxied,
+      gatewayPaths,
       files,
       headers,
     }))

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BrandInput } from '../../src/brand/schema.ts'
 import { goodBrand, goodConfig, json, writeBrands } from '../brands/fixtures/good.ts'
@@ -98,14 +99,35 @@ describe('building all', () => {
       merchantCode: 'alpha_01',
       domains: ['www.alpha-site.com', 'alpha-site.com'],
       languages: ['EN', 'TY'],
-      proxied: false,
+      gatewayPaths: ['/img/'],
       headers: expect.arrayContaining([{ path: '/*', headers: expect.anything() }]),
     })
-    const files = bytesOf(join(dist, 'alpha'))
+    const all = bytesOf(join(dist, 'alpha'))
+    const files = new Map([...all].filter(([path]) => !/\.(?:br|gz)$/.test(path)))
     expect(alpha?.['files']).toEqual([...files.keys()])
+    expect(JSON.stringify(alpha), 'of equal brands it is equal').not.toContain('illiseconds')
     const weight = [...files.values()].reduce((sum, text) => sum + Buffer.from(text, 'base64').length, 0)
     expect(alpha?.['bytes']).toBe(weight)
     expect(alpha?.['initialJs']).toBeGreaterThan(50_000)
+  })
+
+  test('text lies there compressed as well, and is the same', () => {
+    const files = bytesOf(join(dist, 'alpha'))
+    const bytes = (path: string): Buffer => Buffer.from(files.get(path) ?? '', 'base64')
+    const packed = [...files.keys()].filter((path) => path.endsWith('.br')).map((path) => path.slice(0, -3))
+    expect(packed).toEqual(expect.arrayContaining(['app.html', 'index.html', 'sw.js']))
+    expect(packed.some((path) => path.startsWith('i18n/')) && packed.some((path) => path.endsWith('.css'))).toBe(true)
+    for (const path of packed) {
+      expect(brotliDecompressSync(bytes(`${path}.br`)).equals(bytes(path)), path).toBe(true)
+      expect(gunzipSync(bytes(`${path}.gz`)).equals(bytes(path)), path).toBe(true)
+    }
+  })
+
+  test('each bundle names its version', () => {
+    const versions = ['alpha', 'beta', 'gamma'].map((id) => readFileSync(join(dist, id, 'version.json'), 'utf8'))
+    for (const [index, id] of ['alpha', 'beta', 'gamma'].entries())
+      expect(JSON.parse(versions[index] ?? '')).toEqual({ brand: id, version: expect.stringMatching(/^[\da-f]{8}$/) })
+    expect(new Set(versions.map((text) => (JSON.parse(text) as { version: string }).version)).size).toBe(3)
   })
 
   test('what is shared is one file on the disk', () => {
@@ -125,7 +147,7 @@ describe('building all', () => {
     const libraries = ['alpha', 'beta', 'gamma'].map((id) =>
       readdirSync(join(dist, id, 'assets')).filter((name) => name.startsWith('firebase-')),
     )
-    expect(libraries).toEqual([[], [], [expect.stringMatching(/\.js$/)]])
+    expect(libraries).toEqual([[], [], [/\.js$/, /\.js\.br$/, /\.js\.gz$/].map((it) => expect.stringMatching(it))])
     expect(readFileSync(join(dist, 'gamma/sw.js'), 'utf8')).not.toContain('firebase-')
     const hosts = /googleapis|apis\.google|firebaseapp/
     for (const [id, has] of [
@@ -193,7 +215,7 @@ test('a broken brand fails alone, and keeps the bundle that it had', async () =>
   expect(readdirSync(dist)).toEqual(['alpha', 'brands.json', 'deploy', 'gamma', 'notes.txt'])
   expect([ids(dist), readdirSync(join(dist, 'deploy'))]).toEqual([
     ['alpha', 'gamma'],
-    ['alpha', 'assumptions.md', 'gamma'],
+    ['Caddyfile', 'alpha', 'assumptions.md', 'gamma', 'livery-brotli.conf', 'livery.conf'],
   ])
 })
 

@@ -5,7 +5,9 @@ import { join, sep } from 'node:path'
 import { loadBrands, type LoadedBrand } from '../brands/load.ts'
 import type { Problem } from '../brands/problem.ts'
 import { checkBudget } from './budget.ts'
+import { compressBeside } from './compress.ts'
 import { CACHE, compile, type Compiled } from './compile.ts'
+import { gatewayPaths } from './deploy/deploy.ts'
 import { readJson, removeStrangers, writeIndex, type BuiltBrand } from './bundle-index.ts'
 import { replaceFolder, shortHash } from './files.ts'
 import { scanForLeaks } from './leaks.ts'
@@ -20,6 +22,8 @@ export interface BuildOptions {
   readonly only?: readonly string[]
   readonly stage?: string
   readonly sandbox: SandboxParts | null
+  /** Whether text is compressed ahead, for hosts that send it so; unless said for production alone. */
+  readonly compress?: boolean
   /** Stamps every brand again, changed or not. */
   readonly force?: boolean
   readonly onProgress?: (step: string) => void
@@ -70,12 +74,15 @@ async function buildAlone(options: BuildOptions, say: (step: string) => void): P
   const compiled = await compile()
   const compileMs = performance.now() - compiling
   const initialJs = sum(compiled.files.filter(({ path }) => compiled.initial.includes(path)).map(({ gzip }) => gzip))
-  const shared = JSON.stringify([compiled.hash, await toolsHash(), options.sandbox, options.stage ?? ''])
+  const { compress = options.sandbox === null } = options
+  const paths = compiled.files.map(({ path }) => path)
+  const packed = compress ? await compressBeside(compiled.dir, paths) : null
+  const shared = JSON.stringify([compiled.hash, await toolsHash(), options.sandbox, options.stage ?? '', compress])
 
   const brands: (BuiltBrand & { reused: boolean })[] = []
   for (const [index, brand] of loaded.entries()) {
     say(`stamping ${brand.id} (${index + 1} of ${loaded.length})`)
-    const result = await stampOne(brand, compiled, initialJs, shared, loaded, options)
+    const result = await stampOne(brand, compiled, packed, initialJs, shared, loaded, options)
     problems.push(...result.problems)
     if (result.built) brands.push({ ...result.built, reused: result.reused })
   }
@@ -87,6 +94,7 @@ async function buildAlone(options: BuildOptions, say: (step: string) => void): P
 async function stampOne(
   brand: LoadedBrand,
   compiled: Compiled,
+  packed: readonly string[] | null,
   initialJs: number,
   shared: string,
   all: readonly LoadedBrand[],
@@ -107,7 +115,12 @@ async function stampOne(
         reused: true,
       }
     }
-    const stamped = await stamp(brand, compiled, { target: temporary, cacheDir: CACHE, sandbox: options.sandbox })
+    const stamped = await stamp(brand, compiled, {
+      target: temporary,
+      cacheDir: CACHE,
+      sandbox: options.sandbox,
+      packed,
+    })
     const problems = [
       ...stamped.problems,
       ...(await scanForLeaks(temporary, brand, all, {
@@ -132,7 +145,7 @@ async function stampOne(
       initialJs,
       milliseconds: performance.now() - begun,
       headers: stamped.headers,
-      proxied: brand.brand.gateway.origin === undefined,
+      gatewayPaths: gatewayPaths(brand.brand),
     }
     await mkdir(join(CACHE, 'stamps'), { recursive: true })
     await writeFile(record, JSON.stringify({ key, built, problems } satisfies Kept))

@@ -6,8 +6,9 @@ import type { Problem } from '../brands/problem.ts'
 import { writeBrandParts, type BrandParts } from './brand-parts.ts'
 import type { SandboxParts } from './bundled-brand.ts'
 import type { Compiled } from './compile.ts'
+import { compressBeside } from './compress.ts'
 import { criticalCss } from './critical-css.ts'
-import { put, share } from './files.ts'
+import { put, share, shortHash } from './files.ts'
 import { headerRules, type HeaderRule } from './headers.ts'
 import { FLAG_SHEETS } from './flag-sheets.ts'
 import { withOwnIcons } from './icon-sprite.ts'
@@ -24,6 +25,8 @@ export interface StampOptions {
   readonly cacheDir: string
   /** Origins and key of the sandbox, where the bundle is for it. */
   readonly sandbox: SandboxParts | null
+  /** What of the compiled files is there compressed besides; `null` where a bundle goes without. */
+  readonly packed: readonly string[] | null
 }
 
 export interface Stamped {
@@ -39,7 +42,7 @@ export interface Stamped {
  * @throws Error when an input vanished meanwhile, or the theme does not fill the contract
  */
 export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: StampOptions): Promise<Stamped> {
-  const { target, cacheDir, sandbox } = options
+  const { target, cacheDir, sandbox, packed } = options
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
   const parts = await writeBrandParts(loaded, target, cacheDir, sandbox)
@@ -57,10 +60,18 @@ export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: St
 
   const without = loaded.brand.identity ? [] : compiled.identity
   const files = compiled.files.filter(({ path }) => !without.includes(path))
-  await Promise.all(files.map(({ path }) => share(join(compiled.dir, path), join(target, path))))
+  // Named with an ending more: what identity alone brings stays out in both forms.
+  const shared = [
+    ...files.map(({ path }) => path),
+    ...(packed ?? []).filter((path) => !without.includes(path.slice(0, -3))),
+  ]
+  await Promise.all(shared.map((path) => share(join(compiled.dir, path), join(target, path))))
+  const own = [...sizes.keys()]
   for (const { path, bytes } of files) sizes.set(path, bytes)
   await stampWorker(compiled.worker, join(target, 'sw.js'), precache(pages, compiled, parts))
   sizes.set('sw.js', (await readFile(join(target, 'sw.js'))).length)
+  await write('version.json', versionFile(loaded.id, pages, [...sizes.keys()]))
+  if (packed) await compressBeside(target, [...own, 'sw.js'])
 
   const inline = { scripts: [compiled.starter], styles: [parts.themeStyle, ...pages.map(({ css }) => css)] }
   return {
@@ -69,6 +80,12 @@ export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: St
     bytes: [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0),
     problems: parts.languages.flatMap(({ problems }) => problems),
   }
+}
+
+/** Which bundle a host serves, for whoever deploys: another version is another bundle, and equal ones are equal. */
+const versionFile = (brand: string, pages: readonly Page[], paths: readonly string[]): string => {
+  const version = shortHash([...pages.map(({ html }) => html), ...paths.toSorted()].join('\n'))
+  return `${JSON.stringify({ brand, version })}\n`
 }
 
 type OfShell = Pick<PageParts, 'title' | 'starterData' | 'styleFiles' | 'shell' | 'icons' | 'shellCss'>

@@ -1,7 +1,8 @@
 /** Serves one built bundle as a production host would: its headers, its two shells, compressed text. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync, type BrotliOptions } from 'node:zlib'
+import { brotliOptions, isCompressible } from '../build/compress.ts'
 import { headersFor, type HeaderRule } from '../build/headers.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,10 +21,11 @@ const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   woff2: 'font/woff2',
 }
-const COMPRESSED = /^(?:text|application\/(?:json|manifest|xml)|image\/svg)/
 
 interface ServedFile {
   readonly type: string
+  /** Whether it goes out compressed. */
+  readonly packs: boolean
   readonly body: Uint8Array<ArrayBuffer>
   br?: Uint8Array<ArrayBuffer>
   gzip?: Uint8Array<ArrayBuffer>
@@ -96,13 +98,9 @@ function encode(
   accepted: string,
   compression: Compression,
 ): [Uint8Array<ArrayBuffer>, string | null] {
-  if (!COMPRESSED.test(file.type) || file.body.length < 512) return [file.body, null]
+  if (!file.packs) return [file.body, null]
   if (/\bbr\b/.test(accepted)) {
-    file.br ??= own(
-      brotliCompressSync(file.body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(file.body.length, compression) },
-      }),
-    )
+    file.br ??= own(brotliCompressSync(file.body, compression === 'quick' ? QUICK : brotliOptions(file.body.length)))
     return [file.br, 'br']
   }
   if (/\bgzip\b/.test(accepted)) {
@@ -112,19 +110,17 @@ function encode(
   return [file.body, null]
 }
 
-/** Of eleven; the largest files would take a second each with the highest. */
-function qualityFor(bytes: number, compression: Compression): number {
-  if (compression === 'quick') return 5
-  return bytes < 100_000 ? 11 : 9
-}
+const QUICK: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 function readAll(dir: string): Map<string, ServedFile> {
   const files = new Map<string, ServedFile>()
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
+    // What is compressed ahead is for other hosts.
+    if (!entry.isFile() || /\.(?:br|gz)$/.test(entry.name)) continue
     const path = join(entry.parentPath, entry.name)
     const type = TYPES[entry.name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
-    files.set(relative(dir, path).split(sep).join('/'), { type, body: own(readFileSync(path)) })
+    const body = own(readFileSync(path))
+    files.set(relative(dir, path).split(sep).join('/'), { type, packs: isCompressible(path, body.length), body })
   }
   return files
 }

@@ -16,14 +16,18 @@ const MACHINE = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/
 
 /**
  * What a request's host names: a brand's id or the games, nothing for the machine itself, and `null` for a name that is
- * not of this machine. Such a name can be anybody's, made to lead here from a page of theirs.
+ * neither of this machine nor a brand's own. Such a name can be anybody's, made to lead here from a page of theirs.
  * @param host with or without a port
+ * @param domains the brands' own hosts, each with the brand's id
  */
-export function hostLabel(host: string): string | null {
+export function hostLabel(host: string, domains: ReadonlyMap<string, string> = new Map()): string | null {
   const name = host.replace(/:\d*$/, '').toLowerCase()
   if (MACHINE.test(name)) return ''
-  return /^([a-z\d-]+)\.localhost$/.exec(name)?.[1] ?? null
+  return /^([a-z\d-]+)\.localhost$/.exec(name)?.[1] ?? domains.get(name) ?? null
 }
 
 /** What is answered to a host that is not of this machine (RFC 9110, 15.5.20). */
-export const MISDIRECTED = { status: 421, text: 'Only localhost and the hosts below it are served here.\n' } as const
+export const MISDIRECTED = {
+  status: 421,
+  text: 'Only localhost, the hosts below it and the brands’ own are served here.\n',
+} as const

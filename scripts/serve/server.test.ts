@@ -22,6 +22,7 @@ test.each([
 })
 
 const parts: ServerParts = {
+  domains: new Map([['www.pampas.example', 'pampas']]),
   bundles: new Map([['pampas', { respond: () => new Response('pampas'), reload: () => undefined }]]),
   sandbox: {
     fetch: () => Promise.resolve(new Response('sandbox')),
@@ -39,7 +40,14 @@ test('a name that only begins with a brand’s gets neither the brand nor the sa
   expect(await ask('pampas.localhost:4173', '/sandbox/members')).toEqual([200, 'sandbox'])
   expect(await ask('127.0.0.1:4173', '/wps/system/status')).toEqual([200, 'sandbox'])
   expect(await ask('games.localhost')).toEqual([200, 'games'])
-  for (const host of ['pampas.localhost.evil.example', 'games.evil.example', 'evil.example:4173'])
+  expect(await ask('www.pampas.example:8443'), 'as a web server passes it on').toEqual([200, 'pampas'])
+  expect(await ask('www.pampas.example', '/wps/system/status')).toEqual([200, 'sandbox'])
+  for (const host of [
+    'www.pampas.example.evil.example',
+    'pampas.localhost.evil.example',
+    'games.evil.example',
+    'evil.example:4173',
+  ])
     for (const path of ['/', '/sandbox/members', '/wps/system/status'])
       expect((await ask(host, path))[0], host + path).toBe(421)
 })

@@ -8,6 +8,8 @@ import { GAMES_LABEL, hostLabel, MISDIRECTED } from './hosts.ts'
 
 export interface ServerParts {
   readonly bundles: ReadonlyMap<string, ServedBundle>
+  /** The brands' own hosts, such as a web server before this one passes on; each with the brand's id. */
+  readonly domains?: ReadonlyMap<string, string>
   /** Answers the gateway's paths, whatever the host of this machine. */
   readonly sandbox: Pick<Sandbox, 'fetch'> & Partial<Pick<Sandbox, 'fetchGames'>>
 }
@@ -51,10 +53,10 @@ export async function startServer(port: number, parts: ServerParts): Promise<Run
 export function route(
   request: Request,
   connection: Connection,
-  { bundles, sandbox }: ServerParts,
+  { bundles, domains, sandbox }: ServerParts,
 ): Response | Promise<Response> {
   const url = new URL(request.url)
-  const label = hostLabel(request.headers.get('host') ?? url.host)
+  const label = hostLabel(request.headers.get('host') ?? url.host, domains)
   if (label === null) return new Response(MISDIRECTED.text, { status: MISDIRECTED.status })
   // The games know their own host alone, and it knows nothing else.
   if (label === GAMES_LABEL && sandbox.fetchGames) return sandbox.fetchGames(request)

@@ -1,8 +1,9 @@
 /** Finds the browser that the journeys run in, or installs it where that is one safe command. */
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
+import { canInstall, installPackages, isPackage, updatePackages } from './debian.ts'
 
 export interface Browser {
   readonly path: string
@@ -69,20 +70,6 @@ export function findChromium(
   return null
 }
 
-/** True where we may and can install packages: root on Debian or its children. */
-function canInstall(): boolean {
-  return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/etc/debian_version')
-}
-
-function aptGet(...args: readonly string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const { status, stdout, stderr, error } = spawnSync('apt-get', ['-q', '--yes', ...args], { encoding: 'utf8', env })
-  if (status === 0) return
-  throw new NoBrowserError(
-    `${stdout ?? ''}${stderr ?? ''}apt-get ${args.join(' ')} failed (${error?.message ?? `exit code ${status}`}): ${ADVICE}.`,
-  )
-}
-
 /**
  * A browser, installed from Debian's packages if need be.
  * @param say shows a line of progress
@@ -93,9 +80,12 @@ export function ensureChromium(say: (line: string) => void): Browser {
   if (found !== null) return found
   if (!canInstall()) throw new NoBrowserError(`The journeys need a Chromium and none was found: ${ADVICE}.`)
   say('Installing Chromium and fonts from the Debian packages (once, some minutes)…')
-  aptGet('update')
-  const known = spawnSync('apt-cache', ['show', SHELL]).status === 0
-  aptGet('install', '--no-install-recommends', known ? SHELL : 'chromium', ...FONTS)
+  try {
+    updatePackages()
+    installPackages(isPackage(SHELL) ? SHELL : 'chromium', ...FONTS)
+  } catch (error) {
+    throw new NoBrowserError(`${(error as Error).message}: ${ADVICE}.`)
+  }
   const installed = findChromium()
   if (installed === null) throw new NoBrowserError(`The chromium package does not run on this system: ${ADVICE}.`)
   return installed

@@ -63,6 +63,16 @@ test('matrix: all that the tags allow', () => {
   )
 })
 
+test('nginx: those with its tag, each once; no other run plays them', () => {
+  const placesWith = (runs: Runs, tags: string): readonly Place[] =>
+    PLACES.filter(
+      (place) => !playedElsewhere(runs, place, FILES).test(`${placeName(place)} ${FILES[0]} a title${tags}`),
+    )
+  expect(placesWith('nginx', ' @nginx')).toHaveLength(1)
+  expect(placesWith('nginx', '')).toHaveLength(0)
+  for (const runs of ['once', 'pairs', 'matrix'] as const) expect(placesWith(runs, ' @nginx')).toHaveLength(0)
+})
+
 test('once: titles of both lengths share the places out', () => {
   const place = (title: string) =>
     placesOf('once', { file: FILES[0]!, title, brand: undefined, device: undefined, seldom: false })[0]!.device

@@ -11,9 +11,10 @@ export interface Place {
 /**
  * How often each is played. `once`: on one device in one brand, and only what a browser alone can show, so that all of
  * them fit into what a change may wait for;
- * `pairs`: once on each device and once in each brand; `matrix`: in every brand on every device.
+ * `pairs`: once on each device and once in each brand; `matrix`: in every brand on every device; `nginx`: those alone that
+ * run behind the real web server, which no other run plays.
  */
-const RUNS = ['once', 'pairs', 'matrix'] as const
+const RUNS = ['once', 'pairs', 'matrix', 'nginx'] as const
 export type Runs = (typeof RUNS)[number]
 
 /** @throws Error for another word, with those that are known */
@@ -67,6 +68,9 @@ function otherHalf({ brand, device }: Place): string {
 /** Journeys whose every step component tests take too: they are played in `pairs` and `matrix` alone. */
 const SELDOM = 'pairs'
 
+/** Journeys that need a web server of the system's, each once. */
+const BEHIND_NGINX = 'nginx'
+
 /**
  * What is not played at a place. A journey that is tagged `@phone` is played on phones alone, one tagged `@pampas` in that
  * brand alone; one tagged `@pairs` is not played in `once`.
@@ -74,7 +78,11 @@ const SELDOM = 'pairs'
  * @returns a pattern for the runner's own words of a journey: the place, the file, the titles, the tags
  */
 export function playedElsewhere(runs: Runs, place: Place, files: readonly string[]): RegExp {
-  const tags = [...others<string>(BRANDS, place.brand), ...others<string>(DEVICES, place.device)]
+  if (runs === 'nginx') {
+    const isFirst = placeName(place) === placeName(PLACES[0]!)
+    return new RegExp(`^${placeName(place)} ${isFirst ? `${FILE}${untagged([BEHIND_NGINX])}` : ''}`, 's')
+  }
+  const tags = [BEHIND_NGINX, ...others<string>(BRANDS, place.brand), ...others<string>(DEVICES, place.device)]
   const parts = [`${FILE}${tagged(tags)}`]
   if (runs !== 'matrix') parts.push(otherPair(place, files))
   if (runs === 'once') parts.push(otherHalf(place), `${FILE}${tagged([SELDOM])}`)
