@@ -13,7 +13,7 @@ import { readAnswer, readRefusal, readText } from './answer.ts'
 import { Stopped, withinDeadline } from './deadline.ts'
 import type { Endpoint, Method, ReplyOf, RequestOf } from './endpoint.ts'
 import { HEADERS } from './envelope.ts'
-import { prepareCall } from './prepare.ts'
+import { loadBodies, prepareCall } from './prepare.ts'
 import type { PreparedCall } from './prepare.ts'
 import type { send as Send } from './send.ts'
 import { HttpStatus, isOffline, wireOptions } from './network.ts'
@@ -21,6 +21,8 @@ import { parseShape } from './shape.ts'
 
 /** Seals a payload for one call into a compact JWE. */
 export interface Seal {
+  /** Loads what sealing needs, where that is not there from the start. */
+  load?(): Promise<unknown>
   seal(payload: unknown, call: { method: Method; path: string }): Promise<string>
 }
 
@@ -106,7 +108,7 @@ const SENDABLE = /^[\x21-\x7e]+$/
 /** An answer that was asked for before the application was there, or what the network says. */
 async function answerText(
   options: GatewayOptions,
-  { money, calm }: Endpoint,
+  { name, money, calm }: Endpoint,
   prepared: PreparedCall,
   { once = false, signal }: CallOptions & { readonly signal: AbortSignal },
 ): Promise<string | null> {
@@ -127,7 +129,9 @@ async function answerText(
   const answer = await first?.catch(() => undefined)
   if (answer?.ok) return readText(answer, signal)
   signal.throwIfAborted()
-  const send = await loadSend()
+  const send = await loadSend().catch((cause: unknown) => {
+    throw new TransportFailure(name, reads ? 'network' : 'unsent', { cause })
+  })
   signal.throwIfAborted()
   const tried = early !== undefined && !shed
   return send(options, prepared, { repeat: reads && !money && !once, calm, tried, since, first }, signal)
@@ -148,6 +152,15 @@ function fetchOnce(
 const addressOf = (origin: string, { path, searchParams }: PreparedCall): string => {
   const search = searchParams?.toString()
   return `${origin}${path}${search ? `?${search}` : ''}`
+}
+
+/**
+ * Loads what any call with a body needs, so that one that moves money, or ends a session, waits for no part of the page.
+ * What does not come is asked for again by the call itself.
+ */
+export async function loadSending({ seal }: Pick<GatewayOptions, 'seal'>): Promise<void> {
+  const sealing = seal === null || seal === 'none' ? undefined : seal.load?.()
+  await Promise.allSettled([loadBodies(), loadSend(), sealing])
 }
 
 let sender: Promise<typeof Send> | undefined

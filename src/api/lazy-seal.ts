@@ -14,6 +14,7 @@ export class SealNotLoaded extends Error {
 export function lazySeal(jwk: SealKey): Seal {
   let made: Seal | undefined
   return {
+    load,
     async seal(payload, call) {
       made ??= (await load()).createSeal(jwk)
       return made.seal(payload, call)

@@ -19,7 +19,7 @@ interface Call {
 /**
  * Writes the body of a call that has one.
  * @throws ContractFailure when it can't be sent as the contract asks
- * @throws TransportFailure when the code that seals could not be loaded
+ * @throws TransportFailure (`unsent`) when the code that seals could not be loaded
  */
 export async function makeBody(
   endpoint: Endpoint,
@@ -58,7 +58,7 @@ async function sealPayload(
   try {
     return await seal.seal(payload, call)
   } catch (cause) {
-    if (cause instanceof SealNotLoaded) throw new TransportFailure(name, 'network', { cause })
+    if (cause instanceof SealNotLoaded) throw new TransportFailure(name, 'unsent', { cause })
     throw new ContractFailure(name, 'request', 'seal', 'sealing failed, so nothing was sent; check the public key')
   }
 }

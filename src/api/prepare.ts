@@ -23,7 +23,7 @@ export interface Context {
 
 /**
  * @throws ContractFailure when the call can't be sent as the contract asks
- * @throws TransportFailure when the code that seals or writes bodies could not be loaded
+ * @throws TransportFailure (`unsent`) when the code that seals or writes bodies could not be loaded
  */
 export async function prepareCall(endpoint: Endpoint, payload: unknown, context: Context): Promise<PreparedCall> {
   const { name, path, sealed } = endpoint
@@ -35,11 +35,14 @@ export async function prepareCall(endpoint: Endpoint, payload: unknown, context:
     const isCacheable = method === 'GET' && endpoint.cacheSeconds > 0 && !headers.has(HEADERS.token)
     return { method, path, headers, searchParams: toSearch(name, payload), isCacheable }
   }
-  const { makeBody } = await import('./prepare-body.ts').catch((cause: unknown) => {
-    throw new TransportFailure(name, 'network', { cause })
+  const { makeBody } = await loadBodies().catch((cause: unknown) => {
+    throw new TransportFailure(name, 'unsent', { cause })
   })
   return { method, path, headers, body: await makeBody(endpoint, payload, { method, path, headers }, context) }
 }
+
+/** What writes bodies, which a guest's first view has none of. */
+export const loadBodies = () => import('./prepare-body.ts')
 
 function chooseMethod({ name, method }: Endpoint, { methods }: GatewayOptions): Method {
   if (typeof method === 'string') return method

@@ -2,7 +2,7 @@
 import type { I18n, Messages } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
-import type { GatewayOptions } from '../api/gateway.ts'
+import { loadSending, type GatewayOptions } from '../api/gateway.ts'
 import { lazySeal } from '../api/lazy-seal.ts'
 import { readBundledBrand, type BundledBrand, type BundledLanguage } from '../brand/bundle.ts'
 import { chooseLanguage } from '../i18n/choose.ts'
@@ -21,6 +21,7 @@ import { LOCAL_KEYS, safeStorage } from '../state/storage.ts'
 import { vendorsQuery } from '../state/vendors.ts'
 import { earlyFetch, takeEarly } from './early.ts'
 import { loadFonts, type BrandFonts } from './fonts.ts'
+import { whenIdle } from './when-idle.ts'
 
 export interface Booted {
   readonly store: Store
@@ -58,6 +59,14 @@ export async function boot(page: Document, asksAgain = true): Promise<Booted> {
     },
     early,
   })
+
+  const options = store.get(gatewayOptionsAtom)
+  // What moves money, or ends a session, waits for no part of the page.
+  const onSession = (): void => {
+    if (store.get(sessionAtom)) whenIdle(() => void loadSending(options))
+  }
+  store.sub(sessionAtom, onSession)
+  onSession()
 
   const fonts = loadFonts(page, brand, language.label)
   const gateway = store.get(gatewayAtom)

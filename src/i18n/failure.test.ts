@@ -16,6 +16,7 @@ test.each([
   ['network', {}, 'The connection was lost', true],
   ['not-json', {}, 'The answer could not be read', true],
   ['cancelled', {}, 'Cancelled', true],
+  ['unsent', {}, 'This could not be sent', false],
   ['http', { status: 429 }, 'Too many tries', true],
   ['http', { status: 401 }, 'You are not logged in', false],
   ['http', { status: 500 }, 'The server has a problem', true],
@@ -62,11 +63,20 @@ test('a refusal for now can be tried again, whatever it says; any other can not'
   })
 })
 
+test('what the page could not send helps nothing but loading it anew', () => {
+  expect(describe(new TransportFailure('transferFunds', 'unsent'))).toMatchObject({
+    needsReload: true,
+    canRetry: false,
+  })
+  expect(describe(new TransportFailure('transferFunds', 'network'))).toMatchObject({ needsReload: false })
+})
+
 test('an answer against the contract can be asked for again, a request cannot', () => {
   expect(describe(new ContractFailure('getBalance', 'reply', 'sumBalance', 'no amount'))).toEqual({
     title: 'The answer could not be read',
     detail: 'Please try again. If it stays like this, send the reference to customer service.',
     canRetry: true,
+    needsReload: false,
     reference: 'getBalance-reply-1121-085159',
   })
   expect(describe(new ContractFailure('login', 'request', 'username', 'empty')).canRetry).toBe(false)

@@ -13,6 +13,8 @@ export interface DescribedFailure {
   readonly detail: string
   /** Whether doing the same again may help. */
   readonly canRetry: boolean
+  /** Whether nothing but loading the page anew helps. */
+  readonly needsReload: boolean
   /** To be copied for customer service: endpoint, reason, and month, day and time in UTC. */
   readonly reference: string
 }
@@ -36,12 +38,17 @@ const LONGEST = 300
  */
 export function describeFailure(i18n: I18n, error: unknown, now: number = Date.now()): DescribedFailure {
   const reference = referenceOf(error, now)
-  if (isFailure(error) && error.kind === 'refusal') return { ...refusalText(i18n, error), reference }
+  if (isFailure(error) && error.kind === 'refusal')
+    return { ...refusalText(i18n, error), needsReload: false, reference }
   const { title, detail, canRetry } = wordsOf(error)
-  return { title: i18n._(title), detail: i18n._(detail), canRetry, reference }
+  const needsReload = error instanceof TransportFailure && error.reason === 'unsent'
+  return { title: i18n._(title), detail: i18n._(detail), canRetry, needsReload, reference }
 }
 
-function refusalText(i18n: I18n, { serverMessage, status, retryAfter }: Refusal): Omit<DescribedFailure, 'reference'> {
+function refusalText(
+  i18n: I18n,
+  { serverMessage, status, retryAfter }: Refusal,
+): Omit<DescribedFailure, 'reference' | 'needsReload'> {
   const known = knownRefusal(serverMessage)
   const canRetry = isForNow(status)
   const said = serverMessage.trim().slice(0, LONGEST)
@@ -104,6 +111,12 @@ function transportWords(failure: TransportFailure): Words {
         title: msg`The connection was lost`,
         detail: msg`Check your network and try again.`,
         canRetry: true,
+      }
+    case 'unsent':
+      return {
+        title: msg`This could not be sent`,
+        detail: msg`A part of this page did not load, so nothing was sent. Reload the page, then try again.`,
+        canRetry: false,
       }
     case 'cancelled':
       return { title: msg`Cancelled`, detail: msg`Nothing was sent. You can try again.`, canRetry: true }

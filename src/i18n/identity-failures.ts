@@ -84,6 +84,7 @@ export function describeIdentityFailure(i18n: I18n, error: unknown, now: number 
     title: i18n._(title),
     detail: i18n._(detail),
     canRetry,
+    needsReload: false,
     reference: said.reference.replace('page-error', `identity-${mark}`),
   }
 }

@@ -63,6 +63,7 @@ describe('what may go well a moment later', () => {
     [new TransportFailure('x', 'offline'), true],
     [new TransportFailure('x', 'not-json'), true],
     [new TransportFailure('x', 'cancelled'), false],
+    [new TransportFailure('x', 'unsent'), false],
     [http(408), true],
     [http(429), true],
     [http(500), true],

@@ -3,8 +3,11 @@
  * their wording stands in `i18n/failure.ts`.
  */
 
-/** Why no usable answer arrived. */
-export type TransportCause = 'offline' | 'timeout' | 'network' | 'http' | 'not-json' | 'cancelled'
+/**
+ * Why no usable answer arrived. `unsent`: the code that writes, seals or sends the call did not load, so nothing left; most
+ * browsers keep that failure for as long as the page lives.
+ */
+export type TransportCause = 'offline' | 'timeout' | 'network' | 'http' | 'not-json' | 'cancelled' | 'unsent'
 
 /** No usable answer: the network, a time-out, an HTTP error status, or a body that is not JSON. */
 export class TransportFailure extends Error {
@@ -95,7 +98,7 @@ export function isPassing(error: unknown): error is Failure {
   if (error instanceof Refusal) return isForNow(error.status)
   if (!(error instanceof TransportFailure)) return false
   const { reason, status = 0 } = error
-  return reason === 'http' ? isPassingStatus(status) : reason !== 'cancelled'
+  return reason === 'http' ? isPassingStatus(status) : reason !== 'cancelled' && reason !== 'unsent'
 }
 
 /** What a call without a session is refused with, by the server and, before sending, by the gateway (spec 8). */

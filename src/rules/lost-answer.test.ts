@@ -12,6 +12,7 @@ test.each([
   [new ContractFailure('changePassword', 'request', 'newPassword', 'x'), false],
   [new ContractFailure('changePassword', 'reply', 'value', 'x'), true],
   [transport('offline'), false],
+  [transport('unsent'), false],
   [transport('timeout'), true],
   [transport('network'), true],
   [transport('not-json'), true],

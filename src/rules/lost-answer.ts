@@ -17,7 +17,8 @@ export function mayHaveHappened(error: unknown): boolean {
     case 'contract':
       return error.side === 'reply'
     case 'transport':
-      return error.reason === 'http' ? (error.status ?? 500) >= 500 : error.reason !== 'offline'
+      if (error.reason === 'http') return (error.status ?? 500) >= 500
+      return error.reason !== 'offline' && error.reason !== 'unsent'
   }
 }
 

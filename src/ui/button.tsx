@@ -4,7 +4,7 @@ import * as css from './button.css.ts'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
-interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
   readonly wide?: boolean

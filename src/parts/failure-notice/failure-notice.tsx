@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import * as css from './failure-notice.css.ts'
 import { Reference } from './reference.tsx'
+import { ReloadButton } from './reload-button.tsx'
 
 interface FailureNoticeProps {
   readonly error: unknown
@@ -21,7 +22,7 @@ interface FailureNoticeProps {
 export function FailureNotice({ error, onRetry, retrying = false }: FailureNoticeProps) {
   const { i18n } = useLingui()
   // Kept for one error, so that the reference does not change while it is being read out.
-  const { title, detail, canRetry, reference } = useMemo(() => describeFailure(i18n, error), [i18n, error])
+  const { title, detail, canRetry, needsReload, reference } = useMemo(() => describeFailure(i18n, error), [i18n, error])
   return (
     <Alert tone="bad" title={title}>
       <p>{detail}</p>
@@ -36,6 +37,7 @@ export function FailureNotice({ error, onRetry, retrying = false }: FailureNotic
             <Trans>Try again</Trans>
           </Button>
         )}
+        {needsReload && <ReloadButton variant="quiet" size="s" />}
         <Reference text={reference} />
       </div>
     </Alert>

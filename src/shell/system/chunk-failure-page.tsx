@@ -6,7 +6,7 @@ import { describeFailure } from '../../i18n/failure.ts'
 import { Reference } from '../../parts/failure-notice/reference.tsx'
 import type { ChunkFailure } from '../../rules/chunk-failure.ts'
 import { reloadOnceAtom } from '../../state/reload.ts'
-import { ReloadButton } from './reload-button.tsx'
+import { ReloadButton } from '../../parts/failure-notice/reload-button.tsx'
 import { SystemPage } from './system-page.tsx'
 
 /**

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { describeFailure } from '../../i18n/failure.ts'
 import { Reference } from '../../parts/failure-notice/reference.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { ReloadButton } from './reload-button.tsx'
+import { ReloadButton } from '../../parts/failure-notice/reload-button.tsx'
 import { SystemPage } from './system-page.tsx'
 
 interface CrashPageProps {
