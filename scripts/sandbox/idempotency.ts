@@ -16,7 +16,8 @@ export const WITHDRAWN = 'this request was withdrawn before it arrived'
 /**
  * Runs the work in a transaction, and keeps its answer under the request's number: the same number and payload get the
  * first answer again, without any work; the same number with another payload is refused, and so is one that is void.
- * While deduplication is off each is carried out that arrives, but for those that are void: these were told to be.
+ * While deduplication is off each is carried out that arrives, and has a record of its own, but for those that are void:
+ * these were told to be.
  * @throws Malformed without a proper number, Refused for one that was used otherwise, and what the work throws by mistake
  */
 export function once(
@@ -33,7 +34,7 @@ export function once(
     .update(canonical([endpoint, payload]))
     .digest('hex')
   return store.db.transaction(() => {
-    const kept = store.moneyCalls.of(merchant.merchantCode, member.id, key)
+    const [kept] = store.moneyCalls.of(merchant.merchantCode, member.id, key)
     if (kept?.endpoint === '') throw new Refused(WITHDRAWN, { request: 'void' })
     if (kept && !scenarios.find('no-deduplication', visit)) {
       // What was kept is an envelope that this function wrote.

@@ -28,6 +28,8 @@ const kept = v.object({
   value: v.nullish(v.looseObject({ reference: v.optional(v.string(), ''), amount: v.optional(v.string()) })),
 })
 
+const VOID = { state: 'void' as const, reference: '', message: '', amount: null }
+
 /** What a kept answer says. */
 function outcome(call: MoneyCall) {
   const { success, message, value } = v.parse(kept, JSON.parse(call.answer))
@@ -46,8 +48,12 @@ export const moneyRequests = {
     const { store, merchant, now } = context
     const member = signedIn(context)
     return store.db.transaction(() => {
-      const call = store.moneyCalls.of(merchant.merchantCode, member.id, requestNo)
-      if (call && call.endpoint !== '') return outcome(call)
+      const calls = store.moneyCalls.of(merchant.merchantCode, member.id, requestNo)
+      // Without deduplication some may have been carried out and others not.
+      const outcomes = calls.filter(({ endpoint }) => endpoint !== '').map(outcome)
+      const first = outcomes.find(({ state }) => state === 'done') ?? outcomes[0]
+      if (first) return first
+      if (calls.length > 0) return VOID
       store.moneyCalls.keep({
         merchant: merchant.merchantCode,
         member: member.id,
@@ -60,7 +66,7 @@ export const moneyRequests = {
         amount: null,
         at: now(),
       })
-      return { state: 'void', reference: '', message: '', amount: null }
+      return VOID
     })
   },
 
@@ -68,6 +74,7 @@ export const moneyRequests = {
     const { store, merchant, now } = context
     const calls = store.moneyCalls.since(merchant.merchantCode, signedIn(context).id, now() - REMEMBERED_MS)
     return {
+      now: now(),
       list: calls.flatMap((call) => {
         const known = KINDS[call.endpoint]
         if (!known) return []

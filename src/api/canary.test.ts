@@ -76,6 +76,24 @@ const REQUESTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   setDefaultPayoutAccount: { id: '0123456789abcdef' },
   removePayoutAccount: { id: '0123456789abcdef', paymentPassword: PASSWORD },
   createWithdrawal: { requestNo: REQUEST_NO, to: 'a', amount: '20.00', fee: '0.00', paymentPassword: PASSWORD },
+  transferFunds: { requestNo: REQUEST_NO, from: 'finch', to: 'a', amount: '20.00' },
+  collectFunds: { requestNo: REQUEST_NO },
+  createDeposit: {
+    requestNo: REQUEST_NO,
+    from: 'CARD',
+    amount: '20.00',
+    payer: 'Ana Finch',
+    returnUrl: 'https://a.example/',
+  },
+  confirmReceipt: { requestNo: REQUEST_NO, from: 'finch', to: 'received', amount: '20.00', paid: '20.00' },
+  confirmAllReceipts: {
+    requestNo: REQUEST_NO,
+    amount: '20.00',
+    receipts: [{ reference: 'finch', amount: '20.00', paid: '20.00' }],
+  },
+  claimReward: { requestNo: REQUEST_NO, from: 'finch' },
+  claimMission: { requestNo: REQUEST_NO, from: 'finch' },
+  claimCashback: { requestNo: REQUEST_NO },
   sendToTeammate: { requestNo: REQUEST_NO, to: 'a', amount: '20.00', paymentPassword: PASSWORD },
 }
 
@@ -93,8 +111,8 @@ const ANSWERS: Readonly<Record<string, () => Response>> = {
   },
 }
 
-/** Those that carry what is secret: all of an account's, and money under a payment password. */
-const accounts = endpoints.filter(({ module, money, sealed }) => module === 'ACCOUNT' || (money && sealed))
+/** Those that carry what is secret: all of an account's, and money. */
+const accounts = endpoints.filter(({ module, money }) => module === 'ACCOUNT' || money)
 const { publicKey } = await generateSealPair('k1')
 
 /** Everything that a console was told. */

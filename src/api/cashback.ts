@@ -39,6 +39,7 @@ export const claimCashback = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_claimManualRebate',
   token: 'required',
+  sealed: true,
   money: true,
   assumed: true,
   request: v.strictObject({ requestNo }),

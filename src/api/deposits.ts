@@ -114,6 +114,7 @@ export const createDeposit = endpoint({
   method: 'POST',
   path: '/wps/member/deposits',
   token: 'required',
+  sealed: true,
   money: true,
   assumed: true,
   request: v.strictObject({

@@ -54,6 +54,7 @@ export const claimMission = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_claimMission',
   token: 'required',
+  sealed: true,
   money: true,
   assumed: true,
   request: v.strictObject({ requestNo, /** The mission. */ from: v.string() }),

@@ -44,6 +44,8 @@ export const listMoneyRequests = endpoint({
   assumed: true,
   request: nothing,
   reply: v.object({
+    /** What time it is at the platform, by which all `time`s are. */
+    now: v.nullish(instant, null),
     list: v.array(
       v.object({
         requestNo,

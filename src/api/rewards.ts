@@ -38,6 +38,7 @@ export const claimReward = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_claimReward',
   token: 'required',
+  sealed: true,
   money: true,
   assumed: true,
   request: v.strictObject({ requestNo, /** The reward. */ from: v.string() }),

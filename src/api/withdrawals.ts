@@ -160,6 +160,7 @@ export const confirmReceipt = endpoint({
   method: 'POST',
   path: '/wps/member/withdrawals/receipt',
   token: 'required',
+  sealed: true,
   money: true,
   assumed: true,
   request: v.strictObject({
@@ -181,6 +182,7 @@ export const confirmAllReceipts = endpoint({
   method: 'POST',
   path: '/wps/member/withdrawals/receipt/all',
   token: 'required',
+  sealed: true,
   money: true,
   assumed: true,
   request: v.strictObject({

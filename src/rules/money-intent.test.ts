@@ -46,6 +46,9 @@ test('two are alike that want the very same, but not where the platform works th
   for (const other of [{ from: 'AG' }, { to: 'CQ9' }, { amount: '10.01' }])
     expect(isAlike(intent, { ...intent, ...other })).toBe(false)
   expect(isAlike({ ...intent, amount: null }, { ...intent, amount: null })).toBe(false)
+  for (const amount of ['10', '10.0', '010.00', '10.']) expect(isAlike(intent, { ...intent, amount })).toBe(true)
+  for (const amount of ['100', '1.000', '10.001', '1', '0.10'])
+    expect(isAlike(intent, { ...intent, amount })).toBe(false)
 })
 
 test('numbers are 16 bytes in hex, each another', () => {

@@ -44,6 +44,8 @@ export interface Settled extends Omit<Intent, 'done'> {
   readonly state: 'done' | 'refused' | 'void'
   /** What players and support quote, where it was done. */
   readonly reference: string
+  /** Those of all times that it was done, where that was more than once. */
+  readonly doubles?: readonly string[]
   /** Why, where it was refused. */
   readonly message: string
   /** Whether another page has sent it, or this one before it was loaded anew: what stands in a form here is not it. */
@@ -63,10 +65,17 @@ export const worthKeeping = (intents: readonly Intent[], now: number): Intent[] 
 /** Whether two want the very same; never where the platform works the amount out, since then there is less each time. */
 export const isAlike = (one: Movement & { kind: MoneyKind }, other: Movement & { kind: MoneyKind }): boolean =>
   one.amount !== null &&
+  other.amount !== null &&
   one.kind === other.kind &&
   one.from === other.from &&
   one.to === other.to &&
-  one.amount === other.amount
+  plain(one.amount) === plain(other.amount)
+
+/** A decimal string without what it can do without: "0100.50" is "100.5". A player types what a platform writes otherwise. */
+const plain = (amount: string): string => {
+  const [whole = '', part = ''] = amount.split('.')
+  return `${whole.replace(/^0+(?=\d)/, '')}.${part.replace(/0+$/, '')}`
+}
 
 /** Makes the number of a new intent. */
 export function newRequestNo(): string {

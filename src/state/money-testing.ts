@@ -44,7 +44,7 @@ function createLocks() {
 }
 
 /** What a form heard when it sent, or the failure that it shows. */
-export type Heard = 'done' | 'pending' | 'alike' | 'failed'
+export type Heard = 'done' | 'told' | 'pending' | 'alike' | 'failed'
 
 export interface Tab extends TestPage {
   /** Reads who is logged in: a form is shown to who is known. */
@@ -67,6 +67,12 @@ export interface Browser {
   readonly scenario: (said: object) => Promise<unknown>
   /** Holds the next request for what is wanted on its way. */
   readonly hold: () => Held
+  /**
+   * Sends the next request for what is wanted twice, as a browser does by itself where a connection is reset after the deed:
+   * what is heard is the answer to the second.
+   * @param refused whether the platform's edge knows it by its seal, and refuses it
+   */
+  readonly copyNext: (refused: boolean) => void
   /** How often what was wanted has been done. */
   readonly moved: () => Promise<number>
   /** How many requests for it left this browser twice, or while it was not known what came of one before. */
@@ -146,9 +152,24 @@ export function openBrowser(
       transport = held
       return rest.held
     },
+    copyNext: (refused) => {
+      transport = async (request, pass) => {
+        if (new URL(request.url).pathname !== wanted.endpoint.path) return pass()
+        transport = passOn
+        const copy = request.clone()
+        await pass()
+        return refused ? REPLAYED.clone() : bench.sandbox.fetch(copy)
+      }
+    },
     moved: wanted.moved,
   }
 }
+
+/** What the sandbox says of a seal that has come before (`api/unseal.ts`). */
+const REPLAYED = Response.json(
+  { success: false, message: 'body: sealed request refused: replayed', value: { field: 'body' } },
+  { status: 400 },
+)
 
 /** What a transfer out to a vendor is. */
 function transferOf(bench: Bench, player: { readonly username: string }): Omit<Wanted, 'player'> {

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { atom, type Getter } from 'jotai'
 import type { Gateway } from '../api/gateway.ts'
-import { settleMoneyRequest } from '../api/money-requests.ts'
+import { listMoneyRequests, settleMoneyRequest } from '../api/money-requests.ts'
 import { getMemberInfo } from '../api/session.ts'
 import { TransportFailure } from '../rules/failure.ts'
 import { pendingOf, type Intent, type MoneyKind, type Settled } from '../rules/money-intent.ts'
@@ -66,6 +66,20 @@ const forgetAtSessionsEndAtom = atom(null, (get, set, token: string): void => {
 /** What came of an intent; `null` where there is no answer: only an answer settles. */
 export const askAbout = (gateway: Gateway, { requestNo }: Intent) =>
   gateway(settleMoneyRequest, { requestNo }).catch(() => null)
+
+/** How long a word to the player waits for the records, in milliseconds: without them the answer alone is told. */
+const RECORDS_MS = 3000
+
+/**
+ * The references under which the records have an intent as done: more than one where a connection broke, the browser sent
+ * it again by itself, and the platform carried out both. Empty where they can't be read in time.
+ */
+export async function doneInRecords(gateway: Gateway, { requestNo }: Pick<Intent, 'requestNo'>): Promise<string[]> {
+  const signal = AbortSignal.timeout(RECORDS_MS)
+  const records = await gateway(listMoneyRequests, {}, { once: true, signal }).catch(() => null)
+  const own = records?.list.filter((record) => record.requestNo === requestNo && record.state === 'done')
+  return own?.map(({ reference }) => reference) ?? []
+}
 
 /** Runs the work while no other page of this member is at a money call of this kind. @returns `null` where one is */
 export async function alone<T>(

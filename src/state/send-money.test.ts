@@ -158,6 +158,19 @@ describe('at sign-out', () => {
     expect(await later.send()).toBe('alike')
   })
 
+  test.each([-600_000, 600_000])('it is asked about also where the device’s clock is %i ms off', async (off) => {
+    const other = openBench({ merchants: [apart], now: () => Date.now() + off })
+    const player = await other.member('player', apart, '100.00')
+    const before = openBrowser(other, player, TIMEOUT_MS)
+    expect(await before.openTab().send({ amount: '10.00' })).toBe('done')
+    // A device that knows nothing but the records, and whose player types what the platform writes otherwise.
+    const later = openBrowser(other, player, TIMEOUT_MS).openTab()
+    const records = await later.queries.fetchQuery(moneyRequestsQuery(later.store.get(gatewayAtom)))
+    await later.store.set(recallMoneyAtom, records, later.queries)
+    expect(await later.send({ amount: '10' })).toBe('alike')
+    other.sandbox.close()
+  })
+
   test('what the platform has not decided locks the form of the next session', async () => {
     const record = {
       requestNo: newRequestNo(),
@@ -166,7 +179,7 @@ describe('at sign-out', () => {
       reference: '',
       message: '',
     }
-    const movement = { from: 'MAIN', to: 'AG', amount: '5.00', time: Date.now() }
+    const movement = { from: 'MAIN', to: 'AG', amount: '5.00', time: Date.now(), at: Date.now() }
     await unheard()
     await tab.store.set(recallMoneyAtom, [{ ...record, kind: 'transfer', ...movement }], tab.queries)
     expect(await tab.send()).toBe('pending')

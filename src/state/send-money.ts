@@ -5,13 +5,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { atom, type Getter, type Setter } from 'jotai'
 import type { Endpoint, ReplyOf, RequestOf } from '../api/endpoint.ts'
-import { TransportFailure } from '../rules/failure.ts'
+import { endsSession, NOT_LOGGED_IN, Refusal, TransportFailure } from '../rules/failure.ts'
 import { mayHaveHappened } from '../rules/lost-answer.ts'
 import { pendingOf, type Intent, type MoneyKind, type Movement } from '../rules/money-intent.ts'
 import { gatewayAtom } from './gateway.ts'
 import { wasJustDone } from './intent-book.ts'
-import { alone, askForMoney, ownBookAtom, seePendingAtom, sentHereAtom } from './pending-money.ts'
-import { settleMoneyAtom } from './settle-money.ts'
+import { alone, askForMoney, doneInRecords, ownBookAtom, seePendingAtom, sentHereAtom } from './pending-money.ts'
+import { settleMoneyAtom, tellDoneAtom } from './settle-money.ts'
 
 export interface Sending<E extends Endpoint> extends Movement {
   readonly kind: MoneyKind
@@ -25,13 +25,12 @@ export interface Sending<E extends Endpoint> extends Movement {
 }
 
 /**
- * `done`: answered. `pending`: it is not known yet what came of this one, or of one before it, and nothing else is sent.
+ * `done`: answered. `told`: the records say otherwise than the answer, and that is told in its place. `pending`: it is not known yet what came of this one, or of one before it, and nothing else is sent.
  * `alike`: the very same was done a moment ago, by another form: the player is asked before it is sent.
  */
 export type Sent<Reply> =
   | { readonly state: 'done'; readonly reply: Reply }
-  | { readonly state: 'pending' }
-  | { readonly state: 'alike' }
+  | { readonly state: 'told' | 'pending' | 'alike' }
 
 /** What this page has sent, by request number: an intent that is sent once more is answered alike. */
 const sentAtom = atom(() => new Map<string, Promise<Sent<unknown>>>())
@@ -83,18 +82,28 @@ async function sendOnce<E extends Endpoint>(
       const whole = { ...request, requestNo } as RequestOf<E>
       const reply = await gateway(endpoint, whole, { intent: requestNo })
       book.keep({ ...intent, done: true })
-      return { state: 'done', reply }
+      const references = await doneInRecords(gateway, intent)
+      if (references.length < 2) return { state: 'done', reply }
+      set(tellDoneAtom, intent, references)
+      return { state: 'told' }
     } catch (error) {
       if (mayHaveHappened(error)) return { state: 'pending' }
-      book.remove(requestNo)
-      throw error
+      // Of two that the browser has sent, the first may have been carried out and the second refused.
+      const references = error instanceof Refusal && isAnswer(error) ? await doneInRecords(gateway, intent) : []
+      if (references.length === 0) {
+        book.remove(requestNo)
+        throw error
+      }
+      book.keep({ ...intent, done: true })
+      set(tellDoneAtom, intent, references)
+      return { state: 'told' }
     } finally {
       set(seePendingAtom, book)
     }
   })
   // What was asked about has moved nothing; of another tab that sends just now, the book tells.
   if (sent?.state === 'alike') return sent
-  if (sent?.state === 'done') {
+  if (sent?.state === 'done' || sent?.state === 'told') {
     askForMoney(queries)
     return sent
   }
@@ -102,3 +111,6 @@ async function sendOnce<E extends Endpoint>(
   void set(settleMoneyAtom, queries)
   return { state: 'pending' }
 }
+
+/** Whether the server has judged what was asked, and not who asks: then its records can be read. */
+const isAnswer = ({ serverMessage, value }: Refusal): boolean => !endsSession(value) && serverMessage !== NOT_LOGGED_IN

@@ -12,6 +12,7 @@ import {
   alone,
   askAbout,
   askForMoney,
+  doneInRecords,
   ownBookAtom,
   pendingIntentsAtom,
   seePendingAtom,
@@ -46,19 +47,31 @@ const hearOfAtom = atom(null, async (get, set, intent: Intent): Promise<void> =>
   tell(get, set, intent, found)
 })
 
-/** What the platform has said of an intent, to be read; once. */
-function tell(
-  get: Getter,
-  set: Setter,
-  intent: Intent,
-  found: NonNullable<Awaited<ReturnType<typeof askAbout>>>,
-): void {
+/** What the platform has said of an intent. */
+type Found = NonNullable<Awaited<ReturnType<typeof askAbout>>>
+
+/** What the records say of an intent that was done, or done more than once: to be read in the place of its answer. */
+export const tellDoneAtom = atom(null, (get, set, intent: Intent, references: readonly string[]): void => {
+  const [reference = ''] = references
+  tell(get, set, intent, { state: 'done', reference, message: '', amount: null }, references)
+})
+
+/** To be read; once. */
+function tell(get: Getter, set: Setter, intent: Intent, found: Found, references: readonly string[] = []): void {
   if (found.state === 'pending') return
   const { state, reference, message } = found
   const elsewhere = !get(sentHereAtom).has(intent.requestNo)
   set(settledIntentsAtom, (all) => [
     ...all.filter(({ requestNo }) => requestNo !== intent.requestNo),
-    { ...intent, state, reference, message, amount: found.amount ?? intent.amount, elsewhere },
+    {
+      ...intent,
+      state,
+      reference,
+      message,
+      amount: found.amount ?? intent.amount,
+      elsewhere,
+      ...(references.length > 1 && { doubles: references }),
+    },
   ])
 }
 
@@ -102,9 +115,11 @@ async function settle(get: Getter, set: Setter, book: IntentBook, intent: Intent
     if (get(sessionAtom)?.token !== token) return
     // Not known, or not decided: written once more, should another tab of this browser have forgotten it.
     if (!found || found.state === 'pending') return book.note(intent)
+    const references = found.state === 'done' ? await doneInRecords(get(gatewayAtom), intent) : []
+    if (get(sessionAtom)?.token !== token) return
     book.remove(intent.requestNo)
     if (found.state === 'done') book.note({ ...intent, done: true })
-    tell(get, set, intent, found)
+    tell(get, set, intent, found, references)
     askForMoney(queries)
   })
 }

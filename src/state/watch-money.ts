@@ -1,7 +1,6 @@
 /** What a form for money needs before it may be used: what other tabs, other devices and this one before have sent. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
-import type { ReplyOf } from '../api/endpoint.ts'
 import type { Gateway } from '../api/gateway.ts'
 import { listMoneyRequests } from '../api/money-requests.ts'
 import { isMoneyKind, worthKeeping, type Intent, type MoneyKind, type Movement } from '../rules/money-intent.ts'
@@ -19,20 +18,22 @@ export interface MoneyRecord extends Movement {
   readonly message: string
   /** Milliseconds since 1970, by the platform's clock. */
   readonly time: number
+  /** The same by this device's clock, which intents go by. */
+  readonly at: number
 }
 
 /** The member's requests of the last day, the newest first; kinds that this site does not know are left out. */
 export const moneyRequestsQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: MONEY_REQUESTS_KEY,
-    queryFn: async ({ signal }): Promise<MoneyRecord[]> =>
-      (await gateway(listMoneyRequests, {}, { signal })).list.flatMap(readRecord),
+    queryFn: async ({ signal }): Promise<MoneyRecord[]> => {
+      const { list, now } = await gateway(listMoneyRequests, {}, { signal })
+      const ahead = now === null ? 0 : now - Date.now()
+      return list.flatMap(({ kind, ...rest }) => (isMoneyKind(kind) ? [{ ...rest, kind, at: rest.time - ahead }] : []))
+    },
     staleTime: 15_000,
     refetchOnWindowFocus: true,
   })
-
-const readRecord = ({ kind, ...rest }: ReplyOf<typeof listMoneyRequests>['list'][number]): MoneyRecord[] =>
-  isMoneyKind(kind) ? [{ ...rest, kind }] : []
 
 /**
  * Writes into this device's book what the records know and it does not: a sign-out has emptied it, and another device has a
@@ -45,8 +46,8 @@ export const recallMoneyAtom = atom(
     const known = new Set(book.read().map(({ requestNo }) => requestNo))
     const unknown = records
       .filter(({ requestNo, state }) => state !== 'refused' && !known.has(requestNo))
-      .map(({ requestNo, kind, from, to, amount, time, state }): Intent => {
-        const intent = { requestNo, kind, from, to, amount, at: time }
+      .map(({ requestNo, kind, from, to, amount, at, state }): Intent => {
+        const intent = { requestNo, kind, from, to, amount, at }
         return state === 'done' ? { ...intent, done: true } : intent
       })
     for (const intent of worthKeeping(unknown, Date.now())) book.note(intent)

@@ -1,4 +1,7 @@
-/** Calls that moved money, or were to: one row for each request number of a member. */
+/**
+ * Calls that moved money, or were to: one row for each request number of a member, and more only while deduplication is off
+ * and the same call came more often.
+ */
 import type { Database } from './database.ts'
 
 export interface MoneyCall {
@@ -21,8 +24,9 @@ export interface MoneyCall {
 }
 
 export interface MoneyCalls {
-  of(merchant: string, member: string, key: string): MoneyCall | undefined
-  /** Keeps a call; one of the same number that is there already stays. */
+  /** All of one number, the first one first. */
+  of(merchant: string, member: string, key: string): MoneyCall[]
+  /** Keeps a call, after those of the same number. */
   keep(call: MoneyCall): void
   /** A member's since a moment, the newest first. */
   since(merchant: string, member: string, at: number): MoneyCall[]
@@ -31,10 +35,16 @@ export interface MoneyCalls {
 /** The calls over the state's table. */
 export const createMoneyCalls = (db: Database): MoneyCalls => ({
   of: (merchant, member, key) =>
-    db.one<MoneyCall>('SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND key = ?', merchant, member, key),
+    db.all<MoneyCall>(
+      'SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND key = ? ORDER BY nth',
+      merchant,
+      member,
+      key,
+    ),
   keep: ({ merchant, member, key, endpoint, digest, answer, source, target, amount, at }) => {
     db.run(
-      'INSERT OR IGNORE INTO money_calls VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO money_calls VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,
+        (SELECT count(*) FROM money_calls WHERE merchant = ?1 AND member = ?2 AND key = ?3))`,
       merchant,
       member,
       key,
@@ -49,7 +59,7 @@ export const createMoneyCalls = (db: Database): MoneyCalls => ({
   },
   since: (merchant, member, at) =>
     db.all<MoneyCall>(
-      'SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND at >= ? ORDER BY at DESC, key',
+      'SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND at >= ? ORDER BY at DESC, key, nth',
       merchant,
       member,
       at,

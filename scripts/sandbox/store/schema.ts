@@ -170,7 +170,8 @@ CREATE TABLE IF NOT EXISTS money_calls (
   target TEXT,
   amount TEXT,
   at INTEGER NOT NULL,
-  PRIMARY KEY (merchant, member, key)
+  nth INTEGER NOT NULL,
+  PRIMARY KEY (merchant, member, key, nth)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS favorite_games (

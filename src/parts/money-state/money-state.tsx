@@ -66,12 +66,30 @@ function PendingNotice({ what }: { readonly what: string }) {
 function SettledNotice({ settled, what }: { readonly settled: Settled; readonly what: string }) {
   const { i18n, t } = useLingui()
   const read = useSetAtom(readSettledAtom)
-  const { state, reference, message, requestNo } = settled
+  const { state, reference, message, requestNo, doubles } = settled
   const close = (
     <Button variant="quiet" size="s" onClick={() => read(requestNo)}>
       <Trans>OK</Trans>
     </Button>
   )
+  const times = doubles?.length ?? 1
+  if (doubles)
+    return (
+      <Alert tone="warn" title={t`Done ${times} times: ${what}`}>
+        <p>
+          <Trans>
+            You asked for this once, but the connection broke and it was carried out more than once. Customer service
+            puts it right: please send them these references.
+          </Trans>
+        </p>
+        <div className={css.row}>
+          {close}
+          {doubles.map((one) => (
+            <Reference key={one} text={one} />
+          ))}
+        </div>
+      </Alert>
+    )
   if (state === 'done')
     return (
       <Alert tone="good" title={t`Done: ${what}`}>

@@ -35,7 +35,7 @@ export function LatestTransfers({ records, words }: LatestTransfersProps) {
       ) : (
         <ul className={css.records}>
           {transfers.map((record) => (
-            <li key={record.requestNo} className={css.record}>
+            <li key={`${record.requestNo} ${record.reference}`} className={css.record}>
               <p className={css.what}>{words.movement(record)}</p>
               <StateBadge state={record.state} />
               <p className={css.when}>
