@@ -4,6 +4,7 @@ import { startTransition, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { boot } from './boot/boot.ts'
+import { followSession } from './boot/follow-session.ts'
 import type { BrandFonts } from './boot/fonts.ts'
 import { captureShell, restoreShell } from './boot/takeover.ts'
 import { allowScripts, registerWorker } from './boot/worker.ts'
@@ -11,7 +12,6 @@ import { readBundledBrand } from './brand/bundle.ts'
 import { makeRouter } from './routes.tsx'
 import { preloadFrame } from './shell/preload.ts'
 import { firstPictureAtom } from './state/first-picture.ts'
-import { sessionAtom } from './state/session.ts'
 import { TakeOver } from './take-over.tsx'
 
 /** Ends a task, so that the page answers before the next part of the work begins. */
@@ -26,18 +26,7 @@ async function start(): Promise<void> {
   const { store, queries, i18n, fonts } = await boot(document)
   const router = makeRouter(store, createBrowserHistory())
   await nextTask()
-  // Login and logout change what the access rule says about the page that is open.
-  let signedIn = store.get(sessionAtom) !== null
-  const askAgain = async (): Promise<void> => {
-    const now = store.get(sessionAtom) !== null
-    if (now === signedIn) return
-    signedIn = now
-    await router.invalidate()
-  }
-  await Promise.all([router.load(), frame, fonts.settled])
-  // The session may have ended meanwhile.
-  await askAgain()
-  store.sub(sessionAtom, () => void askAgain())
+  await followSession(store, router, Promise.all([router.load(), frame, fonts.settled]))
 
   const shell = document.getElementById('root')
   if (!shell) throw new Error('the page has no element "root"')

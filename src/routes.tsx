@@ -139,7 +139,7 @@ const rootRoute = createRootRouteWithContext<Context>()({
     const { loginedToHomePage } = store.get(brandAtom)
     const verdict = routeAccess(location.pathname, loginedToHomePage, store.get(sessionAtom) !== null)
     if (verdict === 'login') {
-      const home = location.pathname === '/' || location.pathname === '/index'
+      const home = location.href === '/' || location.href === '/index'
       throw redirect({ to: '/login', search: home ? {} : { next: location.href }, replace: true })
     }
   },

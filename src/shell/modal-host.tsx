@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { useModal } from '../parts/use-modal/use-modal.ts'
+import { isOverAtom } from '../state/prompts.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import type { LazyView } from '../ui/lazy-view.tsx'
 import { ModalFailure } from './lazy-parts.ts'
@@ -21,7 +23,9 @@ interface ModalHostProps {
 export function ModalHost({ modals, routeModal }: ModalHostProps) {
   const { name = routeModal, close } = useModal()
   const navigate = useNavigate()
-  const View = name !== undefined && Object.hasOwn(modals, name) ? modals[name] : undefined
+  // One dialog at a time: what stood for the session goes with it, and the address keeps it for who logs in again.
+  const isOver = useAtomValue(isOverAtom)
+  const View = name !== undefined && !isOver && Object.hasOwn(modals, name) ? modals[name] : undefined
   if (!View) return null
   const onClose = name === routeModal ? () => void navigate({ to: '/index', replace: true }) : close
   return (

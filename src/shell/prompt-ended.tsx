@@ -1,32 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useModal } from '../parts/use-modal/use-modal.ts'
+import { withoutMember } from '../parts/member-pages/member-address.ts'
+import { withModal, withoutModal } from '../parts/use-modal/use-modal.ts'
+import type { Search } from '../rules/search.ts'
 import { brandAtom } from '../state/brand.ts'
+import type { Ended } from '../state/prompts.ts'
 import { unheardChangeAtom } from '../state/unheard-change.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 interface PromptEndedProps {
-  readonly why: 'session-ended' | 'idle-ended' | 'password-changed'
+  readonly why: Ended
   readonly onClose: () => void
 }
+
+/** The page without what only a member sees. */
+const plain = (search: Search): Search => withoutMember(withoutModal(search))
 
 /** The session is over, and why; the login leads back to the page that is open. */
 export function PromptEnded({ why, onClose }: PromptEndedProps) {
   const { t } = useLingui()
-  const modal = useModal()
+  const navigate = useNavigate()
+  const place = useLocation({ select: ({ href }) => href })
   const { loginedToHomePage, access } = useAtomValue(brandAtom)
   const unheard = useAtomValue(unheardChangeAtom)
   const minutes = access.idleMinutes
+  // First where to, then away with this: what the address still names would show for a moment.
+  const lead = async (search: (search: Search) => Search): Promise<void> => {
+    await navigate({ to: '.', search, replace: true, hash: true, resetScroll: false })
+    onClose()
+  }
   return (
     <ConfirmDialog
       title={why === 'password-changed' ? t`Your password has been changed` : t`You were signed out`}
       confirm={t`Log in`}
       // Where only members are let in, the page behind is the login already.
-      onCancel={loginedToHomePage ? undefined : onClose}
-      onConfirm={() => {
-        onClose()
-        if (!loginedToHomePage) modal.open('login')
-      }}
+      onCancel={loginedToHomePage ? undefined : () => void lead(plain)}
+      // The login leads back to this very place. Behind the login page it stands in the address already.
+      onConfirm={() =>
+        loginedToHomePage ? onClose() : void lead((search) => withModal('login', { next: place })(plain(search)))
+      }
     >
       <p>
         {why === 'session-ended' && <Trans>Your session has ended. Log in again to go on.</Trans>}

@@ -20,22 +20,30 @@ export interface SecondFactorQuestion {
 export type Prompt =
   | 'need-true-account'
   | 'sign-out'
-  /** The server has ended the session. */
-  | 'session-ended'
-  /** Nobody was there for too long. */
-  | 'idle-ended'
+  | Ended
   /** Nobody has been there for a while. */
   | 'idle'
   /** The password must be changed before anything else (spec 4, "Login success"). */
   | 'forced-password-change'
-  /** The password was changed, but logging in with it did not go through. */
-  | 'password-changed'
   /** What a first login begins with. */
   | 'welcome'
   | MemberPage
   | HeldAction
   | SecondFactorQuestion
   | null
+
+/** What is said of a session that is over: nothing else of it stands beside it. */
+export type Ended =
+  /** The server has ended it. */
+  | 'session-ended'
+  /** Nobody was there for too long. */
+  | 'idle-ended'
+  /** The password was changed, but logging in with it did not go through. */
+  | 'password-changed'
+const ENDED: readonly Prompt[] = ['session-ended', 'idle-ended', 'password-changed'] satisfies Ended[]
+
+/** Whether the prompt that stands says that the session is over. */
+export const isOverAtom = atom((get) => ENDED.includes(get(shownAtom)))
 
 const shownAtom = atom<Prompt>(null)
 

@@ -12,6 +12,7 @@ import { isSandboxPath } from '../../scripts/sandbox/sandbox.ts'
 import type { MemberKind } from '../../scripts/sandbox/seeds/accounts.ts'
 import { App } from '../app.tsx'
 import { boot, type Booted } from '../boot/boot.ts'
+import { followSession } from '../boot/follow-session.ts'
 import { BRAND_ELEMENT, type BundledBrand } from '../brand/bundle.ts'
 import { makeRouter } from '../routes.tsx'
 import { preloadFrame } from '../shell/preload.ts'
@@ -176,7 +177,7 @@ export function openSite({
       english(booted.i18n)
       const history = createMemoryHistory({ initialEntries: [address] })
       const router = makeRouter(booted.store, history)
-      await Promise.all([router.load(), preloadFrame(false)])
+      await followSession(booted.store, router, Promise.all([router.load(), preloadFrame(false)]))
       // Some views read the window's own address. Not heard before: what a first page leads on to would wait for its listener.
       const show = ({ href }: { readonly href: string }): void => window.history.replaceState(null, '', href)
       show(router.state.location)

@@ -117,6 +117,6 @@ describe('its menu', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Change picture' }))
     await waitFor(noCentre)
     expect(await screen.findAllByRole('dialog')).toHaveLength(1)
-    expect(page.router.state.location.search).not.toHaveProperty('member')
+    expect(page.router.state.location.search, 'for who logs in again').toHaveProperty('member', 'securityCenter')
   })
 })

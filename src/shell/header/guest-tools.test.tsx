@@ -30,7 +30,10 @@ describe('a free demo', () => {
     expect(router.state.location.search).toMatchObject({ next: '/game?vendor=SBT' })
     const letGo = holdCall(site, '/wps/member/info')
     const places: string[] = []
-    router.subscribe('onResolved', ({ toLocation }) => void places.push(toLocation.pathname))
+    router.subscribe(
+      'onResolved',
+      ({ toLocation, pathChanged }) => void (pathChanged && places.push(toLocation.pathname)),
+    )
     await user.click(await within(popup).findByRole('button', { name: 'Free demo' }))
     await account()
     expect(popup.isConnected).toBe(true)
