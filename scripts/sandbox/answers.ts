@@ -1,5 +1,5 @@
 /** The three things that can be said instead of a value, and how answers are written. */
-import { NOT_LOGGED_IN, SESSION_ENDED } from '../../src/rules/failure.ts'
+import { NOT_LOGGED_IN, PASSWORD_DEMANDED, SESSION_ENDED } from '../../src/rules/failure.ts'
 
 /** The server understood and says no: HTTP 200, `success: false` (spec 7, 8). */
 export class Refused extends Error {
@@ -28,6 +28,9 @@ export class Malformed extends Error {
 
 /** The refusal of a token that is missing, malformed, expired or revoked (spec 8, "not logged in, please login"). */
 export const sessionEnded = (): Refused => new Refused(NOT_LOGGED_IN, SESSION_ENDED)
+
+/** The refusal of whatever a member asks for who must choose a new password first (spec 4, "Login success"). */
+export const passwordDemanded = (): Refused => new Refused('please change your password first', PASSWORD_DEMANDED)
 
 /** What a trial account is told, by the key that the spec names (spec 5, "Login check before protected actions"). */
 export const NEEDS_TRUE_ACCOUNT = 'in_need_true_account'

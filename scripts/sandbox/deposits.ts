@@ -48,8 +48,7 @@ export const deposits = {
     const open = depositsOf(context, member).filter(({ state }) => isOpenDeposit(state))
     if (open.length >= MOST_OPEN) throw new Refused('too many open deposits', { open: open.length })
     if (channel.needsPayer && !said.payer) throw new Refused('payer name required', { field: 'payer' })
-    if (channel.kind === 'redirect' && !isOwnAddress(said.returnUrl, context))
-      throw new Refused('return address not allowed', { field: 'returnUrl' })
+    if (!isOwnAddress(said.returnUrl, context)) throw new Refused('return address not allowed', { field: 'returnUrl' })
     const reference = `D${randomBytes(6).toString('hex').toUpperCase()}`
     const amount =
       channel.kind === 'voucher'

@@ -25,7 +25,8 @@ export const identity = {
     useIdentity(context, proof, person)
     const member = knownMember(context, person)
     if (member) demandSecondFactor(context, member)
-    return admit(context, member ?? newcomer(context, proof.firebaseChannel, person))
+    const way = proof.firebaseChannel === 'phone' ? 'third-party-phone' : 'third-party'
+    return admit(context, member ?? newcomer(context, proof.firebaseChannel, person), way)
   },
 } satisfies Handlers<'loginWithIdentity'>
 

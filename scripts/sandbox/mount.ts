@@ -4,7 +4,20 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Endpoint, Method } from '../../src/api/endpoint.ts'
 import { HEADERS, VARIES } from '../../src/api/envelope.ts'
-import { json, Malformed, malformed, Refused, refusal, sessionEnded, succeeded, type Envelope } from './answers.ts'
+import {
+  json,
+  Malformed,
+  malformed,
+  NEEDS_TRUE_ACCOUNT,
+  passwordDemanded,
+  Refused,
+  refusal,
+  sessionEnded,
+  succeeded,
+  type Envelope,
+} from './answers.ts'
+import { TRIAL_ACCOUNT } from '../../src/rules/account.ts'
+import { DURING_DEMAND } from '../../src/rules/failure.ts'
 import { callerOf } from './caller.ts'
 import type { Context, Services } from './context.ts'
 import type { HandlersOf } from './contract.ts'
@@ -111,11 +124,20 @@ async function carry(
   const unsealing = endpoint.sealed ? sealOf(options.seal, context) : null
   const raw = await readPayload(endpoint, request, unsealing)
   refuseWhileClosed(endpoint, context)
-  if (endpoint.token === 'required' && !context.member) throw sessionEnded()
+  if (endpoint.token === 'required') refuseMember(endpoint, context)
   const payload = parsePayload(endpoint.request, raw)
   const work = (): unknown => handle(endpoint, handler, payload, context)
   if (endpoint.money) return once(context, endpoint.name, request.headers, payload, () => checked(endpoint, work()))
   return succeeded(checked(endpoint, await work()))
+}
+
+/** @throws Refused where nobody is logged in, or whoever is may not do this now */
+function refuseMember({ name, money }: Endpoint, { member, token, store, now }: Context): void {
+  if (!member) throw sessionEnded()
+  if (token !== null && !DURING_DEMAND.has(name) && store.sessions.demandsPassword(token, now()))
+    throw passwordDemanded()
+  // Spec 5, "Login check before protected actions".
+  if (money && member.type === TRIAL_ACCOUNT) throw new Refused(NEEDS_TRUE_ACCOUNT)
 }
 
 /**
@@ -136,9 +158,13 @@ function enter(endpoint: Endpoint, request: Request, { services, seal }: MountOp
   const { merchant, language } = readHeaders(endpoint, headers, services.merchants)
   const token = readToken(endpoint, headers)
   const memberId = token === null ? undefined : services.store.sessions.memberOf(token, services.now())
-  const member = memberId === undefined ? undefined : services.store.members.byId(memberId)
+  const known = memberId === undefined ? undefined : services.store.members.byId(memberId)
   // A merchant does not know another's members.
-  if (token !== null && member?.merchant !== merchant.merchantCode) throw sessionEnded()
+  if (token !== null && known?.merchant !== merchant.merchantCode) throw sessionEnded()
+  // Who must choose a new password first is told what a guest is.
+  const isGuest =
+    endpoint.token === 'optional' && token !== null && services.store.sessions.demandsPassword(token, services.now())
+  const member = isGuest ? undefined : known
   let visitor = readCookie(headers, VISITOR_COOKIE)
   return {
     ...services,

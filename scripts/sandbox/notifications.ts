@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { HEADERS } from '../../src/api/envelope.ts'
 import { listNotifications } from '../../src/api/notifications.ts'
 import { toDecimal } from '../../src/rules/money.ts'
-import { json, Malformed, malformed, Refused, refusal, sessionEnded } from './answers.ts'
+import { json, Malformed, malformed, Refused, refusal, sessionEnded, passwordDemanded } from './answers.ts'
 import { signedIn, type Services } from './context.ts'
 import type { Handlers } from './contract.ts'
 import type { MerchantSeed } from './merchant.ts'
@@ -74,6 +74,7 @@ const STREAM_TYPE = 'text/event-stream'
 function openStream({ store, now }: Services, merchant: MerchantSeed, token: string, after: number): Response {
   const member = store.sessions.memberOf(token, now())
   if (member === undefined || store.members.byId(member)?.merchant !== merchant.merchantCode) throw sessionEnded()
+  if (store.sessions.demandsPassword(token, now())) throw passwordDemanded()
   const isStill = (): boolean => {
     try {
       return store.sessions.memberOf(token, now()) === member

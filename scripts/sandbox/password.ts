@@ -134,5 +134,5 @@ function setPassword({ store, merchant }: Context, { id }: Member, newPassword: 
 function letIn(context: Context, member: Member, newPassword: string) {
   refuseOnWrongSite(context, member)
   setPassword(context, member, newPassword)
-  return admit(context, { ...member, passwordExpired: false, passwordDefault: false })
+  return admit(context, { ...member, passwordExpired: false, passwordDefault: false }, 'reset')
 }

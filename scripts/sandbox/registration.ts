@@ -112,7 +112,7 @@ async function register(way: RegisterWay, payload: ByName | ByMobile, context: C
     store.profiles.keep(member.id, Object.fromEntries([...profile, ...invited]), said('paymentPassword') || undefined)
     store.inbox.send(member.id, { kind: 'welcome' }, context.now())
   })
-  return admit(context, member)
+  return admit(context, member, 'registration')
 }
 
 /** What a profile is made of: neither secrets nor what was good once. */

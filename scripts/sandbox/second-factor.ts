@@ -46,7 +46,7 @@ export const secondFactor = {
     }
     attempts.forget(merchant.merchantCode, [triesOf(member)])
     pendingLogins.end(ticket)
-    return admit(context, member)
+    return admit(context, member, 'username')
   },
 } satisfies Handlers<'sendSecondFactorCode' | 'proveSecondFactor'>
 

@@ -1,5 +1,6 @@
 /** Account and login (spec 7, "Account and login"; spec 4, "Login success" and "Failed login"). */
 import type { LoginReply } from '../../src/api/session.ts'
+import { needsPasswordChange, type WayIn } from '../../src/rules/way-in.ts'
 import { AGENT_CENTRE_TYPES } from '../../src/rules/account.ts'
 import { Refused } from './answers.ts'
 import { drawCaptcha, newAnswer } from './captcha/draw.ts'
@@ -30,7 +31,7 @@ export const session = {
   login: ({ username, password, captcha, type, countryDialingCode }, context) => {
     if (type === 'sms') {
       const found = memberBySmsCode(context, countryDialingCode ?? '', username, password)
-      return admit(context, found)
+      return admit(context, found, 'sms')
     }
     return loginByName(context, username, password, () => checkCaptcha(context, username, captcha))
   },
@@ -122,7 +123,7 @@ export function loginByName(context: Context, username: string, password: string
   refuseOnWrongSite(context, member)
   store.logins.forget(code, subjects)
   demandSecondFactor(context, member)
-  return admit(context, member)
+  return admit(context, member, 'username')
 }
 
 /**
@@ -130,12 +131,13 @@ export function loginByName(context: Context, username: string, password: string
  * @returns what every way in is answered with
  * @throws Refused on the wrong site (spec 6)
  */
-export function admit(context: Context, member: Member): LoginReply {
+export function admit(context: Context, member: Member, way: WayIn): LoginReply {
   refuseOnWrongSite(context, member)
   const { store, now } = context
   if (member.firstLogin) store.members.finishFirstLogin(member.id)
+  const demands = needsPasswordChange(member, way, modulesOf(context).FORCED_PASSWORD_CHANGE)
   return {
-    token: store.sessions.begin(member.id, now(), context.caller),
+    token: store.sessions.begin(member.id, now(), context.caller, demands),
     firstTimeLogin: member.firstLogin,
     passwordExpired: member.passwordExpired,
     passwordDefault: member.passwordDefault,

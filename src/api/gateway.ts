@@ -1,5 +1,6 @@
 /** The one place that interprets endpoint values: headers, seal, time-out, envelope, parsing (spec 7). */
 import {
+  demandsPassword,
   endsSession,
   isFailure,
   isForNow,
@@ -47,6 +48,13 @@ export interface GatewayOptions {
   /** An answer to this address that the page asked for before the application was loaded; each is handed out once. */
   readonly early?: (address: string) => Promise<Response> | undefined
   /**
+   * What a member's call waits for before it is sent, by the endpoint's name; `null` where nothing is in its way. A call that
+   * can do without a token does not wait, and goes without one. Resolves also where the signal has given it up.
+   */
+  readonly hold?: (name: string, signal?: AbortSignal) => Promise<void> | null
+  /** Told, likewise, when the server demands a new password of the member whose token was sent. */
+  readonly onPasswordDemanded?: (token: string) => void
+  /**
    * Told just before the refusal arrives when the server has ended the session of the token that was sent,
    * unless another token is in use by then.
    */
@@ -83,7 +91,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     // What was sent may have arrived, also where the network is gone by the time that nothing is heard.
     const unsent = isOffline() || endpoint.method === 'GET'
     try {
-      if (endpoint.token !== 'never') token = options.token()
+      if (endpoint.token !== 'never') {
+        const hold = options.hold?.(name, call.signal) ?? null
+        if (endpoint.token === 'required') await hold
+        if (call.signal?.aborted) throw new TransportFailure(name, 'cancelled')
+        if (endpoint.token === 'required' || !hold) token = options.token()
+      }
       const payload = parseShape(endpoint.request, request, { endpoint: name, side: 'request' })
       if (endpoint.token === 'required' && !token) throw new Refusal(name, NOT_LOGGED_IN, null)
       if (token && !SENDABLE.test(token)) throw new Refusal(name, NOT_LOGGED_IN, SESSION_ENDED)
@@ -96,7 +109,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       return parseShape(endpoint.reply, value, { endpoint: name, side: 'reply', at: 'value' })
     } catch (error) {
       const failure = asFailure(error, name, unsent)
-      if (failure instanceof Refusal && token && endsSession(failure.value)) announceEnd(options, token)
+      if (failure instanceof Refusal && token) {
+        if (endsSession(failure.value)) announce(options, token, options.onSessionEnded)
+        if (demandsPassword(failure.value)) announce(options, token, options.onPasswordDemanded)
+      }
       throw failure
     }
   }
@@ -195,9 +211,9 @@ function asFailure(error: unknown, name: string, unsent: boolean): Failure {
   return new TransportFailure(name, unsent && isOffline() ? 'offline' : 'network', { cause: error })
 }
 
-function announceEnd({ onSessionEnded, token }: GatewayOptions, sent: string): void {
+function announce({ token }: GatewayOptions, sent: string, listener?: (token: string) => void): void {
   // A late answer to an earlier session must not end the one that began since.
-  if (!onSessionEnded || (token() ?? sent) !== sent) return
+  if (!listener || (token() ?? sent) !== sent) return
   // In a task of its own: if the listener throws, the caller still gets the refusal.
-  queueMicrotask(() => onSessionEnded(sent))
+  queueMicrotask(() => listener(sent))
 }

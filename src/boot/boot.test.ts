@@ -55,6 +55,13 @@ afterEach(() => {
 const silence = () => new Promise<Response>(() => undefined)
 const outage = () => Promise.reject(new TypeError('Failed to fetch'))
 
+test('a reload of a member who must choose a new password asks for it, before any part has come', async () => {
+  sessionStorage.setItem('token', (await bench.member()).token)
+  sessionStorage.setItem('cpw', 'true')
+  const { store } = await boot(stampedPage())
+  expect(store.get(promptAtom)).toBe('forced-password-change')
+})
+
 describe('boot', () => {
   test('of a guest: default language, status and flags known, the merchant’s keys stored', async () => {
     const page = stampedPage()

@@ -12,9 +12,17 @@ import { isFailure } from '../rules/failure.ts'
 import { askAgainByItself } from '../state/ask-again.ts'
 import { brandAtom } from '../state/brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../state/gateway.ts'
+import { holdBack } from '../state/held-back.ts'
 import { applyLanguage, languageAtom } from '../state/language.ts'
 import { modulesQuery } from '../state/modules.ts'
-import { endSessionAtom, restoreMerchantAtom, sessionAtom, storedSession } from '../state/session.ts'
+import { reloadHeldAtom, reloadOnceAtom } from '../state/reload.ts'
+import {
+  demandPasswordAtom,
+  endSessionAtom,
+  restoreMerchantAtom,
+  sessionAtom,
+  storedSession,
+} from '../state/session.ts'
 import { statusQuery } from '../state/status.ts'
 import type { Store } from '../state/store.ts'
 import { LOCAL_KEYS, safeStorage } from '../state/storage.ts'
@@ -57,8 +65,13 @@ export async function boot(page: Document, asksAgain = true): Promise<Booted> {
       // A late answer to a session that is over must not end the one that began since.
       if (store.get(sessionAtom)?.token === token) store.set(endSessionAtom, queries)
     },
+    onPasswordDemanded: (token) => {
+      if (store.get(sessionAtom)?.token === token) store.set(demandPasswordAtom)
+    },
+    hold: (name, signal) => holdBack(store, name, signal),
     early,
   })
+  if (store.get(sessionAtom)?.demandsPassword) store.set(demandPasswordAtom)
 
   const options = store.get(gatewayOptionsAtom)
   // What moves money, or ends a session, waits for no part of the page.
@@ -90,7 +103,7 @@ export async function boot(page: Document, asksAgain = true): Promise<Booted> {
   store.set(restoreMerchantAtom)
   if (store.get(sessionAtom)) {
     // The header shows the stored name meanwhile; an ended session is dropped through onSessionEnded.
-    import('../state/load-member.ts').then((it) => store.set(it.loadMemberAtom, queries)).catch(() => undefined)
+    loadWatch(store, queries)
   }
   return { store, queries, i18n, fonts }
 }
@@ -153,4 +166,25 @@ function within(ms: number, work: Promise<unknown>): Promise<void> {
   }
   work.then(done, done)
   return promise
+}
+
+/** How often it is tried again to watch over a session, in milliseconds. */
+const WATCH_AGAIN_MS = 5000
+
+/**
+ * Watches over the session that a reload has left, and asks who it is. One that nobody can watch over does not go on: where
+ * that part does not load, the page is loaded once more, and if that does not help the session ends here.
+ */
+function loadWatch(store: Store, queries: QueryClient): void {
+  const again = (): void => {
+    if (!store.get(sessionAtom)) return
+    // What is being typed or sent comes first, and without a network nothing is used either.
+    if (!navigator.onLine || store.get(reloadHeldAtom)) setTimeout(() => loadWatch(store, queries), WATCH_AGAIN_MS)
+    else if (!store.set(reloadOnceAtom)) store.set(endSessionAtom, queries)
+  }
+  import('../state/load-member.ts').then(
+    // Member info that does not come is asked for again by itself.
+    (it) => store.set(it.loadMemberAtom, queries).catch(() => undefined),
+    again,
+  )
 }

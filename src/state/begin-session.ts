@@ -14,7 +14,7 @@ import { modulesQuery } from './modules.ts'
 import { promptAtom } from './prompts.ts'
 import { forgetPrivate } from './query-scope.ts'
 import { dropDraftAtom, keepDraftAtom } from './register-draft.ts'
-import { emptySessionAtom, sessionAtom } from './session.ts'
+import { demandPasswordAtom, emptySessionAtom, sessionAtom } from './session.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
 import { typedPasswordAtom } from './typed-password.ts'
 import { unheardChangeAtom } from './unheard-change.ts'
@@ -51,10 +51,15 @@ export const beginSessionAtom = atom(
     storage.setItem(SESSION_KEYS.username, username)
     storage.setItem(SESSION_KEYS.firstLogin, String(reply.firstTimeLogin))
     if (way === 'free-play') storage.setItem(SESSION_KEYS.accountType, String(TRIAL_ACCOUNT))
-    if (forced) storage.setItem(SESSION_KEYS.passwordChange, 'true')
-    else storage.removeItem(SESSION_KEYS.passwordChange)
+    if (!forced) storage.removeItem(SESSION_KEYS.passwordChange)
     const accountType = way === 'free-play' ? TRIAL_ACCOUNT : null
-    set(sessionAtom, { token: reply.token, accountType, username, nickname: '' })
+    set(sessionAtom, {
+      token: reply.token,
+      accountType,
+      username,
+      nickname: '',
+      ...(forced && { demandsPassword: true }),
+    })
     set(typedPasswordAtom, forced ? (password ?? null) : null)
     set(way === 'free-play' ? keepDraftAtom : dropDraftAtom)
     // What the earlier account was told is asked for again, now with the new token.
@@ -70,6 +75,7 @@ export const beginSessionAtom = atom(
     set(unheardChangeAtom, false)
     set(sentAtom, null)
     set(forgetLastUsedAtom)
+    if (forced) set(demandPasswordAtom)
     await set(loadMemberAtom, queries).catch(() => undefined)
     // Whoever is gone by now is greeted by nothing, and what is asked already comes first.
     const begins = reply.firstTimeLogin && way !== 'free-play' && !forced

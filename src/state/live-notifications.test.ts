@@ -8,7 +8,7 @@ import { unreadCountQuery } from './messages.ts'
 import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
 import { purgeSessionAtom, sessionAtom } from './session.ts'
 import { openPage, stubStorage } from './testing.ts'
-import { unheardChangeAtom } from './unheard-change.ts'
+import { findOutAtom, unheardChangeAtom } from './unheard-change.ts'
 
 const bench = openBench()
 
@@ -152,6 +152,7 @@ test('nothing is asked while it is being found out whether a new password holds'
   page.store.set(gatewayOptionsAtom, { ...page.store.get(gatewayOptionsAtom), fetch: asked })
   page.store.set(sessionAtom, { token: player.token, accountType: 0, username: '', nickname: '' })
   page.store.set(unheardChangeAtom, true)
+  page.store.set(findOutAtom)
   const { pass, passed } = holdWaits()
   const stop = page.store.set(listenAtom, page.queries)
   await vi.waitFor(() => {

@@ -9,6 +9,7 @@ import { ASK_AGAIN, backOffMs, RECONNECT } from '../rules/back-off.ts'
 import { isNotificationKind, type NotificationKind } from '../rules/notification-kinds.ts'
 import { brandAtom } from './brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
+import { heldBackAtom } from './held-back.ts'
 import { memberQuery } from './member.ts'
 import { askForMessages } from './inbox.ts'
 import { hearInbox } from './inbox-tabs.ts'
@@ -16,7 +17,6 @@ import { oneForAll } from './one-for-all.ts'
 import { pause } from './pause.ts'
 import { askForMoney, locksAtom } from './pending-money.ts'
 import { sessionAtom, sessionOverAtom } from './session.ts'
-import { unheardChangeAtom } from './unheard-change.ts'
 
 export interface News {
   readonly id: number
@@ -99,7 +99,7 @@ async function listen(
 /** @returns the member's id, asked for until it comes; `null` once nobody listens any more */
 async function whoIsIn(get: Getter, queries: QueryClient, signal: AbortSignal): Promise<string | null> {
   for (let tries = 0; !signal.aborted; tries += 1) {
-    if (get(unheardChangeAtom)) {
+    if (get(heldBackAtom)) {
       await pause(LOOK_MS, signal)
       continue
     }
@@ -126,7 +126,7 @@ async function follow(
       continue
     }
     // Whether the session still holds is being found out by whoever sent a new password: nothing is asked behind their back.
-    if (get(unheardChangeAtom)) {
+    if (get(heldBackAtom)) {
       await pause(LOOK_MS, signal)
       continue
     }
@@ -140,7 +140,7 @@ async function follow(
       for (const news of said.list) tell(news)
       if (after === null) set(heardAtom, { token, last: said.last })
       // It may have been sent meanwhile.
-      if (get(unheardChangeAtom)) continue
+      if (get(heldBackAtom)) continue
       const heard = (news: WireNotification): void => {
         tries = 0
         tell(news)

@@ -4,7 +4,6 @@ import type { ReplyOf } from '../api/endpoint.ts'
 import type { getMemberInfo } from '../api/session.ts'
 import { gatewayAtom } from './gateway.ts'
 import { memberQuery } from './member.ts'
-import { promptAtom } from './prompts.ts'
 import { sessionAtom, sessionOverAtom } from './session.ts'
 import { watchSessionAtom } from './session-watch.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
@@ -13,7 +12,7 @@ import { announceOver } from './tabs.ts'
 type MemberInfo = ReplyOf<typeof getMemberInfo>
 
 /**
- * Watches over the session, asks for a password that must be changed, and loads member info: keeps it, with the spec's keys
+ * Watches over the session and loads member info: keeps it, with the spec's keys
  * of it (spec 3), unless another session has begun meanwhile; where it does not come at first, once it does.
  * @throws Failure of the call; CancelledError where the session is over before it came
  */
@@ -21,7 +20,6 @@ export const loadMemberAtom = atom(null, async (get, set, queries: QueryClient):
   const asked = get(sessionAtom)?.token
   // It was over before anybody watched over it, so nobody has told the other tabs.
   if (asked === undefined) announceOver()
-  if (safeStorage('session').getItem(SESSION_KEYS.passwordChange)) set(promptAtom, 'forced-password-change')
   // Where nobody is to be seen, as in a test, nobody can be idle.
   if (typeof document !== 'undefined') set(watchSessionAtom, queries, window)
   const keep = (info: MemberInfo): void => {

@@ -67,7 +67,7 @@ describe('a forced change of the password', () => {
     for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
     page.store.set(sessionAtom, storedSession())
     await page.store.set(loadMemberAtom, page.queries)
-    expect(page.store.get(promptAtom)).toBe('forced-password-change')
+    expect(page.store.get(sessionAtom)).toMatchObject({ demandsPassword: true })
     const again = (said: { oldPassword?: string; newPassword: string }) =>
       page.store.set(changePasswordAtom, said, page.queries)
     await expect(again({ newPassword: NEW })).rejects.toMatchObject({ value: { field: 'oldPassword' } })

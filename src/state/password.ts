@@ -12,7 +12,7 @@ import { purgeSessionAtom, sessionAtom } from './session.ts'
 import { signedOutAtom } from './sign-out.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
 import { typedPasswordAtom } from './typed-password.ts'
-import { unheardChangeAtom } from './unheard-change.ts'
+import { findOutAtom, unheardChangeAtom } from './unheard-change.ts'
 
 interface Change {
   /** Left out where the one that was typed at login is still in memory (spec 5). */
@@ -39,21 +39,24 @@ export const changePasswordAtom = atom(
     const request = { newPassword, confirmNewPassword: newPassword, ...(old === null ? {} : { oldPassword: old }) }
     // From the moment it is carried out the session is over, which may be before its answer is here.
     set(unheardChangeAtom, true)
+    const found = set(findOutAtom)
     try {
       await get(gatewayAtom)(changePassword, request)
     } catch (error) {
+      found()
       if (isHere()) set(unheardChangeAtom, mayHaveHappened(error))
       throw error
     }
-    if (!isHere()) return
     try {
-      await set(logInAgainAtom, newPassword, queries, isHere)
+      if (isHere()) await set(logInAgainAtom, newPassword, queries, isHere)
     } catch {
       if (!isHere()) return
       // Nobody is in any more, and how to come in is clear: with the new password.
       set(purgeSessionAtom, queries)
       set(unheardChangeAtom, false)
       set(promptAtom, 'password-changed')
+    } finally {
+      found()
     }
   },
 )

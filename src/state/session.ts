@@ -11,6 +11,8 @@ export interface Session {
   readonly accountType: number | null
   readonly username: string
   readonly nickname: string
+  /** A new password must be chosen before anything else (spec 4, "Login success"). */
+  readonly demandsPassword?: true
 }
 
 /** Who is logged in; a token in session storage is what counts (spec 4, "Logged in or not"). */
@@ -34,6 +36,7 @@ export function storedSession(): Session | null {
     accountType: type === null || !/^\d+$/.test(type) ? null : Number(type),
     username: storage.getItem(SESSION_KEYS.username) ?? '',
     nickname: storage.getItem(SESSION_KEYS.nickname) ?? '',
+    ...(storage.getItem(SESSION_KEYS.passwordChange) && { demandsPassword: true }),
   }
 }
 
@@ -62,6 +65,15 @@ export const endSessionAtom = atom(null, (get, set, queries: QueryClient) => {
   if (!get(sessionAtom)) return
   set(purgeSessionAtom, queries)
   set(promptAtom, 'session-ended')
+})
+
+/** A new password must be chosen first: the login said so, or the server refuses all else. Asks for it, also after a reload. */
+export const demandPasswordAtom = atom(null, (get, set) => {
+  const session = get(sessionAtom)
+  if (!session) return
+  safeStorage('session').setItem(SESSION_KEYS.passwordChange, 'true')
+  set(sessionAtom, { ...session, demandsPassword: true })
+  set(promptAtom, 'forced-password-change')
 })
 
 /** Writes the merchant's own keys, which outlive a logout. */

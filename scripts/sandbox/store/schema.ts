@@ -90,7 +90,8 @@ CREATE TABLE IF NOT EXISTS sessions (
   token_hash BLOB PRIMARY KEY,
   member TEXT NOT NULL REFERENCES members (id),
   created_at INTEGER NOT NULL,
-  expires_at INTEGER NOT NULL
+  expires_at INTEGER NOT NULL,
+  password_demanded INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS sessions_by_member ON sessions (member);
 

@@ -7,10 +7,15 @@ import type { Caller, LoginRecords } from './login-records.ts'
 export const SESSION_MS = 12 * 3_600_000
 
 export interface Sessions {
-  /** Begins a session, notes who logged in, and returns the session's token. */
-  begin(member: string, now: number, caller?: Caller): string
+  /**
+   * Begins a session, notes who logged in, and returns the session's token.
+   * @param demandsPassword whether a new password must be chosen before anything else
+   */
+  begin(member: string, now: number, caller?: Caller, demandsPassword?: boolean): string
   /** The id of the member whose running session the token names. */
   memberOf(token: string, now: number): string | undefined
+  /** Whether the running session that the token names waits for a new password. */
+  demandsPassword(token: string, now: number): boolean
   /** Whether the session whose token has this hash still runs. */
   isRunning(tokenHash: Uint8Array, now: number): boolean
   /** How many sessions of a member run. */
@@ -28,9 +33,17 @@ const NOBODY: Caller = { ip: '127.0.0.1', device: '' }
 
 export function createSessions(db: Database, records: LoginRecords): Sessions {
   return {
-    begin: (member, now, caller = NOBODY) => {
+    begin: (member, now, caller = NOBODY, demandsPassword = false) => {
       const token = randomBytes(32).toString('base64url')
-      db.run('INSERT INTO sessions VALUES (?, ?, ?, ?)', tokenDigest(token), member, now, now + SESSION_MS)
+      const until = now + SESSION_MS
+      db.run(
+        'INSERT INTO sessions VALUES (?, ?, ?, ?, ?)',
+        tokenDigest(token),
+        member,
+        now,
+        until,
+        Number(demandsPassword),
+      )
       records.note(member, caller, now, tokenDigest(token))
       return token
     },
@@ -40,6 +53,12 @@ export function createSessions(db: Database, records: LoginRecords): Sessions {
         tokenDigest(token),
         now,
       )?.member,
+    demandsPassword: (token, now) =>
+      db.one(
+        'SELECT 1 FROM sessions WHERE token_hash = ? AND expires_at > ? AND password_demanded = 1',
+        tokenDigest(token),
+        now,
+      ) !== undefined,
     isRunning: (tokenHash, now) =>
       db.one('SELECT 1 FROM sessions WHERE token_hash = ? AND expires_at > ?', tokenHash, now) !== undefined,
     countOf: (member, now) =>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { refusesCredentials } from '../../rules/lost-answer.ts'
+import { findOutAtom } from '../../state/unheard-change.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { actions } from '../../ui/dialog.css.ts'
@@ -16,6 +18,8 @@ interface UnheardChangeProps {
 /** A new password was sent and nothing was heard: it may hold already. It is never sent again by itself. */
 export function UnheardChange({ onTry }: UnheardChangeProps) {
   const { t } = useLingui()
+  const findOut = useSetAtom(findOutAtom)
+  useEffect(() => findOut(), [findOut])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const tryOut = async (): Promise<void> => {
