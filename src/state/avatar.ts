@@ -6,6 +6,7 @@ import type { Gateway } from '../api/gateway.ts'
 import { listPlayerAvatars, setMemberIcon, type getMemberIcon } from '../api/session.ts'
 import { gatewayAtom } from './gateway.ts'
 import { avatarQuery } from './member.ts'
+import { sameScope } from './query-scope.ts'
 
 export type AvatarChoice = ReplyOf<typeof getMemberIcon>
 
@@ -25,7 +26,9 @@ export const setAvatarAtom = atom(
   null,
   async (get, _set, choice: AvatarChoice, queries: QueryClient): Promise<void> => {
     const gateway = get(gatewayAtom)
+    const isStill = sameScope(queries)
     await gateway(setMemberIcon, choice)
+    if (!isStill()) return
     const { queryKey } = avatarQuery(gateway)
     // Where a picture of the member's own is shown the server alone knows.
     if (choice.avatarType === 'CUSTOM') await queries.invalidateQueries({ queryKey })

@@ -4,6 +4,7 @@ import { listFavoriteGames, listFavoriteKeys, setFavoriteGame } from '../api/fav
 import type { Gateway } from '../api/gateway.ts'
 import { gameKey, type Game } from '../rules/game.ts'
 import { readGame } from './games.ts'
+import { sameScope } from './query-scope.ts'
 
 const KEYS = ['favorite-keys'] as const
 const GAMES = ['favorite-games'] as const
@@ -50,12 +51,17 @@ export const favoriteMutation = (gateway: Gateway, queries: QueryClient) =>
     mutationFn: ({ game: { vendor, gameId, nodeId }, favorite }: FavoriteChange) =>
       gateway(setFavoriteGame, { vassalage: vendor, gameId, nodeId, favorite }),
     onMutate: async (change) => {
+      const isStill = sameScope(queries)
       // An answer that was asked for before would undo the mark.
       await Promise.all([queries.cancelQueries({ queryKey: KEYS }), queries.cancelQueries({ queryKey: GAMES })])
-      show(queries, change)
+      if (isStill()) show(queries, change)
+      return { isStill }
     },
-    onError: (_, { game, favorite }) => show(queries, { game, favorite: !favorite }),
-    onSettled: async () => {
+    onError: (_, { game, favorite }, begun) => {
+      if (begun?.isStill()) show(queries, { game, favorite: !favorite })
+    },
+    onSettled: async (_, __, ___, begun) => {
+      if (begun?.isStill() === false) return
       if (queries.isMutating({ mutationKey: ['set-favorite'] }) > 1) return
       await Promise.all([queries.invalidateQueries({ queryKey: KEYS }), queries.invalidateQueries({ queryKey: GAMES })])
     },
