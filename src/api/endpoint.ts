@@ -40,6 +40,8 @@ export interface Endpoint<Request extends GenericSchema = GenericSchema, Reply e
   readonly request: Request
   /** The `value` of a successful answer. */
   readonly reply: Reply
+  /** Set where it goes out also when the page that sent it is being left. */
+  readonly keepalive?: true
   /** Set where the spec does not show the path, the method or the fields. */
   readonly assumed?: true
 }

@@ -26,12 +26,13 @@ export function isOffline(): boolean {
 /** How every call is sent, whoever sends it. */
 export function wireOptions(
   { origin }: Pick<GatewayOptions, 'origin'>,
-  { method, headers, body, isCacheable }: PreparedCall,
+  { method, headers, body, isCacheable, keepalive }: PreparedCall,
 ) {
   return {
     method,
     headers,
     ...(body !== undefined && { body }),
+    ...(keepalive && { keepalive }),
     // A shared cache keeps no answer to a visitor's cookies.
     credentials: origin ? (isCacheable ? 'omit' : 'include') : 'same-origin',
     // Private answers stay out of the browser's cache, so that a logout leaves nothing behind.

@@ -12,6 +12,8 @@ export interface PreparedCall {
   readonly body?: string
   /** Whether caches may keep the answer, which is nobody's own. */
   readonly isCacheable?: boolean
+  /** Whether it goes out also when the page is being left. */
+  readonly keepalive?: true
 }
 
 /** What a call is made with besides its endpoint. */
@@ -26,19 +28,20 @@ export interface Context {
  * @throws TransportFailure (`unsent`) when the code that seals or writes bodies could not be loaded
  */
 export async function prepareCall(endpoint: Endpoint, payload: unknown, context: Context): Promise<PreparedCall> {
-  const { name, path, sealed } = endpoint
+  const { name, path, sealed, keepalive } = endpoint
+  const base = { path, ...(keepalive && { keepalive }) }
   const method = chooseMethod(endpoint, context.options)
   const headers = makeHeaders(endpoint, context)
   if (method === 'GET' || method === 'DELETE') {
     // Search parameters end in logs and histories, and money has an intent's key.
     if (sealed || endpoint.money) throw new ContractFailure(name, 'request', 'seal', `${method} has no body to seal`)
     const isCacheable = method === 'GET' && endpoint.cacheSeconds > 0 && !headers.has(HEADERS.token)
-    return { method, path, headers, searchParams: toSearch(name, payload), isCacheable }
+    return { ...base, method, headers, searchParams: toSearch(name, payload), isCacheable }
   }
   const { makeBody } = await loadBodies().catch((cause: unknown) => {
     throw new TransportFailure(name, 'unsent', { cause })
   })
-  return { method, path, headers, body: await makeBody(endpoint, payload, { method, path, headers }, context) }
+  return { ...base, method, headers, body: await makeBody(endpoint, payload, { method, path, headers }, context) }
 }
 
 /** What writes bodies, which a guest's first view has none of. */

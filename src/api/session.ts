@@ -124,6 +124,7 @@ export const logout = endpoint({
   method: ['POST', 'DELETE'],
   path: '/wps/session/logout',
   token: 'required',
+  keepalive: true,
   request: nothing,
   reply: v.unknown(),
 })

@@ -8,7 +8,6 @@ import { favoriteMutation } from '../state/favorites.ts'
 import { gatewayAtom } from '../state/gateway.ts'
 import { signOutAtom } from '../state/sign-out.ts'
 import { isIn } from '../testing/forms.ts'
-import { holdCall } from '../testing/hold.ts'
 import { openSite, type Visit } from '../testing/site.tsx'
 
 const PRIVATE = new Set<string>(endpoints.filter(({ token }) => token === 'required').map(({ path }) => path))
@@ -56,15 +55,26 @@ test('a picture and a favourite that are taken late are nobody’s', async () =>
   await isIn()
   const gateway = store.get(gatewayAtom)
   const [choice] = await queries.fetchQuery(avatarChoicesQuery(gateway))
-  const letGo = holdCall(site, setMemberIcon.path)
+  // Taken by the server at once, and heard late.
+  const late = Promise.withResolvers<void>()
+  const taken = Promise.withResolvers<void>()
+  site.intercept((request) => {
+    if (!request.url.endsWith(setMemberIcon.path) || request.method === 'GET') return null
+    return site.answer(request).then(async (answer) => {
+      taken.resolve()
+      await late.promise
+      return answer
+    })
+  })
   const chosen = store.set(setAvatarAtom, choice!, queries)
   const mutation = queries
     .getMutationCache()
     .build(queries, favoriteMutation(gateway, queries))
     .execute({ game: { vendor: 'PT', gameId: 'none', nodeId: '1' } as never, favorite: true })
     .catch(() => null)
+  await taken.promise
   store.set(signOutAtom, queries)
-  letGo()
+  late.resolve()
   await Promise.all([chosen.catch(() => null), mutation])
   await vi.waitFor(() => expect(queries.isFetching()).toBe(0))
   expect(held(visit)).toEqual([])

@@ -1,8 +1,11 @@
 import { atom } from 'jotai'
 import { createGateway } from '../api/gateway.ts'
 import { logout } from '../api/session.ts'
+import { ASK_AGAIN, backOffMs } from '../rules/back-off.ts'
+import { Refusal } from '../rules/failure.ts'
 import { awayAtom } from './away.ts'
 import { gatewayOptionsAtom } from './gateway.ts'
+import { pause } from './pause.ts'
 import { announceOver } from './tabs.ts'
 import { unsettledAtom } from './unsettled.ts'
 
@@ -12,11 +15,15 @@ import { unsettledAtom } from './unsettled.ts'
  */
 const ERRANDS_MS = 5000
 
+/** Some ten minutes; by then the page has been forgotten, or has no network for long. */
+const MOST_TRIES = 40
+
 /**
  * Tells the server that a session is over which this page has dropped already; money that it has with a vendor comes home
  * first, and what nobody has heard of is settled, since its word counts no longer afterwards. Never rejects.
  */
 export const sayFarewellAtom = atom(null, async (get, _set, token: string): Promise<void> => {
+  void announceOver(token)
   // That this one is over is no news, whatever has begun since.
   const { onSessionEnded: _, ...options } = get(gatewayOptionsAtom)
   const farewell = createGateway({ ...options, token: () => token })
@@ -27,8 +34,13 @@ export const sayFarewellAtom = atom(null, async (get, _set, token: string): Prom
   ]
   if (errands.length > 0)
     await Promise.race([Promise.all(errands), new Promise((late) => setTimeout(late, ERRANDS_MS))])
-  // The player is out already; a server that can't be told ends the session by itself.
-  await farewell(logout, {}).catch(() => undefined)
-  // Only now do other tabs with this session hear that it is over when they ask.
-  announceOver()
+  // The player is out already. It goes also with the page; one that does not arrive is sent again while the page is there.
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const error = await farewell(logout, {}).then(
+      () => null,
+      (failure: unknown) => failure,
+    )
+    if (error === null || error instanceof Refusal) return
+    await pause(backOffMs(ASK_AGAIN, tries))
+  }
 })

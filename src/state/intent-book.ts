@@ -1,6 +1,7 @@
 /** The intents of one member on this device, in storage that all tabs share (safety rule "Money"). */
 import { atom } from 'jotai'
 import { isAlike, readIntents, worthKeeping, type Intent } from '../rules/money-intent.ts'
+import { digestOf } from './digest.ts'
 import { sessionAtom } from './session.ts'
 import { LOCAL_KEYS, safeStorage, SESSION_KEYS } from './storage.ts'
 
@@ -75,9 +76,3 @@ export const openBookAtom = atom(
 /** Whether the very same was done a moment ago, in any tab. */
 export const wasJustDone = (book: IntentBook, wanted: Intent): boolean =>
   worthKeeping(book.read(), Date.now()).some((intent) => intent.done === true && isAlike(wanted, intent))
-
-/** 16 digits that tell texts apart and give none of them away. */
-async function digestOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest).slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

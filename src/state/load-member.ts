@@ -7,7 +7,6 @@ import { memberQuery } from './member.ts'
 import { sessionAtom, sessionOverAtom } from './session.ts'
 import { watchSessionAtom } from './session-watch.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
-import { announceOver } from './tabs.ts'
 
 type MemberInfo = ReplyOf<typeof getMemberInfo>
 
@@ -18,8 +17,6 @@ type MemberInfo = ReplyOf<typeof getMemberInfo>
  */
 export const loadMemberAtom = atom(null, async (get, set, queries: QueryClient): Promise<MemberInfo> => {
   const asked = get(sessionAtom)?.token
-  // It was over before anybody watched over it, so nobody has told the other tabs.
-  if (asked === undefined) announceOver()
   // Where nobody is to be seen, as in a test, nobody can be idle.
   if (typeof document !== 'undefined') set(watchSessionAtom, queries, window)
   const keep = (info: MemberInfo): void => {

@@ -1,13 +1,14 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
 import { getMemberInfo } from '../api/session.ts'
-import { gatewayAtom } from './gateway.ts'
+import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
 import { holdIdleAtom, idleEndsAtom } from './idle.ts'
 import { loadMemberAtom } from './load-member.ts'
 import { promptAtom, warningAtom } from './prompts.ts'
 import { purgeSessionAtom, sessionAtom } from './session.ts'
 import { MERCHANT_KEYS, openSession } from './session-testing.ts'
 import { stayAtom, watchSessionAtom } from './session-watch.ts'
+import { findOutAtom, unheardChangeAtom } from './unheard-change.ts'
 import { signOutAtom } from './sign-out.ts'
 import { stored } from './testing.ts'
 
@@ -230,5 +231,49 @@ describe('the end of a session', () => {
     first.page.store.set(signOutAtom, first.page.queries)
     await vi.waitFor(() => expect(twin.page.store.get(promptAtom)).toBe('session-ended'))
     expect(first.page.store.get(promptAtom)).toBeNull()
+  })
+
+  test('drops a tab that had the same session also where the server can’t be told, and tells it later', async () => {
+    const bench = openBench()
+    const first = await openTab(bench)
+    const twin = await openTab(bench)
+    const session = first.page.store.get(sessionAtom)
+    twin.page.store.set(sessionAtom, session)
+    first.watch()
+    twin.watch()
+    let isOut = true
+    const sent: Request[] = []
+    const { fetch: sandbox = globalThis.fetch, ...options } = first.page.store.get(gatewayOptionsAtom)
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      sent.push(request)
+      if (isOut) throw new TypeError('Failed to fetch')
+      return sandbox(request)
+    }
+    first.page.store.set(gatewayOptionsAtom, { ...options, fetch })
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    onTestFinished(() => void vi.restoreAllMocks())
+    first.page.store.set(signOutAtom, first.page.queries)
+    await vi.waitFor(() => expect(twin.page.store.get(sessionAtom)).toBeNull())
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThan(1))
+    expect(sent.every(({ url, keepalive }) => url.endsWith('/logout') && keepalive)).toBe(true)
+    isOut = false
+    const call = { token: session?.token ?? '', payload: {} }
+    await vi.waitFor(async () => expect(await bench.call('getMemberInfo', call)).toMatchObject({ success: false }))
+  })
+
+  test('does not drop a tab that is changing the password', async () => {
+    const bench = openBench()
+    const first = await openTab(bench)
+    const twin = await openTab(bench)
+    twin.page.store.set(sessionAtom, first.page.store.get(sessionAtom))
+    for (const { watch } of [first, twin]) watch()
+    twin.page.store.set(unheardChangeAtom, true)
+    const found = twin.page.store.set(findOutAtom)
+    first.page.store.set(signOutAtom, first.page.queries)
+    await new Promise((go) => setTimeout(go, 1500))
+    expect(twin.page.store.get(sessionAtom)).not.toBeNull()
+    found()
+    await vi.waitFor(() => expect(twin.page.store.get(promptAtom)).toBe('session-ended'))
   })
 })

@@ -4,6 +4,7 @@ import { atom } from 'jotai'
 import { getMemberInfo } from '../api/session.ts'
 import { idlePhase } from '../rules/idle.ts'
 import { gatewayAtom } from './gateway.ts'
+import { heldBackAtom } from './held-back.ts'
 import {
   forgetLastUsedAtom,
   idleEndsAtom,
@@ -12,10 +13,11 @@ import {
   lastUsedAtom,
   readLastUsedAtom,
 } from './idle.ts'
+import { pause } from './pause.ts'
 import { promptAtom, warningAtom } from './prompts.ts'
-import { sessionAtom, sessionOverAtom } from './session.ts'
+import { endSessionAtom, sessionAtom, sessionOverAtom } from './session.ts'
 import { signOutAtom } from './sign-out.ts'
-import { announceOver, hearOver } from './tabs.ts'
+import { hearOver } from './tabs.ts'
 
 /** What tells that somebody is there. Scrolling does not: a carousel scrolls by itself. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
@@ -23,11 +25,15 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as
 /** What is listened to: the window, or a stand-in. */
 export type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
+/** How often it is looked whether a password is still being changed, in milliseconds. */
+const LOOK_MS = 500
+
 const watching = atom(false)
 
 /** Begins to watch, unless that is done already; ends by itself with the session. */
 export const watchSessionAtom = atom(null, (get, set, queries: QueryClient, page: Page) => {
-  if (get(watching) || !get(sessionAtom)) return
+  const session = get(sessionAtom)
+  if (get(watching) || !session) return
   set(watching, true)
   // After a reload, or where a browser brings a closed tab back, the time before counts.
   if (set(readLastUsedAtom, Date.now()) === 0) set(lastUsedAtom, Date.now())
@@ -52,10 +58,17 @@ export const watchSessionAtom = atom(null, (get, set, queries: QueryClient, page
     // The warning wants an answer: a mouse that is pushed aside is none.
     if (get(warningAtom) === null) set(lastUsedAtom, Date.now())
   }
-  // An ended session is told through the gateway, like any other; whatever else goes wrong says nothing about it.
+  // Whoever signs out in one tab is out in all that have this session, whether the server can be told or not.
+  const { token } = session
+  const drop = async (): Promise<void> => {
+    // Not under somebody who is changing the password: they are about to have another session.
+    while (get(heldBackAtom) === 'unheard') await pause(LOOK_MS)
+    if (get(sessionAtom)?.token === token) set(endSessionAtom, queries)
+  }
+  // Another one may have ended for all of its member's. What the server says then is told through the gateway, like any other;
+  // whatever else goes wrong says nothing about it.
   const ask = (): void => void get(gatewayAtom)(getMemberInfo, {}).catch(() => undefined)
-
-  const deaf = hearOver(ask)
+  const deaf = hearOver(token, (isOwn) => (isOwn ? void drop() : ask()))
   const options = { passive: true, capture: true }
   for (const name of SIGNS) page.addEventListener(name, sign, options)
   // A browser holds the timers of a hidden tab back.
@@ -69,7 +82,6 @@ export const watchSessionAtom = atom(null, (get, set, queries: QueryClient, page
     set(idleEndsAtom, 0)
     set(warningAtom, null)
     set(watching, false)
-    announceOver()
   }
   set(sessionOverAtom, (others) => [...others, stop])
   look()

@@ -4,6 +4,7 @@ import { brandAtom } from './brand.ts'
 import { promptAtom } from './prompts.ts'
 import { forgetPrivate } from './query-scope.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
+import { announceOver } from './tabs.ts'
 
 export interface Session {
   readonly token: string
@@ -44,7 +45,9 @@ export function storedSession(): Session | null {
 export const sessionOverAtom = atom<readonly (() => void)[]>([])
 
 /** Forgets everything private, at once and also offline (spec 4, "Logout": storage is cleared, the merchant's keys are restored). */
-export const purgeSessionAtom = atom(null, (_get, set, queries: QueryClient) => {
+export const purgeSessionAtom = atom(null, (get, set, queries: QueryClient) => {
+  const token = get(sessionAtom)?.token
+  if (token !== undefined) void announceOver(token)
   set(emptySessionAtom)
   set(sessionAtom, null)
   forgetPrivate(queries)

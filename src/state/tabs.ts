@@ -1,18 +1,24 @@
-/** What the tabs of one site tell each other of sessions: that one is over, and nothing about whose. */
+/** What the tabs of one site tell each other of sessions: that one is over, by a name that tells nobody its token. */
+import { digestOf } from './digest.ts'
 
 const NAME = 'session'
 
-/** Tells the other tabs that a session is over; each then asks whether its own still stands. */
-export function announceOver(): void {
+/** Tells the other tabs that a session is over: a tab that was duplicated has the same one. Never rejects. */
+export async function announceOver(token: string): Promise<void> {
+  const name = await digestOf(token)
   const channel = open()
-  channel?.postMessage('over')
+  channel?.postMessage(name)
   channel?.close()
 }
 
-/** Hears of sessions that end in other tabs, until the function that it returns is called. */
-export function hearOver(tell: () => void): () => void {
+/**
+ * Hears that a session has ended in another tab, until the function that it returns is called.
+ * @param tell is told whether it was the one of this token
+ */
+export function hearOver(token: string, tell: (isOwn: boolean) => void): () => void {
   const channel = open()
-  channel?.addEventListener('message', tell)
+  const name = digestOf(token)
+  channel?.addEventListener('message', ({ data }: MessageEvent) => void name.then((own) => tell(own === data)))
   return () => channel?.close()
 }
 
