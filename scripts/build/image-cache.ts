@@ -60,12 +60,21 @@ export async function cached(
   const full = hashOf(key, extension, String(RECIPES), sharp.versions.sharp)
   const path = join(cacheDir, full.slice(0, 2), `${full}.${extension}`)
   if (!existsSync(path)) {
-    const bytes = await inSlot(make)
-    await mkdir(dirname(path), { recursive: true })
-    // Renaming is atomic: a build that is stopped leaves no half of an image behind.
-    const unfinished = `${path}.${process.pid}`
-    await writeFile(unfinished, bytes)
-    await rename(unfinished, path)
+    // Two that are equal are made once.
+    const making = makings.get(path) ?? write(path, make).finally(() => makings.delete(path))
+    makings.set(path, making)
+    await making
   }
   return { path, hash: full.slice(0, 8) }
+}
+
+const makings = new Map<string, Promise<void>>()
+
+async function write(path: string, make: () => Promise<Uint8Array>): Promise<void> {
+  const bytes = await inSlot(make)
+  await mkdir(dirname(path), { recursive: true })
+  // Renaming is atomic: a build that is stopped leaves no half of an image behind.
+  const unfinished = `${path}.${process.pid}`
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, path)
 }

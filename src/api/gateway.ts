@@ -143,14 +143,21 @@ async function answerText(
   const shed = isForNow(response?.status) ? early : undefined
   const first = shed ?? (reads && !early ? fetchOnce(options, address, prepared, signal) : undefined)
   const answer = await first?.catch(() => undefined)
-  if (answer?.ok) return readText(answer, signal)
+  if (answer?.ok) {
+    const whole = readText(answer, signal)
+    // A good answer that breaks off is a try that failed, as one that does not begin.
+    const read = await (money || once ? whole : whole.catch(() => undefined))
+    if (read !== undefined) return read
+  }
   signal.throwIfAborted()
   const send = await loadSend().catch((cause: unknown) => {
     throw new TransportFailure(name, reads ? 'network' : 'unsent', { cause })
   })
   signal.throwIfAborted()
   const tried = early !== undefined && !shed
-  return send(options, prepared, { repeat: reads && !money && !once, calm, tried, since, first }, signal)
+  const isBroken = answer?.ok === true
+  const tries = { repeat: reads && !money && !once, calm, tried, since, first: isBroken ? undefined : first, isBroken }
+  return send(options, prepared, tries, signal)
 }
 
 /** A read's first try, which mostly is its last: what is not needed but for further ones is not loaded for it. */

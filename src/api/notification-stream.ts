@@ -31,6 +31,8 @@ export async function followNotifications(
 ): Promise<void> {
   const { name } = listNotifications
   const call = await prepareCall(listNotifications, { after }, { options, token: options.token(), intent: undefined })
+  // Whoever has gone while it was being prepared would never hear it end.
+  if (signal.aborted) throw new TransportFailure(name, 'cancelled')
   call.headers.set('accept', STREAM_TYPE)
   const silence = new AbortController()
   const giveUp = (): void => silence.abort()

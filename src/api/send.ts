@@ -18,6 +18,8 @@ export interface Tries {
   readonly since: number
   /** What became of the first try where it was made already; how it went on is decided here as for any other. */
   readonly first: Promise<Response> | undefined
+  /** Whether the first try brought a good answer that broke off. */
+  readonly isBroken: boolean
 }
 
 /**
@@ -27,18 +29,22 @@ export interface Tries {
 export async function send(
   options: GatewayOptions,
   prepared: PreparedCall,
-  { repeat, calm, tried, since, first }: Tries,
+  { repeat, calm, tried, since, first, isBroken }: Tries,
   signal: AbortSignal,
 ): Promise<string | null> {
   const { path, searchParams } = prepared
   const left = options.timeoutMs - (performance.now() - since)
-  let retry: RetryOptions | 0 = repeat ? retryPolicy(left, calm ? CALM : BRISK) : 0
+  const pace = calm ? CALM : BRISK
+  const retries = pace.retries - Number(isBroken)
+  let retry: RetryOptions | 0 = repeat ? retryPolicy(left, { ...pace, retries }) : 0
   if (calm && tried) {
     await pause(backOffMs(CALM.backOff, 0), signal)
     retry = 0
   }
   const fetch = options.fetch ?? globalThis.fetch
   let made = first
+  // The waits are ky's; this one it knows nothing of.
+  if (isBroken) await pause(backOffMs(pace.backOff, 0), signal)
   try {
     const response = await ky(path, {
       prefix: options.origin,

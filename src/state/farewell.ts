@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { createGateway } from '../api/gateway.ts'
+import { isOffline } from '../api/network.ts'
 import { logout } from '../api/session.ts'
 import { ASK_AGAIN, backOffMs } from '../rules/back-off.ts'
 import { Refusal } from '../rules/failure.ts'
@@ -15,8 +16,10 @@ import { unsettledAtom } from './unsettled.ts'
  */
 const ERRANDS_MS = 5000
 
-/** Some ten minutes; by then the page has been forgotten, or has no network for long. */
-const MOST_TRIES = 40
+/** Some two minutes with a network; a server that can't be told by then ends the session by itself. */
+const MOST_TRIES = 8
+/** Without one: it is noticed at once when there is one again. */
+const OFFLINE_MS = 3_600_000
 
 /**
  * Tells the server that a session is over which this page has dropped already; money that it has with a vendor comes home
@@ -41,6 +44,6 @@ export const sayFarewellAtom = atom(null, async (get, _set, token: string): Prom
       (failure: unknown) => failure,
     )
     if (error === null || error instanceof Refusal) return
-    await pause(backOffMs(ASK_AGAIN, tries))
+    await pause(isOffline() ? OFFLINE_MS : backOffMs(ASK_AGAIN, tries))
   }
 })

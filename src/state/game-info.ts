@@ -42,8 +42,11 @@ export const gameInfoQuery = (gateway: Gateway, language: string, digits: number
       const { vendor, gameId, nodeId } = game
       const said = { vassalage: vendor, gameId, ...(nodeId ? { nodeId } : {}), language }
       const info = await gateway(getGameInfo, said, { signal })
-      const amount = (text: string | null, field: string) =>
-        text === null ? null : readAmount(text, digits, getGameInfo, field)
+      const amount = (text: string | null, field: string) => {
+        const read = text === null ? null : readAmount(text, digits, getGameInfo, field)
+        // A limit below nothing is none.
+        return read !== null && read < 0n ? null : read
+      }
       return {
         name: info.gameName,
         category: isCategory(info.gameType) ? info.gameType : null,

@@ -7,7 +7,7 @@ import { testBrand } from './testing.ts'
 const open = vi.fn<(address: string, target: string, features: string) => null>()
 
 beforeEach(() => {
-  vi.stubGlobal('window', { open })
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { open }))
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => {

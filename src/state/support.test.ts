@@ -16,7 +16,7 @@ const addresses = () => opened.mock.calls.map(([url]) => String(url))
 beforeEach(() => {
   stubStorage()
   opened.mockClear()
-  vi.stubGlobal('window', { open: opened })
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { open: opened }))
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -8,7 +8,7 @@ describe('a bet of a game', () => {
   })
 
   test('is left out where it is not known, no amount, or finer than the currency', () => {
-    for (const text of ['', 'free', '1e3']) expect(readBet(text, 2)).toBeNull()
+    for (const text of ['', 'free', '1e3', '-5.00']) expect(readBet(text, 2)).toBeNull()
     expect(readBet('0.10', 0)).toBeNull()
   })
 })

@@ -9,7 +9,9 @@ import { MoneyError, parseMoney } from '../../rules/money.ts'
 export function readBet(text: string, digits: number): bigint | null {
   if (text === '') return null
   try {
-    return parseMoney(text, digits)
+    const bet = parseMoney(text, digits)
+    // Less than nothing is no limit.
+    return bet < 0n ? null : bet
   } catch (error) {
     if (error instanceof MoneyError) return null
     throw error
