@@ -34,6 +34,20 @@ describe.concurrent('no usable answer', () => {
     expect(await caughtFailure(gateway(getCaptcha, {}))).toMatchObject({ reason: 'network' })
   })
 
+  test('a read whose first answer breaks off is asked once more; what changes something is not', async ({ serve }) => {
+    let times = 0
+    const { gateway, calls } = await serve((_, response) => {
+      times += 1
+      if (times % 2 === 0) return answer(response, 200, GOOD, { 'content-type': 'application/json' })
+      response.writeHead(200, { 'content-length': String(GOOD.length) })
+      response.write(GOOD.slice(0, 20), () => response.socket?.destroy())
+    })
+    await gateway(getCaptcha, {})
+    expect(calls).toEqual(['GET', 'GET'])
+    expect(await caughtFailure(gateway(sendFeedback, FEEDBACK))).toMatchObject({ reason: 'network' })
+    expect(calls).toEqual(['GET', 'GET', 'POST'])
+  })
+
   test.for([
     ['<!doctype html><title>Sign in to the hotel</title>', 'text/html'],
     [GOOD.slice(0, 20), 'application/json'],
