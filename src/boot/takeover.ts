@@ -10,9 +10,17 @@ interface Field {
   readonly checked: boolean | null
 }
 
+/** Where an element is found again: by its id, or as the n-th of those that are and say the same. */
+interface Place {
+  readonly id: string
+  readonly tag: string
+  readonly sign: string
+  readonly nth: number
+}
+
 interface Snapshot {
   readonly fields: readonly Field[]
-  readonly focus: { id: string; start: number | null; end: number | null } | null
+  readonly focus: { readonly place: Place; readonly start: number | null; readonly end: number | null } | null
   readonly open: readonly string[]
   readonly submitted: string | undefined
 }
@@ -30,9 +38,9 @@ export function captureShell(page: Document): Snapshot {
   }
   const active = page.activeElement
   const focus =
-    active instanceof HTMLElement && active.id
+    active instanceof HTMLElement && active !== page.body
       ? {
-          id: active.id,
+          place: placeOf(page, active),
           start: active instanceof HTMLInputElement ? active.selectionStart : null,
           end: active instanceof HTMLInputElement ? active.selectionEnd : null,
         }
@@ -52,7 +60,7 @@ export function restoreShell(page: Document, snapshot: Snapshot): void {
   }
   for (const id of snapshot.open) page.getElementById(id)?.showPopover?.()
   if (snapshot.focus) {
-    const element = page.getElementById(snapshot.focus.id)
+    const element = elementAt(page, snapshot.focus.place)
     element?.focus({ preventScroll: true })
     if (element instanceof HTMLInputElement && snapshot.focus.start !== null) {
       element.setSelectionRange(snapshot.focus.start, snapshot.focus.end)
@@ -63,6 +71,26 @@ export function restoreShell(page: Document, snapshot: Snapshot): void {
     if (form instanceof HTMLFormElement) form.requestSubmit()
   }
 }
+
+/** What an element is and says, as far as two renderings of one page agree on it. */
+const signOf = (element: Element): string =>
+  [
+    ...['href', 'name', 'type', 'role', 'aria-label'].map((name) => element.getAttribute(name)),
+    element.textContent,
+  ].join()
+
+const alike = (page: Document, tag: string, sign: string): HTMLElement[] =>
+  [...page.querySelectorAll<HTMLElement>(tag)].filter((element) => signOf(element) === sign)
+
+/** The shell stands before what takes its place, so that its elements come first while both are there. */
+function placeOf(page: Document, element: HTMLElement): Place {
+  const { id, localName: tag } = element
+  const sign = signOf(element)
+  return { id, tag, sign, nth: alike(page, tag, sign).indexOf(element) }
+}
+
+const elementAt = (page: Document, { id, tag, sign, nth }: Place): HTMLElement | null | undefined =>
+  id ? page.getElementById(id) : alike(page, tag, sign)[nth]
 
 /** Sets a value the way typing does, so that React hears of it. */
 function setValue(element: HTMLInputElement, value: string): void {
