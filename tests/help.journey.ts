@@ -1,6 +1,7 @@
 /** The help centre and its feedback form (spec 2 and 5). */
 import { holdRequests, holdScript } from './support/hold.ts'
 import { expect, test } from './support/journey.ts'
+import { sidewaysScroll } from './support/layout.ts'
 
 test(
   'the search finds, says when it finds nothing, and stands in the address',
@@ -146,4 +147,17 @@ test('what is searched for does not follow to the next page', { tag: '@pairs' },
   release()
   await expect(page.getByRole('heading', { level: 1, name: say('Notices') })).toBeVisible()
   await expect(page).toHaveURL(/\/noticePage$/)
+})
+
+test('a word without end keeps to its place', { tag: '@pairs' }, async ({ page, player, sandbox }) => {
+  const long = 'W'.repeat(120)
+  const article = { id: 'b', title: long, content: `<p>${long}</p><ul><li>${long}</li></ul>` }
+  const value = { topics: [{ id: 'a', title: long, articles: [article] }] }
+  await sandbox.scenario({ kind: 'answering', endpoint: 'getHelpCentre', value })
+  for (const address of ['/help', '/helpmc']) {
+    await player.open(address)
+    await page.locator('main summary').first().click()
+    await expect(page.locator('main details[open]')).toContainText(long)
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0)
+  }
 })

@@ -13,6 +13,7 @@ export const title = style({
   paddingInline: vars.space.m,
   paddingBlock: vars.space.s,
   fontWeight: 600,
+  overflowWrap: 'anywhere',
   listStyle: 'none',
   outlineOffset: -2,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },

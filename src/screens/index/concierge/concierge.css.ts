@@ -8,6 +8,7 @@ export const section = style([page, { paddingBlock: vars.space.xl }])
 /** An invitation on one side, what is often asked on the other. */
 export const concierge = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   minBlockSize: '27.75rem',
   alignContent: 'start',
@@ -25,7 +26,7 @@ export const words = style({ display: 'grid', gap: vars.space.m, alignContent: '
 export const title = style({ fontSize: vars.size.xxl, maxInlineSize: '16ch' })
 export const line = style({ color: vars.color.muted, maxInlineSize: '38ch' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, marginBlockStart: vars.space.xs })
-export const topics = style({ display: 'grid', alignContent: 'start' })
+export const topics = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' })
 export const topic = style({
   display: 'flex',
   alignItems: 'center',
@@ -37,6 +38,6 @@ export const topic = style({
   textDecoration: 'none',
 })
 globalStyle(`${topics} > li:last-child > ${topic}`, { borderBlockEnd: 0 })
-export const name = style({ minInlineSize: 0, fontWeight: 600 })
+export const name = style({ minInlineSize: 0, fontWeight: 600, overflowWrap: 'anywhere' })
 export const note = style({ flexShrink: 0, color: vars.color.muted, fontSize: vars.size.s })
 globalStyle(`${topic}:hover ${name}`, { '@media': { [media.hover]: { color: vars.color.accentText } } })
