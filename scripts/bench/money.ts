@@ -14,7 +14,7 @@ const LIMIT_SECONDS = 3600
 
 const tally = v.object({
   trials: v.number(),
-  kinds: v.record(v.string(), v.number()),
+  calls: v.record(v.string(), v.number()),
   duplicates: v.number(),
   secondRequests: v.number(),
   unknown: v.number(),
@@ -62,8 +62,8 @@ export async function benchMoney(): Promise<Figure[]> {
 
 function trialFigures(told: Tally, deduplicates: boolean): Figure[] {
   const where = deduplicates ? '' : ', deduplication off'
-  const { trials, kinds, duplicates, secondRequests, unknown, longestMs } = told
-  const ran = `${trials} trials of ${TRIALS}, ${Object.keys(kinds).join(', ')}`
+  const { trials, calls, duplicates, secondRequests, unknown, longestMs } = told
+  const ran = `${trials} trials of ${TRIALS}, ${Object.keys(calls).join(', ')}`
   return [
     {
       name: `money, doubles in the ledger${where}`,

@@ -36,7 +36,7 @@ describe.concurrent('time and cancellation', () => {
     const sealing = Promise.withResolvers<string>()
     const { gateway, calls } = await serve(() => undefined, { timeoutMs: 100, seal: { seal: () => sealing.promise } })
     expect(await caughtFailure(gateway(login, { username: 'a', password: 'b', type: 'username' }))).toMatchObject({
-      reason: 'timeout',
+      reason: 'unsent',
     })
     sealing.resolve('a.b.c.d.e')
     await new Promise((resolve) => setTimeout(resolve, 100))

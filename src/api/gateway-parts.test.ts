@@ -49,6 +49,22 @@ test.each(PARTS)('without %s nothing is sent, and none of it may have happened',
   expect(heard).toEqual([])
 })
 
+test('what hangs before it leaves was not sent either, also where its caller gives up', async () => {
+  const { serveInProcess } = await import('./serve-in-process.ts')
+  const { mayHaveHappened, isUnanswered } = await import('../rules/lost-answer.ts')
+  const { gateway, heard } = serveInProcess(() => new Response(null, { status: 500 }), {
+    seal: { seal: () => new Promise(() => undefined) },
+    timeoutMs: 30,
+  })
+  const call = (signal?: AbortSignal): Promise<unknown> =>
+    gateway(contract.collectFunds, { requestNo: 'a'.repeat(32) }, { intent: 'a'.repeat(32), ...(signal && { signal }) })
+  const late = await call().catch((error: unknown) => error)
+  const given = await call(AbortSignal.timeout(5)).catch((error: unknown) => error)
+  expect([late, given]).toMatchObject([{ reason: 'unsent' }, { reason: 'cancelled' }])
+  for (const error of [late, given]) expect([mayHaveHappened(error), isUnanswered(error)]).toEqual([false, false])
+  expect(heard).toEqual([])
+})
+
 test('a read whose further tries can’t be loaded was sent, and failed', async () => {
   const { fails, heard } = await without('./send.ts')
   expect(await fails(contract.getBalance)).toMatchObject({ kind: 'transport', reason: 'network' })

@@ -89,12 +89,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     const { name } = endpoint
     let token: string | null = null
     // What was sent may have arrived, also where the network is gone by the time that nothing is heard.
-    const unsent = isOffline() || endpoint.method === 'GET'
+    const way: Way = { isRead: endpoint.method === 'GET', wasOffline: isOffline(), hasLeft: false }
     try {
       if (endpoint.token !== 'never') {
         const hold = options.hold?.(name, call.signal) ?? null
         if (endpoint.token === 'required') await hold
-        if (call.signal?.aborted) throw new TransportFailure(name, 'cancelled')
+        if (call.signal?.aborted) throw new TransportFailure(name, 'cancelled', { hasLeft: false })
         if (endpoint.token === 'required' || !hold) token = options.token()
       }
       const payload = parseShape(endpoint.request, request, { endpoint: name, side: 'request' })
@@ -104,11 +104,11 @@ export function createGateway(options: GatewayOptions): Gateway {
         const prepared = await prepareCall(endpoint, payload, { options, token, intent: call.intent })
         // Sealing takes a while; what was given up meanwhile must not be sent.
         signal.throwIfAborted()
-        return readAnswer(name, await answerText(options, endpoint, prepared, { ...call, signal }))
+        return readAnswer(name, await answerText(options, endpoint, prepared, { ...call, signal }, way))
       })
       return parseShape(endpoint.reply, value, { endpoint: name, side: 'reply', at: 'value' })
     } catch (error) {
-      const failure = asFailure(error, name, unsent)
+      const failure = asFailure(error, name, way)
       if (failure instanceof Refusal && token) {
         if (endsSession(failure.value)) announce(options, token, options.onSessionEnded)
         if (demandsPassword(failure.value)) announce(options, token, options.onPasswordDemanded)
@@ -116,6 +116,14 @@ export function createGateway(options: GatewayOptions): Gateway {
       throw failure
     }
   }
+}
+
+/** How far a call has come. */
+interface Way {
+  readonly isRead: boolean
+  readonly wasOffline: boolean
+  /** Set as it is handed to the network. */
+  hasLeft: boolean
 }
 
 /** What a header can hold as a token: visible ASCII. Whether it is a good one is the server's business. */
@@ -127,10 +135,11 @@ async function answerText(
   { name, money, calm }: Endpoint,
   prepared: PreparedCall,
   { once = false, signal }: CallOptions & { readonly signal: AbortSignal },
+  way: Way,
 ): Promise<string | null> {
   // What the page asked for before was asked without a token: a member's answer may be another one.
-  const reads = prepared.method === 'GET'
-  const isGuests = reads && !prepared.headers.has(HEADERS.token)
+  const { isRead } = way
+  const isGuests = isRead && !prepared.headers.has(HEADERS.token)
   const address = addressOf(options.origin, prepared)
   const early = isGuests ? options.early?.(address) : undefined
   const response = await early?.catch(() => undefined)
@@ -141,7 +150,7 @@ async function answerText(
   const since = performance.now()
   // One that says that the server has too much to do is the first try: a second at once would be one too many.
   const shed = isForNow(response?.status) ? early : undefined
-  const first = shed ?? (reads && !early ? fetchOnce(options, address, prepared, signal) : undefined)
+  const first = shed ?? (isRead && !early ? fetchOnce(options, address, prepared, signal) : undefined)
   const answer = await first?.catch(() => undefined)
   if (answer?.ok) {
     const whole = readText(answer, signal)
@@ -151,12 +160,13 @@ async function answerText(
   }
   signal.throwIfAborted()
   const send = await loadSend().catch((cause: unknown) => {
-    throw new TransportFailure(name, reads ? 'network' : 'unsent', { cause })
+    throw new TransportFailure(name, isRead ? 'network' : 'unsent', { cause })
   })
   signal.throwIfAborted()
   const tried = early !== undefined && !shed
+  way.hasLeft = true
   const isBroken = answer?.ok === true
-  const tries = { repeat: reads && !money && !once, calm, tried, since, first: isBroken ? undefined : first, isBroken }
+  const tries = { repeat: isRead && !money && !once, calm, tried, since, first: isBroken ? undefined : first, isBroken }
   return send(options, prepared, tries, signal)
 }
 
@@ -200,13 +210,14 @@ function loadSend(): Promise<typeof Send> {
   return sender
 }
 
-/**
- * Turns whatever was thrown into one of the three.
- * @param unsent whether a lack of network means that nothing has happened
- */
-function asFailure(error: unknown, name: string, unsent: boolean): Failure {
+/** Turns whatever was thrown into one of the three. */
+function asFailure(error: unknown, name: string, { isRead, wasOffline, hasLeft }: Way): Failure {
   if (isFailure(error)) return error
-  if (error instanceof Stopped) return new TransportFailure(name, error.reason, { cause: error })
+  if (error instanceof Stopped) {
+    // What writes, seals or sends it was waited for in vain.
+    const reason = error.reason === 'timeout' && !isRead && !hasLeft ? 'unsent' : error.reason
+    return new TransportFailure(name, reason, { hasLeft: hasLeft || isRead, cause: error })
+  }
   if (error instanceof HttpStatus) {
     const { status, retryAfter, body } = error
     // Not the cause itself: it holds the answer, and a console shows all of an error.
@@ -215,7 +226,8 @@ function asFailure(error: unknown, name: string, unsent: boolean): Failure {
       new TransportFailure(name, 'http', { status, ...(retryAfter !== undefined && { retryAfter }) })
     )
   }
-  return new TransportFailure(name, unsent && isOffline() ? 'offline' : 'network', { cause: error })
+  const reason = (wasOffline || isRead) && isOffline() ? 'offline' : 'network'
+  return new TransportFailure(name, reason, { cause: error })
 }
 
 function announce({ token }: GatewayOptions, sent: string, listener?: (token: string) => void): void {

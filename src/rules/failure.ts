@@ -20,16 +20,19 @@ export class TransportFailure extends Error {
   readonly status: number | undefined
   /** Seconds the server asked us to wait (`Retry-After`), where it did. */
   readonly retryAfter: number | undefined
+  /** Whether the call may have reached the server. */
+  readonly hasLeft: boolean
   constructor(
     endpoint: string,
     reason: TransportCause,
-    detail: { status?: number; retryAfter?: number; cause?: unknown } = {},
+    detail: { status?: number; retryAfter?: number; hasLeft?: boolean; cause?: unknown } = {},
   ) {
     super(`${endpoint}: ${reason}${detail.status === undefined ? '' : ` ${detail.status}`}`, { cause: detail.cause })
     this.endpoint = endpoint
     this.reason = reason
     this.status = detail.status
     this.retryAfter = detail.retryAfter
+    this.hasLeft = detail.hasLeft ?? (reason !== 'offline' && reason !== 'unsent')
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ChunkFailure } from './chunk-failure.ts'
 import { ContractFailure, Refusal, TransportFailure } from './failure.ts'
-import { mayHaveHappened, refusesCredentials } from './lost-answer.ts'
+import { isUnanswered, mayHaveHappened, refusesCredentials } from './lost-answer.ts'
 
 const transport = (reason: TransportFailure['reason'], status?: number): TransportFailure =>
   new TransportFailure('changePassword', reason, status === undefined ? {} : { status })
@@ -24,6 +24,12 @@ test.each([
   [null, false],
 ])('%s: %s', (error, lost) => {
   expect(mayHaveHappened(error)).toBe(lost)
+})
+
+test('a status that blames the request says nothing of what came of it, where it may be the second of two', () => {
+  for (const status of [400, 403, 409, 429, 500, 503]) expect(isUnanswered(transport('http', status))).toBe(true)
+  for (const error of [transport('offline'), transport('unsent'), new Refusal('x', 'no', null), null])
+    expect(isUnanswered(error)).toBe(false)
 })
 
 test.each([

@@ -1,7 +1,17 @@
-import { isFailure, Refusal } from './failure.ts'
+import { isFailure, Refusal, TransportFailure } from './failure.ts'
 
 /** The words for a sealed payload that came twice. Spec: not shown; they are those of `api/unseal.ts`. */
 const HEARD_BEFORE = /\breplayed\b/
+
+/**
+ * Whether a call may have reached the server and nobody has said what came of it: neither an answer of its own nor a refusal.
+ * An error status says nothing of that: whatever stands before a platform may answer the second of two with one.
+ */
+export function isUnanswered(error: unknown): boolean {
+  if (!isFailure(error)) return false
+  if (error.kind === 'refusal') return HEARD_BEFORE.test(error.serverMessage)
+  return error.kind === 'contract' ? error.side === 'reply' : error.hasLeft
+}
 
 /**
  * Whether a call that makes or changes something may have been carried out although it failed: its answer was lost on
@@ -10,16 +20,8 @@ const HEARD_BEFORE = /\breplayed\b/
  * What was never sent, and what no code of ours expects, has not happened.
  */
 export function mayHaveHappened(error: unknown): boolean {
-  if (!isFailure(error)) return false
-  switch (error.kind) {
-    case 'refusal':
-      return HEARD_BEFORE.test(error.serverMessage)
-    case 'contract':
-      return error.side === 'reply'
-    case 'transport':
-      if (error.reason === 'http') return (error.status ?? 500) >= 500
-      return error.reason !== 'offline' && error.reason !== 'unsent'
-  }
+  const blamesRequest = error instanceof TransportFailure && error.reason === 'http' && (error.status ?? 500) < 500
+  return isUnanswered(error) && !blamesRequest
 }
 
 /**

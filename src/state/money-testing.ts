@@ -9,7 +9,7 @@ import { newRequestNo } from '../rules/money-intent.ts'
 import { gatewayAtom } from './gateway.ts'
 import { holdOn, passOn, type Held } from './held-request-testing.ts'
 import { memberQuery } from './member.ts'
-import { postingsOf, type Wanted } from './money-kinds-testing.ts'
+import { postingsOf, type Wanted } from './money-calls-testing.ts'
 import { locksAtom } from './pending-money.ts'
 import { sendMoneyAtom } from './send-money.ts'
 import { sessionAtom } from './session.ts'
@@ -70,9 +70,10 @@ export interface Browser {
   /**
    * Sends the next request for what is wanted twice, as a browser does by itself where a connection is reset after the deed:
    * what is heard is the answer to the second.
-   * @param refused whether the platform's edge knows it by its seal, and refuses it
+   * @param how the platform takes the second: its edge knows it by its seal, or turns it away with a status alone; or it is
+   * taken like any other
    */
-  readonly copyNext: (refused: boolean) => void
+  readonly copyNext: (how: 'replayed' | 'taken' | number) => void
   /** How often what was wanted has been done. */
   readonly moved: () => Promise<number>
   /** How many requests for it left this browser twice, or while it was not known what came of one before. */
@@ -152,13 +153,14 @@ export function openBrowser(
       transport = held
       return rest.held
     },
-    copyNext: (refused) => {
+    copyNext: (how) => {
       transport = async (request, pass) => {
         if (new URL(request.url).pathname !== wanted.endpoint.path) return pass()
         transport = passOn
         const copy = request.clone()
         await pass()
-        return refused ? REPLAYED.clone() : bench.sandbox.fetch(copy)
+        if (how === 'taken') return bench.sandbox.fetch(copy)
+        return how === 'replayed' ? REPLAYED.clone() : new Response('<html>No</html>', { status: how })
       }
     },
     moved: wanted.moved,

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openBench, pampas } from '../../scripts/sandbox/testing.ts'
-import type { MoneyKind } from '../rules/money-intent.ts'
-import { makeWanted, MONEY_KINDS } from './money-kinds-testing.ts'
+import { makeWanted, MONEY_CALLS, type MoneyCallName } from './money-calls-testing.ts'
 import { closeBrowsers, openBrowser, type Browser, type Heard, type Tab } from './money-testing.ts'
 import { pendingIntentsAtom, settledIntentsAtom } from './pending-money.ts'
 import { settleMoneyAtom } from './settle-money.ts'
@@ -10,8 +9,8 @@ import { settleMoneyAtom } from './settle-money.ts'
 /** What a run of trials has counted, for who runs many of them (`npm run bench -- --only money`). */
 export interface MoneyTally {
   trials: number
-  /** The same by kind of money. */
-  kinds: Record<string, number>
+  /** The same by call. */
+  calls: Record<string, number>
   /** Intents whose money was moved more than once. */
   duplicates: number
   /** Requests that left a browser twice, or while it was not known what came of one before. */
@@ -50,8 +49,7 @@ const FAULTS = [
   { kind: 'failing', how: 'malformed-value', when: 'after', status: 500, times: 1 },
   { kind: 'slow', ms: 60 },
   { kind: 'refusing', message: 'system maintenance', times: 1 },
-  { kind: 'copied', refused: true },
-  { kind: 'copied', refused: false },
+  ...(['replayed', 'taken', 400, 403, 409, 429] as const).map((how) => ({ kind: 'copied', how }) as const),
 ] as const
 
 /** What a hasty player does. */
@@ -92,7 +90,7 @@ async function act(browser: Browser, deed: (typeof DEEDS)[number], after: number
 }
 
 interface Said {
-  readonly kind: MoneyKind
+  readonly name: MoneyCallName
   readonly fault: (typeof FAULTS)[number]
   readonly deed: (typeof DEEDS)[number]
   /** Milliseconds until a page is reloaded or has no network. */
@@ -100,11 +98,11 @@ interface Said {
 }
 
 /** One trial: what a hasty player does while a call goes wrong; then all is found out, and the ledger is read. */
-async function attempt({ kind, fault, deed, after }: Said, deduplicates: boolean, tally: MoneyTally): Promise<void> {
-  const wanted = await makeWanted(bench, kind)
+async function attempt({ name, fault, deed, after }: Said, deduplicates: boolean, tally: MoneyTally): Promise<void> {
+  const wanted = await makeWanted(bench, name)
   const browser = openBrowser(bench, wanted.player, TIMEOUT_MS, wanted)
   if (!deduplicates) await browser.scenario({ kind: 'no-deduplication' })
-  if (fault?.kind === 'copied') browser.copyNext(fault.refused)
+  if (fault?.kind === 'copied') browser.copyNext(fault.how)
   else if (fault) await browser.scenario({ endpoint: wanted.endpoint.name, ...fault })
   const [told, tabs] = await act(browser, deed, after)
   const begun = performance.now()
@@ -116,12 +114,14 @@ async function attempt({ kind, fault, deed, after }: Said, deduplicates: boolean
   const heard = told.includes('done') || settled.some(({ state }) => state === 'done')
   const moved = await browser.moved()
   tally.trials += 1
-  tally.kinds[kind] = (tally.kinds[kind] ?? 0) + 1
+  tally.calls[name] = (tally.calls[name] ?? 0) + 1
   if (settled.length > 0) tally.unknown += 1
   // Unsealed, and where nothing tells doubles apart, there is nothing that could refuse a browser's own second try.
-  const mayDouble = fault?.kind === 'copied' && !fault.refused && !deduplicates
+  const mayDouble = fault?.kind === 'copied' && fault.how === 'taken' && !deduplicates
   if (moved > 1 && !mayDouble) tally.duplicates += 1
   tally.secondRequests += browser.secondRequests()
+  // A trial whose call never leaves proves nothing.
+  if (fault === null && deed === 'once') expect(told).toEqual(['done'])
   // What was moved is told, and what is told was moved.
   expect(moved > 0).toBe(heard)
   expect(moved).toBeLessThanOrEqual(mayDouble ? 2 : 1)
@@ -132,7 +132,7 @@ async function attempt({ kind, fault, deed, after }: Said, deduplicates: boolean
 }
 
 const trials = fc.record({
-  kind: fc.constantFrom(...MONEY_KINDS),
+  name: fc.constantFrom(...MONEY_CALLS),
   fault: fc.constantFrom(...FAULTS),
   deed: fc.constantFrom(...DEEDS),
   after: fc.integer({ min: 0, max: 30 }),
@@ -142,7 +142,7 @@ describe.each([true, false])('where the platform tells doubles apart: %s', (dedu
   test(
     'whatever a hasty player does and the network does, money is moved once or not at all (property)',
     async ({ task }) => {
-      const tally: MoneyTally = { trials: 0, kinds: {}, duplicates: 0, secondRequests: 0, unknown: 0, longestMs: 0 }
+      const tally: MoneyTally = { trials: 0, calls: {}, duplicates: 0, secondRequests: 0, unknown: 0, longestMs: 0 }
       task.meta.money = Object.assign(tally, { deduplicates })
       await fc.assert(
         fc.asyncProperty(trials, (said) => attempt(said, deduplicates, tally)),

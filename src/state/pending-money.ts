@@ -1,6 +1,7 @@
 /** What is known of money that was sent and not heard of, on this page (safety rule "Money"). */
 import type { QueryClient } from '@tanstack/react-query'
 import { atom, type Getter } from 'jotai'
+import type { ReplyOf } from '../api/endpoint.ts'
 import type { Gateway } from '../api/gateway.ts'
 import { listMoneyRequests, settleMoneyRequest } from '../api/money-requests.ts'
 import { getMemberInfo } from '../api/session.ts'
@@ -20,6 +21,9 @@ export const locksAtom = atom<Pick<LockManager, 'request'> | undefined>(globalTh
 export const pendingIntentsAtom = atom<readonly Intent[]>([])
 /** What has come of intents whose answer was lost, until somebody has read it. */
 export const settledIntentsAtom = atom<readonly Settled[]>([])
+
+/** Whether nothing can be found out here: a part of this page that is needed for asking did not load. */
+export const cannotAskAtom = atom(false)
 
 /** The numbers of what this page has sent since it was loaded. */
 export const sentHereAtom = atom(() => new Set<string>())
@@ -42,7 +46,8 @@ export const seePendingAtom = atom(null, (get, set, book: IntentBook): readonly 
   if (token === undefined) return left
   if (left.length > 0 || get(pendingIntentsAtom).length > 0) {
     set(pendingIntentsAtom, left)
-    const settle = (gateway: Gateway): Promise<unknown> => Promise.all(left.map((intent) => askAbout(gateway, intent)))
+    const settle = (gateway: Gateway): Promise<unknown> =>
+      Promise.allSettled(left.map((intent) => askAbout(gateway, intent)))
     set(unsettledAtom, left.length === 0 ? null : { token, settle })
   }
   set(forgetAtSessionsEndAtom, token)
@@ -63,22 +68,41 @@ const forgetAtSessionsEndAtom = atom(null, (get, set, token: string): void => {
   ])
 })
 
-/** What came of an intent; `null` where there is no answer: only an answer settles. */
-export const askAbout = (gateway: Gateway, { requestNo }: Intent) =>
-  gateway(settleMoneyRequest, { requestNo }).catch(() => null)
+/** What came of an intent, as the platform says it. */
+export type Outcome = ReplyOf<typeof settleMoneyRequest> & {
+  /** Under which references it was done, where that was more than once. */
+  readonly doubles?: readonly string[]
+}
 
-/** How long a word to the player waits for the records, in milliseconds: without them the answer alone is told. */
+/** What came of an intent; `null` where there is no answer: only an answer settles. @throws TransportFailure (`unsent`) */
+export async function askAbout(gateway: Gateway, intent: Intent): Promise<Outcome | null> {
+  const outcome = await gateway(settleMoneyRequest, { requestNo: intent.requestNo }).catch((error: unknown) => {
+    if (error instanceof TransportFailure && error.reason === 'unsent') throw error
+    return null
+  })
+  if (outcome?.state !== 'done') return outcome
+  const records = await readRecords(gateway, intent)
+  return records && records.done.length > 1 ? { ...outcome, doubles: records.done } : outcome
+}
+
+/** How long a word to the player waits for the records, in milliseconds. */
 const RECORDS_MS = 3000
 
 /**
- * The references under which the records have an intent as done: more than one where a connection broke, the browser sent
- * it again by itself, and the platform carried out both. Empty where they can't be read in time.
+ * What the records have of an intent: the references under which it was done, and whether one of it is not decided. More than
+ * one stands there where a connection broke, the browser sent it again by itself, and the platform took both.
+ * @returns `null` where they can't be read in time
  */
-export async function doneInRecords(gateway: Gateway, { requestNo }: Pick<Intent, 'requestNo'>): Promise<string[]> {
+export async function readRecords(
+  gateway: Gateway,
+  { requestNo }: Pick<Intent, 'requestNo'>,
+): Promise<{ readonly done: readonly string[]; readonly isOpen: boolean } | null> {
   const signal = AbortSignal.timeout(RECORDS_MS)
-  const records = await gateway(listMoneyRequests, {}, { once: true, signal }).catch(() => null)
-  const own = records?.list.filter((record) => record.requestNo === requestNo && record.state === 'done')
-  return own?.map(({ reference }) => reference) ?? []
+  const answer = await gateway(listMoneyRequests, {}, { once: true, signal }).catch(() => null)
+  if (!answer) return null
+  const own = answer.list.filter((record) => record.requestNo === requestNo)
+  const done = own.flatMap(({ state, reference }) => (state === 'done' ? [reference] : []))
+  return { done, isOpen: own.some(({ state }) => state === 'pending') }
 }
 
 /** Runs the work while no other page of this member is at a money call of this kind. @returns `null` where one is */

@@ -171,6 +171,23 @@ describe('at sign-out', () => {
     other.sandbox.close()
   })
 
+  test('another tab is told of both where the platform took the browser’s own second try', async () => {
+    await browser.scenario({ kind: 'no-deduplication' })
+    await browser.scenario({ kind: 'slow', ms: 200, endpoint: 'transferFunds' })
+    browser.copyNext('taken')
+    const other = browser.openTab()
+    const sending = tab.send()
+    await vi.waitFor(() => expect(pending()).toHaveLength(1))
+    const following = settle(other)
+    expect(await sending).toBe('told')
+    await following
+    for (const one of [tab, other]) {
+      await vi.waitFor(() => expect(settled(one)).toHaveLength(1))
+      expect(settled(one)[0]?.doubles).toHaveLength(2)
+    }
+    expect(await browser.moved()).toBe(2)
+  })
+
   test('what the platform has not decided locks the form of the next session', async () => {
     const record = {
       requestNo: newRequestNo(),

@@ -6,11 +6,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { atom, type Getter, type Setter } from 'jotai'
 import type { Endpoint, ReplyOf, RequestOf } from '../api/endpoint.ts'
 import { endsSession, NOT_LOGGED_IN, Refusal, TransportFailure } from '../rules/failure.ts'
-import { mayHaveHappened } from '../rules/lost-answer.ts'
+import { isUnanswered } from '../rules/lost-answer.ts'
 import { pendingOf, type Intent, type MoneyKind, type Movement } from '../rules/money-intent.ts'
 import { gatewayAtom } from './gateway.ts'
 import { wasJustDone } from './intent-book.ts'
-import { alone, askForMoney, doneInRecords, ownBookAtom, seePendingAtom, sentHereAtom } from './pending-money.ts'
+import { alone, askForMoney, ownBookAtom, readRecords, seePendingAtom, sentHereAtom } from './pending-money.ts'
 import { settleMoneyAtom, tellDoneAtom } from './settle-money.ts'
 
 export interface Sending<E extends Endpoint> extends Movement {
@@ -25,7 +25,8 @@ export interface Sending<E extends Endpoint> extends Movement {
 }
 
 /**
- * `done`: answered. `told`: the records say otherwise than the answer, and that is told in its place. `pending`: it is not known yet what came of this one, or of one before it, and nothing else is sent.
+ * `done`: answered. `told`: the records say otherwise than the answer, and that is told in its place. `pending`: it is not
+ * known yet what came of this one, or of one before it, and nothing else is sent.
  * `alike`: the very same was done a moment ago, by another form: the player is asked before it is sent.
  */
 export type Sent<Reply> =
@@ -82,20 +83,21 @@ async function sendOnce<E extends Endpoint>(
       const whole = { ...request, requestNo } as RequestOf<E>
       const reply = await gateway(endpoint, whole, { intent: requestNo })
       book.keep({ ...intent, done: true })
-      const references = await doneInRecords(gateway, intent)
-      if (references.length < 2) return { state: 'done', reply }
-      set(tellDoneAtom, intent, references)
+      const records = await readRecords(gateway, intent)
+      if (!records || records.done.length < 2) return { state: 'done', reply }
+      set(tellDoneAtom, intent, records.done)
       return { state: 'told' }
     } catch (error) {
-      if (mayHaveHappened(error)) return { state: 'pending' }
-      // Of two that the browser has sent, the first may have been carried out and the second refused.
-      const references = error instanceof Refusal && isAnswer(error) ? await doneInRecords(gateway, intent) : []
-      if (references.length === 0) {
+      if (isUnanswered(error)) return { state: 'pending' }
+      // Of two that the browser has sent, the first may have been taken and the second refused.
+      const records = judgesRequest(error) ? await readRecords(gateway, intent) : NONE
+      if (!records || records.isOpen) return { state: 'pending' }
+      if (records.done.length === 0) {
         book.remove(requestNo)
         throw error
       }
       book.keep({ ...intent, done: true })
-      set(tellDoneAtom, intent, references)
+      set(tellDoneAtom, intent, records.done)
       return { state: 'told' }
     } finally {
       set(seePendingAtom, book)
@@ -112,5 +114,9 @@ async function sendOnce<E extends Endpoint>(
   return { state: 'pending' }
 }
 
+/** What the records have of a call that never left. */
+const NONE = { done: [], isOpen: false }
+
 /** Whether the server has judged what was asked, and not who asks: then its records can be read. */
-const isAnswer = ({ serverMessage, value }: Refusal): boolean => !endsSession(value) && serverMessage !== NOT_LOGGED_IN
+const judgesRequest = (error: unknown): boolean =>
+  error instanceof Refusal && !endsSession(error.value) && error.serverMessage !== NOT_LOGGED_IN

@@ -12,12 +12,13 @@ import {
   alone,
   askAbout,
   askForMoney,
-  doneInRecords,
+  cannotAskAtom,
   ownBookAtom,
   pendingIntentsAtom,
   seePendingAtom,
   sentHereAtom,
   settledIntentsAtom,
+  type Outcome,
 } from './pending-money.ts'
 import { pause } from './pause.ts'
 import { sessionAtom } from './session.ts'
@@ -42,36 +43,25 @@ export const followBookAtom = atom(null, (get, set, book: IntentBook): readonly 
 
 const hearOfAtom = atom(null, async (get, set, intent: Intent): Promise<void> => {
   const token = get(sessionAtom)?.token
-  const found = await askAbout(get(gatewayAtom), intent)
+  const found = await askAbout(get(gatewayAtom), intent).catch(() => null)
   if (!found || found.state === 'pending' || token === undefined || get(sessionAtom)?.token !== token) return
   tell(get, set, intent, found)
 })
 
-/** What the platform has said of an intent. */
-type Found = NonNullable<Awaited<ReturnType<typeof askAbout>>>
-
-/** What the records say of an intent that was done, or done more than once: to be read in the place of its answer. */
+/** What the records say of an intent in the place of its answer, to be read. */
 export const tellDoneAtom = atom(null, (get, set, intent: Intent, references: readonly string[]): void => {
   const [reference = ''] = references
-  tell(get, set, intent, { state: 'done', reference, message: '', amount: null }, references)
+  const doubles = references.length > 1 ? { doubles: references } : {}
+  tell(get, set, intent, { state: 'done', reference, message: '', amount: null, ...doubles })
 })
 
-/** To be read; once. */
-function tell(get: Getter, set: Setter, intent: Intent, found: Found, references: readonly string[] = []): void {
-  if (found.state === 'pending') return
-  const { state, reference, message } = found
+/** What the platform has said of an intent, to be read; once. */
+function tell(get: Getter, set: Setter, intent: Intent, { state, amount, ...said }: Outcome): void {
+  if (state === 'pending') return
   const elsewhere = !get(sentHereAtom).has(intent.requestNo)
   set(settledIntentsAtom, (all) => [
     ...all.filter(({ requestNo }) => requestNo !== intent.requestNo),
-    {
-      ...intent,
-      state,
-      reference,
-      message,
-      amount: found.amount ?? intent.amount,
-      elsewhere,
-      ...(references.length > 1 && { doubles: references }),
-    },
+    { ...intent, ...said, state, amount: amount ?? intent.amount, elsewhere },
   ])
 }
 
@@ -111,15 +101,14 @@ async function settle(get: Getter, set: Setter, book: IntentBook, intent: Intent
   await alone(get, book, intent.kind, async () => {
     // Its answer may have come while this waited its turn: then it is told already, and must not be written as pending.
     if (!pendingOf(book.read()).some(({ requestNo }) => requestNo === intent.requestNo)) return
-    const found = await askAbout(get(gatewayAtom), intent)
+    const found = await askAbout(get(gatewayAtom), intent).catch(() => undefined)
+    set(cannotAskAtom, found === undefined)
     if (get(sessionAtom)?.token !== token) return
     // Not known, or not decided: written once more, should another tab of this browser have forgotten it.
     if (!found || found.state === 'pending') return book.note(intent)
-    const references = found.state === 'done' ? await doneInRecords(get(gatewayAtom), intent) : []
-    if (get(sessionAtom)?.token !== token) return
     book.remove(intent.requestNo)
     if (found.state === 'done') book.note({ ...intent, done: true })
-    tell(get, set, intent, found, references)
+    tell(get, set, intent, found)
     askForMoney(queries)
   })
 }

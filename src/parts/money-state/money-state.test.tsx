@@ -1,21 +1,33 @@
-import { within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { newRequestNo } from '../../rules/money-intent.ts'
-import { settledIntentsAtom } from '../../state/pending-money.ts'
+import { cannotAskAtom, settledIntentsAtom } from '../../state/pending-money.ts'
 import { showAlone } from '../../testing/show-alone.tsx'
 import { openSite } from '../../testing/site.tsx'
 import { MoneyState } from './money-state.tsx'
+
+const intent = { requestNo: newRequestNo(), kind: 'transfer', from: 'MAIN', to: 'AG', amount: '10.00', at: 0 } as const
+
+test('where nothing can be found out for want of a part, a reload is offered', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const visit = await openSite().visit('/help')
+  const { container } = await showAlone(visit, () => (
+    <MoneyState kind="transfer" pending={[intent]} words={({ amount }) => `${amount} to AG`} />
+  ))
+  const notice = within(await within(container).findByRole('status'))
+  notice.getByText('Finding out')
+  act(() => visit.store.set(cannotAskAtom, true))
+  expect(notice.queryByText('Finding out')).toBeNull()
+  notice.getByRole('button', { name: 'Reload the page' }).click()
+  expect(reload).toHaveBeenCalledOnce()
+  reload.mockRestore()
+})
 
 test('what was carried out twice is told as two, with both references, until it is read', async () => {
   const visit = await openSite().visit('/help')
   visit.store.set(settledIntentsAtom, [
     {
-      requestNo: newRequestNo(),
-      kind: 'transfer',
-      from: 'MAIN',
-      to: 'AG',
-      amount: '10.00',
-      at: Date.now(),
+      ...intent,
       state: 'done',
       reference: 'TR-1',
       doubles: ['TR-1', 'TR-2'],

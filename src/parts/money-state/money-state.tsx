@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { describeMoneyFailure } from '../../i18n/money-refusals.ts'
 import { Refusal } from '../../rules/failure.ts'
 import type { Intent, MoneyKind, Movement, Settled } from '../../rules/money-intent.ts'
-import { settledIntentsAtom } from '../../state/pending-money.ts'
+import { cannotAskAtom, settledIntentsAtom } from '../../state/pending-money.ts'
 import { readSettledAtom } from '../../state/settle-money.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +12,7 @@ import { icon } from '../../ui/icon.css.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { Reference } from '../failure-notice/reference.tsx'
+import { ReloadButton } from '../failure-notice/reload-button.tsx'
 import * as css from './money-state.css.ts'
 
 interface MoneyStateProps {
@@ -47,6 +48,7 @@ export function MoneyState({ kind, pending, words }: MoneyStateProps) {
 
 function PendingNotice({ what }: { readonly what: string }) {
   const { t } = useLingui()
+  const cannotAsk = useAtomValue(cannotAskAtom)
   return (
     <Alert tone="warn" title={t`Pending: ${what}`}>
       <p>
@@ -55,10 +57,19 @@ function PendingNotice({ what }: { readonly what: string }) {
           leave this page or come back later.
         </Trans>
       </p>
-      <p className={css.finding}>
-        <Spinner className={icon.s} />
-        <Trans>Finding out</Trans>
-      </p>
+      {cannotAsk ? (
+        <div className={css.row}>
+          <p>
+            <Trans>A part of this page did not load. Reload the page to find out.</Trans>
+          </p>
+          <ReloadButton variant="quiet" size="s" />
+        </div>
+      ) : (
+        <p className={css.finding}>
+          <Spinner className={icon.s} />
+          <Trans>Finding out</Trans>
+        </p>
+      )}
     </Alert>
   )
 }
@@ -84,8 +95,8 @@ function SettledNotice({ settled, what }: { readonly settled: Settled; readonly 
         </p>
         <div className={css.row}>
           {close}
-          {doubles.map((one) => (
-            <Reference key={one} text={one} />
+          {doubles.map((one, index) => (
+            <Reference key={`${index} ${one}`} text={one} />
           ))}
         </div>
       </Alert>

@@ -1,0 +1,175 @@
+/** For tests of money: each call that moves it, ready to be sent once by a player of its own. */
+import * as v from 'valibot'
+import { claimCashback } from '../api/cashback.ts'
+import type { Contract } from '../api/contract.ts'
+import { createDeposit } from '../api/deposits.ts'
+import type { Endpoint } from '../api/endpoint.ts'
+import { HEADERS } from '../api/envelope.ts'
+import { claimMission } from '../api/missions.ts'
+import { claimReward } from '../api/rewards.ts'
+import { getTransferTeam, sendToTeammate } from '../api/team.ts'
+import { collectFunds, transferFunds } from '../api/wallet.ts'
+import { confirmAllReceipts, confirmReceipt, createWithdrawal, getWithdrawal } from '../api/withdrawals.ts'
+import { newRequestNo, type MoneyKind, type Movement } from '../rules/money-intent.ts'
+
+/** The sandbox's, of the merchant of `testBrand` with a wallet a vendor. */
+interface Bench {
+  control(method: string, path: string, payload?: unknown): Promise<Record<string, unknown>>
+  call(
+    name: keyof Contract,
+    said: { readonly token: string; readonly payload: object; readonly headers?: Record<string, string> },
+  ): Promise<{ readonly value: unknown }>
+}
+
+/** A player, and what they want: as a form would send it, but for the number. */
+export interface Wanted {
+  readonly player: { readonly username: string; readonly token: string }
+  readonly kind: MoneyKind
+  readonly endpoint: Endpoint
+  readonly movement: Movement
+  readonly request: object
+  /** How often it has been done. */
+  readonly moved: () => Promise<number>
+}
+
+const PAYMENT_PASSWORD = 'Money-2468'
+const made = v.object({ username: v.string(), token: v.string() })
+
+async function makePlayer(bench: Bench): Promise<Wanted['player']> {
+  const said = { merchant: 'pampas', balance: '100.00', token: true, paymentPassword: PAYMENT_PASSWORD }
+  return v.parse(made, await bench.control('POST', '/sandbox/members', said))
+}
+
+/** How often the ledger has moved money of a player's for a reason. */
+export async function postingsOf(
+  bench: Pick<Bench, 'control'>,
+  { username }: Pick<Wanted['player'], 'username'>,
+  wanted: string,
+): Promise<number> {
+  const { transactions } = await bench.control('GET', `/sandbox/ledger?merchant=pampas&member=${username}`)
+  // The shape is that of `control.ts`, whose own test checks it.
+  return (transactions as { reason: string }[]).filter(({ reason }) => reason === wanted).length
+}
+
+const nothing: Movement = { from: null, to: null, amount: null }
+
+interface Ready {
+  readonly kind: MoneyKind
+  readonly endpoint: Endpoint
+  readonly request: object
+  readonly movement: Partial<Movement>
+  /** The ledger's reason, or what counts in its place. */
+  readonly moved: string | (() => Promise<number>)
+}
+
+/** Each call: what its player has to have, and what is sent. */
+const READY = {
+  transferFunds: async () => {
+    const movement = { from: 'MAIN', to: 'AG', amount: '10.00' }
+    return { kind: 'transfer', endpoint: transferFunds, request: movement, movement, moved: 'transfer-out' }
+  },
+  collectFunds: async (bench, { token }) => {
+    await send(bench, token, 'transferFunds', { from: 'MAIN', to: 'AG', amount: '10.00' })
+    return { kind: 'transfer', endpoint: collectFunds, request: {}, movement: { to: 'MAIN' }, moved: 'transfer-in' }
+  },
+  createDeposit: async (bench) => {
+    await bench.control('POST', '/sandbox/scenarios', { kind: 'deposit-state', state: 'credited', brand: 'pampas' })
+    const request = { from: 'CARD', amount: '20.00', returnUrl: 'http://sandbox.test/' }
+    const movement = { from: 'CARD', amount: '20.00' }
+    return { kind: 'deposit', endpoint: createDeposit, request, movement, moved: 'deposit' }
+  },
+  createWithdrawal: async (bench, player) => {
+    const to = await addAccount(bench, player)
+    const request = { to, amount: '20.00', fee: '0.00', paymentPassword: PAYMENT_PASSWORD }
+    const movement = { to, amount: '20.00' }
+    return { kind: 'withdrawal', endpoint: createWithdrawal, request, movement, moved: 'withdrawal' }
+  },
+  confirmReceipt: async (bench, player) => {
+    const { reference, moved } = await payOut(bench, player)
+    const movement = { from: reference, to: 'received' }
+    return { kind: 'receipt', endpoint: confirmReceipt, request: { ...movement, ...PAID }, movement, moved }
+  },
+  confirmAllReceipts: async (bench, player) => {
+    const { reference, moved } = await payOut(bench, player)
+    const request = { amount: PAID.amount, receipts: [{ reference, ...PAID }] }
+    const movement = { to: 'received', amount: PAID.amount }
+    return { kind: 'receipt', endpoint: confirmAllReceipts, request, movement, moved }
+  },
+  claimMission: async (bench, { username }) => {
+    const helped = { merchant: 'pampas', member: username, kind: 'deposit-of-the-week', progress: '1' }
+    const { mission } = await bench.control('POST', '/sandbox/missions', helped)
+    const from = String(mission)
+    const movement = { from, to: 'MAIN' }
+    return { kind: 'mission', endpoint: claimMission, request: { from }, movement, moved: 'mission-reward' }
+  },
+  claimCashback: async (bench, { username }) => {
+    await bench.control('POST', '/sandbox/cashback', { merchant: 'pampas', member: username, validBet: '1000' })
+    return { kind: 'cashback', endpoint: claimCashback, request: {}, movement: { to: 'MAIN' }, moved: 'cashback' }
+  },
+  claimReward: async (bench, { username }) => {
+    const said = { merchant: 'pampas', member: username, amount: '5' }
+    const from = String((await bench.control('POST', '/sandbox/rewards', said))['id'])
+    return { kind: 'reward', endpoint: claimReward, request: { from }, movement: { from, to: 'MAIN' }, moved: 'reward' }
+  },
+  sendToTeammate: async (bench, { username, token }) => {
+    const on = ['TRANSFER_UPLINE', 'TRANSFER_DOWNLINE']
+    await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', on, brand: 'pampas' })
+    await bench.control('POST', '/sandbox/teams', { merchant: 'pampas', member: username, upline: true })
+    const { value } = await bench.call('getTransferTeam', { token, payload: {} })
+    const to = v.parse(getTransferTeam.reply, value).upline?.id ?? ''
+    const request = { to, amount: '10.00', paymentPassword: PAYMENT_PASSWORD }
+    const movement = { to, amount: '10.00' }
+    return { kind: 'team', endpoint: sendToTeammate, request, movement, moved: 'upline-transfer' }
+  },
+} satisfies Record<string, (bench: Bench, player: Wanted['player']) => Promise<Ready>>
+
+/** A call that moves money, by its name. */
+export type MoneyCallName = keyof typeof READY
+// The keys of a constant are what its type says.
+export const MONEY_CALLS = Object.keys(READY) as readonly MoneyCallName[]
+
+/** What was paid out of a withdrawal, all of it. */
+const PAID = { amount: '20.00', paid: '20.00' }
+
+/** Carries a call that moves money out ahead. */
+async function send(bench: Bench, token: string, name: keyof Contract, request: object): Promise<unknown> {
+  const requestNo = newRequestNo()
+  const headers = { [HEADERS.idempotency]: requestNo }
+  return (await bench.call(name, { token, payload: { requestNo, ...request }, headers })).value
+}
+
+/** A withdrawal that was paid out, and how often its receipt was confirmed. */
+async function payOut(bench: Bench, player: Wanted['player']) {
+  const { token } = player
+  const to = await addAccount(bench, player)
+  const wanted = { to, amount: '20.00', fee: '0.00', paymentPassword: PAYMENT_PASSWORD }
+  const { reference } = v.parse(createWithdrawal.reply, await send(bench, token, 'createWithdrawal', wanted))
+  await bench.control('POST', `/sandbox/withdrawals/${reference}`, { to: 'paid-out' })
+  const moved = async (): Promise<number> => {
+    const heard = await bench.call('getWithdrawal', { token, payload: { reference } })
+    return v.parse(getWithdrawal.reply, heard.value).history.filter(({ state }) => state === 'confirmed').length
+  }
+  return { reference, moved }
+}
+
+/** Adds an account at a bank; its id. */
+async function addAccount(bench: Bench, { token }: Wanted['player']): Promise<string> {
+  const payload = { bank: 'BANCOGALICIA', number: '0070123430004567890123' }
+  await bench.call('addBankAccount', { token, payload })
+  const { value } = await bench.call('listPayoutAccounts', { token, payload: {} })
+  return v.parse(v.object({ accounts: v.tuple([v.object({ id: v.string() })]) }), value).accounts[0].id
+}
+
+/** Makes a player of their own who is about to make a call. */
+export async function makeWanted(bench: Bench, name: MoneyCallName): Promise<Wanted> {
+  const player = await makePlayer(bench)
+  const { kind, endpoint, request, movement, moved }: Ready = await READY[name](bench, player)
+  return {
+    player,
+    kind,
+    endpoint,
+    request,
+    movement: { ...nothing, ...movement },
+    moved: typeof moved === 'string' ? () => postingsOf(bench, player, moved) : moved,
+  }
+}
