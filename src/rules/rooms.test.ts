@@ -72,8 +72,8 @@ describe('rooms by game', () => {
         )
         for (const group of groups) {
           expect(group.rooms.map(({ rank }) => rank)).toEqual(group.rooms.map((_, place) => place + 1))
-          expect(group.rooms.map(({ minBet }) => minBet)).toEqual(
-            group.rooms.map(({ minBet }) => minBet).toSorted((a, b) => (a < b ? -1 : 1)),
+          expect(group.rooms.map(({ minBet }) => minBet ?? 0n)).toEqual(
+            group.rooms.map(({ minBet }) => minBet ?? 0n).toSorted((a, b) => (a < b ? -1 : 1)),
           )
         }
       }),

@@ -8,9 +8,9 @@ export interface Room {
   /** As the server calls its level, in the reader's language. */
   readonly name: string
   readonly game: Game
-  /** What may be staked, in minor units of the brand's currency. */
-  readonly minBet: bigint
-  readonly maxBet: bigint
+  /** What may be staked, in minor units of the brand's currency; `null` where the server names no limit. */
+  readonly minBet: bigint | null
+  readonly maxBet: bigint | null
   /** The balance that a player needs to be let in. */
   readonly minEntry: bigint
   readonly players: number
@@ -84,9 +84,10 @@ export function obstacleTo({ players, capacity, minEntry }: Room, balance: bigin
   return balance !== null && balance < minEntry ? 'balance' : null
 }
 
+const compare = (a: bigint, b: bigint): number => Number(a > b) - Number(a < b)
+
 const byStakes = (a: Room, b: Room): number =>
-  Number(a.minBet > b.minBet) - Number(a.minBet < b.minBet) ||
-  Number(a.minEntry > b.minEntry) - Number(a.minEntry < b.minEntry)
+  compare(a.minBet ?? 0n, b.minBet ?? 0n) || compare(a.minEntry, b.minEntry)
 
 /** Rooms by game, in the order in which the games come first. */
 export function groupRooms(rooms: readonly Room[]): GameRooms[] {

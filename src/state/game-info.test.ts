@@ -2,6 +2,7 @@ import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterAll, expect, test } from 'vitest'
 import { gameWhich } from '../../scripts/sandbox/contract-testing.ts'
 import { openBench } from '../../scripts/sandbox/testing.ts'
+import { contract } from '../api/contract.ts'
 import { LIVE_CLASSES } from '../rules/live-classes.ts'
 import { brandAtom } from './brand.ts'
 import { gameInfoQuery, vendorKindsQuery } from './game-info.ts'
@@ -96,13 +97,22 @@ test('rooms come with their stakes in minor units', async () => {
   const [room] = rooms
   expect(room).toMatchObject({ name: 'Novice room', game: { vendor: 'CQ9' }, minEntry: 0n })
   for (const { minBet, maxBet, players, capacity } of rooms) {
-    expect(maxBet).toBeGreaterThan(minBet)
+    expect(maxBet).toBeGreaterThan(minBet ?? 0n)
     expect(players).toBeLessThanOrEqual(capacity)
   }
   const own = { vendor: 'CQ9', category: 'FISH', gameId: room?.game.gameId ?? '' } as const
   expect(await queries.fetchQuery(roomsQuery(gateway, 'EN', 2, own))).toEqual(
     rooms.filter(({ game }) => game.gameId === own.gameId),
   )
+})
+
+test('a limit of a bet below nothing is none', async () => {
+  const filter = { vendor: 'CQ9', category: 'FISH' } as const
+  const { rooms } = await gateway(contract.listRooms, { vassalage: 'CQ9', gameType: 'FISH', language: 'EN' })
+  await answerOnce('listRooms', { rooms: rooms.map((room) => ({ ...room, minBet: '-5.00' })) })
+  const read = await queries.fetchQuery(roomsQuery(gateway, 'TY', 2, filter))
+  expect(read.map(({ minBet }) => minBet)).toEqual(rooms.map(() => null))
+  expect(read.every(({ maxBet }) => maxBet !== null && maxBet > 0n)).toBe(true)
 })
 
 test('winners come ranked, with what they won in minor units', async () => {

@@ -8,7 +8,7 @@ import { isLiveClass, type LiveClass } from '../rules/live-classes.ts'
 import { offersTrial, type GameIdentity } from '../rules/play.ts'
 import type { Volatility } from '../rules/volatility.ts'
 import { PUBLIC } from './query-scope.ts'
-import { readAmount } from './read-amount.ts'
+import { readBetLimit } from './read-amount.ts'
 
 /** Each where the server gives it. */
 export interface GameInfo {
@@ -42,19 +42,15 @@ export const gameInfoQuery = (gateway: Gateway, language: string, digits: number
       const { vendor, gameId, nodeId } = game
       const said = { vassalage: vendor, gameId, ...(nodeId ? { nodeId } : {}), language }
       const info = await gateway(getGameInfo, said, { signal })
-      const amount = (text: string | null, field: string) => {
-        const read = text === null ? null : readAmount(text, digits, getGameInfo, field)
-        // A limit below nothing is none.
-        return read !== null && read < 0n ? null : read
-      }
+      const limit = (text: string | null, field: string) => readBetLimit(text, digits, getGameInfo, field)
       return {
         name: info.gameName,
         category: isCategory(info.gameType) ? info.gameType : null,
         picture: info.showIcon,
         offersTrial: offersTrial(info.supportPlay),
         rules: info.rules,
-        minBet: amount(info.minBet, 'minBet'),
-        maxBet: amount(info.maxBet, 'maxBet'),
+        minBet: limit(info.minBet, 'minBet'),
+        maxBet: limit(info.maxBet, 'maxBet'),
         lines: info.lines,
         rtp: info.rtp,
         volatility: info.volatility,

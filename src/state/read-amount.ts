@@ -17,3 +17,19 @@ export function readAmount(text: string, digits: number, { name }: Pick<Endpoint
     throw new ContractFailure(name, 'reply', `value.${field}`, error.message)
   }
 }
+
+/**
+ * Reads what may be staked at the least or at the most; one below nothing is none.
+ * @param text `null` where the server gives none
+ * @returns `null` where there is no limit
+ * @throws ContractFailure, as `readAmount` does
+ */
+export function readBetLimit(
+  text: string | null,
+  digits: number,
+  endpoint: Pick<Endpoint, 'name'>,
+  field: string,
+): bigint | null {
+  const limit = text === null ? null : readAmount(text, digits, endpoint, field)
+  return limit !== null && limit < 0n ? null : limit
+}

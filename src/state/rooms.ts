@@ -6,7 +6,7 @@ import type { RoomCategory } from '../rules/room-categories.ts'
 import type { Room } from '../rules/rooms.ts'
 import { readGame } from './games.ts'
 import { PUBLIC } from './query-scope.ts'
-import { readAmount } from './read-amount.ts'
+import { readAmount, readBetLimit } from './read-amount.ts'
 
 export interface RoomFilter {
   /** The vendor's code. */
@@ -30,14 +30,15 @@ export const roomsQuery = (gateway: Gateway, language: string, digits: number, f
       const { rooms } = await gateway(listRooms, said, { signal })
       return rooms.map((room, index) => {
         const { roomId, roomName, minBet, maxBet, minEntry, players, capacity } = room
-        const amount = (text: string, field: string) => readAmount(text, digits, listRooms, `rooms.${index}.${field}`)
+        const at = `rooms.${index}.`
+        const limit = (text: string, field: string) => readBetLimit(text, digits, listRooms, at + field)
         return {
           id: roomId,
           name: roomName,
           game: readGame(room),
-          minBet: amount(minBet, 'minBet'),
-          maxBet: amount(maxBet, 'maxBet'),
-          minEntry: amount(minEntry, 'minEntry'),
+          minBet: limit(minBet, 'minBet'),
+          maxBet: limit(maxBet, 'maxBet'),
+          minEntry: readAmount(minEntry, digits, listRooms, `${at}minEntry`),
           players,
           capacity,
         }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { formatInteger, formatMoney } from '../../i18n/format.ts'
+import { useBetRange } from '../../parts/game-card/use-bet-range.ts'
 import { obstacleTo, type Room, type RoomOfGame } from '../../rules/rooms.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { languageAtom } from '../../state/language.ts'
@@ -27,7 +28,7 @@ export function RoomTile({ look, room, levels, balance, onEnter }: RoomTileProps
   const facts = useId()
   const { minEntry, players, capacity } = room
   const obstacle = obstacleTo(room, balance)
-  const [least, most] = [formatMoney(room.minBet, currency, tag), formatMoney(room.maxBet, currency, tag)]
+  const bets = useBetRange(room.minBet, room.maxBet)
   const [inside, places] = [formatInteger(players, tag), formatInteger(capacity, tag)]
   const filled = Math.min(100, Math.round((100 * players) / Math.max(capacity, 1)))
   return (
@@ -37,12 +38,14 @@ export function RoomTile({ look, room, levels, balance, onEnter }: RoomTileProps
         <span className={css.name}>{room.name}</span>
       </span>
       <dl id={facts} className={css.facts}>
-        <div className={css.fact}>
-          <dt className={css.label}>
-            <Trans>Bets</Trans>
-          </dt>
-          <dd className={css.value}>{t`${least} to ${most}`}</dd>
-        </div>
+        {bets && (
+          <div className={css.fact}>
+            <dt className={css.label}>
+              <Trans>Bets</Trans>
+            </dt>
+            <dd className={css.value}>{bets}</dd>
+          </div>
+        )}
         <div className={css.fact} data-short={obstacle === 'balance' || undefined}>
           <dt className={css.label}>
             <Trans>Balance to enter</Trans>

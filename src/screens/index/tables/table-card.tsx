@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Brand } from '../../../brand/schema.ts'
-import { formatMoney } from '../../../i18n/format.ts'
 import * as actions from '../../../parts/game-card/card-actions.css.ts'
 import { CardActions, type CardActionsProps } from '../../../parts/game-card/card-actions.tsx'
 import type { CardProps } from '../../../parts/game-card/card.ts'
@@ -9,10 +8,10 @@ import * as captions from '../../../parts/game-card/captions.css.ts'
 import { readBet } from '../../../parts/game-card/facts.ts'
 import { GamePicture } from '../../../parts/game-card/game-picture.tsx'
 import * as rowCard from '../../../parts/game-card/row-card.css.ts'
+import { useBetRange } from '../../../parts/game-card/use-bet-range.ts'
 import { CLASS_NAMES } from '../../../parts/game-filters/class-names.ts'
 import { isLiveClass } from '../../../rules/live-classes.ts'
 import { brandAtom } from '../../../state/brand.ts'
-import { languageAtom } from '../../../state/language.ts'
 import * as css from './tables.css.ts'
 
 export type TableLook = Brand['layout']['card']
@@ -38,8 +37,9 @@ interface TableCardProps extends Pick<CardProps, 'game' | 'vendorName' | 'play'>
 /** A live table: what is played, at whose, and the stakes from the smallest to the largest. A press launches it. */
 export function TableCard({ game, vendorName, play, look }: TableCardProps) {
   const { i18n } = useLingui()
-  const stakes = useStakes(game)
-  const { liveClass } = game
+  const { liveClass, minBet, maxBet } = game
+  const { digits } = useAtomValue(brandAtom).currency
+  const stakes = useBetRange(readBet(minBet, digits), readBet(maxBet, digits))
   return (
     <div className={css.card[look]}>
       <GamePicture game={game} vendorName={vendorName} sizes={SIZES[look]} className={css.picture[look]} />
@@ -61,18 +61,4 @@ export function TableCard({ game, vendorName, play, look }: TableCardProps) {
       <CardActions game={game} play={play} looks={LOOKS[look]} />
     </div>
   )
-}
-
-/** From the smallest to the largest stake, as far as the server gives them; empty where it gives none. */
-function useStakes({ minBet, maxBet }: CardProps['game']): string {
-  const { t } = useLingui()
-  const { currency } = useAtomValue(brandAtom)
-  const { tag } = useAtomValue(languageAtom)
-  const [least, most] = [minBet, maxBet].map((text) => {
-    const amount = readBet(text, currency.digits)
-    return amount === null ? '' : formatMoney(amount, currency, tag)
-  })
-  if (least && most) return t`${least} – ${most}`
-  if (least) return t`from ${least}`
-  return most ? t`up to ${most}` : ''
 }
