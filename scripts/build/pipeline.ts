@@ -76,13 +76,13 @@ async function buildAlone(options: BuildOptions, say: (step: string) => void): P
   const initialJs = sum(compiled.files.filter(({ path }) => compiled.initial.includes(path)).map(({ gzip }) => gzip))
   const { compress = options.sandbox === null } = options
   const paths = compiled.files.map(({ path }) => path)
-  const packed = compress ? await compressBeside(compiled.dir, paths) : null
+  const compressed = compress ? await compressBeside(compiled.dir, paths) : null
   const shared = JSON.stringify([compiled.hash, await toolsHash(), options.sandbox, options.stage ?? '', compress])
 
   const brands: (BuiltBrand & { reused: boolean })[] = []
   for (const [index, brand] of loaded.entries()) {
     say(`stamping ${brand.id} (${index + 1} of ${loaded.length})`)
-    const result = await stampOne(brand, compiled, packed, initialJs, shared, loaded, options)
+    const result = await stampOne(brand, { compiled, compressed, initialJs, shared, all: loaded }, options)
     problems.push(...result.problems)
     if (result.built) brands.push({ ...result.built, reused: result.reused })
   }
@@ -91,13 +91,21 @@ async function buildAlone(options: BuildOptions, say: (step: string) => void): P
   return { brands, loaded, problems, compileMs, compileReused: compiled.reused, totalMs: performance.now() - begun }
 }
 
+/** What all brands of a build have in common. */
+interface Common {
+  readonly compiled: Compiled
+  /** The compiled files that stand compressed beside themselves; `null` where none are to. */
+  readonly compressed: readonly string[] | null
+  /** What the first scripts weigh together, compressed, in bytes. */
+  readonly initialJs: number
+  /** What each bundle is made from beside its brand. */
+  readonly shared: string
+  readonly all: readonly LoadedBrand[]
+}
+
 async function stampOne(
   brand: LoadedBrand,
-  compiled: Compiled,
-  packed: readonly string[] | null,
-  initialJs: number,
-  shared: string,
-  all: readonly LoadedBrand[],
+  { compiled, compressed, initialJs, shared, all }: Common,
   options: BuildOptions,
 ): Promise<{ built?: BuiltBrand; problems: readonly Problem[]; reused: boolean }> {
   const begun = performance.now()
@@ -119,7 +127,7 @@ async function stampOne(
       target: temporary,
       cacheDir: CACHE,
       sandbox: options.sandbox,
-      packed,
+      compressed,
     })
     const problems = [
       ...stamped.problems,

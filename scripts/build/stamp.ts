@@ -26,7 +26,7 @@ export interface StampOptions {
   /** Origins and key of the sandbox, where the bundle is for it. */
   readonly sandbox: SandboxParts | null
   /** What of the compiled files is there compressed besides; `null` where a bundle goes without. */
-  readonly packed: readonly string[] | null
+  readonly compressed: readonly string[] | null
 }
 
 export interface Stamped {
@@ -42,7 +42,7 @@ export interface Stamped {
  * @throws Error when an input vanished meanwhile, or the theme does not fill the contract
  */
 export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: StampOptions): Promise<Stamped> {
-  const { target, cacheDir, sandbox, packed } = options
+  const { target, cacheDir, sandbox, compressed } = options
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
   const parts = await writeBrandParts(loaded, target, cacheDir, sandbox)
@@ -63,7 +63,7 @@ export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: St
   // Named with an ending more: what identity alone brings stays out in both forms.
   const shared = [
     ...files.map(({ path }) => path),
-    ...(packed ?? []).filter((path) => !without.includes(path.slice(0, -3))),
+    ...(compressed ?? []).filter((path) => !without.includes(path.slice(0, -3))),
   ]
   await Promise.all(shared.map((path) => share(join(compiled.dir, path), join(target, path))))
   const own = [...sizes.keys()]
@@ -71,7 +71,7 @@ export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: St
   await stampWorker(compiled.worker, join(target, 'sw.js'), precache(pages, compiled, parts))
   sizes.set('sw.js', (await readFile(join(target, 'sw.js'))).length)
   await write('version.json', versionFile(loaded.id, pages, [...sizes.keys()]))
-  if (packed) await compressBeside(target, [...own, 'sw.js'])
+  if (compressed) await compressBeside(target, [...own, 'sw.js'])
 
   const inline = { scripts: [compiled.starter], styles: [parts.themeStyle, ...pages.map(({ css }) => css)] }
   return {

@@ -25,10 +25,10 @@ export function caddyOf({ id, domains, rules, gatewayPaths }: Deployed): string 
     '  }',
   ]
   const gateway = gatewayPaths.map((path) => `${path}*`).join(' ')
-  const { served, led } = hostsOf(domains)
+  const { served, redirects } = hostsOf(domains)
   return [
     `# ${id}`,
-    ...led.flatMap(([from, to]) => [`${from} {`, `  redir https://${to}{uri} permanent`, '}']),
+    ...redirects.flatMap(([from, to]) => [`${from} {`, `  redir https://${to}{uri} permanent`, '}']),
     `${served.join(', ')} {`,
     `  root * ${SERVED_FROM}/${id}`,
     '  encode zstd gzip',

@@ -43,7 +43,7 @@ export function sharedNginx(): string {
 /** nginx drops inherited headers where a location adds its own, so every location says all of them. */
 export function nginxOf({ id, domains, rules, gatewayPaths }: Deployed): string {
   const every = rules[0]?.headers ?? {}
-  const { served, led } = hostsOf(domains)
+  const { served, redirects } = hostsOf(domains)
   return [
     `# ${id}: in the http block, beside livery.conf (Debian: /etc/nginx/sites-enabled/).`,
     'server {',
@@ -56,15 +56,15 @@ export function nginxOf({ id, domains, rules, gatewayPaths }: Deployed): string 
     '    return 301 https://$host$request_uri;',
     '  }',
     '}',
-    ...led.flatMap(([from, to]) => [
+    ...redirects.flatMap(([from, to]) => [
       'server {',
-      ...secure(id, from),
-      ...added({ 'strict-transport-security': every['strict-transport-security'] ?? '' }, '  '),
+      ...tls(id, from),
+      ...addHeaders({ 'strict-transport-security': every['strict-transport-security'] ?? '' }, '  '),
       `  return 301 https://${to}$request_uri;`,
       '}',
     ]),
     'server {',
-    ...secure(id, served.join(' ')),
+    ...tls(id, served.join(' ')),
     `  root ${SERVED_FROM}/${id};`,
     '  charset utf-8;',
     `  charset_types ${TEXTS};`,
@@ -86,7 +86,7 @@ export function nginxOf({ id, domains, rules, gatewayPaths }: Deployed): string 
   ].join('\n')
 }
 
-const secure = (id: string, names: string): string[] => [
+const tls = (id: string, names: string): string[] => [
   '  listen 443 ssl http2;',
   '  listen [::]:443 ssl http2;',
   `  server_name ${names};`,
@@ -129,7 +129,7 @@ function gateway(paths: readonly string[]): string[] {
 function locations(every: HeaderRule['headers'], rules: readonly HeaderRule[]): string[] {
   const location = (match: string, headers: HeaderRule['headers'], files: string, type?: string) => [
     `  location ${match} {`,
-    ...added({ ...every, ...headers }, '    '),
+    ...addHeaders({ ...every, ...headers }, '    '),
     ...(type ? [`    default_type ${type};`] : []),
     `    try_files ${files};`,
     '  }',
@@ -149,7 +149,7 @@ function locations(every: HeaderRule['headers'], rules: readonly HeaderRule[]): 
 }
 
 /** Without "always" a header is left out of errors: a missing file must not be remembered for a year. */
-const added = (headers: Readonly<Record<string, string>>, indent: string): string[] =>
+const addHeaders = (headers: Readonly<Record<string, string>>, indent: string): string[] =>
   Object.entries(headers)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => {

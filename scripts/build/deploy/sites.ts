@@ -19,12 +19,12 @@ export const isHashed = ({ path }: HeaderRule): boolean => path.endsWith('*') &&
  */
 export function hostsOf(domains: readonly string[]): {
   readonly served: readonly string[]
-  readonly led: readonly (readonly [from: string, to: string])[]
+  readonly redirects: readonly (readonly [from: string, to: string])[]
 } {
   const twin = (domain: string): string => (domain.startsWith('www.') ? domain.slice(4) : `www.${domain}`)
-  const led = domains.flatMap((domain, index) => {
+  const redirects = domains.flatMap((domain, index) => {
     const to = domains.indexOf(twin(domain))
     return to !== -1 && to < index ? [[domain, twin(domain)] as const] : []
   })
-  return { served: domains.filter((domain) => !led.some(([from]) => from === domain)), led }
+  return { served: domains.filter((domain) => !redirects.some(([from]) => from === domain)), redirects }
 }

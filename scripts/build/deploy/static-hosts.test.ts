@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { headersFor } from '../headers.ts'
+import { few, rules, text } from './deploy-testing.ts'
+
+test('hosts that read _headers and _redirects', () => {
+  expect(text('_headers', few)).toMatchInlineSnapshot(`
+    "/*
+      content-security-policy: default-src 'none'
+      x-frame-options: DENY
+
+    /assets/*
+      cache-control: public, immutable
+
+    /helpmc
+      ! content-security-policy
+      content-security-policy: frame-ancestors https://a.example
+      ! x-frame-options
+    "
+  `)
+  expect(text('_redirects', few)).toMatchInlineSnapshot(`
+    "/ /index.html 200
+    /index /index.html 200
+    /help /help.html 200
+    /noticePage /noticePage.html 200
+    /assets/* /app.html 404
+    /* /app.html 200
+    "
+  `)
+})
+
+/** What Cloudflare answers: of each rule that fits, it first detaches and then adds; what is there already is joined. */
+function cloudflare(file: string, path: string): Record<string, string> {
+  const headers = new Headers()
+  for (const block of file.trim().split('\n\n')) {
+    const [pattern = '', ...lines] = block.split('\n').map((line) => line.trim())
+    if (pattern.endsWith('*') ? !path.startsWith(pattern.slice(0, -1)) : path !== pattern) continue
+    for (const line of lines) if (line.startsWith('! ')) headers.delete(line.slice(2))
+    for (const line of lines) {
+      const at = line.indexOf(': ')
+      if (!line.startsWith('! ')) headers.append(line.slice(0, at), line.slice(at + 2))
+    }
+  }
+  return Object.fromEntries(headers)
+}
+
+test.each(['/', '/help', '/helpmc', '/assets/a.js', '/media/a.avif', '/i18n/en.json', '/sw.js'])(
+  'hosts that join headers answer %s as all others do',
+  (path) => {
+    expect(cloudflare(text('_headers', rules), path)).toEqual(headersFor(rules, path))
+  },
+)
