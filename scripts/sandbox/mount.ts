@@ -17,7 +17,7 @@ import {
   type Envelope,
 } from './answers.ts'
 import { TRIAL_ACCOUNT } from '../../src/rules/account.ts'
-import { DURING_DEMAND } from '../../src/rules/failure.ts'
+import { ALLOWED_MEANWHILE } from '../../src/rules/password-demand.ts'
 import { callerOf } from './caller.ts'
 import type { Context, Services } from './context.ts'
 import type { HandlersOf } from './contract.ts'
@@ -134,7 +134,7 @@ async function carry(
 /** @throws Refused where nobody is logged in, or whoever is may not do this now */
 function refuseMember({ name, money }: Endpoint, { member, token, store, now }: Context): void {
   if (!member) throw sessionEnded()
-  if (token !== null && !DURING_DEMAND.has(name) && store.sessions.demandsPassword(token, now()))
+  if (token !== null && !ALLOWED_MEANWHILE.has(name) && store.sessions.demandsPassword(token, now()))
     throw passwordDemanded()
   // Spec 5, "Login check before protected actions".
   if (money && member.type === TRIAL_ACCOUNT) throw new Refused(NEEDS_TRUE_ACCOUNT)

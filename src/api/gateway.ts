@@ -1,6 +1,5 @@
 /** The one place that interprets endpoint values: headers, seal, time-out, envelope, parsing (spec 7). */
 import {
-  demandsPassword,
   endsSession,
   isFailure,
   isForNow,
@@ -9,6 +8,7 @@ import {
   SESSION_ENDED,
   TransportFailure,
 } from '../rules/failure.ts'
+import { demandsPassword } from '../rules/password-demand.ts'
 import type { Failure } from '../rules/failure.ts'
 import { readAnswer, readRefusal, readText } from './answer.ts'
 import { Stopped, withinDeadline } from './deadline.ts'

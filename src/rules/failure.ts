@@ -110,19 +110,6 @@ export const NOT_LOGGED_IN = 'not logged in, please login'
 /** The server's mark, in a refusal's value, for a token that is expired, revoked or none at all. Spec: not shown. */
 export const SESSION_ENDED = { session: 'ended' } as const
 
-/**
- * The server's mark, in a refusal's value, for a member who must choose a new password before anything else (spec 4, "Login
- * success"). Spec: not shown.
- */
-export const PASSWORD_DEMANDED = { password: 'demanded' } as const
-
-/** Tells whether a refusal's value is the mark `PASSWORD_DEMANDED`. */
-export const demandsPassword = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'password' in value && value.password === PASSWORD_DEMANDED.password
-
-/** What such a member may call all the same, beside what needs no session: the change, the way out, and who they are. */
-export const DURING_DEMAND: ReadonlySet<string> = new Set(['changePassword', 'logout', 'getMemberInfo'])
-
 /** Tells whether a refusal's value is the mark `SESSION_ENDED`. */
 export function endsSession(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'session' in value && value.session === SESSION_ENDED.session

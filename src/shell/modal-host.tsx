@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useModal } from '../parts/use-modal/use-modal.ts'
-import { isOverAtom } from '../state/prompts.ts'
+import { tellsSessionEndAtom } from '../state/prompts.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import type { LazyView } from '../ui/lazy-view.tsx'
 import { ModalFailure } from './lazy-parts.ts'
@@ -24,7 +24,7 @@ export function ModalHost({ modals, routeModal }: ModalHostProps) {
   const { name = routeModal, close } = useModal()
   const navigate = useNavigate()
   // One dialog at a time: what stood for the session goes with it, and the address keeps it for who logs in again.
-  const isOver = useAtomValue(isOverAtom)
+  const isOver = useAtomValue(tellsSessionEndAtom)
   const View = name !== undefined && !isOver && Object.hasOwn(modals, name) ? modals[name] : undefined
   if (!View) return null
   const onClose = name === routeModal ? () => void navigate({ to: '/index', replace: true }) : close

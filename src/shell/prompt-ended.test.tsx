@@ -24,16 +24,21 @@ async function logInAgain({ user, router }: Visit, member: Member, where: HTMLEl
   await vi.waitFor(() => expect(decodeURIComponent(router.state.location.href)).toBe(place))
 }
 
-test.each(PLACES)('%s for members only, after the server has ended the session', async (place) => {
-  const site = openSite({ brand: 'atrium' })
-  const member = await site.sandbox.member('player')
-  await site.sandbox.endSessions(member.username)
-  const visit = await site.visit(place, member)
+/** Where the place is for members only, the login stands in the page. */
+async function logInOnPage(visit: Visit, member: Member, place: string): Promise<void> {
   const ended = await dialog('You were signed out')
   await onlyDialog(ended)
   await press(visit.user, ended, 'Log in')
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await logInAgain(visit, member, await screen.findByRole('main'), place)
+}
+
+test.each(PLACES)('%s for members only, after the server has ended the session', async (place) => {
+  const site = openSite({ brand: 'atrium' })
+  const member = await site.sandbox.member('player')
+  await site.sandbox.endSessions(member.username)
+  const visit = await site.visit(place, member)
+  await logInOnPage(visit, member, place)
 })
 
 test.each(PLACES)('%s for members only, after nobody was there for too long', async (place) => {
@@ -44,11 +49,7 @@ test.each(PLACES)('%s for members only, after nobody was there for too long', as
   // As `state/session-watch.ts` does it.
   visit.store.set(signOutAtom, visit.queries)
   visit.store.set(promptAtom, 'idle-ended')
-  const ended = await dialog('You were signed out')
-  await onlyDialog(ended)
-  await press(visit.user, ended, 'Log in')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await logInAgain(visit, member, await screen.findByRole('main'), place)
+  await logInOnPage(visit, member, place)
 })
 
 test.each(PLACES.filter((place) => !place.includes('game=')))('%s for everyone, and a login over it', async (place) => {

@@ -2,12 +2,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { endpoints } from '../api/contract.ts'
-import { DURING_DEMAND } from '../rules/failure.ts'
+import { ALLOWED_MEANWHILE } from '../rules/password-demand.ts'
 import { dialog, fillIn, isIn, press } from '../testing/forms.ts'
 import { openSite, type Visit } from '../testing/site.tsx'
 
 const PRIVATE = new Set(
-  endpoints.filter(({ name, token }) => token === 'required' && !DURING_DEMAND.has(name)).map(({ path }) => path),
+  endpoints.filter(({ name, token }) => token === 'required' && !ALLOWED_MEANWHILE.has(name)).map(({ path }) => path),
 )
 const privateCalls = ({ calls }: Pick<Visit, 'calls'>): string[] =>
   calls.filter((call) => PRIVATE.has((call.split(' ')[1] ?? '') as `/${string}`))

@@ -1,6 +1,6 @@
 /** What of a member is asked for only later: in one place for every call (safety rule "Sessions"). */
 import { atom } from 'jotai'
-import { DURING_DEMAND } from '../rules/failure.ts'
+import { ALLOWED_MEANWHILE } from '../rules/password-demand.ts'
 import { sessionAtom } from './session.ts'
 import type { Store } from './store.ts'
 import { findsOutAtom } from './unheard-change.ts'
@@ -17,7 +17,7 @@ export const heldBackAtom = atom((get): 'unheard' | 'demanded' | null => {
 
 const EXEMPT = {
   unheard: new Set(['changePassword', 'logout']),
-  demanded: DURING_DEMAND,
+  demanded: ALLOWED_MEANWHILE,
 }
 
 /**

@@ -43,7 +43,7 @@ export type Ended =
 const ENDED: readonly Prompt[] = ['session-ended', 'idle-ended', 'password-changed'] satisfies Ended[]
 
 /** Whether the prompt that stands says that the session is over. */
-export const isOverAtom = atom((get) => ENDED.includes(get(shownAtom)))
+export const tellsSessionEndAtom = atom((get) => ENDED.includes(get(shownAtom)))
 
 const shownAtom = atom<Prompt>(null)
 

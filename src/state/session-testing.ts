@@ -1,6 +1,7 @@
 /** A page over the sandbox whose visitors come and go, and a network that can be held back or lost. For tests. */
 import { expect, onTestFinished, vi } from 'vitest'
-import { restoreMerchantAtom } from './session.ts'
+import { purgeSessionAtom, restoreMerchantAtom } from './session.ts'
+import { watchSessionAtom } from './session-watch.ts'
 import { signInAtom } from './sign-in.ts'
 import { openPage, stubStorage, type TestPage } from './testing.ts'
 
@@ -65,5 +66,29 @@ export function openSession({ sandbox }: Answering): SessionTest {
     goOffline: () => {
       offline = true
     },
+  }
+}
+
+export interface TabTest extends SessionTest {
+  /** Begins to watch over the session. */
+  watch(): void
+  /** Stands for the browser's. */
+  readonly window: EventTarget
+  /** Presses a key, as a sign of somebody there. */
+  sign(): void
+}
+
+/** A tab with a member in it, and a window of its own. */
+export async function openTab(bench: Answering, account: Parameters<SessionTest['signIn']>[0]): Promise<TabTest> {
+  const session = openSession(bench)
+  await session.signIn(account)
+  const { store, queries } = session.page
+  const window = new EventTarget()
+  onTestFinished(() => store.set(purgeSessionAtom, queries))
+  return {
+    ...session,
+    window,
+    watch: () => store.set(watchSessionAtom, queries, window),
+    sign: () => void window.dispatchEvent(new Event('keydown')),
   }
 }

@@ -1,30 +1,16 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
-import { getMemberInfo } from '../api/session.ts'
-import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
 import { holdIdleAtom, idleEndsAtom } from './idle.ts'
-import { loadMemberAtom } from './load-member.ts'
 import { promptAtom, warningAtom } from './prompts.ts'
-import { purgeSessionAtom, sessionAtom } from './session.ts'
-import { MERCHANT_KEYS, openSession } from './session-testing.ts'
-import { stayAtom, watchSessionAtom } from './session-watch.ts'
-import { findOutAtom, unheardChangeAtom } from './unheard-change.ts'
+import { sessionAtom } from './session.ts'
+import { MERCHANT_KEYS, openTab } from './session-testing.ts'
+import { stayAtom } from './session-watch.ts'
 import { signOutAtom } from './sign-out.ts'
 import { stored } from './testing.ts'
 
+const PLAYER = credentials('player')
 const MINUTE = 60_000
 const LIMIT = 30 * MINUTE
-
-/** A tab with a member in it, and a window of its own. */
-async function openTab(bench = openBench(), username = 'player') {
-  const session = openSession(bench)
-  await session.signIn(credentials(username))
-  const { page } = session
-  const window = new EventTarget()
-  const watch = (): void => page.store.set(watchSessionAtom, page.queries, window)
-  onTestFinished(() => page.store.set(purgeSessionAtom, page.queries))
-  return { ...session, bench, window, watch, sign: () => window.dispatchEvent(new Event('keydown')) }
-}
 
 /** From now on time passes by `vi.advanceTimersByTime`. */
 function holdTime(): void {
@@ -34,7 +20,7 @@ function holdTime(): void {
 
 describe('a session that nobody uses', () => {
   test('is warned of a minute before, and then ends as by signing out', async () => {
-    const { page, watch } = await openTab()
+    const { page, watch } = await openTab(openBench(), PLAYER)
     holdTime()
     watch()
     vi.advanceTimersByTime(LIMIT - MINUTE - 1)
@@ -53,7 +39,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('begins anew with each sign, but once warned only with an answer', async () => {
-    const { page, watch, sign } = await openTab()
+    const { page, watch, sign } = await openTab(openBench(), PLAYER)
     holdTime()
     watch()
     vi.advanceTimersByTime(LIMIT - 2 * MINUTE)
@@ -73,7 +59,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('is not used by a page that scrolls by itself', async () => {
-    const { page, watch, window } = await openTab()
+    const { page, watch, window } = await openTab(openBench(), PLAYER)
     holdTime()
     watch()
     vi.advanceTimersByTime(LIMIT / 2)
@@ -84,7 +70,7 @@ describe('a session that nobody uses', () => {
 
   test('is used while another tab is, and the answer there counts here', async () => {
     const bench = openBench()
-    const here = await openTab(bench)
+    const here = await openTab(bench, PLAYER)
     holdTime()
     here.watch()
     const elsewhere = (): void => localStorage.setItem('lastUsed', String(Date.now()))
@@ -100,7 +86,7 @@ describe('a session that nobody uses', () => {
   })
 
   test.each([['nonsense'], ['-1'], [String(1e15)]])('is not kept by %j in the storage', async (written) => {
-    const { page, watch } = await openTab()
+    const { page, watch } = await openTab(openBench(), PLAYER)
     holdTime()
     watch()
     localStorage.setItem('lastUsed', written)
@@ -109,7 +95,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('does not end while something is under way that must not be cut off', async () => {
-    const { page, watch } = await openTab()
+    const { page, watch } = await openTab(openBench(), PLAYER)
     holdTime()
     watch()
     const release = page.store.set(holdIdleAtom)
@@ -121,7 +107,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('has been idle through a reload, or while its tab was closed', async () => {
-    const { page, watch } = await openTab()
+    const { page, watch } = await openTab(openBench(), PLAYER)
     holdTime()
     localStorage.setItem('lastUsed', String(Date.now() - 20 * MINUTE))
     watch()
@@ -133,7 +119,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('for longer than the limit before the page came is over at once', async () => {
-    const { page, watch } = await openTab()
+    const { page, watch } = await openTab(openBench(), PLAYER)
     localStorage.setItem('lastUsed', String(Date.now() - LIMIT))
     watch()
     expect(page.store.get(sessionAtom)).toBeNull()
@@ -143,7 +129,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('is not the one that a new login begins', async () => {
-    const { page, watch, signIn } = await openTab()
+    const { page, watch, signIn } = await openTab(openBench(), PLAYER)
     page.store.set(signOutAtom, page.queries)
     localStorage.setItem('lastUsed', String(Date.now() - 2 * LIMIT))
     await signIn(credentials('vip'))
@@ -154,8 +140,8 @@ describe('a session that nobody uses', () => {
 
   test('is used in a twin tab, too, where signs come so fast that most are not written', async () => {
     const bench = openBench()
-    const first = await openTab(bench)
-    const twin = await openTab(bench)
+    const first = await openTab(bench, PLAYER)
+    const twin = await openTab(bench, PLAYER)
     holdTime()
     first.watch()
     twin.watch()
@@ -171,7 +157,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('that slept knows as soon as it wakes', async () => {
-    const { page, watch, window } = await openTab()
+    const { page, watch, window } = await openTab(openBench(), PLAYER)
     holdTime()
     watch()
     vi.setSystemTime(Date.now() + LIMIT)
@@ -181,7 +167,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('signed out of is watched no longer', async () => {
-    const { page, watch, sign } = await openTab()
+    const { page, watch, sign } = await openTab(openBench(), PLAYER)
     holdTime()
     watch()
     page.store.set(signOutAtom, page.queries)
@@ -189,91 +175,5 @@ describe('a session that nobody uses', () => {
     vi.advanceTimersByTime(2 * LIMIT)
     expect(page.store.get(promptAtom)).toBeNull()
     expect(stored(localStorage)).toEqual({})
-  })
-})
-
-describe('the end of a session', () => {
-  test('is told to the other tabs: those whose own is over, too, say so; others go on', async () => {
-    const bench = openBench()
-    const first = await openTab(bench)
-    const second = await openTab(bench)
-    const other = await openTab(bench, 'vip')
-    for (const { watch } of [first, second, other]) watch()
-    await bench.control('DELETE', '/sandbox/sessions?merchant=pampas&member=player')
-    await expect(first.page.store.get(gatewayAtom)(getMemberInfo, {})).rejects.toThrow()
-    await vi.waitFor(() => expect(second.page.store.get(promptAtom)).toBe('session-ended'))
-    expect(first.page.store.get(promptAtom)).toBe('session-ended')
-    expect(second.page.store.get(sessionAtom)).toBeNull()
-    expect(other.page.store.get(sessionAtom)).toMatchObject({ username: 'vip' })
-    expect(other.page.store.get(promptAtom)).toBeNull()
-  })
-
-  test('is told to the other tabs also where the page heard of it before it watched over the session', async () => {
-    const bench = openBench()
-    const first = await openTab(bench)
-    const second = await openTab(bench)
-    second.watch()
-    await bench.control('DELETE', '/sandbox/sessions?merchant=pampas&member=player')
-    await expect(first.page.store.get(gatewayAtom)(getMemberInfo, {})).rejects.toThrow()
-    expect(first.page.store.get(sessionAtom)).toBeNull()
-    await expect(first.page.store.set(loadMemberAtom, first.page.queries)).rejects.toThrow()
-    await vi.waitFor(() => expect(second.page.store.get(promptAtom)).toBe('session-ended'))
-  })
-
-  test('by signing out reaches a tab that had the same session', async () => {
-    const bench = openBench()
-    const first = await openTab(bench)
-    const twin = await openTab(bench)
-    // A tab that was duplicated has the token of the first.
-    twin.page.store.set(sessionAtom, first.page.store.get(sessionAtom))
-    first.watch()
-    twin.watch()
-    first.page.store.set(signOutAtom, first.page.queries)
-    await vi.waitFor(() => expect(twin.page.store.get(promptAtom)).toBe('session-ended'))
-    expect(first.page.store.get(promptAtom)).toBeNull()
-  })
-
-  test('drops a tab that had the same session also where the server can’t be told, and tells it later', async () => {
-    const bench = openBench()
-    const first = await openTab(bench)
-    const twin = await openTab(bench)
-    const session = first.page.store.get(sessionAtom)
-    twin.page.store.set(sessionAtom, session)
-    first.watch()
-    twin.watch()
-    let isOut = true
-    const sent: Request[] = []
-    const { fetch: sandbox = globalThis.fetch, ...options } = first.page.store.get(gatewayOptionsAtom)
-    const fetch: typeof globalThis.fetch = async (input, init) => {
-      const request = new Request(input, init)
-      sent.push(request)
-      if (isOut) throw new TypeError('Failed to fetch')
-      return sandbox(request)
-    }
-    first.page.store.set(gatewayOptionsAtom, { ...options, fetch })
-    vi.spyOn(Math, 'random').mockReturnValue(0)
-    onTestFinished(() => void vi.restoreAllMocks())
-    first.page.store.set(signOutAtom, first.page.queries)
-    await vi.waitFor(() => expect(twin.page.store.get(sessionAtom)).toBeNull())
-    await vi.waitFor(() => expect(sent.length).toBeGreaterThan(1))
-    expect(sent.every(({ url, keepalive }) => url.endsWith('/logout') && keepalive)).toBe(true)
-    isOut = false
-    const call = { token: session?.token ?? '', payload: {} }
-    await vi.waitFor(async () => expect(await bench.call('getMemberInfo', call)).toMatchObject({ success: false }))
-  })
-
-  test('does not drop a tab that is changing the password', async () => {
-    const bench = openBench()
-    const first = await openTab(bench)
-    const twin = await openTab(bench)
-    twin.page.store.set(sessionAtom, first.page.store.get(sessionAtom))
-    for (const { watch } of [first, twin]) watch()
-    twin.page.store.set(unheardChangeAtom, true)
-    const found = twin.page.store.set(findOutAtom)
-    first.page.store.set(signOutAtom, first.page.queries)
-    await new Promise((go) => setTimeout(go, 1500))
-    expect(twin.page.store.get(sessionAtom)).not.toBeNull()
-    found()
-    await vi.waitFor(() => expect(twin.page.store.get(promptAtom)).toBe('session-ended'))
   })
 })

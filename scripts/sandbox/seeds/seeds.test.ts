@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PASSWORD_DEMANDED } from '../../../src/rules/failure.ts'
+import { PASSWORD_DEMANDED } from '../../../src/rules/password-demand.ts'
 import { contract } from '../../../src/api/contract.ts'
 import { LIVE_CLASSES } from '../../../src/rules/live-classes.ts'
 import { MODULES, readModules } from '../../../src/rules/modules.ts'
