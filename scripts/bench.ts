@@ -11,18 +11,20 @@ import { benchMoneyBrowser } from './bench/money-browser.ts'
 import { benchMoney } from './bench/money.ts'
 import { benchPaint } from './bench/paint.ts'
 import { benchRecords } from './bench/records.ts'
+import { benchRolling } from './bench/rolling.ts'
 
 const options = new Command('bench')
   .description(
-    'Measure first paint, scripts, pictures, scrolling, ten thousand games, fifty thousand records, builds, covers, doubles of money and pages that come back together, each against its reference in the same run.',
+    'Measure first paint, scripts, pictures, scrolling, ten thousand games, fifty thousand records, builds, covers, doubles of money, pages that come back together and a deployment that replaces another, each against its reference in the same run.',
   )
-  .option('--only <part>', 'paint, lane, games, records, build, covers, money or herd')
+  .option('--only <part>', 'paint, lane, games, records, build, covers, money, herd or rolling')
   .option('--brand <ids>', 'whose /index is painted, separated by commas; all of them unless given', 'all')
   .option('--runs <number>', 'how often each page is measured, after one visit that is not', '3')
   .option('--trials <number>', 'of money in a browser, some seconds each; fewer than 500 fulfil no aim', '500')
+  .option('--visits <number>', 'while one deployment replaces another; fewer than 100 fulfil no aim', '100')
   .option('--json', 'print the figures as JSON')
   .parse()
-  .opts<{ only?: string; brand: string; runs: string; trials: string; json?: boolean }>()
+  .opts<{ only?: string; brand: string; runs: string; trials: string; visits: string; json?: boolean }>()
 
 const figures: Figure[] = []
 const measures = (part: string): boolean => options.only === undefined || options.only === part
@@ -35,6 +37,7 @@ if (measures('build')) figures.push(...(await benchBuild()))
 if (measures('covers')) figures.push(...(await benchCovers()))
 if (measures('money')) figures.push(...(await benchMoney()), ...(await benchMoneyBrowser(Number(options.trials))))
 if (measures('herd')) figures.push(...benchHerd())
+if (measures('rolling')) figures.push(...(await benchRolling(Number(options.visits))))
 
 if (options.json) console.log(JSON.stringify(figures, null, 2))
 else {

@@ -87,6 +87,6 @@ function drawOver(shell: HTMLElement, place: HTMLElement, fonts: BrandFonts, app
 
 // Not awaited: what loads later imports from this chunk, and would wait for its end while it waits for them.
 start().catch((error: unknown) => {
-  document.documentElement.dataset['broken'] = ''
+  void globalThis.liveryRestart?.()
   throw error
 })

@@ -39,6 +39,8 @@ export interface Visit {
   readonly noStorage?: boolean
   readonly offline?: boolean
   readonly entryFails?: boolean
+  /** What the host answers when it is asked whether it is there; 200 unless told. */
+  readonly hostStatus?: number
   /** No service worker answers the page. */
   readonly noWorker?: boolean
   readonly picture?: { complete: boolean }
@@ -80,7 +82,11 @@ export function visit({ data: said, local = {}, session = {}, path = '/index', .
   const imported: string[] = []
   const later: (() => void)[] = []
   const listeners: Record<string, (event: object) => void> = {}
-  const storage = (kept: Record<string, string>) => ({ getItem: (key: string) => kept[key] ?? null })
+  const storage = (kept: Record<string, string>) => ({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+  })
+  const did: string[] = []
   const loaded: string[] = []
   const pictureEvents: Record<string, () => void> = {}
   const styles = styleLink(how.styles ?? 'come')
@@ -111,9 +117,21 @@ export function visit({ data: said, local = {}, session = {}, path = '/index', .
       head: { append: (link: object) => links.push(link) },
       fonts: { load: async (font: string) => loaded.push(font) },
     },
-    navigator: { serviceWorker: { controller: how.noWorker ? null : {} } },
-    location: { pathname: path, hostname: 'pampas.example' },
+    navigator: {
+      serviceWorker: {
+        controller: how.noWorker ? null : {},
+        getRegistrations: async () => [{ unregister: async () => did.push('worker gone') }],
+      },
+    },
+    caches: { keys: async () => ['precache', 'files'], delete: async (name: string) => did.push(`${name} gone`) },
+    location: { pathname: path, hostname: 'pampas.example', reload: () => did.push('reload') },
     fetch: (url: string, { headers, cache }: { headers: object; cache: string }) => {
+      if (url === '/version.json') {
+        did.push('asked the host')
+        return how.offline
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : Promise.resolve(new Response('{}', { status: how.hostStatus ?? 200 }))
+      }
       asked.push([url, headers, cache])
       return how.offline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('{}'))
     },
@@ -149,5 +167,19 @@ export function visit({ data: said, local = {}, session = {}, path = '/index', .
   }
   // The starter puts it there; its shape is the promise between both.
   const early = page['liveryEarly'] as Record<string, Promise<Response>>
-  return { html, asked, imported, load, pass, paint, early, listeners, fonts: loaded, pictureEvents, styles, links }
+  return {
+    html,
+    did,
+    asked,
+    imported,
+    load,
+    pass,
+    paint,
+    early,
+    listeners,
+    fonts: loaded,
+    pictureEvents,
+    styles,
+    links,
+  }
 }

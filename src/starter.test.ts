@@ -171,6 +171,41 @@ describe('after the first picture', () => {
   })
 })
 
+describe('an application that does not come', () => {
+  const HEALED = ['worker gone', 'precache gone', 'files gone', 'reload']
+
+  test.each([{ entryFails: true }, { styles: 'fail' }] as const)(
+    'is asked for once more, without what the worker keeps: %j',
+    async (how) => {
+      const { html, did, load } = visit(how)
+      await load()
+      expect(html.dataset['broken']).toBe('')
+      expect(did.slice(0, 5)).toEqual(['asked the host', ...HEALED])
+      // From then on the host is asked, and nothing is done, for as long as this could be a loop.
+      expect(did.slice(5).filter((it) => it !== 'asked the host')).toEqual([])
+      expect(did.length).toBeGreaterThan(5)
+    },
+  )
+
+  test.each([
+    ['that has just been asked for anew', { session: { reloadedAt: String(Date.now() - 30_000) } }],
+    ['whose host does not answer', { offline: true }],
+    ['whose host is being repaired', { hostStatus: 503 }],
+    ['where nothing can be remembered', { noStorage: true }],
+  ])('%s keeps what the worker has', async (_, how) => {
+    const { html, did, load } = visit({ ...how, entryFails: true })
+    await load()
+    expect(html.dataset['broken']).toBe('')
+    expect(new Set(did)).toEqual(new Set(['asked the host']))
+  })
+
+  test('is asked for again after a while', async () => {
+    const { did, load } = visit({ entryFails: true, session: { reloadedAt: String(Date.now() - 90_000) } })
+    await load()
+    expect(did.slice(1, 5)).toEqual(HEALED)
+  })
+})
+
 describe('a form sent before React is there', () => {
   test('is kept for it, and no longer once it is', () => {
     const { html, listeners } = visit()

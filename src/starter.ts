@@ -92,6 +92,32 @@ const styles = (): Promise<unknown> => {
   return links.reduceRight<Promise<unknown>>((before, link) => before.then(() => letIn(link)), Promise.resolve())
 }
 
+/** Between two beginnings, as of all reloads that nobody asks for (`state/reload.ts`). */
+const QUIET_MS = 60_000
+
+/**
+ * Tells that the page did not start, and begins anew, at once and then every minute or two: while one deployment replaces
+ * another a page can come without its scripts. What the worker keeps may be of one that is gone, so it goes first.
+ */
+const restart = async (): Promise<void> => {
+  page.dataset['broken'] = ''
+  setTimeout(restart, QUIET_MS * (1 + Math.random()))
+  try {
+    // Where the host does not answer, what the worker keeps is all there is.
+    const { ok } = await fetch('/version.json', { cache: 'no-store' })
+    if (!ok || Date.now() - Number(sessionStorage.getItem('reloadedAt')) < QUIET_MS) return
+    sessionStorage.setItem('reloadedAt', String(Date.now()))
+    // Neither is there without encryption.
+    const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
+    const kept = 'caches' in globalThis ? await caches.keys() : []
+    await Promise.all([...workers.map((worker) => worker.unregister()), ...kept.map((name) => caches.delete(name))])
+    location.reload()
+  } catch {
+    // Also where storage is refused: nothing would tell then that this is not a loop. The page has a link.
+  }
+}
+;(globalThis as { liveryRestart?: typeof restart }).liveryRestart = restart
+
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /**
@@ -102,9 +128,7 @@ const start = (): void => {
   for (const href of [...data.scripts, ...data.parts]) fetchEarly('modulepreload', href)
   data.scripts
     .reduce((before, href) => before.then(nextTask).then(() => import(/* @vite-ignore */ href)), styles())
-    .catch(() => {
-      page.dataset['broken'] = ''
-    })
+    .catch(restart)
 }
 
 const load = (): void => {

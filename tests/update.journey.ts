@@ -1,6 +1,6 @@
 /** A new deployment under an open page: offered, never forced; a part that is gone is mended by one reload at the most. */
 import type { Locator, Page } from 'playwright/test'
-import { deploy, type Deployment } from './support/deployment.ts'
+import { deploy, LATER, type Deployment } from './support/deployment.ts'
 import { expect, ready, test as base } from './support/journey.ts'
 
 const test = base.extend<{ deployment: Deployment }>({
@@ -55,6 +55,15 @@ async function deployBehind(field: Locator, typed: string, deployment: Deploymen
   await expect(field).toHaveValue(typed)
 }
 
+/** The scripts of the old version that the browser keeps. */
+const oldScripts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async (mark) => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    const scripts = lists.flat().filter(({ url }) => url.endsWith('.js'))
+    return scripts.map(({ url }) => url).filter((url) => !url.includes(`/${mark}-`))
+  }, LATER)
+
 test('a new deployment is offered, and taken with one reload', async ({ page, deployment, say, brand }) => {
   await openControlled(page, `${deployment.origin}/register`)
   const form = page.getByRole('form', { name: say('Register') })
@@ -74,12 +83,7 @@ test('a new deployment is offered, and taken with one reload', async ({ page, de
   await ready(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(offer).toHaveCount(0)
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return lists.flat().map(({ url }) => url)
-  })
-  expect(kept.some((url) => url.includes('slow-page-v1'))).toBe(true)
+  await expect.poll(() => oldScripts(page), 'what the old version kept goes').toEqual([])
   expect(seen.count()).toBe(1)
 })
 
@@ -129,8 +133,72 @@ test(
   },
 )
 
+/** Whether the page is of the later version, as its own list of scripts says. */
+const isLater = (page: Page): Promise<boolean> =>
+  page.evaluate((mark) => document.getElementById('starter')?.textContent?.includes(`/${mark}-`) === true, LATER)
+
+test('a page of the old deployment is not kept as one of the new', async ({ page, deployment, say, faults }) => {
+  // What the browser says of a page that is not the one it was promised.
+  faults.expect(/digest|integrity|bad-precaching/i)
+  await openControlled(page, `${deployment.origin}/index`)
+  await deployment.update()
+  deployment.oldAnswers((path) => path.endsWith('.html'))
+  const installing = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const found = registration && new Promise((resolve) => registration.addEventListener('updatefound', resolve))
+    await registration?.update()
+    await found
+    const worker = registration?.installing
+    return worker && new Promise((resolve) => worker.addEventListener('statechange', () => resolve(worker.state)))
+  })
+  expect(installing).toBe('redundant')
+  await page.reload()
+  await ready(page)
+  expect(await isLater(page), 'the old one goes on whole').toBe(false)
+  deployment.oldAnswers(() => false)
+  await look(page)
+  await expect(page.getByText(say('A new version of this site is ready.'))).toBeVisible()
+  await page.getByRole('button', { name: say('Reload'), exact: true }).click()
+  await expect.poll(() => isLater(page).catch(() => false)).toBe(true)
+  await ready(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page whose worker has lost its scripts begins anew', async ({ page, deployment, faults }) => {
+  faults.expect(/status of 404|Failed to fetch|Refused to apply style/)
+  await openControlled(page, `${deployment.origin}/index`)
+  await deployment.update()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) if (request.url.includes('/assets/main-')) await cache.delete(request)
+    }
+  })
+  await page.goto(`${deployment.origin}/index`)
+  await expect.poll(() => isLater(page).catch(() => false)).toBe(true)
+  await ready(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test.describe('where there is no service worker', () => {
   test.use({ serviceWorkers: 'block' })
+
+  test('a page that came without its scripts begins anew', async ({ page, deployment, faults }) => {
+    faults.expect(/status of 404|Failed to fetch|Refused to apply style/)
+    await deployment.update()
+    let isGone = false
+    deployment.oldAnswers((path) => {
+      // Asked by a page that did not start, before it loads itself anew.
+      isGone ||= path === '/version.json'
+      return !isGone && path === '/index'
+    })
+    await page.goto(`${deployment.origin}/index`, { waitUntil: 'commit' })
+    await expect.poll(() => isLater(page).catch(() => false)).toBe(true)
+    await ready(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 
   test('a part that is gone is tried again with one reload, then told', async ({ page, deployment, faults, say }) => {
     faults.expect(/status of 404|A part of the page broke|dynamically imported module|Loading chunk failed/)

@@ -123,6 +123,19 @@ describe('building all', () => {
     }
   })
 
+  test('the worker keeps a page only if it is the one of this version, and asks for the pages first', () => {
+    const pages = ['app.html', 'help.html', 'index.html', 'noticePage.html']
+    const worker = readFileSync(join(dist, 'alpha/sw.js'), 'utf8')
+    const entries = [...worker.matchAll(/\{[^{}]*"url":"\/([^"]+)"\}/g)]
+    expect(entries.slice(0, pages.length).map(([, path]) => path)).toEqual(pages)
+    for (const [entry, path = ''] of entries.slice(0, pages.length)) {
+      const digest = createHash('sha256')
+        .update(readFileSync(join(dist, 'alpha', path)))
+        .digest('base64')
+      expect(JSON.parse(entry)).toMatchObject({ integrity: `sha256-${digest}` })
+    }
+  })
+
   test('each bundle names its version', () => {
     const versions = ['alpha', 'beta', 'gamma'].map((id) => readFileSync(join(dist, id, 'version.json'), 'utf8'))
     for (const [index, id] of ['alpha', 'beta', 'gamma'].entries())

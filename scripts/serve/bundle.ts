@@ -87,7 +87,7 @@ export function serveBundle(
 function find(files: ReadonlyMap<string, ServedFile>, pathname: string): ServedFile | undefined {
   if (pathname === '/' || pathname === '/index') return files.get('index.html')
   const exact = files.get(pathname.slice(1))
-  if (exact && !pathname.endsWith('.html')) return exact
+  if (exact) return exact
   // What looks like a file and is none is missing; /register.html is a route.
   const isRoute = !/\.[a-z0-9]+$/i.test(pathname) || pathname.endsWith('.html')
   return isRoute ? (files.get(`${pathname.slice(1)}.html`) ?? files.get('app.html')) : undefined

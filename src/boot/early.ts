@@ -6,6 +6,8 @@ export type EarlyAnswers = Partial<Record<string, Promise<Response>>>
 declare global {
   // `var` is how a global is declared to TypeScript.
   var liveryEarly: EarlyAnswers | undefined
+  /** Tells that the page did not start, and begins anew. */
+  var liveryRestart: (() => Promise<void>) | undefined
 }
 
 /** Hands each early answer out once, to the first who asks for its address. */

@@ -1,22 +1,28 @@
 /** A bundle that changes under an open page: its own server, beside the one that all journeys share. */
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeLaterVersion } from '../../scripts/bench/later-version.ts'
 import { CACHE } from '../../scripts/build/compile.ts'
 import type { HeaderRule } from '../../scripts/build/headers.ts'
 import { sandboxSealKeys } from '../../scripts/build/seal-key.ts'
 import { loadBrands } from '../../scripts/brands/load.ts'
 import { merchantSeed } from '../../scripts/sandbox/merchant.ts'
 import { createSandbox } from '../../scripts/sandbox/sandbox.ts'
-import { serveBundle } from '../../scripts/serve/bundle.ts'
+import { serveBundle, type ServedBundle } from '../../scripts/serve/bundle.ts'
 import { sandboxOrigin } from '../../scripts/serve/hosts.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { JOURNEY_HOME } from './environment.ts'
 
+/** What the names of a later version's files begin with. */
+export const LATER = 'later'
+
 export interface Deployment {
   readonly origin: string
-  /** Deploys a bundle that differs in one file of the application, as a later build would. */
+  /** Deploys a later version: the parts of the application have other names, and the old ones are gone. */
   update(): Promise<void>
+  /** Lets the old version answer for some paths, each time one is asked for; for none once it is gone. */
+  oldAnswers(isOld: (path: string) => boolean): void
   /** Takes away the files whose names match, as a host does that keeps only the newest deployment. */
   remove(name: RegExp): Promise<void>
   /** Stops answering. */
@@ -26,7 +32,7 @@ export interface Deployment {
 /** Serves a copy of a built brand, with a sandbox of its own. */
 export async function deploy(brand: string): Promise<Deployment> {
   const home = await mkdtemp(join(tmpdir(), 'deployment-'))
-  const dir = join(home, brand)
+  const [dir, later] = [join(home, brand), join(home, 'later')]
   await cp(join(JOURNEY_HOME, 'dist', brand), dir, { recursive: true })
   const index = JSON.parse(await readFile(join(JOURNEY_HOME, 'dist/brands.json'), 'utf8')) as {
     // As the build writes it.
@@ -41,20 +47,22 @@ export async function deploy(brand: string): Promise<Deployment> {
     // What pops up on start has journeys of its own.
     scenarios: ['no-popup'],
   })
-  const bundle = serveBundle(dir, rules)
-  const server = await startServer(0, { bundles: new Map([[brand, bundle]]), sandbox })
-  let version = 0
+  const old = serveBundle(dir, rules)
+  let bundle = old
+  let isOld = (_path: string): boolean => false
+  const either: ServedBundle = {
+    respond: (request) => (isOld(new URL(request.url).pathname) ? old : bundle).respond(request),
+    reload: () => bundle.reload(),
+  }
+  const server = await startServer(0, { bundles: new Map([[brand, either]]), sandbox })
   return {
     origin: sandboxOrigin(brand, server.port),
     update: async () => {
-      version += 1
-      const worker = join(dir, 'sw.js')
-      const [old] = (await readdir(join(dir, 'assets'))).filter((name) => /^slow-page-.*\.js$/.test(name))
-      if (!old) throw new Error('the bundle has no part "slow-page"')
-      const name = `slow-page-v${version}.js`
-      await writeFile(join(dir, 'assets', name), await readFile(join(dir, 'assets', old)))
-      await writeFile(worker, (await readFile(worker, 'utf8')).replaceAll(old, name))
-      bundle.reload()
+      await writeLaterVersion(dir, later, LATER)
+      bundle = serveBundle(later, rules)
+    },
+    oldAnswers: (tells) => {
+      isOld = tells
     },
     remove: async (pattern) => {
       for (const name of await readdir(join(dir, 'assets'))) {
