@@ -101,6 +101,7 @@ const QUIET_MS = 60_000
  */
 const restart = async (): Promise<void> => {
   page.dataset['broken'] = ''
+  // Scattered, so that the pages of a deployment that failed do not come back together.
   setTimeout(restart, QUIET_MS * (1 + Math.random()))
   try {
     // Where the host does not answer, what the worker keeps is all there is.

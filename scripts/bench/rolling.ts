@@ -90,6 +90,7 @@ function replacing(old: ServedBundle, later: ServedBundle): ServedBundle {
     const phase = new RegExp(`${PHASE}=([\\w-]+)`).exec(request.headers.get('cookie') ?? '')?.[1]
     if (phase === 'before') return old.respond(request)
     if (phase !== 'either' && phase !== 'shared-files') return later.respond(request)
+    // As a host that balances its load: what is counted must hold in any order of answers.
     const [one, other] = Math.random() < 0.5 ? [old, later] : [later, old]
     const answer = one.respond(request)
     return phase === 'shared-files' && answer.status === 404 ? other.respond(request) : answer
@@ -115,6 +116,7 @@ async function visit(site: Site, place: number, tally: Tally): Promise<void> {
     let met = false
     for (const path of ['/index', '/help', '/slot']) {
       await open(page, site, path)
+      // By time alone: a page that does not start has nothing to wait for.
       await page.waitForTimeout(LOOK_MS)
       if (!(await hasStarted(page))) met = true
       if (visitor.worker) await register(page)

@@ -31,11 +31,12 @@ function createLink() {
 
 beforeEach(() => {
   head = []
-  vi.stubGlobal('document', {
+  const page = {
     createElement: createLink,
     querySelectorAll: () => head,
     head: { append: (link: Link) => head.push(link) },
-  })
+  }
+  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -7,7 +7,7 @@ import { arabic, english, openPage, spanish, stored, stubStorage } from './testi
 
 /** Each catalogue's answer, by address; one that is missing does not arrive. */
 let answers: Record<string, Promise<Response>>
-const page = { documentElement: { lang: 'es', dir: 'ltr' } }
+const page = Object.assign(new EventTarget(), { documentElement: { lang: 'es', dir: 'ltr' } })
 
 beforeEach(() => {
   stubStorage()

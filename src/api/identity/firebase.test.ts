@@ -60,7 +60,7 @@ function stubPage() {
     return place
   }
   const appendChild = (place: object) => (places.add(place), place)
-  vi.stubGlobal('document', { createElement: makePlace, body: { appendChild } })
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { createElement: makePlace, body: { appendChild } }))
   return places
 }
 afterEach(() => vi.unstubAllGlobals())
