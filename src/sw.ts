@@ -4,9 +4,10 @@
  */
 /// <reference lib="webworker" />
 import {
+  addRoute,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
-  precacheAndRoute,
+  precache,
   type PrecacheEntry,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -15,27 +16,45 @@ import { CacheFirst } from 'workbox-strategies'
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
 const files = self.__WB_MANIFEST
-precacheAndRoute(files)
+precache(files)
 cleanupOutdatedCaches()
+
+// Somebody has asked for the version that waits, and cannot have it while this worker is still busy.
+let stepsAside = false
+
+/** Answers with a page that is kept; once another version was asked for, with the host's as long as that answers. */
+function pageAt(url: string): ReturnType<typeof createHandlerBoundToURL> {
+  const kept = createHandlerBoundToURL(url)
+  return async (options) => {
+    const fresh = stepsAside ? await Promise.race([fetch(options.request).catch(() => null), tooLate()]) : null
+    return fresh?.ok ? fresh : kept(options)
+  }
+}
+
+/** How long a host may take to answer before the page that is kept does. */
+const tooLate = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), 5000))
 
 // A shell is right for its own page alone; an address that has none gets the neutral frame.
 // The patterns see the path with its search, which decides nothing.
-const HOME = /^\/(?:index)?(?:\?|$)/
+const HOME = /^\/(?:index(?:\.html)?)?(?:\?|$)/
 const FILE = /^[^?]*\.(?!html(?:\?|$))[a-z0-9]+(?:\?|$)/i
 // Other sites may frame this page, by a policy of its own that the server sends along.
 const EMBEDDED = /^\/helpmc(?:\?|$)/
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [HOME] }))
+registerRoute(new NavigationRoute(pageAt('/index.html'), { allowlist: [HOME] }))
 for (const file of files) {
   const url = typeof file === 'string' ? file : file.url
   const [, page] = /^\/(?!index\.|app\.)([\w-]+)\.html$/.exec(url) ?? []
   if (page !== undefined)
-    registerRoute(new NavigationRoute(createHandlerBoundToURL(url), { allowlist: [new RegExp(`^/${page}(?:\\?|$)`)] }))
+    registerRoute(new NavigationRoute(pageAt(url), { allowlist: [new RegExp(`^/${page}(?:\\.html)?(?:\\?|$)`)] }))
 }
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/app.html'), {
+  new NavigationRoute(pageAt('/app.html'), {
     denylist: [HOME, FILE, EMBEDDED, /^\/(?:wps|lgw|lotto|sandbox)\//],
   }),
 )
+
+// After the pages, which it would answer as well, by their names without an ending.
+addRoute({ cleanURLs: false })
 
 // Names carry a content hash, so what was fetched once is right for ever.
 registerRoute(
@@ -48,4 +67,7 @@ self.addEventListener('activate', (event) => event.waitUntil(caches.delete('file
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (event.data?.type !== 'STEP_ASIDE') return
+  stepsAside = true
+  event.ports[0]?.postMessage(null)
 })

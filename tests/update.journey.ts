@@ -164,6 +164,19 @@ test('a page of the old deployment is not kept as one of the new', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('an old version that is still at work does not answer the reload', async ({ page, deployment, say }) => {
+  await openControlled(page, `${deployment.origin}/index`)
+  deployment.hangs(/^\/media\/never/)
+  await page.evaluate(() => void fetch('/media/never.txt').then((answer) => answer.text()))
+  await deployment.update()
+  await look(page)
+  await expect(page.getByText(say('A new version of this site is ready.'))).toBeVisible()
+  await page.getByRole('button', { name: say('Reload'), exact: true }).click()
+  await expect.poll(() => isLater(page).catch(() => false), { timeout: 20_000 }).toBe(true)
+  await ready(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('a page whose worker has lost its scripts begins anew', async ({ page, deployment, faults }) => {
   faults.expect(/status of 404|Failed to fetch|Refused to apply style/)
   await openControlled(page, `${deployment.origin}/index`)

@@ -50,12 +50,36 @@ test('one that a newer one replaces meanwhile leaves no dead button', () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('one that does not take over in time is left to the reload', () => {
+test('one that does not take over in time is left to the reload', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: null } })
   const { worker, become } = workerIn('installed')
   takeOver(worker)
   become('activating')
-  vi.advanceTimersByTime(3999)
+  await vi.advanceTimersByTimeAsync(3999)
   expect(reload).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
+  await vi.advanceTimersByTimeAsync(1)
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['hears', 0],
+  ['knows no such word', 1000],
+] as const)('an old worker that %s is told to step aside before the reload', async (what, waits) => {
+  const said: unknown[] = []
+  const controller = {
+    postMessage: (data: unknown, [port]: MessagePort[]) => {
+      said.push(data)
+      if (what === 'hears') port?.postMessage(null)
+    },
+  }
+  vi.stubGlobal('navigator', { serviceWorker: { controller } })
+  takeOver(workerIn('installed').worker)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(said).toEqual([{ type: 'STEP_ASIDE' }])
+  if (waits > 0) {
+    await vi.advanceTimersByTimeAsync(waits - 1)
+    expect(reload).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+  }
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })

@@ -23,6 +23,8 @@ export interface Deployment {
   update(): Promise<void>
   /** Lets the old version answer for some paths, each time one is asked for; for none once it is gone. */
   oldAnswers(isOld: (path: string) => boolean): void
+  /** Leaves paths without an answer from now on. */
+  hangs(path: RegExp): void
   /** Takes away the files whose names match, as a host does that keeps only the newest deployment. */
   remove(name: RegExp): Promise<void>
   /** Stops answering. */
@@ -50,8 +52,13 @@ export async function deploy(brand: string): Promise<Deployment> {
   const old = serveBundle(dir, rules)
   let bundle = old
   let isOld = (_path: string): boolean => false
+  let hanging = /^$/
   const either: ServedBundle = {
-    respond: (request) => (isOld(new URL(request.url).pathname) ? old : bundle).respond(request),
+    respond: (request) => {
+      const { pathname } = new URL(request.url)
+      if (hanging.test(pathname)) return new Response(new ReadableStream())
+      return (isOld(pathname) ? old : bundle).respond(request)
+    },
     reload: () => bundle.reload(),
   }
   const server = await startServer(0, { bundles: new Map([[brand, either]]), sandbox })
@@ -63,6 +70,9 @@ export async function deploy(brand: string): Promise<Deployment> {
     },
     oldAnswers: (tells) => {
       isOld = tells
+    },
+    hangs: (pattern) => {
+      hanging = pattern
     },
     remove: async (pattern) => {
       for (const name of await readdir(join(dir, 'assets'))) {
