@@ -6,8 +6,9 @@ import type { LaunchMode } from '../../brand/navigation-schema.ts'
 import { channelName, HERE, type HandOver } from '../../rules/game-window.ts'
 import { launchedGame, type Launch } from '../../rules/launch.ts'
 import type { Search } from '../../rules/search.ts'
-import { gameWindowAtom, openGameWindowAtom } from '../../state/game-window.ts'
+import { gameWindowAtom, markGameWindowAtom, openGameWindowAtom, windowGame } from '../../state/game-window.ts'
 import { leaveGameAtom, openGameAtom } from '../../state/open-game.ts'
+import { sessionAtom } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExternalLink } from '../../ui/later-icons.ts'
 import { icon } from '../../ui/icon.css.ts'
@@ -34,42 +35,62 @@ type State =
 export function GameElsewhere({ launch, search, mode, game, onExit }: GameElsewhereProps) {
   const { t } = useLingui()
   const opened = useAtomValue(gameWindowAtom)
+  const session = useAtomValue(sessionAtom)
   const openWindow = useSetAtom(openGameWindowAtom)
+  const mark = useSetAtom(markGameWindowAtom)
   const open = useSetAtom(openGameAtom)
   const leave = useSetAtom(leaveGameAtom)
   const queries = useQueryClient()
-  const id = opened?.vendor === launch.vendor ? opened.id : null
+  const own = opened?.game === windowGame(launch, session) ? opened : null
+  const id = own?.id ?? null
   const [known, setKnown] = useState<{ id: string | null; state: State }>({ id: null, state: { at: 'asking' } })
-  const state: State = id === null || known.id === id ? known.state : { at: 'waiting' }
+  const heard: State = id === null || known.id === id ? known.state : { at: 'waiting' }
+  const state: State = own?.runs === true ? { at: 'running' } : heard
 
-  const start = useEffectEvent(() => open(launch, queries))
+  const begin = useEffectEvent((wanted: AbortSignal) => open(launch, queries, wanted))
+  const end = useEffectEvent(() => leave(launch, queries))
+  const become = useEffectEvent((next: State): void => setKnown({ id, state: next }))
+  const runs = useEffectEvent(() => own?.runs === true)
   useEffect(() => {
-    if (id === null) return undefined
-    const become = (next: State): void => setKnown({ id, state: next })
+    // One that has its game says nothing more.
+    if (id === null || runs()) return undefined
     const channel = new BroadcastChannel(channelName(id))
     const say = (word: HandOver): void => channel.postMessage(word)
     const patience = setTimeout(() => become({ at: 'stopped' }), PATIENCE_MS)
-    let asked = false
+    const leaving = new AbortController()
+    let launching: 'not yet' | 'now' | 'done' = 'not yet'
     channel.addEventListener('message', ({ data }) => {
-      if (data !== HERE || asked) return
-      asked = true
+      if (data !== HERE || launching !== 'not yet') return
+      launching = 'now'
       clearTimeout(patience)
-      start().then(
-        ({ url }) => {
+      begin(leaving.signal)
+        .then(({ url }) => {
+          // Whoever has left meanwhile has left the game as well.
+          if (leaving.signal.aborted) return
+          launching = 'done'
           say({ address: url.href })
-          become({ at: 'running' })
-        },
-        (error: unknown) => {
+          mark(id, 'running')
+        })
+        .catch((error: unknown) => {
+          if (leaving.signal.aborted) return
+          launching = 'done'
           say({ failed: true })
           become({ at: 'failed', error })
-        },
-      )
+          mark(id, 'finished')
+          // What was sent along, if anything, comes home.
+          end()
+        })
     })
     return () => {
       clearTimeout(patience)
+      if (launching === 'now') {
+        say({ failed: true })
+        leaving.abort()
+        end()
+      }
       channel.close()
     }
-  }, [id])
+  }, [id, mark])
   useEffect(() => {
     // Whoever comes back has played there.
     const refresh = (): void => void queries.invalidateQueries({ queryKey: ['balance'] })
@@ -95,7 +116,10 @@ export function GameElsewhere({ launch, search, mode, game, onExit }: GameElsewh
           <Button
             variant={running ? 'primary' : 'quiet'}
             onClick={() => {
-              if (state.at === 'running') leave(launch, queries)
+              if (own?.runs === true) {
+                mark(own.id, 'finished')
+                leave(launch, queries)
+              }
               onExit()
             }}
           >

@@ -6,6 +6,7 @@ import { TRIAL_ACCOUNT } from '../../rules/account.ts'
 import { isTrial, launchKey, readLaunch, type Launch } from '../../rules/launch.ts'
 import type { Search } from '../../rules/search.ts'
 import { brandAtom } from '../../state/brand.ts'
+import { runsElsewhereAtom } from '../../state/game-window.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { walletModeQuery } from '../../state/launch.ts'
 import { sessionAtom } from '../../state/session.ts'
@@ -42,6 +43,9 @@ interface PlaceProps {
 function Place({ launch, search, look }: PlaceProps) {
   const session = useAtomValue(sessionAtom)
   const { navigation } = useAtomValue(brandAtom)
+  const runsElsewhere = useAtomValue(runsElsewhereAtom)
+  // As it is when the page opens: who has finished there leaves the page as well.
+  const [cameBack] = useState(() => runsElsewhere(launch))
   const [cameAsGuest] = useState(session === null)
   const game = useGame(launch)
   const exit = useExit()
@@ -69,7 +73,7 @@ function Place({ launch, search, look }: PlaceProps) {
     )
   }
   const mode = navigation.launch[launch.vendor] ?? 'frame'
-  if (mode !== 'frame') {
+  if (mode !== 'frame' || cameBack) {
     return (
       <PlainStage game={game} onExit={exit}>
         <GameElsewhere launch={launch} search={search} mode={mode} game={game} onExit={exit} />

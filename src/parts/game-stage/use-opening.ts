@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { TransportFailure } from '../../rules/failure.ts'
 import type { Launch } from '../../rules/launch.ts'
+import { runsElsewhereAtom } from '../../state/game-window.ts'
 import { leaveGameAtom, openGameAtom, type OpenedGame } from '../../state/open-game.ts'
 
 export type Opening =
@@ -24,7 +25,11 @@ export function useOpening(launch: Launch) {
   const leave = useSetAtom(leaveGameAtom)
   const queries = useQueryClient()
   const begin = useEffectEvent((wanted: AbortSignal) => open(launch, queries, wanted))
-  const end = useEffectEvent(() => leave(launch, queries))
+  const store = useStore()
+  const end = useEffectEvent(() => {
+    // Taken to a window of its own, it goes on there.
+    if (!store.get(runsElsewhereAtom)(launch)) leave(launch, queries)
+  })
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
