@@ -1,4 +1,5 @@
 /** The three things that can be said instead of a value, and how answers are written. */
+import type { SealReason } from '../../src/api/unseal.ts'
 import { NOT_LOGGED_IN, SESSION_ENDED } from '../../src/rules/failure.ts'
 import { PASSWORD_DEMANDED } from '../../src/rules/password-demand.ts'
 
@@ -20,10 +21,13 @@ export class Malformed extends Error {
   override readonly name = 'Malformed'
   readonly field: string
   readonly status: 400 | 404 | 405 | 413 | 415
-  constructor(field: string, detail: string, status: Malformed['status'] = 400) {
+  /** What is wrong with a seal, which a device whose clock is off has to know. */
+  readonly seal: SealReason | undefined
+  constructor(field: string, detail: string, status: Malformed['status'] = 400, seal?: SealReason) {
     super(field ? `${field}: ${detail}` : detail)
     this.field = field
     this.status = status
+    this.seal = seal
   }
 }
 
@@ -64,5 +68,7 @@ export const refusal = (refused: Refused): Envelope => ({
 })
 
 /** The answer to a malformed request. */
-export const malformed = ({ message, field, status }: Malformed, headers: Readonly<Record<string, string>> = {}) =>
-  json({ success: false, message, value: { field } }, status, headers)
+export const malformed = (
+  { message, field, status, seal }: Malformed,
+  headers: Readonly<Record<string, string>> = {},
+) => json({ success: false, message, value: { field, ...(seal && { seal }) } }, status, headers)

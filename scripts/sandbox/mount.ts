@@ -82,6 +82,7 @@ async function answer(
   const cookies: string[] = []
   const carryOut = async (): Promise<Response> => {
     const response = await say(endpoint, () => carry(endpoint, handler, request, options, cookies))
+    response.headers.set('date', new Date(options.services.now()).toUTCString())
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
     return response
   }

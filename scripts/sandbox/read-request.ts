@@ -90,7 +90,7 @@ export async function readPayload(
   try {
     return await unseal(body, key, { method, path: endpoint.path, now, seen })
   } catch (error) {
-    if (error instanceof SealError) throw new Malformed('body', error.message)
+    if (error instanceof SealError) throw new Malformed('body', error.message, 400, error.reason)
     throw error
   }
 }

@@ -43,6 +43,65 @@ test('the client’s own gateway logs in, reads the balance and opens the servic
   await expect(gateway(contract.getBalance, {})).rejects.toMatchObject({ value: { session: 'ended' } })
 })
 
+describe('a device whose clock is off', () => {
+  /** The client's own gateway, over a sandbox whose clock differs from the device's by so much. */
+  function apart(ms: number, answer = (response: Response): Response => response) {
+    const skewed = openBench({ seal, now: () => Date.now() + ms })
+    const calls: string[] = []
+    const gateway = gatewayAt(ORIGIN, {
+      merchant: pampas.merchantCode,
+      token: () => null,
+      seal: createSeal(seal.publicJwk),
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        calls.push(new URL(request.url).pathname)
+        return answer(await skewed.sandbox.fetch(request))
+      },
+    })
+    const { username, password } = login
+    return { calls, logIn: () => gateway(contract.login, { username, password, type: 'username' }) }
+  }
+
+  test.each([
+    ['a minute fast', -60_000],
+    ['ten minutes slow', 600_000],
+    ['years off', 86_400_000 * 800],
+  ])('%s logs in: its seal is dated by the server, once, and so are those after it', async (_, ms) => {
+    const { calls, logIn } = apart(ms)
+    expect(await logIn()).toHaveProperty('token')
+    expect(calls).toHaveLength(2)
+    await logIn()
+    expect(calls).toHaveLength(3)
+  })
+
+  test('within what the server takes is sent once', async () => {
+    const { calls, logIn } = apart(120_000)
+    await logIn()
+    expect(calls).toHaveLength(1)
+  })
+
+  test.each([
+    ['that does not say its own time', (response: Response) => response.headers.delete('date')],
+    ['whose time is no better', (response: Response) => response.headers.set('date', new Date().toUTCString())],
+  ])('by a server %s is not asked for ever', async (_, change) => {
+    const { calls, logIn } = apart(600_000, (response) => {
+      change(response)
+      return response
+    })
+    await expect(logIn()).rejects.toMatchObject({ value: { seal: 'too-old' } })
+    expect(calls.length).toBeLessThanOrEqual(2)
+  })
+
+  test('is no reason to send again what is refused for another one', async () => {
+    const { calls, logIn } = apart(0, (response) => {
+      const value = { field: 'body', seal: 'replayed' }
+      return response.ok ? Response.json({ success: false, message: '', value }, { status: 400 }) : response
+    })
+    await expect(logIn()).rejects.toMatchObject({ value: { seal: 'replayed' } })
+    expect(calls).toHaveLength(1)
+  })
+})
+
 describe('a sealed call', () => {
   const send = async (body: string, more = {}) =>
     hear(await bench.sandbox.fetch(makeRequest(contract.login, { ...sealed, ...more, body })))

@@ -24,7 +24,8 @@ import { parseShape } from './shape.ts'
 export interface Seal {
   /** Loads what sealing needs, where that is not there from the start. */
   load?(): Promise<unknown>
-  seal(payload: unknown, call: { method: Method; path: string }): Promise<string>
+  /** @param at the seal's date, in milliseconds since 1970; now, by this device's clock, unless told */
+  seal(payload: unknown, call: { method: Method; path: string }, at?: number): Promise<string>
 }
 
 export interface GatewayOptions {
@@ -101,10 +102,18 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (endpoint.token === 'required' && !token) throw new Refusal(name, NOT_LOGGED_IN, null)
       if (token && !SENDABLE.test(token)) throw new Refusal(name, NOT_LOGGED_IN, SESSION_ENDED)
       const value = await withinDeadline(options.timeoutMs, call.signal, async (signal) => {
-        const prepared = await prepareCall(endpoint, payload, { options, token, intent: call.intent })
-        // Sealing takes a while; what was given up meanwhile must not be sent.
-        signal.throwIfAborted()
-        return readAnswer(name, await answerText(options, endpoint, prepared, { ...call, signal }, way))
+        const context = { options, token, intent: call.intent }
+        const ask = async (prepared: PreparedCall): Promise<string | null> => {
+          // Sealing takes a while; what was given up meanwhile must not be sent.
+          signal.throwIfAborted()
+          return answerText(options, endpoint, prepared, { ...call, signal }, way)
+        }
+        const prepared = await prepareCall(endpoint, payload, context)
+        const text = await ask(prepared).catch(async (error: unknown) => {
+          if (!prepared.isMisdated?.(error)) throw error
+          return ask(await prepareCall(endpoint, payload, context))
+        })
+        return readAnswer(name, text)
       })
       return parseShape(endpoint.reply, value, { endpoint: name, side: 'reply', at: 'value' })
     } catch (error) {

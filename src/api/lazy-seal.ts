@@ -15,9 +15,9 @@ export function lazySeal(jwk: SealKey): Seal {
   let made: Seal | undefined
   return {
     load,
-    async seal(payload, call) {
+    async seal(payload, call, at) {
       made ??= (await load()).createSeal(jwk)
-      return made.seal(payload, call)
+      return made.seal(payload, call, at)
     },
   }
 }

@@ -10,11 +10,14 @@ export class HttpStatus extends Error {
   readonly retryAfter: number | undefined
   /** The body as text; it may hold a refusal. */
   readonly body: unknown
-  constructor(status: number, retryAfter: number | undefined, body: unknown) {
+  /** The server's clock, in milliseconds since 1970, where it says so. */
+  readonly date: number | undefined
+  constructor(status: number, retryAfter: number | undefined, body: unknown, date?: number) {
     super(`status ${status}`)
     this.status = status
     this.retryAfter = retryAfter
     this.body = body
+    this.date = date
   }
 }
 

@@ -4,7 +4,8 @@ import type { Endpoint, Method } from './endpoint.ts'
 import { HEADERS } from './envelope.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { SealNotLoaded } from './lazy-seal.ts'
-import { toSearch, type Context } from './prepare.ts'
+import { toSearch, type Context, type PreparedCall } from './prepare.ts'
+import { learnTime, sealTime } from './seal-clock.ts'
 
 /** The key of an intent: 16 bytes in hex. */
 const INTENT = /^[0-9a-f]{32}$/
@@ -26,7 +27,7 @@ export async function makeBody(
   payload: unknown,
   { method, path, headers }: Call,
   { options, intent }: Context,
-): Promise<string> {
+): Promise<Pick<PreparedCall, 'body' | 'isMisdated'>> {
   if (endpoint.money) {
     if (intent === undefined || !INTENT.test(intent)) {
       throw new ContractFailure(
@@ -42,8 +43,8 @@ export async function makeBody(
   // A sealed payload has no form to lose.
   const form = endpoint.form && !sealed
   headers.set('content-type', sealed ? HEADERS.sealedType : form ? HEADERS.formType : 'application/json')
-  if (form) return toSearch(endpoint.name, payload).toString()
-  return sealed ? sealPayload(endpoint, payload, { method, path }, options.seal) : JSON.stringify(payload)
+  if (form) return { body: toSearch(endpoint.name, payload).toString() }
+  return sealed ? sealPayload(endpoint, payload, { method, path }, options.seal) : { body: JSON.stringify(payload) }
 }
 
 async function sealPayload(
@@ -51,12 +52,15 @@ async function sealPayload(
   payload: unknown,
   call: { method: Method; path: string },
   seal: GatewayOptions['seal'],
-): Promise<string> {
+): Promise<Pick<PreparedCall, 'body' | 'isMisdated'>> {
   if (seal === null || seal === 'none') {
     throw new ContractFailure(name, 'request', 'seal', 'there is no key to seal it with, so nothing was sent')
   }
   try {
-    return await seal.seal(payload, call)
+    return {
+      body: await seal.seal(payload, call, sealTime(seal)),
+      isMisdated: (error) => learnTime(seal, error),
+    }
   } catch (cause) {
     if (cause instanceof SealNotLoaded) throw new TransportFailure(name, 'unsent', { cause })
     throw new ContractFailure(name, 'request', 'seal', 'sealing failed, so nothing was sent; check the public key')

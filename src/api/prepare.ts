@@ -10,6 +10,8 @@ export interface PreparedCall {
   readonly headers: Headers
   readonly searchParams?: URLSearchParams
   readonly body?: string
+  /** Whether an error says that its seal's date was refused, and nothing else of it: dated anew it may be sent once more. */
+  readonly isMisdated?: (error: unknown) => boolean
   /** Whether caches may keep the answer, which is nobody's own. */
   readonly isCacheable?: boolean
   /** Whether it goes out also when the page is being left. */
@@ -41,7 +43,7 @@ export async function prepareCall(endpoint: Endpoint, payload: unknown, context:
   const { makeBody } = await loadBodies().catch((cause: unknown) => {
     throw new TransportFailure(name, 'unsent', { cause })
   })
-  return { ...base, method, headers, body: await makeBody(endpoint, payload, { method, path, headers }, context) }
+  return { ...base, method, headers, ...(await makeBody(endpoint, payload, { method, path, headers }, context)) }
 }
 
 /** What writes bodies, which a guest's first view has none of. */

@@ -57,5 +57,12 @@ export function retryAfterSeconds(headers: Headers): number | undefined {
   if (!said) return undefined
   if (/^\d{1,9}$/.test(said)) return Number(said)
   const at = Date.parse(said)
-  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000))
+  // By the clock that has named it: the device's may be off.
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - (saidDate(headers) ?? Date.now())) / 1000))
+}
+
+/** The server's clock as an answer says it, in milliseconds since 1970. */
+export function saidDate(headers: Headers): number | undefined {
+  const at = Date.parse(headers.get('date') ?? '')
+  return Number.isNaN(at) ? undefined : at
 }

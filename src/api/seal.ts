@@ -25,7 +25,7 @@ export function createSeal({ kty, n, e, kid }: SealKey): Seal {
   const key = importJWK({ kty, n, e }, SEAL_ALGORITHM)
   key.catch(() => undefined)
   return {
-    async seal(payload, { method, path }) {
+    async seal(payload, { method, path }, at = Date.now()) {
       return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
         .setProtectedHeader({
           alg: SEAL_ALGORITHM,
@@ -34,7 +34,7 @@ export function createSeal({ kty, n, e, kid }: SealKey): Seal {
           kid,
           mth: method,
           pth: path,
-          iat: Date.now(),
+          iat: at,
           jti: randomHex(16),
         })
         .encrypt(await key)

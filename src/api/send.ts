@@ -5,7 +5,7 @@ import { readText } from './answer.ts'
 import type { GatewayOptions } from './gateway.ts'
 import { HttpStatus, wireOptions } from './network.ts'
 import type { PreparedCall } from './prepare.ts'
-import { BRISK, CALM, retryAfterSeconds, retryPolicy } from './retry.ts'
+import { BRISK, CALM, retryAfterSeconds, retryPolicy, saidDate } from './retry.ts'
 
 export interface Tries {
   /** Whether the call may be tried again. */
@@ -67,7 +67,7 @@ export async function send(
   } catch (error) {
     if (!(error instanceof HTTPError)) throw error
     const { status, headers: said } = error.response
-    throw new HttpStatus(status, retryAfterSeconds(said), error.data)
+    throw new HttpStatus(status, retryAfterSeconds(said), error.data, saidDate(said))
   }
 }
 
