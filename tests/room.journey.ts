@@ -1,7 +1,7 @@
 /** Room for every width, every length of text and both directions of writing. */
 import type { Page } from 'playwright/test'
 import { expect, test } from './support/journey.ts'
-import { cutOff, overlaps, sidewaysScroll } from './support/layout.ts'
+import { barsHeight, cutOff, overlaps, sidewaysScroll } from './support/layout.ts'
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560] as const
 const PAGES = ['/index', '/help', '/vip', '/nowhere'] as const
@@ -30,6 +30,9 @@ test.describe('from 320 to 2560 pixels, which includes 400 % zoom on a laptop', 
         await expectRoom(page, `${path} at ${width}`)
         await expect.poll(() => logoWidth(page), `${path} at ${width}: a logo that can be read`).toBeGreaterThan(90)
       }
+      expect(await barsHeight(page), 'bars stay where there is room').toBeGreaterThan(40)
+      await page.setViewportSize({ width: 320, height: 225 })
+      expect(await barsHeight(page), 'a low window is the page’s').toBe(0)
     }
   })
 

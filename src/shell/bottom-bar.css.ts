@@ -14,13 +14,13 @@ export const bar = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.high,
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, [media.low]: { position: 'static', boxShadow: 'none' } },
 })
 /** The room that the bar takes, at the end of the page. */
 export const room = style({
   blockSize: 'calc(3.75rem + env(safe-area-inset-bottom))',
   backgroundColor: vars.color.sunken,
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, [media.low]: { display: 'none' } },
 })
 export const item = style({
   display: 'grid',

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { updateReadyAtom } from '../state/reload.ts'
+import { sessionUnkeptAtom } from '../state/session.ts'
 import { showToastAtom } from '../state/toasts.ts'
 import { openSite, type Visit } from '../testing/site.tsx'
 
@@ -57,6 +58,42 @@ test('a login that is half typed holds it back, from page to page, until it is s
   await page.user.type(form.getByLabelText('Password'), `${password}{Enter}`)
   await form.findByRole('button', { name: /^Account: / })
   await screen.findByText(OFFER)
+})
+
+test.each([
+  ['blocked', () => vi.stubGlobal('sessionStorage', undefined)],
+  [
+    'full',
+    () => {
+      const setItem = (): never => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+      vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => {}, clear: () => {}, setItem })
+    },
+  ],
+])('where storage is %s, whoever logs in is told what a reload does', async (_, fail) => {
+  const site = openSite()
+  const { username, password } = await site.sandbox.member('player')
+  const { user } = await site.visit('/index')
+  fail()
+  const form = within(screen.getByRole('banner'))
+  await user.type(form.getByLabelText('User name'), username)
+  await user.type(form.getByLabelText('Password'), `${password}{Enter}`)
+  await form.findByRole('button', { name: /^Account: / })
+  const told = await screen.findByText(/^This browser stores nothing for this site/)
+  await user.click(within(told.parentElement!).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(screen.queryByText(/^This browser stores nothing/)).toBeNull())
+})
+
+test('who is kept is told nothing', async () => {
+  const site = openSite()
+  const { username, password } = await site.sandbox.member('player')
+  const { user, store } = await site.visit('/index')
+  const form = within(screen.getByRole('banner'))
+  await user.type(form.getByLabelText('User name'), username)
+  await user.type(form.getByLabelText('Password'), `${password}{Enter}`)
+  await form.findByRole('button', { name: /^Account: / })
+  expect(store.get(sessionUnkeptAtom)).toBe(false)
 })
 
 test('a message is dismissed by its button, or by doing what it offers; the last three stay', async () => {

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { reloadHeldAtom, updateReadyAtom } from '../state/reload.ts'
+import { sessionUnkeptAtom } from '../state/session.ts'
 import { dismissToastAtom, toastsAtom } from '../state/toasts.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { lazyView } from '../ui/lazy-view.tsx'
@@ -7,6 +8,7 @@ import { ToastRegion } from '../ui/toast-region.tsx'
 import { StatusBanner } from './status-banner.tsx'
 
 const UpdatePrompt = lazyView(() => import('./update-prompt.tsx').then((it) => it.UpdatePrompt))
+const UnkeptSession = lazyView(() => import('./unkept-session.tsx').then((it) => it.UnkeptSession))
 const Toast = lazyView(() => import('../ui/toast.tsx').then((it) => it.Toast))
 
 /** Everything that floats at the lower edge: being offline, a new version, short messages. */
@@ -15,11 +17,13 @@ export function Toasts() {
   const dismiss = useSetAtom(dismissToastAtom)
   const update = useAtomValue(updateReadyAtom)
   const held = useAtomValue(reloadHeldAtom)
+  const unkept = useAtomValue(sessionUnkeptAtom)
   return (
     <ToastRegion>
       <StatusBanner />
       <ErrorBoundary resetKey={toasts} renderFallback={() => toasts.map(({ id, text }) => <p key={id}>{text}</p>)}>
         {update && !held && <UpdatePrompt waiting={update} />}
+        {unkept && <UnkeptSession />}
         {toasts.map((toast) => (
           <Toast key={toast.id} {...toast} onDismiss={dismiss} />
         ))}

@@ -14,7 +14,7 @@ import { modulesQuery } from './modules.ts'
 import { promptAtom } from './prompts.ts'
 import { forgetPrivate } from './query-scope.ts'
 import { dropDraftAtom, keepDraftAtom } from './register-draft.ts'
-import { demandPasswordAtom, emptySessionAtom, sessionAtom } from './session.ts'
+import { demandPasswordAtom, emptySessionAtom, sessionAtom, sessionUnkeptAtom } from './session.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
 import { typedPasswordAtom } from './typed-password.ts'
 import { unheardChangeAtom } from './unheard-change.ts'
@@ -52,6 +52,7 @@ export const beginSessionAtom = atom(
     storage.setItem(SESSION_KEYS.firstLogin, String(reply.firstTimeLogin))
     if (way === 'free-play') storage.setItem(SESSION_KEYS.accountType, String(TRIAL_ACCOUNT))
     if (!forced) storage.removeItem(SESSION_KEYS.passwordChange)
+    set(sessionUnkeptAtom, storage.getItem(SESSION_KEYS.token) !== reply.token)
     const accountType = way === 'free-play' ? TRIAL_ACCOUNT : null
     set(sessionAtom, {
       token: reply.token,

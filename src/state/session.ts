@@ -19,6 +19,9 @@ export interface Session {
 /** Who is logged in; a token in session storage is what counts (spec 4, "Logged in or not"). */
 export const sessionAtom = atom<Session | null>(null)
 
+/** Whether the browser has kept nothing of a session that has just begun, so that a reload ends it; told until it is read. */
+export const sessionUnkeptAtom = atom(false)
+
 /** The account type that decides a protected action, or `null` without a token (spec 5). */
 export const accountTypeAtom = atom((get): number | null => {
   const session = get(sessionAtom)
@@ -58,6 +61,7 @@ export const emptySessionAtom = atom(null, (get, set) => {
   const storage = safeStorage('session')
   safeStorage('local').removeItem(storage.getItem(SESSION_KEYS.intents) ?? '')
   storage.clear()
+  set(sessionUnkeptAtom, false)
   set(restoreMerchantAtom)
   for (const tell of get(sessionOverAtom)) tell()
   set(sessionOverAtom, [])

@@ -39,6 +39,7 @@ export const dialog = style({
   },
   '@media': {
     [media.tablet]: { inset: 0, margin: 'auto', blockSize: 'fit-content', borderRadius: vars.radius.l },
+    [media.low]: { maxBlockSize: '100dvh', borderRadius: 0 },
     [media.forced]: { border: '2px solid CanvasText' },
   },
 })
@@ -86,11 +87,15 @@ export const head = style({
   paddingBlockStart: vars.space.m,
   paddingInlineStart: vars.space.l,
   paddingInlineEnd: vars.space.s,
+  '@media': {
+    [media.low]: { alignItems: 'center', paddingBlockStart: 0, borderBlockEnd: `1px solid ${vars.color.line}` },
+  },
 })
 export const title = style({
   flex: 1,
   paddingBlockStart: vars.space.xs,
   fontSize: vars.size.xl,
+  '@media': { [media.low]: { paddingBlockStart: 0, fontSize: vars.size.m } },
   overflowWrap: 'anywhere',
   outline: 'none',
 })

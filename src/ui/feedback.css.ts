@@ -68,7 +68,7 @@ export const toasts = style({
   justifyItems: 'center',
   gap: vars.space.xs,
   pointerEvents: 'none',
-  '@media': { [media.desktop]: { insetBlockEnd: vars.space.l } },
+  '@media': { [media.desktop]: { insetBlockEnd: vars.space.l }, [media.low]: { insetBlockEnd: vars.space.xs } },
 })
 const slide = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } })
 /** A bar that floats over the page: a toast, the offer to update, being offline. */

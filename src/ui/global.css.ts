@@ -11,7 +11,10 @@ globalStyle('html', {
   scrollPaddingBlockStart: '9rem',
   backgroundColor: vars.color.ground,
   accentColor: vars.color.accent,
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    [media.low]: { scrollPaddingBlockStart: 0 },
+  },
 })
 globalStyle('body', {
   margin: 0,

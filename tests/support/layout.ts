@@ -117,3 +117,15 @@ export function spills(dialog: Locator): Promise<string[]> {
     return found
   })
 }
+
+/** Pixels of a window's height that wide bars take for good, however far the page is scrolled. */
+export const barsHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    scrollTo({ top: innerHeight, behavior: 'instant' })
+    return [...document.querySelectorAll('body *')]
+      .filter((it) => ['fixed', 'sticky'].includes(getComputedStyle(it).position))
+      .map((it) => ({ box: it.getBoundingClientRect(), paints: it.checkVisibility({ visibilityProperty: true }) }))
+      .filter(({ box, paints }) => paints && box.width > innerWidth / 2 && box.height < innerHeight / 2)
+      .map(({ box }) => Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)))
+      .reduce((sum, height) => sum + height, 0)
+  })

@@ -31,5 +31,10 @@ export const beside = style({
 })
 export const page = style({ display: 'grid', gap: vars.space.m, alignContent: 'start', minInlineSize: 0 })
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 })
-export const title = style({ fontSize: vars.size.xl, overflowWrap: 'anywhere', outline: 'none' })
+export const title = style({
+  fontSize: vars.size.xl,
+  overflowWrap: 'anywhere',
+  outline: 'none',
+  '@media': { [media.low]: { fontSize: vars.size.m } },
+})
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` })

@@ -22,7 +22,7 @@ export const offer = style({
   backgroundColor: vars.color.raised,
   color: vars.color.ink,
   boxShadow: vars.shadow.high,
-  '@media': { [media.desktop]: { insetBlockEnd: vars.space.l } },
+  '@media': { [media.desktop]: { insetBlockEnd: vars.space.l }, [media.low]: { insetBlockEnd: vars.space.xs } },
 })
 export const mark = style({ flexShrink: 0, color: vars.color.accentText })
 export const words = style({ flex: 1, minInlineSize: 0, lineHeight: 1.3 })

@@ -10,6 +10,7 @@ export const header = style({
   insetBlockStart: 0,
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.low]: { position: 'relative' } },
 })
 /** Menu, logo, account. */
 export const phone = style({
