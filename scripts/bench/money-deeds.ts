@@ -1,11 +1,8 @@
-/** What hasty hands do to a transfer in a browser, and how its answer goes wrong meanwhile. */
+/** What hasty hands do to a form for money in a browser, and how its answer goes wrong meanwhile. */
 import type { BrowserContext, Page } from 'playwright'
+import { BRAND, type MoneyPage } from './money-pages.ts'
 import type { Site } from './site.ts'
 
-/** The brand that is played at. */
-export const BRAND = 'money'
-/** What members confirm a transfer with. */
-export const PAYMENT = 'Money-2468'
 /** Until it is known what came of what was sent, from the last deed on. */
 export const SETTLED_MS = 30_000
 /** How long a page may take for anything else. */
@@ -14,8 +11,8 @@ const PATIENCE_MS = 30_000
 const OFFLINE_MS = 300
 /** What the forms' book of intents is kept under (`state/storage.ts`). */
 const BOOK = 'intents'
-/** Where a transfer to one's upline is open. */
-const TRANSFER = '/index?member=upline'
+/** What the page needs to send anything: a fault of its own. */
+const PARTS = /\/assets\/(?:prepare-body|send|seal)-/
 
 /** Ways in which the answer goes wrong, each for the next call alone. */
 export const FAULTS = [
@@ -27,7 +24,10 @@ export const FAULTS = [
   { kind: 'failing', how: 'cut-short', when: 'after', times: 1 },
   { kind: 'failing', how: 'malformed-value', when: 'after', times: 1 },
   { kind: 'slow', ms: 400 },
+  /** What seals and sends does not load, until the page is loaded again. */
+  'parts',
 ] as const
+export type Fault = (typeof FAULTS)[number]
 
 /** What hasty hands do. */
 export const DEEDS = ['once', 'double-click', 'enter-and-click', 'reload', 'close', 'offline', 'two-tabs'] as const
@@ -35,7 +35,8 @@ export type Deed = (typeof DEEDS)[number]
 
 /** A browser that is logged in, and that no other trial's scenarios reach. */
 export async function enter(site: Site, name: string, token: string): Promise<BrowserContext> {
-  const context = await site.browser.newContext()
+  // Pages come from the host alone: a worker would answer past the faults of its parts.
+  const context = await site.browser.newContext({ serviceWorkers: 'block' })
   await context.addCookies([{ name: 'sandbox-context', value: name, url: site.addressOf(BRAND, '/') }])
   await context.addInitScript((value) => {
     // The first key is the spec's (spec 3, "Session storage keys after login"), the second stands in `state/storage.ts`.
@@ -46,64 +47,81 @@ export async function enter(site: Site, name: string, token: string): Promise<Br
   return context
 }
 
-/** A tab whose transfer is typed and checked: one press sends it. */
-export async function fillIn(context: BrowserContext, site: Site): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(site.addressOf(BRAND, TRANSFER))
-  await page.locator('dialog[open] [name=amount]:enabled').fill('20')
-  await page.locator('dialog[open] form [type=submit]:enabled').click()
-  await page.locator('[name=paymentPassword]').fill(PAYMENT)
-  return page
+/** Keeps what sends from the pages of a browser. @returns what lets it through again */
+export async function withoutParts(context: BrowserContext): Promise<() => Promise<void>> {
+  await context.route(PARTS, (route) => route.abort())
+  return () => context.unroute(PARTS)
 }
 
-const send = (page: Page) => page.locator('dialog:has([name=paymentPassword]) [type=submit]')
+/** What a trial acts on. */
+export interface Trial {
+  readonly site: Site
+  readonly context: BrowserContext
+  readonly page: MoneyPage
+  readonly address: string
+}
+
+/** A tab that is ready: one press sends it. */
+export async function fillIn({ context, site, page, address }: Trial): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(site.addressOf(BRAND, address))
+  await page.fillIn?.(tab)
+  await page.send(tab).waitFor()
+  return tab
+}
 
 /** Does a deed; returns the tab that is open at its end. @param after milliseconds until a page goes or has no network */
 export async function act(
   deed: Deed,
-  [page, other]: readonly Page[],
-  context: BrowserContext,
-  site: Site,
+  [tab, other]: readonly Page[],
+  { context, site, page, address }: Trial,
   after: number,
 ): Promise<Page> {
-  if (!page) throw new Error('no tab is open')
-  if (deed === 'double-click') await send(page).dblclick()
+  if (!tab) throw new Error('no tab is open')
+  const send = page.send(tab)
+  if (deed === 'double-click') await send.dblclick()
   else if (deed === 'enter-and-click') {
-    await page.locator('[name=paymentPassword]').press('Enter', { noWaitAfter: true })
+    await (page.enter?.(tab) ?? send).press('Enter', { noWaitAfter: true })
     // The button is busy, or the dialog has gone; the click is what is tried.
-    await send(page)
-      .click({ force: true, timeout: 500 })
-      .catch(() => undefined)
-  } else if (deed === 'two-tabs' && other) await Promise.all([send(page).click(), send(other).click()])
-  else await send(page).click()
+    await send.click({ force: true, timeout: 500 }).catch(() => undefined)
+  } else if (deed === 'two-tabs' && other) {
+    // Once one of them was heard, the other may not let itself be pressed any more.
+    await Promise.all([
+      send.click(),
+      page
+        .send(other)
+        .click({ timeout: 2000 })
+        .catch(() => undefined),
+    ])
+  } else await send.click()
   if (deed === 'reload') {
-    await page.waitForTimeout(after)
-    await page.reload()
+    await tab.waitForTimeout(after)
+    await tab.reload()
   }
   if (deed === 'offline') {
-    await page.waitForTimeout(after)
+    await tab.waitForTimeout(after)
     await context.setOffline(true)
-    await page.waitForTimeout(OFFLINE_MS)
+    await tab.waitForTimeout(OFFLINE_MS)
     await context.setOffline(false)
   }
-  if (deed !== 'close') return page
-  await page.waitForTimeout(after)
-  await page.close()
+  if (deed !== 'close') return tab
+  await tab.waitForTimeout(after)
+  await tab.close()
   const again = await context.newPage()
-  await again.goto(site.addressOf(BRAND, TRANSFER))
+  await again.goto(site.addressOf(BRAND, address))
   return again
 }
 
-/** Waits until the form may be used again and the book holds nothing that is open; false where that takes too long. */
+/** Waits until the page may be used again and the book holds nothing that is open; false where that takes too long. */
 export async function untilKnown(page: Page): Promise<boolean> {
   return page
     .waitForFunction(
       (book) => {
         const kept = Object.keys(localStorage).filter((key) => key.startsWith(book))
         const intents = kept.flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as { done?: true }[])
-        const isBusy = document.querySelector('dialog[open] form [aria-busy=true]') !== null
-        const form = document.querySelector('dialog[open] form fieldset')
-        return !isBusy && form?.matches(':enabled') === true && intents.every(({ done }) => done === true)
+        const dialog = document.querySelector('dialog[open]')
+        const isBusy = dialog?.querySelector('[aria-busy=true], form fieldset:disabled') ?? null
+        return dialog !== null && isBusy === null && intents.every(({ done }) => done === true)
       },
       BOOK,
       { timeout: SETTLED_MS },
@@ -112,4 +130,17 @@ export async function untilKnown(page: Page): Promise<boolean> {
       () => true,
       () => false,
     )
+}
+
+const HAPPENED = /\b(?:Done|Requested): |\bDone \d+ times: |\bpayments? (?:is|are) confirmed\b/
+const DID_NOT = /\bnothing (?:was|has been) (?:moved|sent|changed|claimed)\b/i
+
+/** Whether the page says something of what happened that the ledger does not. @param moved how often it did */
+export async function saysFalsely(page: Page, moved: number, deed: Deed): Promise<string | null> {
+  const said = await page.locator('[role=status], [role=alert]').allInnerTexts()
+  const wrong = said.find((text) =>
+    // In two tabs, what came of the other one is that one's to say.
+    moved === 0 ? HAPPENED.test(text) : deed !== 'two-tabs' && DID_NOT.test(text),
+  )
+  return wrong?.replaceAll(/\s+/g, ' ') ?? null
 }

@@ -37,12 +37,17 @@ const settled = v.object({
 const refused = v.object({ success: v.literal(false), message: v.pipe(v.string(), v.regex(/^(?!.*\breplayed\b)/)) })
 
 /**
- * Watches one sealed call that moves money. An answer counts when it leaves the sandbox, before the browser can act on it; so
+ * Watches sealed calls that move money. An answer counts when it leaves the sandbox, before the browser can act on it; so
  * no request is blamed that came after its answer.
  */
-export function createRequestWatch({ path, reply }: Endpoint, settling: { readonly path: string }): RequestWatch {
+export function createRequestWatch(endpoints: readonly Endpoint[], settling: { readonly path: string }): RequestWatch {
   const members = new Map<string, Seen>()
-  const answered = v.union([refused, v.object({ success: v.literal(true), value: reply })])
+  const answered = new Map<string, v.GenericSchema>(
+    endpoints.map(({ path, reply }) => [
+      path,
+      v.union([refused, v.object({ success: v.literal(true), value: reply })]),
+    ]),
+  )
   const of = (token: string): Seen => {
     const seen = members.get(token) ?? { sent: new Map(), open: new Set(), seconds: 0, copies: 0 }
     members.set(token, seen)
@@ -53,12 +58,13 @@ export function createRequestWatch({ path, reply }: Endpoint, settling: { readon
     copiesOf: (token) => members.get(token)?.copies ?? 0,
     around: (sandbox) => async (request, connection) => {
       const { pathname } = new URL(request.url)
-      const usable = pathname === path ? answered : pathname === settling.path ? settled : null
+      const money = request.method === 'GET' ? undefined : answered.get(pathname)
+      const usable = pathname === settling.path ? settled : money
       if (!usable) return sandbox.fetch(request, connection)
       const seen = of(request.headers.get(HEADERS.token)?.replace(/^Bearer /, '') ?? '')
       const bytes = await request.clone().text()
-      const number = usable === answered ? numberOf(request) : v.parse(numbered, JSON.parse(bytes)).requestNo
-      if (usable === answered) arrive(seen, number, bytes)
+      const number = money ? numberOf(request) : v.parse(numbered, JSON.parse(bytes)).requestNo
+      if (money) arrive(seen, number, bytes)
       const answer = await sandbox.fetch(request, connection)
       // Not waited for: an answer that is cut short must leave while its connection is whole.
       void readJson(answer.clone()).then((body) => v.is(usable, body) && seen.open.delete(number))

@@ -6,7 +6,7 @@ import type { BuiltBrand } from '../build/bundle-index.ts'
 import { CACHE } from '../build/compile.ts'
 import { build } from '../build/pipeline.ts'
 import { sandboxSealKeys } from '../build/seal-key.ts'
-import { merchantSeed } from '../sandbox/merchant.ts'
+import { merchantSeed, type MerchantSeed } from '../sandbox/merchant.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { serveBundle, type ServedBundle } from '../serve/bundle.ts'
 import { sandboxOrigin } from '../serve/hosts.ts'
@@ -26,6 +26,8 @@ export interface SiteOptions {
   readonly only?: readonly string[] | undefined
   /** Of the sandbox, from the start. */
   readonly scenarios?: readonly string[]
+  /** What the sandbox's merchants are otherwise than their brands say. */
+  readonly seed?: Partial<MerchantSeed>
   /** Answers the gateway's calls otherwise than the sandbox by itself. */
   readonly answering?: (sandbox: Sandbox) => Sandbox['fetch']
 }
@@ -40,6 +42,8 @@ export interface Site {
   readonly addressOf: (id: string, path: string) => string
   /** The sandbox's own call, such as `members`. */
   readonly control: (path: string, body: unknown) => Promise<unknown>
+  /** Asks the gateway past the server. */
+  readonly fetch: (request: Request) => Promise<Response>
   /** What its own call answers, such as `ledger`. */
   readonly ask: (path: string, search: Readonly<Record<string, string>>) => Promise<unknown>
 }
@@ -49,7 +53,7 @@ export interface Site {
  * @throws Error for a brand that does not build
  */
 export async function withSite<Result>(
-  { port, brandsDir, outDir, only, scenarios = [], answering = ({ fetch }) => fetch }: SiteOptions,
+  { port, brandsDir, outDir, only, scenarios = [], seed = {}, answering = ({ fetch }) => fetch }: SiteOptions,
   measure: (site: Site) => Promise<Result>,
 ): Promise<Result> {
   // Before anything else: without a browser the rest would be in vain.
@@ -64,7 +68,7 @@ export async function withSite<Result>(
   const missing = only?.find((id) => !brands.some((brand) => brand.id === id)) ?? (brands.length > 0 ? null : '')
   if (missing !== null) throw new Error(`the brand ${missing} does not build; run npm run build to see why`)
   const sandbox = createSandbox({
-    merchants: loaded.map(({ brand, decisions }) => merchantSeed(brand, decisions)),
+    merchants: loaded.map(({ brand, decisions }) => ({ ...merchantSeed(brand, decisions), ...seed })),
     seal: keys,
     scenarios,
   })
@@ -81,7 +85,16 @@ export async function withSite<Result>(
   const ask: Site['ask'] = (path, search) => call(`${path}?${new URLSearchParams(search).toString()}`)
   const addressOf = (id: string, path: string): string => sandboxOrigin(id, port) + path
   try {
-    return await measure({ browser, program, brands, bundles, addressOf, control, ask })
+    return await measure({
+      browser,
+      program,
+      brands,
+      bundles,
+      addressOf,
+      control,
+      ask,
+      fetch: (request) => sandbox.fetch(request),
+    })
   } finally {
     await browser.close()
     await server.close()
