@@ -27,7 +27,6 @@ export const FAULTS = [
   /** What seals and sends does not load, until the page is loaded again. */
   'parts',
 ] as const
-export type Fault = (typeof FAULTS)[number]
 
 /** What hasty hands do. */
 export const DEEDS = ['once', 'double-click', 'enter-and-click', 'reload', 'close', 'offline', 'two-tabs'] as const

@@ -1,6 +1,20 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { createEventReader } from './notification-stream.ts'
+import { expect, test, vi } from 'vitest'
+import type { GatewayOptions } from './gateway.ts'
+import { createEventReader, followNotifications } from './notification-stream.ts'
+
+const options: GatewayOptions = {
+  origin: 'https://gateway.example',
+  merchant: 'merchant1',
+  platform: 'web',
+  device: 'WEB',
+  language: () => 'EN',
+  token: () => 'token-of-ada',
+  seal: 'none',
+  methods: {},
+  idempotency: 'header',
+  timeoutMs: 20_000,
+}
 
 /** Reads a stream that comes in these pieces. */
 const readAll = (pieces: readonly string[]): string[] => {
@@ -36,4 +50,24 @@ test('however a stream is cut, the same events come out of it (property)', () =>
       },
     ),
   )
+})
+
+test('one that is given up while it is being prepared is never opened; later, it is let go', async () => {
+  const closed = vi.fn<() => void>()
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+    const body = new ReadableStream({ cancel: closed })
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  })
+  const early = new AbortController()
+  const given = followNotifications({ ...options, fetch }, 0, () => undefined, early.signal)
+  early.abort()
+  await expect(given).rejects.toMatchObject({ reason: 'cancelled' })
+  expect(fetch).not.toHaveBeenCalled()
+
+  const late = new AbortController()
+  const followed = followNotifications({ ...options, fetch }, 0, () => undefined, late.signal)
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  late.abort()
+  await followed
+  expect(closed).toHaveBeenCalledOnce()
 })
