@@ -7,7 +7,7 @@ import type { Figure } from './bench/figure.ts'
 import { benchGames } from './bench/games.ts'
 import { benchHerd } from './bench/herd.ts'
 import { benchLane } from './bench/lane.ts'
-import { benchMoneyBrowser } from './bench/money-browser.ts'
+import { benchMoneyBrowser, TRIALS } from './bench/money-browser.ts'
 import { benchMoney } from './bench/money.ts'
 import { benchPaint } from './bench/paint.ts'
 import { benchRecords } from './bench/records.ts'
@@ -20,7 +20,7 @@ const options = new Command('bench')
   .option('--only <part>', 'paint, lane, games, records, build, covers, money, herd or rolling')
   .option('--brand <ids>', 'whose /index is painted, separated by commas; all of them unless given', 'all')
   .option('--runs <number>', 'how often each page is measured, after one visit that is not', '3')
-  .option('--trials <number>', 'of money in a browser, some seconds each; fewer than 600 fulfil no aim', '600')
+  .option('--trials <number>', 'of money in a browser, some seconds each; fewer than all fulfil no aim', String(TRIALS))
   .option('--visits <number>', 'while one deployment replaces another; fewer than 100 fulfil no aim', '100')
   .option('--json', 'print the figures as JSON')
   .parse()

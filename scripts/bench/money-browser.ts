@@ -124,11 +124,15 @@ async function attempt(
     const last = await act(deed, tabs, trial, after)
     const begun = performance.now()
     if (letThrough) {
+      // Long enough for the page to have tried what it cannot send; there is nothing that ends this.
       await last.waitForTimeout(500)
       await letThrough()
       await last.reload()
     }
-    if (!(await untilKnown(last))) problems.push('not known in time')
+    if (!(await untilKnown(last))) {
+      tally.unsettled += 1
+      problems.push('not known in time')
+    }
     tally.longestMs = Math.max(tally.longestMs, performance.now() - begun)
     const times = await timesMoved(site, username, moved)
     const falseWord = await saysFalsely(last, times, deed)
@@ -138,12 +142,13 @@ async function attempt(
     if (times > 1) problems.push(`moved ${times} times`)
     tally.doubles += Number(times > 1)
   } catch (error) {
+    // A trial that could not be played to its end has proved nothing.
+    tally.unsettled += 1
     problems.push(String(error).split('\n')[0] ?? '')
   } finally {
     await context.close()
   }
   tally.trials += 1
-  tally.unsettled += Number(problems.length > 0 && !problems.some((one) => one.startsWith('moved')))
   // Most are seen at both ends: as they leave, and as they arrive.
   const seconds = Math.max(watch.secondsOf(token), twice())
   if (seconds > 0) problems.push(`${seconds} second requests`)

@@ -1,20 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import type { GatewayOptions } from './gateway.ts'
 import { createEventReader, followNotifications } from './notification-stream.ts'
-
-const options: GatewayOptions = {
-  origin: 'https://gateway.example',
-  merchant: 'merchant1',
-  platform: 'web',
-  device: 'WEB',
-  language: () => 'EN',
-  token: () => 'token-of-ada',
-  seal: 'none',
-  methods: {},
-  idempotency: 'header',
-  timeoutMs: 20_000,
-}
+import { optionsAt } from './serve-in-process.ts'
 
 /** Reads a stream that comes in these pieces. */
 const readAll = (pieces: readonly string[]): string[] => {
@@ -58,14 +45,15 @@ test('one that is given up while it is being prepared is never opened; later, it
     const body = new ReadableStream({ cancel: closed })
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
   })
+  const options = optionsAt('https://gateway.example', { fetch })
   const early = new AbortController()
-  const given = followNotifications({ ...options, fetch }, 0, () => undefined, early.signal)
+  const given = followNotifications(options, 0, () => undefined, early.signal)
   early.abort()
   await expect(given).rejects.toMatchObject({ reason: 'cancelled' })
   expect(fetch).not.toHaveBeenCalled()
 
   const late = new AbortController()
-  const followed = followNotifications({ ...options, fetch }, 0, () => undefined, late.signal)
+  const followed = followNotifications(options, 0, () => undefined, late.signal)
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
   late.abort()
   await followed

@@ -27,21 +27,24 @@ export function serveInProcess(
   return { gateway, heard }
 }
 
-/** A gateway of the member ada at an origin: unsealed, with more time a call than a busy machine takes. */
-export const gatewayAt = (origin: string, options: Partial<GatewayOptions> = {}): Gateway =>
-  createGateway({
-    origin,
-    merchant: 'merchant1',
-    platform: 'web',
-    device: 'WEB',
-    language: () => 'EN',
-    token: () => 'token-of-ada',
-    seal: 'none',
-    methods: {},
-    idempotency: 'header',
-    timeoutMs: 20_000,
-    ...options,
-  })
+/** What the member ada calls with at an origin: unsealed, with more time a call than a busy machine takes. */
+export const optionsAt = (origin: string, options: Partial<GatewayOptions> = {}): GatewayOptions => ({
+  origin,
+  merchant: 'merchant1',
+  platform: 'web',
+  device: 'WEB',
+  language: () => 'EN',
+  token: () => 'token-of-ada',
+  seal: 'none',
+  methods: {},
+  idempotency: 'header',
+  timeoutMs: 20_000,
+  ...options,
+})
+
+/** A gateway of the member ada. */
+export const gatewayAt = (origin: string, options?: Partial<GatewayOptions>): Gateway =>
+  createGateway(optionsAt(origin, options))
 
 /** A good answer around a value. */
 export const ok = (value: unknown) => Response.json({ success: true, message: '', value })
