@@ -13,6 +13,7 @@ import { makeRouter } from './routes.tsx'
 import { preloadFrame } from './shell/preload.ts'
 import { firstPictureAtom } from './state/first-picture.ts'
 import { TakeOver } from './take-over.tsx'
+import { tellCaught } from './ui/tell-caught.ts'
 
 /** Ends a task, so that the page answers before the next part of the work begins. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
@@ -75,6 +76,7 @@ function drawOver(shell: HTMLElement, place: HTMLElement, fonts: BrandFonts, app
   )
   // Only a transition is drawn in parts.
   const root = createRoot(place, {
+    onCaughtError: tellCaught,
     onUncaughtError: (error) => {
       reportError(error)
       // Before the commit the shell still stands, and would answer nobody.

@@ -121,9 +121,6 @@ test('nothing, a refusal, no network and 320 pixels are said and fit', async ({
   await player.become('player', '0')
   await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'listTransactions' })
   await player.open('/index?member=transactions')
-  // What comes with the first sign of life is here before the network goes.
-  await page.keyboard.press('Shift')
-  await page.waitForLoadState('networkidle')
   const centre = page.getByRole('dialog', { name: say('Personal centre') })
   await expect(centre.getByRole('alert')).toBeVisible()
   await askAgain({ sandbox, say }, centre)

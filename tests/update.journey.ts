@@ -214,7 +214,7 @@ test.describe('where there is no service worker', () => {
   })
 
   test('a part that is gone is tried again with one reload, then told', async ({ page, deployment, faults, say }) => {
-    faults.expect(/status of 404|A part of the page broke|dynamically imported module|Loading chunk failed/)
+    faults.expect(/status of 404/)
     await page.goto(`${deployment.origin}/index`)
     await ready(page)
     await deployment.remove(/^games-screen-.*\.js$/)
@@ -236,7 +236,7 @@ test.describe('where there is no service worker', () => {
     'a part that is gone does not cost what was typed',
     { tag: ['@phone', '@pairs'] },
     async ({ page, deployment, faults, say }) => {
-      faults.expect(/status of 404|A part of the page broke|dynamically imported module|Loading chunk failed/)
+      faults.expect(/status of 404/)
       await page.goto(`${deployment.origin}/help`)
       await ready(page)
       const content = page.getByLabel(say('What do you want to say?'))

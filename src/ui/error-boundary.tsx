@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 
 interface Props {
   readonly children: ReactNode
@@ -17,10 +17,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { failed: { error } }
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    console.error('A part of the page broke.', error, info.componentStack)
   }
 
   override componentDidUpdate(before: Props): void {
