@@ -35,14 +35,15 @@ const words = (page: Page): Promise<string> =>
     return texts.filter((text) => text !== '' && text !== 'Log in by user name').join('\n')
   })
 
-/** Opens a page in a tab of its own, and waits until it says nothing new. */
+/** Waits until nothing of a page is on its way, and it says nothing new. */
 async function wordsAtRest(page: Page): Promise<string> {
   let last = ''
   await expect(async () => {
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     const before = last
     last = await words(page)
     expect(last).toBe(before)
-  }).toPass({ intervals: [2000], timeout: 30_000 })
+  }).toPass({ intervals: [2000], timeout: 60_000 })
   return last
 }
 
