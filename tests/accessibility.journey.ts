@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await sandbox.clear()
       await sandbox.scenario({ kind: 'region' })
       await player.open('/index')
-      await expect(page.getByRole('heading', { name: say('Not available where you are') })).toBeVisible()
+      await expect(page.getByRole('heading', { name: say('Restriction of visit') })).toBeVisible()
       await expectAccessible(page, 'restriction')
       await sandbox.clear()
       await sandbox.scenario({ kind: 'failing', how: 'html' })

@@ -228,11 +228,11 @@ test('a login that wants letters from the picture', { tag: '@pairs' }, async ({ 
   const value = { captcha: true }
   const desk: Desk = { page, sandbox, say, endpoint: 'login', send }
   const typed = { 'User name': member.username, Password: member.password }
-  const wanted = { says: 'please enter the captcha', value, reads: 'Please type the letters in the picture.' }
+  const wanted = { says: 'please enter the captcha', value, reads: 'Please enter the captcha.' }
   await walk(desk, [wanted], inForm(page, say, typed))
   await expect(letters, 'Login failure with captcha flag').toBeFocused()
   await letters.fill('abcd')
-  const wrong = { says: 'captcha check failed', value, reads: 'The letters do not match the picture. Try the new one.' }
+  const wrong = { says: 'captcha check failed', value, reads: 'It did not match. Try the new one.' }
   await walk(desk, [wrong], inForm(page, say, typed))
   await expect(letters).toHaveValue('')
   await letters.fill('efgh')

@@ -26,7 +26,7 @@ test('a wanted captcha is shown, asked for, refused when wrong, and lets in when
   const picture = form.getByRole('img', { name: say('Letters to type') })
   await expect(picture).toBeVisible()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50)
-  await expect(form.getByRole('alert')).toContainText(say('Please type the letters in the picture.'))
+  await expect(form.getByRole('alert')).toContainText(say('Please enter the captcha.'))
 
   await player.send(form).click()
   await expect(letters).toBeFocused()
@@ -35,7 +35,7 @@ test('a wanted captcha is shown, asked for, refused when wrong, and lets in when
   const first = await picture.getAttribute('src')
   await letters.fill('wrong')
   await player.send(form).click()
-  await expect(form.getByRole('alert')).toContainText(say('The letters do not match the picture. Try the new one.'))
+  await expect(form.getByRole('alert')).toContainText(say('It did not match. Try the new one.'))
   await expect(picture).not.toHaveAttribute('src', first ?? '')
   await expect(letters, 'each picture is good for one try').toHaveValue('')
   await expect(form.getByLabel(say('Password'), { exact: true })).toHaveValue(member.password)

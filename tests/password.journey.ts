@@ -42,7 +42,7 @@ test('a default password must be changed before anything else, and then one is i
   await chooseNew(dialog, say, newFor(brand), 'another')
   await send.click()
   await expect(dialog.getByLabel(say('Repeat the new password'), { exact: true })).toHaveAccessibleDescription(
-    say('The two passwords are not the same.'),
+    say('Incorrect confirmation input: the two passwords are not the same.'),
   )
   await chooseNew(dialog, say, newFor(brand))
   await send.click()

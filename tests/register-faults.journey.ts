@@ -33,7 +33,7 @@ test('what is missing or wrong is said at its field, by keyboard alone', async (
   await field(form, say, 'Password again').fill('Horse-2469')
   await field(form, say, 'Password again').press('Enter')
   await expect(field(form, say, 'Password again')).toHaveAccessibleDescription(
-    say('The two passwords are not the same.'),
+    say('Incorrect confirmation input: the two passwords are not the same.'),
   )
   const born = field(form, say, 'Date of birth')
   await expect(born, 'it may be left out').not.toHaveAttribute('aria-invalid', 'true')

@@ -71,7 +71,7 @@ test('a restriction shows the visitor’s address and country, and whom to ask',
 }) => {
   await sandbox.scenario({ kind: 'region', ip: '192.0.2.44', country: 'BR' })
   await player.open('/index')
-  await expect(page.getByRole('heading', { level: 1, name: say('Not available where you are') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say('Restriction of visit') })).toBeVisible()
   await expect(page.getByText('192.0.2.44')).toBeVisible()
   const country = new Intl.DisplayNames(locale(brand), { type: 'region' }).of('BR') ?? ''
   await expect(page.getByText(country, { exact: true })).toBeVisible()

@@ -58,7 +58,7 @@ test('a refusal for now can be tried again, whatever it says; any other can not'
   expect(maintenance(403)).toMatchObject({ detail: 'Please come back later.', canRetry: false })
   expect(maintenance()).toMatchObject({ canRetry: false })
   expect(describe(new Refusal('x', 'please enter the captcha', null, { status: 429 }))).toMatchObject({
-    detail: 'Please type the letters in the picture.',
+    detail: 'Please enter the captcha.',
     canRetry: true,
   })
 })
@@ -97,14 +97,14 @@ test.each([
   ['no account is linked to this sign-in', 'No account here belongs to it yet. Please register first.'],
   ['Please complete verification first', 'Please complete the verification first.'],
   ['please enter the correct user information', 'Please enter the correct user information.'],
-  ['please enter the captcha', 'Please type the letters in the picture.'],
-  ['captcha check failed', 'The letters do not match the picture. Try the new one.'],
+  ['please enter the captcha', 'Please enter the captcha.'],
+  ['captcha check failed', 'It did not match. Try the new one.'],
   ['invalid verification code', 'The verification code is missing or not right. Check it and try again.'],
   ['The verification code expired', 'This code has expired. Ask for a new one.'],
   ['quota not sufficient', 'No more codes can be sent at the moment. Please contact customer service.'],
   ['operation not allowed', 'This is not allowed for your account. Please contact customer service.'],
   ['Too many requests', 'Try again after 5 minutes.'],
-  ['confirmation password not correct', 'The two passwords are not the same.'],
+  ['confirmation password not correct', 'Incorrect confirmation input: the two passwords are not the same.'],
   [
     'account, password and email format incorrect',
     'The user name, the password or the e-mail does not have the right form.',

@@ -66,9 +66,9 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
   ],
   [
     /(?:enter|missing|required|need).*captcha|captcha.*(?:required|needed|missing)/,
-    { title: msg`One more step`, detail: msg`Please type the letters in the picture.` },
+    { title: msg`One more step`, detail: msg`Please enter the captcha.` },
   ],
-  [/captcha/, { title: msg`Wrong letters`, detail: msg`The letters do not match the picture. Try the new one.` }],
+  [/captcha/, { title: msg`Check not passed`, detail: msg`It did not match. Try the new one.` }],
   [
     /already (?:taken|registered|in use|exists?)\b/,
     { detail: msg`This is in use already. Choose another, or log in if it is yours.` },
@@ -87,7 +87,10 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
   [/quota/, { detail: msg`No more codes can be sent at the moment. Please contact customer service.` }],
   [/not allowed/, { detail: msg`This is not allowed for your account. Please contact customer service.` }],
   [/too many requests/, { title: msg`Too many tries`, detail: msg`Try again after 5 minutes.` }],
-  [/confirm\w* password|inconsistent/, { detail: msg`The two passwords are not the same.` }],
+  [
+    /confirm\w* password|inconsistent/,
+    { detail: msg`Incorrect confirmation input: the two passwords are not the same.` },
+  ],
   [/format incorrect/, { detail: msg`The user name, the password or the e-mail does not have the right form.` }],
   [/phone number|mobile number/, { detail: msg`Please enter a valid phone number.` }],
   [/closed by user/, { title: login, detail: msg`The window was closed before it was done. Please try again.` }],

@@ -50,7 +50,7 @@ export const SENDING: readonly Row[] = [
   { says: 'too many requests', reads: LATER },
   { says: 'missing phone number', reads: 'Please enter a valid phone number.' },
   { says: 'unknown error', reads: UNKNOWN },
-  { says: 'captcha check failed', reads: 'The letters do not match the picture. Try the new one.' },
+  { says: 'captcha check failed', reads: 'It did not match. Try the new one.' },
   { says: 'quota not sufficient', reads: 'No more codes can be sent at the moment. Please contact customer service.' },
   { says: 'operation not allowed', reads: NOT_ALLOWED },
 ]
@@ -69,7 +69,7 @@ export const REGISTRATION: readonly Row[] = [
   {
     says: 'confirmation password not correct',
     value: { field: 'confirmPassword' },
-    reads: 'The two passwords are not the same.',
+    reads: 'Incorrect confirmation input: the two passwords are not the same.',
     at: 'Password again',
   },
   { says: 'operation not allowed', reads: NOT_ALLOWED },
@@ -93,7 +93,7 @@ export const CHANGE: readonly Row[] = [
   {
     says: 'confirmation password not correct',
     value: { field: 'confirmNewPassword' },
-    reads: 'The two passwords are not the same.',
+    reads: 'Incorrect confirmation input: the two passwords are not the same.',
     at: 'Repeat the new password',
   },
   // What it names is a property of any object, and no field.

@@ -78,7 +78,7 @@ export const PAGES: Readonly<Record<MemberPageKey, PageRow>> = {
     ),
   },
   personalProfit: {
-    name: msg`Profit and loss`,
+    name: msg`Personal loss`,
     icon: ChartColumn,
     view: lazyView(() => import('./profit/profit-page.tsx').then((it) => it.ProfitPage), PageWaiting),
   },

@@ -33,7 +33,7 @@ test('wanted letters are shown, asked for, refused when wrong, and let in when r
   await fillIn(user, popup, { 'User name': member.username, Password: member.password })
   expect(within(popup).queryByLabelText(LETTERS)).toBeNull()
   await press(user, popup, 'Log in')
-  await within(popup).findByText('Please type the letters in the picture.')
+  await within(popup).findByText('Please enter the captcha.')
   const letters = await field(popup, LETTERS)
   await hasFocus(letters) // they are what is asked for now
   const first = await shown(popup)
@@ -43,7 +43,7 @@ test('wanted letters are shown, asked for, refused when wrong, and let in when r
 
   await fill(user, letters, 'wrong')
   await press(user, popup, 'Log in')
-  await within(popup).findByText('The letters do not match the picture. Try the new one.')
+  await within(popup).findByText('It did not match. Try the new one.')
   await vi.waitFor(async () => expect(await shown(popup)).not.toBe(first))
   expect(letters.value, 'each picture is good for one try').toBe('')
   expect((await field(popup, 'Password')).value).toBe(member.password)

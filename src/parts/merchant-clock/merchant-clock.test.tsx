@@ -8,7 +8,7 @@ const AT = Date.UTC(2026, 8, 22, 2, 30)
 const PAGES = [
   ['personalHistoryCopy', 'Betting record'],
   ['transactionHistory', 'Account record'],
-  ['personalProfit', 'Profit and loss'],
+  ['personalProfit', 'Personal loss'],
   ['messageV2', 'Platform information'],
   ['securityCenter', 'My account'],
 ]

@@ -41,7 +41,7 @@ export function usePasswordRule(choose: (rules: RegisterRules) => FieldRule = pa
         confirmPassword === ''
           ? msg`Repeat the new password`
           : confirmPassword !== newPassword
-            ? msg`The two passwords are not the same.`
+            ? msg`Incorrect confirmation input: the two passwords are not the same.`
             : null
       return { ...(weak ? { newPassword: weak } : {}), ...(wrong ? { confirmPassword: wrong } : {}) }
     },

@@ -28,7 +28,7 @@ export function problemWords(name: FormField, problem: Problem): MessageDescript
     case 'date':
       return msg`Enter a day that is in the calendar`
     case 'confirm':
-      return msg`The two passwords are not the same.`
+      return msg`Incorrect confirmation input: the two passwords are not the same.`
     case 'age': {
       const { age } = problem
       return msg`Accounts are for people of ${age} years and over.`

@@ -76,7 +76,9 @@ test('what is missing or wrong is said at its field, and follows the typing', as
   await fill(user, name, 'ana7')
   expect(isWrong(name), 'follows the typing').toBe(false)
   await fillIn(user, place, { Password: PASSWORD, 'Password again': `${PASSWORD}x` })
-  expect(saidOf(await field(place, 'Password again'))).toBe('The two passwords are not the same.')
+  expect(saidOf(await field(place, 'Password again'))).toBe(
+    'Incorrect confirmation input: the two passwords are not the same.',
+  )
   await agree(user, place)
   expect([age, terms].map((it) => it && [isWrong(it), saidOf(it)])).toEqual([
     [false, ''],

@@ -54,9 +54,17 @@ function SendFailure({ error, onRead }: { readonly error: unknown; readonly onRe
   const { i18n, t } = useLingui()
   // Kept for one error, so that the reference does not change while it is being read out.
   const { detail, reference } = useMemo(() => describeIdentityFailure(i18n, error), [i18n, error])
+  const said = error instanceof Refusal ? error.serverMessage.trim() : ''
   return (
     <ConfirmDialog title={t`The code was not sent`} confirm={t`OK`} onConfirm={onRead}>
       <p>{detail}</p>
+      {said !== '' && !detail.includes(said) && (
+        <p>
+          <Trans>
+            The server says: <bdi>{said}</bdi>
+          </Trans>
+        </p>
+      )}
       {/* What the server has refused explains itself. */}
       {!(error instanceof Refusal) && <Reference text={reference} />}
     </ConfirmDialog>

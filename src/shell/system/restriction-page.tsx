@@ -22,7 +22,7 @@ export function RestrictionPage({ ip, country }: RestrictionPageProps) {
   return (
     <ContactPage
       icon={MapPinOff}
-      title={t`Not available where you are`}
+      title={t`Restriction of visit`}
       text={
         <p>
           <Trans>
