@@ -4,6 +4,7 @@ import pc from 'picocolors'
 import { parseDuration } from './sandbox/control/duration.ts'
 import { ScenarioClientError, createScenarioClient, describeScenario } from './sandbox/control/client.ts'
 import { SCENARIO_KINDS } from './sandbox/control/scenario-input.ts'
+import { SPARING_WAYS } from './sandbox/reply-parts.ts'
 import { FAILURES } from './sandbox/scenarios.ts'
 
 interface Shared {
@@ -90,6 +91,9 @@ command('no-popup', 'no announcement pops up on start').action(async (options: S
 command('no-stream', 'news comes by asking again and again, not by a stream').action(async (options: Shared) =>
   add({ ...options }, 'no-stream'),
 )
+command('sparing', 'replies lack what the contract can do without')
+  .option('--way <way>', `${SPARING_WAYS.join(', ')} (lists)`)
+  .action(async (options: Shared) => add({ ...options }, 'sparing'))
 command('plain-covers', 'games have covers of one colour, so that none has to be drawn').action(
   async (options: Shared) => add({ ...options }, 'plain-covers'),
 )

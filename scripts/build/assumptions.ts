@@ -1,24 +1,41 @@
 /** What the specification does not show and this product chose: for the operator who connects a real gateway. */
-import { contract, listAssumptions } from '../../src/api/contract.ts'
+import { contract, endpoints, listAssumptions } from '../../src/api/contract.ts'
 import type { Endpoint } from '../../src/api/endpoint.ts'
 import { VARIES } from '../../src/api/envelope.ts'
+import { replyNeeds } from './reply-needs.ts'
 
 /** A table in Markdown, one row a call. */
 export function assumptionsTable(): string {
   const rows = listAssumptions().map(
-    ({ name, module, methods, path }) => `| ${name} | ${module} | ${methods.join(' or ')} | \`${path}\` |`,
+    ({ name, module, methods, path, replyAlone }) =>
+      `| ${name} | ${module} | ${methods.join(' or ')} | \`${path}\` | ${replyAlone ? 'the reply' : 'the call'} |`,
   )
+  const needs = endpoints.flatMap(({ name, reply }) => {
+    const places = replyNeeds(reply)
+    return places.length > 0 ? [`| ${name} | ${places.map((place) => `\`${place}\``).join(', ')} |`] : []
+  })
   const kept = Object.values<Endpoint>(contract).flatMap(({ name, cacheSeconds, path }) =>
     cacheSeconds > 0 ? [`| ${name} | ${cacheSeconds} | \`${path}\` |`] : [],
   )
   return [
     '# Calls whose path, method or fields are our choice',
     '',
-    'Compare these with your gateway. Each stands in one file of `src/api`.',
+    'Compare these with your gateway. Each stands in one file of `src/api`; its last column says whether the whole call is',
+    'assumed, or only what it is answered with.',
     '',
-    '| call | module | method | path |',
-    '| --- | --- | --- | --- |',
+    '| call | module | method | path | assumed |',
+    '| --- | --- | --- | --- | --- |',
     ...rows,
+    '',
+    '# What a reply must have',
+    '',
+    'Everything else may be missing, `null` or of a kind that no page knows: it costs its own place and no more. `[?]` is each',
+    'item of a list that leaves out what lacks this; one such item in a list with `[]` makes the whole reply unreadable, as',
+    'it is about money. A list of which no item can be read is unreadable, too.',
+    '',
+    '| call | must have |',
+    '| --- | --- |',
+    ...needs,
     '',
     '# Money, once',
     '',

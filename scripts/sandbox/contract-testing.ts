@@ -198,7 +198,7 @@ export const PAYLOADS = {
   listMemberPages: [{}, { surprise: 1 }, 'surprise'],
   getBalance: [{}, { surprise: 1 }, 'surprise'],
   getMerchantWallet: [{}, { surprise: 1 }, 'surprise'],
-  getConsolidatedFunds: [{}, { surprise: 1 }, 'surprise'],
+  getAgentContracts: [{}, { surprise: 1 }, 'surprise'],
   transferFunds: [
     { requestNo: 'a'.repeat(32), from: 'MAIN', to: 'AG', amount: '1.00' },
     { requestNo: 'a', from: 'MAIN', to: 'AG', amount: '1.00' },

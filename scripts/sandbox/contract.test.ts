@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { contract, type Contract } from '../../src/api/contract.ts'
 import { HEADERS } from '../../src/api/envelope.ts'
+import { readShape } from '../../src/api/shape.ts'
 import { REGISTER_FIELDS } from '../../src/rules/register-fields.ts'
 import { readyAuthenticator, readyConfirmation, readyEmail, readyMobile } from './account-testing.ts'
 import { PAYLOADS } from './contract-testing.ts'
@@ -9,6 +10,7 @@ import { readyDeposit, readySlip } from './deposit-testing.ts'
 import { proveHuman, readyPuzzle, readyQuestion } from './captcha/testing.ts'
 import { readyByEmail, readyByPhone, readySecondFactor } from './password-testing.ts'
 import { makePayee, numberedBy, PAYMENT_PASSWORD } from './withdrawal-testing.ts'
+import { firstUnread, spare, SPARING_WAYS } from './reply-parts.ts'
 import { makeSender } from './team-testing.ts'
 import { affiliates, hoasen, openBench, ORIGIN, pampas, wireframe, type Said } from './testing.ts'
 import { PART_SIZE } from './uploads.ts'
@@ -63,8 +65,9 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
     const [{ id }] = (value as { list: [{ id: string }] }).list // three greet every player
     return { token, payload: { id, language: 'TY' } }
   },
-  getConsolidatedFunds: async () => {
-    const { token } = await bench.member('player', hoasen)
+  getAgentContracts: async () => {
+    await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', brand: 'hoasen', on: ['AGENT_POLICY'] })
+    const { token } = await bench.member('agent1', hoasen)
     return { token, merchant: hoasen }
   },
   createDeposit: async () => numbered(PAYLOADS.createDeposit[0]),
@@ -164,6 +167,9 @@ describe.each(names)('%s', (name) => {
     const heard = await bench.call(name, { payload: right, method, ...(await session()), ...ready })
     expect(heard).toMatchObject({ status: 200, success: true })
     expect(v.safeParse(endpoint.reply, heard.value).success).toBe(true)
+    expect(firstUnread(endpoint.reply, heard.value)).toBeNull()
+    for (const way of SPARING_WAYS)
+      expect([way, readShape(endpoint.reply, spare(endpoint.reply, heard.value, way)).issues]).toEqual([way, undefined])
     const { cacheSeconds } = endpoint
     expect(heard.headers.get('cache-control')).toBe(cacheSeconds > 0 ? `public, max-age=${cacheSeconds}` : 'no-store')
     expect(heard.headers.get('vary')).toBe(cacheSeconds > 0 ? 'x-merchant, x-platform, x-device, x-language' : null)

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from '../../src/api/endpoint.ts'
 import { envelope } from '../../src/api/envelope.ts'
+import { readShape } from '../../src/api/shape.ts'
 import type { Random } from './seeds/random.ts'
 
 /** What takes an answer's place; `cut-short` is left to who writes it. */
@@ -47,7 +48,7 @@ export function damage(text: string, { reply }: Pick<Endpoint, 'reply'>, random:
   const draws = way > 5 ? DRAWS : 0
   for (let draw = 0; draw < draws; draw += 1) {
     const value = random.next() < 0.4 ? random.pick(JUNK) : misshape(answer['value'], random)
-    if (!v.safeParse(reply, value).success) return written({ ...answer, success: true, value })
+    if (!readShape(reply, value).success) return written({ ...answer, success: true, value })
   }
   return written(misshapenEnvelope(answer, random))
 }

@@ -1,5 +1,5 @@
 /** How a deposit goes from one state to the next, and what of its money moves with each step. */
-import { isOpenDeposit, type DepositState } from '../../src/rules/deposit.ts'
+import { isOpenDeposit, type KnownDepositState } from '../../src/rules/deposit.ts'
 import { endBonus, giveBonus } from './bonuses.ts'
 import type { Services } from './context.ts'
 import { notify } from './notifications.ts'
@@ -13,7 +13,7 @@ type Asked = Pick<Services, 'store' | 'now'>
  * Brings a deposit into a state; one that has come to its end stays there.
  * @returns the deposit as it is then
  */
-export function bringDepositTo(asked: Asked, deposit: Deposit, to: DepositState, reason = ''): Deposit {
+export function bringDepositTo(asked: Asked, deposit: Deposit, to: KnownDepositState, reason = ''): Deposit {
   const { store, now } = asked
   if (!isOpenDeposit(deposit.state) || deposit.state === to) return deposit
   const next: Deposit = {

@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Module } from '../../src/rules/modules.ts'
 import type { WireRules } from '../../src/rules/register-fields.ts'
+import type { SparingWay } from './reply-parts.ts'
 import type { BonusState } from './store/bonuses.ts'
-import type { DepositState } from '../../src/rules/deposit.ts'
-import type { WithdrawalState } from '../../src/rules/withdrawal.ts'
+import type { KnownDepositState } from '../../src/rules/deposit.ts'
+import type { KnownWithdrawalState } from '../../src/rules/withdrawal.ts'
 
 export type Misbehaviour =
   | { readonly kind: 'maintenance'; /** Milliseconds since 1970. */ readonly endTime: number | null }
@@ -20,6 +21,8 @@ export type Misbehaviour =
   | { readonly kind: 'no-stream' }
   /** Games have covers of one colour, so that none has to be drawn; whatever the merchant, which a picture's address doesn't say. */
   | { readonly kind: 'plain-covers' }
+  /** Replies lack all that the contract can do without, or hold what nobody knows, or nothing in their lists. */
+  | { readonly kind: 'sparing'; readonly way: SparingWay }
   /** Announcements hold what a careless or hostile editor could write. */
   | { readonly kind: 'harmful-html' }
   /** Modules are on or off, whatever the merchant's preset says of them. */
@@ -43,9 +46,9 @@ export type Misbehaviour =
       readonly until: number | null
     }
   /** Each new withdrawal is brought to this state at once. */
-  | { readonly kind: 'withdrawal-state'; readonly state: WithdrawalState }
+  | { readonly kind: 'withdrawal-state'; readonly state: KnownWithdrawalState }
   /** Each new deposit is brought to this state at once. */
-  | { readonly kind: 'deposit-state'; readonly state: DepositState }
+  | { readonly kind: 'deposit-state'; readonly state: KnownDepositState }
   /** The bonus of each new deposit is brought to this state at once. */
   | { readonly kind: 'bonus-state'; readonly state: BonusState }
   | { readonly kind: 'slow'; readonly ms: number; readonly endpoint?: string }

@@ -1,7 +1,7 @@
 /** Transfers to an upline and to downlines (spec 2, "Member centre"; spec 6, "Transfers to upline or downline exist"). */
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
-import { TRIAL_ACCOUNT } from '../../src/rules/account.ts'
+import { AGENT_CENTRE_TYPES, TRIAL_ACCOUNT } from '../../src/rules/account.ts'
 import { MoneyError, parseMoney, toDecimal } from '../../src/rules/money.ts'
 import { checkPaymentPassword } from './account-security.ts'
 import { NEEDS_TRUE_ACCOUNT, Refused } from './answers.ts'
@@ -14,7 +14,7 @@ import { TEAM_REASONS, type Teammate, type TeamPosting } from './store/teams.ts'
 import { openTurnover } from './withdrawal-terms.ts'
 
 type Relation = keyof typeof TEAM_REASONS
-type Names = 'getTransferTeam' | 'listDownlines' | 'sendToTeammate' | 'listTeamTransfers'
+type Names = 'getAgentContracts' | 'getTransferTeam' | 'listDownlines' | 'sendToTeammate' | 'listTeamTransfers'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const ENDPOINT = 'sendToTeammate' satisfies Names
@@ -23,6 +23,12 @@ const ENDPOINT = 'sendToTeammate' satisfies Names
 const NO_SUCH_TEAMMATE = 'teammate not found'
 
 export const team = {
+  getAgentContracts: (_, context) => {
+    if (!modulesOf(context).AGENT_POLICY) throw new Refused('not allowed')
+    const has = AGENT_CENTRE_TYPES.includes(signedIn(context).type)
+    return { dailysalreqtype: has, divtypereq: has, contracthoursalreq: has, realtimesalreqtype: has }
+  },
+
   getTransferTeam: (_, context) => {
     const { store, merchant } = context
     const member = signedIn(context)

@@ -1,5 +1,5 @@
 /** How a withdrawal goes from one state to the next, and what of its money moves with each step (spec 4). */
-import { isUnderWay, type WithdrawalState } from '../../src/rules/withdrawal.ts'
+import { isUnderWay, type KnownWithdrawalState } from '../../src/rules/withdrawal.ts'
 import { Refused } from './answers.ts'
 import type { Services } from './context.ts'
 import { notify } from './notifications.ts'
@@ -12,7 +12,7 @@ type Asked = Pick<Services, 'store' | 'now'>
 export const CONFIRM_MINUTES = 30
 
 /** What can come after each state, the usual way first. */
-const NEXT: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
+const NEXT: Readonly<Record<KnownWithdrawalState, readonly KnownWithdrawalState[]>> = {
   requested: ['under-review', 'approved', 'rejected'],
   'under-review': ['approved', 'rejected'],
   approved: ['paying', 'paid-out', 'rejected'],
@@ -45,9 +45,9 @@ export interface Step {
  * The steps that lead from one state to another, the fewest that there are.
  * @returns `null` where none do
  */
-export function stepsTo(from: WithdrawalState, to: WithdrawalState): WithdrawalState[] | null {
-  const ways: WithdrawalState[][] = NEXT[from].map((state) => [state])
-  const seen = new Set<WithdrawalState>([from])
+export function stepsTo(from: KnownWithdrawalState, to: KnownWithdrawalState): KnownWithdrawalState[] | null {
+  const ways: KnownWithdrawalState[][] = NEXT[from].map((state) => [state])
+  const seen = new Set<KnownWithdrawalState>([from])
   for (const way of ways) {
     const last = way.at(-1) ?? from
     if (last === to) return way
@@ -59,7 +59,7 @@ export function stepsTo(from: WithdrawalState, to: WithdrawalState): WithdrawalS
 }
 
 /** Does one step. @throws Refused where it can't come next */
-export function takeStep(asked: Asked, before: Withdrawal, to: WithdrawalState, said: Step = {}): Withdrawal {
+export function takeStep(asked: Asked, before: Withdrawal, to: KnownWithdrawalState, said: Step = {}): Withdrawal {
   const isEnd = to === 'confirmed' || to === 'forced' || to === 'partly-received'
   // Part of it is never taken for all of it.
   const fits = !isEnd || (to === 'partly-received') === (wholeOrPart(before) === 'partly-received')
@@ -73,7 +73,7 @@ export function takeStep(asked: Asked, before: Withdrawal, to: WithdrawalState, 
   return kept
 }
 
-function changes(asked: Asked, before: Withdrawal, to: WithdrawalState, said: Step): Partial<Withdrawal> {
+function changes(asked: Asked, before: Withdrawal, to: KnownWithdrawalState, said: Step): Partial<Withdrawal> {
   const { reference, amount, member } = before
   switch (to) {
     case 'approved':
@@ -146,7 +146,7 @@ function post(
 }
 
 /** Takes the fewest steps to a state; of a state that is one of part of the money, half is paid. @throws Refused */
-export function bringTo(asked: Asked, reference: string, to: WithdrawalState, said: Step = {}): Withdrawal {
+export function bringTo(asked: Asked, reference: string, to: KnownWithdrawalState, said: Step = {}): Withdrawal {
   const { store } = asked
   const found = store.withdrawals.of(reference)
   if (!found) throw new Refused('withdrawal not found', { field: 'reference' })

@@ -1,7 +1,7 @@
 /** What guards an account (spec 2, "Member centre": my account). Spec: the page is named alone; neither calls nor fields are shown. */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { count, flag, instant, nothing, sentCode, text } from './schemas.ts'
+import { count, flag, instant, label, nothing, sentCode, spare, text } from './schemas.ts'
 import { countryDialingCode, mobileNum } from './sms.ts'
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
@@ -9,7 +9,7 @@ const verificationCode = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLengt
 const email = v.pipe(v.string(), v.trim(), v.regex(/^[^@\s]+@[^@\s]+$/, 'an e-mail address'), v.maxLength(254))
 
 /** Where a login came from, in the server's own words: an address, and a browser on a system. */
-const login = { at: instant, ip: text, device: text }
+const login = { at: instant, ip: label, device: label }
 
 /** What an account is guarded by. A number and an address come with most of their signs hidden; empty where there is none. */
 export const getAccountSecurity = endpoint({
@@ -26,7 +26,7 @@ export const getAccountSecurity = endpoint({
     paymentPassword: flag,
     authenticator: flag,
     /** The login before this one. */
-    lastLogin: v.nullish(v.object(login), null),
+    lastLogin: spare(v.nullable(v.object(login)), null),
   }),
 })
 

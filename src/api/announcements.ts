@@ -1,7 +1,7 @@
 /** Announcements (spec 3, "Announcement"; spec 7, "System and site"). */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { count, instant, text } from './schemas.ts'
+import { count, instant, label, spareList } from './schemas.ts'
 
 /** The announcement types that are asked for. */
 export const ANNOUNCEMENT_TYPES = 'B,PL,PU,PR,H'
@@ -11,9 +11,9 @@ export const PLATFORM_WEB = 'W'
 const announcement = v.object({
   id: v.string(),
   title: v.string(),
-  content: text,
-  promotionType: text,
-  execution: v.picklist(['A', 'B', 'F']),
+  content: label,
+  promotionType: label,
+  execution: label,
   time: instant,
 })
 
@@ -22,11 +22,11 @@ const banner = v.object({
   id: v.string(),
   title: v.string(),
   /** One line below the title, plain text. */
-  subtitle: text,
+  subtitle: label,
   imageUrl: v.string(),
   /** The same picture in other widths, in pixels, where there are any. */
-  images: v.optional(v.array(v.object({ url: v.string(), width: count })), []),
-  linkUrl: text,
+  images: spareList(v.object({ url: v.string(), width: count })),
+  linkUrl: label,
 })
 
 /** Announcements by place: player list, banners, start popup, promotions. Spec: method and path not shown. */
@@ -44,10 +44,10 @@ export const listAnnouncements = endpoint({
     language: v.string(),
   }),
   reply: v.object({
-    player: v.array(announcement),
-    banners: v.array(banner),
-    popup: v.array(announcement),
-    promotion: v.array(announcement),
+    player: spareList(announcement),
+    banners: spareList(banner),
+    popup: spareList(announcement),
+    promotion: spareList(announcement),
   }),
 })
 

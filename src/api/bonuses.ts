@@ -1,7 +1,7 @@
 /** A member's bonuses (spec 2, "Member centre": bonus details). Spec: not shown. */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { count, instant, money } from './schemas.ts'
+import { count, instant, money, word } from './schemas.ts'
 
 /** `offered` comes with money that is awaited; `active` is being played through; the others have come to their end. */
 const state = v.picklist(['offered', 'active', 'completed', 'forfeited', 'expired'])
@@ -29,7 +29,7 @@ export const listBonuses = endpoint({
         id: v.string(),
         /** In the language of the call. */
         name: v.string(),
-        state,
+        state: word(BONUS_STATES),
         amount: money,
         /** What has to be played in all before it is the player's own, and what has been. */
         turnoverRequired: money,

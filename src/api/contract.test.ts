@@ -67,6 +67,7 @@ describe('the contract', () => {
       list.map(({ path }) => path).toSorted((a, b) => a.localeCompare(b, 'en')),
     )
     expect(list.map(({ name }) => name)).toContain('getServiceLink')
-    expect(list.map(({ name }) => name)).not.toContain('login')
+    expect(list.map(({ name }) => name)).not.toContain('getBalance')
+    expect(list.find(({ name }) => name === 'login')?.replyAlone).toBe(true)
   })
 })

@@ -113,7 +113,6 @@ export const contract = {
   listMemberPages: memberCentre.listMemberPages,
   getBalance: wallet.getBalance,
   getMerchantWallet: wallet.getMerchantWallet,
-  getConsolidatedFunds: wallet.getConsolidatedFunds,
   transferFunds: wallet.transferFunds,
   collectFunds: wallet.collectFunds,
   settleMoneyRequest: moneyRequests.settleMoneyRequest,
@@ -138,6 +137,7 @@ export const contract = {
   confirmReceipt: withdrawals.confirmReceipt,
   confirmAllReceipts: withdrawals.confirmAllReceipts,
   acknowledgeReceipt: withdrawals.acknowledgeReceipt,
+  getAgentContracts: team.getAgentContracts,
   getTransferTeam: team.getTransferTeam,
   listDownlines: team.listDownlines,
   sendToTeammate: team.sendToTeammate,
@@ -177,9 +177,11 @@ export type Contract = typeof contract
 /** The same as a list, for what runs over all of them. */
 export const endpoints: readonly Endpoint[] = Object.values(contract)
 
-/** A call whose path, method or fields the spec does not show: what an operator compares with their own platform. */
+/** A call of which the spec does not show everything: what an operator compares with their own platform. */
 export interface Assumption {
   readonly name: string
+  /** Whether it is the reply alone that is not shown. */
+  readonly replyAlone: boolean
   readonly module: string
   /** The default first. */
   readonly methods: readonly Method[]
@@ -190,8 +192,9 @@ export interface Assumption {
 export function listAssumptions(): readonly Assumption[] {
   return endpoints
     .filter((each) => each.assumed)
-    .map(({ name, module, method, path }) => ({
+    .map(({ name, module, method, path, assumed }) => ({
       name,
+      replyAlone: assumed === 'reply',
       module,
       methods: typeof method === 'string' ? [method] : method,
       path,

@@ -4,7 +4,7 @@ import { DEPOSIT_STATES } from '../rules/deposit.ts'
 import { MOST_PICTURES } from '../rules/picture-file.ts'
 import { endpoint } from './endpoint.ts'
 import { requestNo } from './money-requests.ts'
-import { count, flag, instant, money, nothing, text } from './schemas.ts'
+import { count, flag, instant, money, nothing, readable, text, word } from './schemas.ts'
 import { uploadId } from './uploads.ts'
 
 const state = v.picklist(DEPOSIT_STATES)
@@ -42,12 +42,12 @@ export const listDepositMethods = endpoint({
   assumed: true,
   request: nothing,
   reply: v.object({
-    methods: v.array(
+    methods: readable(
       v.object({
         /** How it is paid, such as `bank`; what this site does not know is not offered. */
         kind: v.string(),
         name: v.string(),
-        channels: v.array(channel),
+        channels: readable(channel),
       }),
     ),
     /** How many orders may be open at once; `null` where there is no bound. */
@@ -79,7 +79,7 @@ const order = v.object({
   /** What comes to the wallet, the bonus apart. */
   credited: money,
   bonus: v.nullish(v.object({ name: v.string(), amount: money, turnover: money }), null),
-  state,
+  state: word(DEPOSIT_STATES),
   /** Why, where it was rejected. */
   reason: text,
   at: instant,
@@ -161,7 +161,7 @@ export const listDeposits = endpoint({
         channelName: text,
         amount: money,
         credited: money,
-        state,
+        state: word(DEPOSIT_STATES),
         at: instant,
         /** Until when it is to be paid, while it waits for that. */
         expiresAt: v.nullish(instant, null),

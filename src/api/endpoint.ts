@@ -42,8 +42,8 @@ export interface Endpoint<Request extends GenericSchema = GenericSchema, Reply e
   readonly reply: Reply
   /** Set where it goes out also when the page that sent it is being left. */
   readonly keepalive?: true
-  /** Set where the spec does not show the path, the method or the fields. */
-  readonly assumed?: true
+  /** Set where the spec does not show the path, the method or the fields; or what it is answered with alone (`reply`). */
+  readonly assumed?: true | 'reply'
 }
 
 export type RequestOf<E extends Endpoint> = InferInput<E['request']>

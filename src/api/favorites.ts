@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { game, gameIdentity } from './game-item.ts'
-import { nothing, text } from './schemas.ts'
+import { nothing, readable, text } from './schemas.ts'
 
 /** How many favourites a member may keep. Spec: not shown. */
 export const MOST_FAVORITES = 200
@@ -18,7 +18,7 @@ export const listFavoriteKeys = endpoint({
   token: 'required',
   assumed: true,
   request: nothing,
-  reply: v.array(v.object({ vassalage: v.string(), gameId: v.string(), nodeId: text })),
+  reply: readable(v.object({ vassalage: v.string(), gameId: v.string(), nodeId: text })),
 })
 
 /** The favourites as games, the newest first. */
@@ -30,7 +30,7 @@ export const listFavoriteGames = endpoint({
   token: 'required',
   assumed: true,
   request: v.strictObject({ language: v.string() }),
-  reply: v.object({ games: v.array(game) }),
+  reply: v.object({ games: readable(game) }),
 })
 
 /** Makes a game a favourite, or no longer one; saying it twice is saying it once. Spec: path not shown. */
@@ -57,5 +57,5 @@ export const listRecentGames = endpoint({
     language: v.string(),
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_RECENT)),
   }),
-  reply: v.object({ games: v.array(game) }),
+  reply: v.object({ games: readable(game) }),
 })

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { readVolatility } from '../rules/volatility.ts'
 import { endpoint } from './endpoint.ts'
 import { gameIdentity } from './game-item.ts'
-import { count, instant, money, text } from './schemas.ts'
+import { count, instant, label, money, readable, spare, spareList } from './schemas.ts'
 
 const { vassalage, gameId, nodeId } = gameIdentity
 
-/** A decimal that the server may leave out. */
-const decimal = v.nullish(money, null)
+/** A figure that is only shown, where the server gives it. */
+const decimal = spare(v.nullable(money), null)
 
 /** A game's rules and figures, each where the server gives it. Spec: not shown. */
 export const getGameInfo = endpoint({
@@ -20,20 +20,20 @@ export const getGameInfo = endpoint({
   request: v.strictObject({ vassalage, gameId, nodeId: v.optional(nodeId), language: v.string() }),
   reply: v.object({
     /** What a page that is opened by its address knows the game by; as in lists. */
-    gameName: text,
-    gameType: text,
-    showIcon: text,
-    supportPlay: v.nullish(v.number(), 1),
+    gameName: label,
+    gameType: label,
+    showIcon: label,
+    supportPlay: spare(v.number(), 1),
     /** HTML, not yet cleaned. */
-    rules: text,
+    rules: label,
     /** In whole units of the currency. */
     minBet: decimal,
     maxBet: decimal,
-    lines: v.nullish(count, 0),
+    lines: spare(count, 0),
     /** Return to player in percent. */
     rtp: decimal,
-    volatility: v.pipe(text, v.transform(readVolatility)),
-    released: v.nullish(instant, null),
+    volatility: v.pipe(label, v.transform(readVolatility)),
+    released: spare(v.nullable(instant), null),
   }),
 })
 
@@ -45,10 +45,10 @@ export const listVendorGameTypes = endpoint({
   path: '/wps/relay/GCSGAME_getVassGameType',
   assumed: true,
   request: v.strictObject({ vassalage: v.optional(vassalage), language: v.string() }),
-  reply: v.array(
+  reply: readable(
     v.object({
       vassalage: v.string(),
-      gameTypes: v.array(v.object({ gameType: v.string(), liveGameTypes: v.nullish(v.array(v.string()), []) })),
+      gameTypes: readable(v.object({ gameType: v.string(), liveGameTypes: spareList(v.string()) })),
     }),
   ),
 })

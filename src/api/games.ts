@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { game } from './game-item.ts'
-import { count } from './schemas.ts'
+import { count, readable, spare } from './schemas.ts'
 
 /** The client type of the web (spec 9). */
 export const CLIENT_TYPE = 3
@@ -48,11 +48,11 @@ export const listGames = endpoint({
     sort: v.optional(v.picklist(GAME_SORTS)),
   }),
   reply: v.object({
-    games: v.array(game),
+    games: readable(game),
     pageNum: count,
     totalPages: count,
     /** How many games fit, on all pages; not every gateway counts them. */
-    totalCount: v.nullish(count, null),
+    totalCount: spare(v.nullable(count), null),
   }),
 })
 
@@ -70,5 +70,5 @@ export const listHotGames = endpoint({
     vassalage: v.optional(v.string()),
     language: v.string(),
   }),
-  reply: v.object({ list: v.array(game) }),
+  reply: v.object({ list: readable(game) }),
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { NOT_LOGGED_IN, Refusal } from '../rules/failure.ts'
 import { caught, ok, refuse, serveInProcess } from './serve-in-process.ts'
-import { getCaptcha, getMemberInfo } from './session.ts'
-import { getWhitelabel } from './system.ts'
+import { getCaptcha } from './session.ts'
+import { getStatus, getWhitelabel } from './system.ts'
 import { getBalance } from './wallet.ts'
 
 describe('money', () => {
@@ -27,24 +27,16 @@ describe('money', () => {
 
 describe('what comes back', () => {
   test('a reply that does not fit names its field', async () => {
-    const member = {
-      id: '1',
-      account: 'a',
-      type: 0,
-      clubLabel: { labelName: 'x', rankLevel: 'high' },
-      memberLabel: [],
-      userName: 'a',
-    }
-    const { gateway } = serveInProcess(() => ok(member))
-    expect(await caught(gateway(getMemberInfo, {}))).toMatchObject({
+    const { gateway } = serveInProcess(() => ok({ maintenance: { active: 'soon' } }))
+    expect(await caught(gateway(getStatus, { url: 'www.brand.example' }))).toMatchObject({
       kind: 'contract',
       side: 'reply',
-      field: 'value.clubLabel.rankLevel',
+      field: 'value.maintenance.active',
     })
   })
 
   test.each([
-    ['[]', 'success'],
+    ['[]', ''],
     ['{}', 'success'],
     ['{"success":"yes"}', 'success'],
     ['{"success":true,"message":5}', 'message'],

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { countCharacters } from '../rules/characters.ts'
 import { endpoint } from './endpoint.ts'
+import { label, readable } from './schemas.ts'
 
 /** Help topics, each with articles in HTML. Spec: fields not shown. */
 export const getHelpCentre = endpoint({
@@ -9,13 +10,14 @@ export const getHelpCentre = endpoint({
   module: 'SYSTEM',
   method: 'GET',
   path: '/wps/system/helpCenter',
+  assumed: 'reply',
   request: v.strictObject({ language: v.string() }),
   reply: v.object({
-    topics: v.array(
+    topics: readable(
       v.object({
         id: v.string(),
         title: v.string(),
-        articles: v.array(v.object({ id: v.string(), title: v.string(), content: v.string() })),
+        articles: readable(v.object({ id: v.string(), title: v.string(), content: v.string() })),
       }),
     ),
   }),
@@ -30,6 +32,7 @@ export const sendFeedback = endpoint({
   method: ['POST', 'PUT'],
   path: '/wps/feedback',
   token: 'optional',
+  assumed: 'reply',
   request: v.strictObject({
     questionType: v.picklist(['ACCOUNT', 'DEPOSIT', 'GAME', 'SUGGESTION', 'OTHER']),
     content: v.pipe(
@@ -39,5 +42,5 @@ export const sendFeedback = endpoint({
       v.check((content) => countCharacters(content) <= FEEDBACK_LIMIT, `at most ${FEEDBACK_LIMIT} characters`),
     ),
   }),
-  reply: v.object({ ticket: v.string() }),
+  reply: v.object({ /** Empty where feedback has no numbers. */ ticket: label }),
 })

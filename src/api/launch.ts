@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { gameIdentity } from './game-item.ts'
 import { CLIENT_TYPE, GAME_PLATFORM } from './games.ts'
-import { instant, money, nothing, text } from './schemas.ts'
+import { instant, label, money, nothing, readable, text } from './schemas.ts'
 
 /** How games are launched (spec 9), and lotteries (spec 3). */
 export const LAUNCH_MODE = 'GLS'
@@ -129,7 +129,7 @@ export const listOpenRounds = endpoint({
   assumed: true,
   request: nothing,
   reply: v.object({
-    rounds: v.array(
+    rounds: readable(
       v.object({
         vassalage: v.string(),
         gameId: v.string(),
@@ -137,8 +137,8 @@ export const listOpenRounds = endpoint({
         gameName: v.string(),
         /** Where the round is played, and its game's category; all empty where the game has no rooms. */
         roomId: text,
-        roomName: text,
-        gameType: text,
+        roomName: label,
+        gameType: label,
         startedAt: instant,
         stake: money,
       }),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { LATEST_COUNT } from '../rules/lottery-lobby.ts'
 import { PRIZE_MODES, readFamily } from '../rules/lottery.ts'
 import { endpoint } from './endpoint.ts'
-import { count, instant, nothing, text } from './schemas.ts'
+import { count, instant, label, nothing, readable, spare, spareList, text } from './schemas.ts'
 
 /** How many popular lotteries are asked for (spec 9). */
 export const POPULAR_COUNT = 20
@@ -22,18 +22,18 @@ const gameCode = v.pipe(v.string(), v.minLength(1), v.maxLength(60))
 const game = v.object({
   code: gameCode,
   name: v.string(),
-  gameType: v.string(),
+  gameType: label,
   isGame: text,
   defaultPlayType: text,
   accountTypeName: v.string(),
-  family: v.pipe(v.string(), v.transform(readFamily)),
+  family: v.pipe(label, v.transform(readFamily)),
   /** Seconds from draw to draw; 0 for one that keeps a calendar. */
-  interval: count,
-  smallIcon: text,
+  interval: spare(count, 0),
+  smallIcon: label,
 })
 
 /** A lobby's group of lotteries: a family, or a region of Vietnam. */
-const group = v.object({ code: v.string(), name: v.string(), games: v.array(game) })
+const group = v.object({ code: v.string(), name: v.string(), games: readable(game) })
 
 /** A draw that has been held. */
 const opened = v.object({
@@ -44,7 +44,7 @@ const opened = v.object({
   /** The balls in their order, each as it is written on the ball. */
   numbers: v.array(v.string()),
   /** Where a draw has several prizes (Vietnam): the highest first, each with its numbers. */
-  prizes: v.optional(v.array(v.object({ rank: count, numbers: v.array(v.string()) })), []),
+  prizes: spareList(v.object({ rank: count, numbers: v.array(v.string()) })),
 })
 
 /** The draw that comes next. */
@@ -57,9 +57,9 @@ const CACHE_SECONDS = 5
 
 /** What several calls take or answer with. */
 const inLanguage = v.strictObject({ language: v.string() })
-const groups = v.object({ menus: v.array(group) })
-const games = v.object({ games: v.array(game) })
-const openedDraws = v.object({ draws: v.array(opened) })
+const groups = v.object({ menus: readable(group) })
+const games = v.object({ games: readable(game) })
+const openedDraws = v.object({ draws: readable(opened) })
 /** How many are asked for: at least one. */
 const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
 
@@ -107,7 +107,7 @@ export const listLatestDraws = endpoint({
   reply: v.object({
     /** The server's clock, since countdowns go by it; behind by as much as a cache has kept the answer. */
     serverTime: instant,
-    draws: v.array(v.object({ gameCode, last: v.nullish(opened, null), next: upcoming })),
+    draws: readable(v.object({ gameCode, last: spare(v.nullable(opened), null), next: upcoming })),
   }),
 })
 

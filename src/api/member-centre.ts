@@ -1,7 +1,7 @@
 /** The member centre's menu (spec 2, "Member centre": "it shows only after its menu has loaded"). Spec: the call is not shown. */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { count, nothing } from './schemas.ts'
+import { count, nothing, readable, spare } from './schemas.ts'
 
 /**
  * The pages that this member may open, by their keys, in the server's order; with each the number of what waits there, such as
@@ -15,5 +15,5 @@ export const listMemberPages = endpoint({
   token: 'required',
   assumed: true,
   request: nothing,
-  reply: v.object({ pages: v.array(v.object({ page: v.string(), count: v.nullish(count, 0) })) }),
+  reply: v.object({ pages: readable(v.object({ page: v.string(), count: spare(count, 0) })) }),
 })

@@ -1,7 +1,7 @@
 /** Platform messages (spec 7, "Wallet, rewards, points"). */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { count, flag, instant, nothing } from './schemas.ts'
+import { count, instant, mark, nothing, readable } from './schemas.ts'
 
 export const countUnreadMessages = endpoint({
   name: 'countUnreadMessages',
@@ -9,6 +9,7 @@ export const countUnreadMessages = endpoint({
   method: 'GET',
   path: '/wps/relay/CSP_unreadCount',
   token: 'required',
+  assumed: 'reply',
   request: nothing,
   reply: v.object({ count }),
 })
@@ -17,7 +18,7 @@ const entry = {
   id: v.string(),
   title: v.string(),
   time: instant,
-  read: flag,
+  read: mark,
 }
 const named = v.strictObject({ ids: v.array(v.string()) })
 
@@ -30,7 +31,7 @@ export const listMessages = endpoint({
   token: 'required',
   assumed: true,
   request: v.strictObject({ language: v.string(), pageNo: v.pipe(count, v.minValue(1)), pageSize: count }),
-  reply: v.object({ list: v.array(v.object(entry)), total: count }),
+  reply: v.object({ list: readable(v.object(entry)), total: count }),
 })
 
 /** One of them with its text. Spec: not shown. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { requestNo } from './money-requests.ts'
-import { count, instant, money, text } from './schemas.ts'
+import { count, instant, label, money, readable, spare } from './schemas.ts'
 
 /** The missions that a member has, and how far each is. */
 export const getMissionSummary = endpoint({
@@ -11,13 +11,14 @@ export const getMissionSummary = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionSummaryDetails',
   token: 'required',
+  assumed: 'reply',
   request: v.strictObject({ language: v.string() }),
   reply: v.object({
-    missions: v.array(
+    missions: readable(
       v.object({
         id: v.string(),
         title: v.string(),
-        description: text,
+        description: label,
         /** What is counted: things that are done, or money. */
         unit: v.picklist(['count', 'money']),
         progress: money,
@@ -25,7 +26,7 @@ export const getMissionSummary = endpoint({
         reward: money,
         state: v.picklist(['open', 'claimable', 'claimed', 'ended']),
         /** When it ends; `null` where it does not. */
-        ends: v.nullish(instant, null),
+        ends: spare(v.nullable(instant), null),
       }),
     ),
   }),
@@ -38,12 +39,13 @@ export const getMissionLeaderboard = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
   token: 'required',
+  assumed: 'reply',
   request: v.strictObject({ count }),
   reply: v.object({
-    list: v.array(v.object({ rank: count, name: v.string(), amount: money })),
+    list: readable(v.object({ rank: count, name: v.string(), amount: money })),
     /** The member's own place; `null` for none. */
-    own: v.nullish(v.object({ rank: count, amount: money }), null),
-    ends: v.nullish(instant, null),
+    own: spare(v.nullable(v.object({ rank: count, amount: money })), null),
+    ends: spare(v.nullable(instant), null),
   }),
 })
 

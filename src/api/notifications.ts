@@ -1,7 +1,7 @@
 /** News of a member's money while the page is open (spec 4, "Notifications"). Spec: the call is not shown. */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { count, instant, money, text } from './schemas.ts'
+import { count, instant, label, money, readable, spare } from './schemas.ts'
 
 /** One of them; as it stands in a list, and as the `data` of an event in a stream. */
 export const notification = v.object({
@@ -9,9 +9,9 @@ export const notification = v.object({
   id: count,
   /** Such as `deposit-credited`; what nobody here knows is left out. */
   kind: v.string(),
-  amount: v.nullish(money, null),
+  amount: spare(v.nullable(money), null),
   /** What players and support quote. */
-  reference: text,
+  reference: label,
   time: instant,
 })
 
@@ -29,5 +29,5 @@ export const listNotifications = endpoint({
   token: 'required',
   assumed: true,
   request: v.strictObject({ after: v.nullish(count) }),
-  reply: v.object({ list: v.array(notification), last: count }),
+  reply: v.object({ list: readable(notification), last: count }),
 })

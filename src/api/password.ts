@@ -1,7 +1,7 @@
 /** Passwords: changed, and set anew without the old one (spec 7, "Account and login"; payloads in spec 3). */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { entryReply } from './session.ts'
+import { loginReply } from './session.ts'
 import { countryDialingCode, mobileNum } from './sms.ts'
 
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(128))
@@ -33,13 +33,14 @@ export const setPasswordByPhone = endpoint({
   method: 'POST',
   path: '/wps/member/password/verification',
   sealed: true,
+  assumed: 'reply',
   request: v.strictObject({
     newPassword: password,
     mobileNum,
     countryDialingCode,
     verificationCode: filled,
   }),
-  reply: entryReply,
+  reply: loginReply,
 })
 
 /** Asks for an e-mail with a code to set a new password with. Answered alike whether there is such an account or not. */
@@ -65,5 +66,5 @@ export const setPasswordByEmail = endpoint({
   sealed: true,
   assumed: true,
   request: v.strictObject({ username: filled, verificationCode: filled, newPassword: password }),
-  reply: entryReply,
+  reply: loginReply,
 })

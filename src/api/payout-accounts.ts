@@ -1,7 +1,7 @@
 /** Where withdrawals go: a member's bank accounts and crypto addresses (spec 2, "Member centre"). Spec: calls and fields are not shown. */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { count, flag, nothing, text } from './schemas.ts'
+import { count, label, mark, nothing, readable, text } from './schemas.ts'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(32))
@@ -16,7 +16,7 @@ const payoutAccount = v.object({
   number: v.string(),
   /** Whose account it is; empty for an address. */
   holder: text,
-  isDefault: flag,
+  isDefault: mark,
 })
 
 /** The banks and networks that withdrawals can go to. */
@@ -29,9 +29,9 @@ export const listPayoutTargets = endpoint({
   assumed: true,
   request: nothing,
   reply: v.object({
-    banks: v.array(v.object({ code, name: v.string() })),
+    banks: readable(v.object({ code, name: v.string() })),
     /** `format` says how addresses look there; one that is not known is left to the server to judge. */
-    networks: v.array(v.object({ code, name: v.string(), format: text })),
+    networks: readable(v.object({ code, name: v.string(), format: label })),
   }),
 })
 
@@ -49,7 +49,7 @@ export const listPayoutAccounts = endpoint({
     payeeName: text,
     bankMax: count,
     cryptoMax: count,
-    accounts: v.array(payoutAccount),
+    accounts: readable(payoutAccount),
   }),
 })
 

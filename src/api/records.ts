@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { count, instant, money, text } from './schemas.ts'
+import { count, instant, money, text, word } from './schemas.ts'
 
 /** The most records that one page holds. */
 export const MOST_RECORDS = 500
@@ -34,7 +34,7 @@ const bet = {
   time: instant,
   /** When it was settled; `null` while it is open. */
   settledTime: v.nullish(instant, null),
-  status: betStatus,
+  status: word(BET_STATES),
   betAmount: money,
   validBet: money,
   /** What was paid back; nothing while it is open. */
@@ -87,7 +87,7 @@ export const getBet = endpoint({
         odds: text,
         /** What came out, such as a score; empty while nobody knows. */
         result: text,
-        state: v.picklist(['open', 'won', 'lost', 'returned']),
+        state: word(['open', 'won', 'lost', 'returned']),
         /** What was put on it and what it brought, where the ticket says it by choice. */
         betAmount: v.nullish(money, null),
         winAmount: v.nullish(money, null),

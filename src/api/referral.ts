@@ -1,7 +1,7 @@
 /** Inviting friends (spec 2, "Member centre": referral; spec 2, "Routes": referralCode). Spec: the calls are not shown. */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { count, instant, money } from './schemas.ts'
+import { count, instant, label, money, readable, spare } from './schemas.ts'
 
 /** A member's own code, what it has brought, and how it works. */
 export const getReferral = endpoint({
@@ -20,9 +20,9 @@ export const getReferral = endpoint({
     rewarded: count,
     earned: money,
     /** What the next friend earns the member; `null` where there is no set amount. */
-    reward: v.nullish(money, null),
+    reward: spare(v.nullable(money), null),
     /** HTML. */
-    rules: v.string(),
+    rules: label,
   }),
 })
 
@@ -36,7 +36,7 @@ export const listReferrals = endpoint({
   assumed: true,
   request: v.strictObject({ pageNo: v.pipe(count, v.minValue(1)), pageSize: count }),
   reply: v.object({
-    list: v.array(
+    list: readable(
       v.object({
         name: v.string(),
         time: instant,

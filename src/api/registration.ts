@@ -4,7 +4,7 @@ import { REGISTER_FIELDS, type RegisterField, type WireRule } from '../rules/reg
 import { endpoint } from './endpoint.ts'
 import { identityChannel, identityToken } from './identity/login.ts'
 import { count, nothing, sentCode } from './schemas.ts'
-import { entryReply } from './session.ts'
+import { loginReply } from './session.ts'
 import { captchaProof } from './slider-captcha.ts'
 import { countryDialingCode, mobileNum } from './sms.ts'
 
@@ -33,6 +33,7 @@ export const getRegisterRules = endpoint({
   module: 'ACCOUNT',
   method: 'GET',
   path: '/wps/system/setting/register',
+  assumed: 'reply',
   request: nothing,
   // fromEntries forgets the names it was given.
   reply: v.partial(
@@ -97,7 +98,7 @@ export const registerMember = endpoint({
     countryDialingCode: v.optional(countryDialingCode),
     ...shared,
   }),
-  reply: entryReply,
+  reply: loginReply,
 })
 
 /** Makes an account with a mobile number, and logs in. A refusal's value names its `field`. */
@@ -114,7 +115,7 @@ export const registerMobile = endpoint({
     confirmPassword: v.optional(filled),
     ...shared,
   }),
-  reply: entryReply,
+  reply: loginReply,
 })
 
 /** Sends a code that proves the mobile number of a registration (spec 3: "mobileNo plus slider-captcha data"). */
@@ -123,6 +124,7 @@ export const sendRegistrationCode = endpoint({
   module: 'ACCOUNT',
   method: 'POST',
   path: '/wps/verification/sms/register',
+  assumed: 'reply',
   request: v.strictObject({ mobileNo: mobileNum, countryDialingCode, sliderCaptcha: captchaProof }),
   reply: sentCode,
 })

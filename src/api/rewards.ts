@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { requestNo } from './money-requests.ts'
-import { instant, money, text } from './schemas.ts'
+import { instant, label, money, readable, spare } from './schemas.ts'
 
 /** What a member was promised or given, the newest first (spec 2, "Member centre": rewardCenter). Spec: not shown. */
 export const listRewards = endpoint({
@@ -14,18 +14,18 @@ export const listRewards = endpoint({
   assumed: true,
   request: v.strictObject({ language: v.string() }),
   reply: v.object({
-    list: v.array(
+    list: readable(
       v.object({
         id: v.string(),
         /** What it is for, such as `BIRTHDAY`. */
-        kind: text,
+        kind: label,
         title: v.string(),
-        description: text,
+        description: label,
         amount: v.nullish(money, null),
         /** Such as `Claim` or `Issued` (spec 4, "Promotion or activity status"). */
         status: v.string(),
         /** When it ends; `null` where it does not. */
-        ends: v.nullish(instant, null),
+        ends: spare(v.nullable(instant), null),
       }),
     ),
   }),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ROOM_CATEGORIES } from '../rules/room-categories.ts'
 import { endpoint } from './endpoint.ts'
 import { game, gameIdentity } from './game-item.ts'
-import { count, money } from './schemas.ts'
+import { count, money, readable, spare } from './schemas.ts'
 
 /** A vendor's rooms, or those of one of its games; each is its game's item with what is the room's own. Spec: fields not shown. */
 export const listRooms = endpoint({
@@ -19,7 +19,7 @@ export const listRooms = endpoint({
     language: v.string(),
   }),
   reply: v.object({
-    rooms: v.array(
+    rooms: readable(
       v.object({
         ...game.entries,
         roomId: v.string(),
@@ -29,8 +29,8 @@ export const listRooms = endpoint({
         maxBet: money,
         /** The balance that a player needs to be let in. */
         minEntry: money,
-        players: count,
-        capacity: count,
+        players: spare(count, 0),
+        capacity: spare(count, 0),
       }),
     ),
   }),

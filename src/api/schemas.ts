@@ -22,6 +22,10 @@ export const bit = v.union([
 /** The same, which may be missing or null, and is then off. */
 export const flag = v.nullish(bit, false)
 
+/** A word of a list that grows; `unknown` for one that came with a later platform. */
+export const word = <const Words extends readonly string[]>(words: Words) =>
+  v.fallback(v.picklist([...words, 'unknown' as const]), 'unknown')
+
 /** A count of things: a whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -33,6 +37,36 @@ export const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue
 
 /** Text that may be missing or null on the wire, and is then empty. */
 export const text = v.pipe(v.nullish(v.string(), ''))
+
+/**
+ * What its own place on a page can do without: missing, null or of a kind that nobody knows, it is the value given. Never for
+ * money, nor for what tells records apart.
+ */
+export const spare = <const S extends v.GenericSchema>(schema: S, otherwise: v.InferOutput<S>) =>
+  v.fallback(v.nullish(schema, otherwise as v.InferInput<S> & v.InferOutput<S>), otherwise)
+
+/** Text that is only shown; empty where there is none or it can't be read. */
+export const label = v.fallback(text, '')
+
+/** A mark that only decorates; off where it can't be read. */
+export const mark = v.fallback(flag, false)
+
+/**
+ * A list of which each item stands for itself: one that can't be read is left out. Where none of them can, the answer is not
+ * what it should be.
+ */
+export const readable = <const S extends v.GenericSchema>(
+  item: S,
+  // What the server writes holds no `null`: that stands for what it should not have written.
+): v.GenericSchema<v.InferInput<S>[], v.InferOutput<S>[]> =>
+  v.pipe(
+    v.array(v.fallback(v.nullable(item), null)),
+    v.check((items) => items.length === 0 || items.some((one) => one !== null), 'an item that can be read'),
+    v.transform((items) => items.filter((one) => one !== null)),
+  )
+
+/** The same, of which the page can do without all. */
+export const spareList = <const S extends v.GenericSchema>(item: S) => v.fallback(v.nullish(readable(item), []), [])
 
 /** Minutes, up to a day; a server that divides writes so many digits that they stay text here. */
 const minutes = v.pipe(

@@ -21,6 +21,7 @@ describe('a token alone', () => {
       'registerMember',
       () => gateway(registerMember, { ...registered, username: 'ana', password: PASSWORD, confirmPassword: PASSWORD }),
     ],
+    ['login', () => gateway(login, { type: 'username', username: 'ana', password: PASSWORD })],
     ['registerMobile', () => gateway(registerMobile, { ...registered, ...mobile })],
     [
       'setPasswordByPhone',
@@ -32,11 +33,6 @@ describe('a token alone', () => {
     ],
   ])('lets in by %s', async (_, enter) => {
     expect(await enter()).toEqual(entry)
-  })
-
-  test('is no login, which says besides whether it is the first one', async () => {
-    const call = gateway(login, { type: 'username', username: 'ana', password: PASSWORD })
-    await expect(call).rejects.toMatchObject({ kind: 'contract', side: 'reply', field: 'value.firstTimeLogin' })
   })
 })
 

@@ -1,7 +1,7 @@
 /** Account and login (spec 7, "Account and login"). */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { nothing, text } from './schemas.ts'
+import { flag, label, mark, nothing, readable, spare, spareList, text } from './schemas.ts'
 
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(128))
 
@@ -21,19 +21,7 @@ const token = v.pipe(v.string(), v.minLength(8))
  * What every way in is answered with (spec 3, "Login response").
  * Spec: a password that equals the default is named only as {secret}; the server says so by a flag.
  */
-export const loginReply = v.object({
-  token,
-  firstTimeLogin: v.boolean(),
-  passwordExpired: v.boolean(),
-  passwordDefault: v.optional(v.boolean(), false),
-})
-/** The same, from calls of which the spec promises a token alone (spec 7: "the response value carries a token"). */
-export const entryReply = v.object({
-  token,
-  firstTimeLogin: v.optional(v.boolean(), false),
-  passwordExpired: v.optional(v.boolean(), false),
-  passwordDefault: v.optional(v.boolean(), false),
-})
+export const loginReply = v.object({ token, firstTimeLogin: flag, passwordExpired: flag, passwordDefault: flag })
 export type LoginReply = v.InferOutput<typeof loginReply>
 
 /**
@@ -46,6 +34,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/wps/session/login',
   sealed: true,
+  assumed: 'reply',
   request: v.strictObject({
     username: filled,
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
@@ -138,13 +127,16 @@ export const getMemberInfo = endpoint({
   token: 'required',
   request: nothing,
   reply: v.object({
-    id: v.string(),
-    account: v.string(),
-    nickname: text,
+    id: label,
+    account: label,
+    nickname: label,
     type: v.pipe(v.number(), v.integer()),
-    toUpline: v.optional(v.boolean(), false),
-    clubLabel: v.object({ labelName: v.string(), rankLevel: v.pipe(v.number(), v.integer()) }),
-    memberLabel: v.array(v.string()),
+    toUpline: mark,
+    clubLabel: spare(v.object({ labelName: label, rankLevel: v.pipe(v.number(), v.integer()) }), {
+      labelName: '',
+      rankLevel: 0,
+    }),
+    memberLabel: spareList(v.string()),
     userName: v.string(),
   }),
 })
@@ -169,8 +161,9 @@ export const listPlayerAvatars = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerAvatar',
   token: 'required',
+  assumed: 'reply',
   request: nothing,
-  reply: v.object({ current: avatar, choices: v.array(avatar) }),
+  reply: v.object({ current: avatar, choices: readable(avatar) }),
 })
 
 /**

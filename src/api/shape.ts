@@ -1,6 +1,6 @@
 /** Parses by a schema and names the first place that does not fit. */
 import { getDotPath, safeParse } from 'valibot'
-import type { GenericSchema, InferOutput } from 'valibot'
+import type { GenericSchema, InferOutput, SafeParseResult } from 'valibot'
 import { ContractFailure } from '../rules/failure.ts'
 
 interface Place {
@@ -8,6 +8,11 @@ interface Place {
   readonly side: 'request' | 'reply'
   /** Where the input stands, to be put before the field's path. */
   readonly at?: string
+}
+
+/** As valibot, for which a list is an object, too: where all of an object's fields may be missing, any list would do. */
+export function readShape<S extends GenericSchema>(schema: S, input: unknown): SafeParseResult<S> {
+  return safeParse(schema, schema.type === 'object' && Array.isArray(input) ? null : input, { abortEarly: true })
 }
 
 /**
@@ -18,7 +23,7 @@ export function parseShape<S extends GenericSchema>(schema: S, input: unknown, p
   const { endpoint, side, at = '' } = place
   let result
   try {
-    result = safeParse(schema, input, { abortEarly: true })
+    result = readShape(schema, input)
   } catch {
     // A tree that nests without end exhausts the stack.
     throw new ContractFailure(endpoint, side, at, 'nested too deeply to be checked')

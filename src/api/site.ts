@@ -1,14 +1,14 @@
 /** The site's domains, resources and countries (spec 7, "System and site"). Apart from what a first view needs. */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { nothing, text } from './schemas.ts'
+import { label, nothing, readable, spareList } from './schemas.ts'
 
 const resource = v.object({
   resourceType: v.string(),
   url: v.string(),
-  qrCodeUrl: text,
-  labelNameEn: text,
-  labelNameCn: text,
+  qrCodeUrl: label,
+  labelNameEn: label,
+  labelNameCn: label,
 })
 
 /** The merchant's domains and its resources: apps, social pages, banners. */
@@ -18,7 +18,7 @@ export const getDomainRoute = endpoint({
   method: 'GET',
   path: '/wps/system/domainRoute',
   request: nothing,
-  reply: v.object({ domainList: v.array(v.string()), resources: v.array(resource) }),
+  reply: v.object({ domainList: spareList(v.string()), resources: readable(resource) }),
 })
 
 /** Countries and their dialling codes. */
@@ -29,5 +29,5 @@ export const getCountries = endpoint({
   path: '/wps/system/countries',
   assumed: true,
   request: nothing,
-  reply: v.array(v.object({ countryCode: v.pipe(v.string(), v.length(2)), countryDialingCode: v.string() })),
+  reply: readable(v.object({ countryCode: v.pipe(v.string(), v.length(2)), countryDialingCode: v.string() })),
 })

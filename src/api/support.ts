@@ -1,6 +1,7 @@
 /** Customer service (spec 3, "Customer service entry"; spec 7, "Customer service link"). */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { readable } from './schemas.ts'
 
 /** The entry type that is opened (spec 3: "Type 3 is used"). */
 export const SERVICE_LINK_TYPE = 3
@@ -23,6 +24,6 @@ export const getServiceLink = endpoint({
     replyKey: v.optional(v.pipe(v.string(), v.length(43))),
   }),
   reply: v.object({
-    version: v.object({ pathList: v.array(v.object({ type: v.number(), path: v.string() })) }),
+    version: v.object({ pathList: readable(v.object({ type: v.number(), path: v.string() })) }),
   }),
 })

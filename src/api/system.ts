@@ -2,12 +2,16 @@
 import * as v from 'valibot'
 import type { ModuleNode } from '../rules/modules.ts'
 import { endpoint } from './endpoint.ts'
-import { instant, nothing, text } from './schemas.ts'
+import { flag, instant, label, mark, nothing, readable, spare, spareList, text } from './schemas.ts'
 
-const moduleNode: v.GenericSchema<ModuleNode> = v.object({
+interface WireNode extends Omit<ModuleNode, 'children'> {
+  readonly children?: readonly WireNode[] | null | undefined
+}
+
+const moduleNode: v.GenericSchema<WireNode, ModuleNode> = v.object({
   code: v.string(),
   enabled: v.boolean(),
-  children: v.optional(v.array(v.lazy(() => moduleNode))),
+  children: spareList(v.lazy(() => moduleNode)),
 })
 
 /** The `gameType` of a navigation item that launches a game. Spec: not shown how "type game" is written. */
@@ -19,10 +23,10 @@ export const LAUNCHES_GAME = 'GAME'
  */
 const navigationItem = v.object({
   name: v.string(),
-  enName: text,
+  enName: label,
   gameType: v.string(),
-  page: text,
-  point: text,
+  page: label,
+  point: label,
   vassalage: text,
   gameId: text,
   nodeId: text,
@@ -35,8 +39,9 @@ export const getWhitelabel = endpoint({
   method: 'GET',
   path: '/wps/system/whitelabel',
   calm: true,
+  assumed: 'reply',
   request: nothing,
-  reply: v.object({ menu: v.array(moduleNode), navigation: v.optional(v.array(navigationItem), []) }),
+  reply: v.object({ menu: readable(moduleNode), navigation: spareList(navigationItem) }),
 })
 
 /** The permission response: may this host, from this place, at this time, show the application? */
@@ -46,14 +51,16 @@ export const getStatus = endpoint({
   method: 'GET',
   path: '/wps/system/status',
   calm: true,
+  assumed: 'reply',
   request: v.strictObject({ url: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) }),
+  // Games and money wait for this answer, so what it says nothing of closes nothing.
   reply: v.object({
-    maintenance: v.object({ active: v.boolean(), endTime: v.nullish(instant, null) }),
-    regionRestriction: v.boolean(),
-    location: v.object({ ip: v.string(), country: v.string() }),
-    customerService: v.array(v.object({ csType: v.picklist(['VIP', 'LIVECHAT']), path: v.string() })),
-    analytics: v.object({ gtagId: text }),
-    imageCDNs: v.array(v.string()),
-    launchGameCDNs: v.array(v.string()),
+    maintenance: v.object({ active: flag, endTime: spare(v.nullable(instant), null) }),
+    regionRestriction: mark,
+    location: spare(v.object({ ip: label, country: label }), { ip: '', country: '' }),
+    customerService: spareList(v.object({ csType: v.string(), path: v.string() })),
+    analytics: spare(v.object({ gtagId: label }), { gtagId: '' }),
+    imageCDNs: spareList(v.string()),
+    launchGameCDNs: spareList(v.string()),
   }),
 })

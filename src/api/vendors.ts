@@ -1,9 +1,9 @@
 /** Vendors (spec 7, "Games"; "Game vendor" in spec 3). Apart from the games, since a first view needs these alone. */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { nothing, text } from './schemas.ts'
+import { label, nothing, readable, text } from './schemas.ts'
 
-const vendor = v.object({ vassalage: v.pipe(v.string(), v.minLength(1)), displayName: text })
+const vendor = v.object({ vassalage: v.pipe(v.string(), v.minLength(1)), displayName: label })
 
 /** The vendors by category, sorted. Spec: "gameType or gameCategory" names the category; both are read. */
 export const listVendors = endpoint({
@@ -13,5 +13,5 @@ export const listVendors = endpoint({
   path: '/wps/relay/GCSGAME_gameVendor',
   assumed: true,
   request: nothing,
-  reply: v.array(v.object({ gameCategory: text, gameType: text, vendors: v.array(vendor) })),
+  reply: readable(v.object({ gameCategory: text, gameType: text, vendors: readable(vendor) })),
 })

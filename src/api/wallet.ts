@@ -51,21 +51,6 @@ export const getMerchantWallet = endpoint({
 })
 
 /**
- * A member's money, as the platform adds it up (spec 7, "funds/consolidated: only if agent policy is on"). Spec: the
- * fields are not shown.
- */
-export const getConsolidatedFunds = endpoint({
-  name: 'getConsolidatedFunds',
-  module: 'WALLET',
-  method: 'GET',
-  path: '/wps/member/info/funds/consolidated',
-  token: 'required',
-  assumed: true,
-  request: nothing,
-  reply: v.object({ mainBalance: money, vendorBalance: money, sumBalance: money }),
-})
-
-/**
  * Moves money between the member's wallet and a vendor's (spec 7, "GCS_walletTransfer"). Spec: the fields are not shown;
  * one of the two is always `MAIN`.
  */

@@ -1,7 +1,7 @@
 /** The winners' board (spec 7, "Games": GCSGAME_getRankList). */
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { count, instant, money, text } from './schemas.ts'
+import { count, instant, label, money, readable, text } from './schemas.ts'
 
 /** The spans that winners are ranked over. Spec: not shown. */
 export const RANK_PERIODS = ['day', 'week', 'month'] as const
@@ -24,7 +24,7 @@ export const listWinners = endpoint({
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_WINNERS)),
   }),
   reply: v.object({
-    list: v.array(
+    list: readable(
       v.object({
         rank: count,
         /** Masked by the server, such as `ma***3`. */
@@ -33,8 +33,8 @@ export const listWinners = endpoint({
         vassalage: v.string(),
         gameId: v.string(),
         nodeId: text,
-        gameName: v.string(),
-        smallIcon: text,
+        gameName: label,
+        smallIcon: label,
         time: instant,
       }),
     ),

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { requestNo } from './money-requests.ts'
 import { uploadId } from './uploads.ts'
-import { count, flag, instant, money, nothing, text } from './schemas.ts'
+import { count, flag, instant, money, nothing, readable, spare, text, word } from './schemas.ts'
 import { WITHDRAWAL_STATES } from '../rules/withdrawal.ts'
 
 const reference = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
@@ -33,9 +33,9 @@ export const getWithdrawalTerms = endpoint({
     /** Whether the platform knows a mobile number or an e-mail address that is the member's. */
     contactVerified: flag,
     paymentPassword: flag,
-    /** After how many minutes a payment counts as received (spec 9: "the value is not shown"). */
-    autoConfirmMinutes: count,
-    methods: v.array(
+    /** After how many minutes a payment counts as received (spec 9: "the value is not shown"); `null` where it is not said. */
+    autoConfirmMinutes: spare(v.nullable(count), null),
+    methods: readable(
       v.object({
         kind: v.picklist(['bank', 'crypto']),
         min: money,
@@ -44,7 +44,7 @@ export const getWithdrawalTerms = endpoint({
         feeBasisPoints: count,
         feeFixed: money,
         /** How many withdrawals are free of it today. */
-        freeTimes: count,
+        freeTimes: spare(count, 0),
       }),
     ),
     /** What is left of the day; `null` where there is no bound. */
@@ -89,7 +89,7 @@ const receipt = {
 
 const summary = {
   reference,
-  state,
+  state: word(WITHDRAWAL_STATES),
   amount: money,
   fee: money,
   /** What was paid out so far. */
@@ -144,11 +144,11 @@ export const getWithdrawal = endpoint({
     reason: text,
     /** What the player wrote where it was not received, and how many pictures came along. */
     note: text,
-    proofs: count,
+    proofs: spare(count, 0),
     /** Who confirmed it last; empty where nobody has. */
-    confirmedBy: v.nullish(v.picklist(['', 'member', 'time', 'operator']), ''),
+    confirmedBy: spare(v.picklist(['', 'member', 'time', 'operator']), ''),
     /** The oldest first. */
-    history: v.array(v.object({ state, at: instant })),
+    history: v.array(v.object({ state: word(WITHDRAWAL_STATES), at: instant })),
     serverTime: instant,
   }),
 })

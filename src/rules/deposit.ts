@@ -13,7 +13,9 @@ export const DEPOSIT_STATES = [
   'lapsed',
   'cancelled',
 ] as const
-export type DepositState = (typeof DEPOSIT_STATES)[number]
+export type KnownDepositState = (typeof DEPOSIT_STATES)[number]
+/** `unknown` is one of a later platform's. */
+export type DepositState = KnownDepositState | 'unknown'
 
 /** States that something may still come of. */
 export const OPEN_DEPOSIT_STATES = ['waiting', 'slip-received', 'reviewing'] as const satisfies readonly DepositState[]

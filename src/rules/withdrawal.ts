@@ -14,10 +14,12 @@ export const WITHDRAWAL_STATES = [
   'rejected',
   'returned',
 ] as const
-export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
+export type KnownWithdrawalState = (typeof WITHDRAWAL_STATES)[number]
+/** `unknown` is one of a later platform's. */
+export type WithdrawalState = KnownWithdrawalState | 'unknown'
 
 /** Whether an address's word is a state. */
-export const isWithdrawalState = (text: string): text is WithdrawalState =>
+export const isWithdrawalState = (text: string): text is KnownWithdrawalState =>
   WITHDRAWAL_STATES.some((state) => state === text)
 
 /** Those that nothing comes after. */

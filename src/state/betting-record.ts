@@ -8,7 +8,9 @@ import { readAmount } from './read-amount.ts'
 import type { RecordSource } from './records.ts'
 
 export { BET_STATES }
-export type BetState = (typeof BET_STATES)[number]
+type KnownBetState = (typeof BET_STATES)[number]
+/** `unknown` is one of a later platform's. */
+export type BetState = KnownBetState | 'unknown'
 
 /** Amounts are minor units. */
 export interface BetRecord {
@@ -26,7 +28,7 @@ export interface BetRecord {
   readonly stake: bigint
   readonly validBet: bigint
   readonly win: bigint
-  /** Win less stake; `null` while it is open. */
+  /** Win less stake; `null` while it is open, and where nobody knows whether it is. */
   readonly result: bigint | null
 }
 
@@ -44,7 +46,7 @@ export interface BetFilter extends Span {
   readonly category?: string
   /** A part of a game's name. */
   readonly game?: string
-  readonly state?: BetState
+  readonly state?: KnownBetState
   /** The number of an export, for more than three months. */
   readonly exportId?: string | undefined
 }
@@ -65,7 +67,7 @@ function readBet(wire: WireBet, read: (text: string, field: string) => bigint, a
     stake,
     validBet: read(wire.validBet, `${at}validBet`),
     win,
-    result: wire.status === 'open' ? null : win - stake,
+    result: wire.status === 'open' || wire.status === 'unknown' ? null : win - stake,
   }
 }
 
@@ -108,7 +110,7 @@ export interface Selection {
   readonly choice: string
   readonly odds: string
   readonly result: string
-  readonly state: 'open' | 'won' | 'lost' | 'returned'
+  readonly state: 'open' | 'won' | 'lost' | 'returned' | 'unknown'
   /** Minor units; `null` where the ticket does not say it by choice. */
   readonly stake: bigint | null
   readonly win: bigint | null

@@ -5,7 +5,9 @@ import type { Gateway } from '../api/gateway.ts'
 import { readAmount } from './read-amount.ts'
 
 export { BONUS_STATES }
-export type BonusState = (typeof BONUS_STATES)[number]
+type KnownBonusState = (typeof BONUS_STATES)[number]
+/** `unknown` is one of a later platform's. */
+export type BonusState = KnownBonusState | 'unknown'
 
 /** How many a page has. */
 export const BONUSES_PER_PAGE = 10
@@ -28,7 +30,7 @@ export interface Bonus {
 interface BonusesAsked {
   /** The code that names come in. */
   readonly language: string
-  readonly state: BonusState | undefined
+  readonly state: KnownBonusState | undefined
   /** From 1. */
   readonly page: number
 }

@@ -11,7 +11,7 @@ import {
   RATE_DIGITS,
   type BonusTerms,
   type DepositKind,
-  type DepositState,
+  type KnownDepositState,
 } from '../rules/deposit.ts'
 import { MONEY_REQUESTS_KEY } from './pending-money.ts'
 import { readAmount } from './read-amount.ts'
@@ -206,7 +206,7 @@ export const openDepositsQuery = (gateway: Gateway, digits: number) =>
 export const depositHistoryQuery = (
   gateway: Gateway,
   digits: number,
-  states: readonly DepositState[] | undefined,
+  states: readonly KnownDepositState[] | undefined,
   page: number,
 ) =>
   queryOptions({

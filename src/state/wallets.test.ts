@@ -5,7 +5,7 @@ import { ContractFailure, Refusal } from '../rules/failure.ts'
 import { gatewayAtom } from './gateway.ts'
 import { sessionAtom } from './session.ts'
 import { openPage, stubStorage } from './testing.ts'
-import { collectAtom, fundsQuery, MAIN_WALLET, transferAtom, walletsQuery } from './wallets.ts'
+import { collectAtom, MAIN_WALLET, transferAtom, walletsQuery } from './wallets.ts'
 
 const apart = { ...pampas, wallet: 'transfer' as const }
 const bench = openBench({ merchants: [apart] })
@@ -25,7 +25,6 @@ async function enter(balance = '100.00') {
   const gateway = store.get(gatewayAtom)
   return {
     wallets: () => queries.fetchQuery({ ...walletsQuery(gateway, 2), staleTime: 0 }),
-    funds: () => queries.fetchQuery({ ...fundsQuery(gateway, 2), staleTime: 0 }),
     transfer: (from: string, to: string, amount: string) =>
       store.set(transferAtom, { from, to, amount, ...asked() }, queries),
     collect: () => store.set(collectAtom, asked(), queries),
@@ -86,12 +85,4 @@ test('nothing to collect is a refusal, and moves nothing', async () => {
   const { collect, ledger } = await enter()
   await expect(collect()).rejects.toBeInstanceOf(Refusal)
   expect(await ledger()).toMatchObject({ balance: '100.00' })
-})
-
-test('consolidated funds are added up by the platform where agent policy is on, and refused elsewhere', async () => {
-  const { funds, transfer } = await enter()
-  await transfer(MAIN_WALLET, 'AG', '25.00')
-  await expect(funds()).rejects.toBeInstanceOf(Refusal)
-  await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', brand: 'pampas', on: ['AGENT_POLICY'] })
-  expect(await funds()).toEqual({ main: 7500n, vendors: 2500n })
 })

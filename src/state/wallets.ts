@@ -1,9 +1,9 @@
-/** The member's wallets (spec 7, "GCS_merchantWallet", "GCS_walletTransfer", "funds/consolidated"). */
+/** The member's wallets (spec 7, "GCS_merchantWallet", "GCS_walletTransfer"). */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { ReplyOf } from '../api/endpoint.ts'
 import type { Gateway } from '../api/gateway.ts'
-import { collectFunds, getConsolidatedFunds, getMerchantWallet, MAIN_WALLET, transferFunds } from '../api/wallet.ts'
+import { collectFunds, getMerchantWallet, MAIN_WALLET, transferFunds } from '../api/wallet.ts'
 import { WALLETS_KEY } from './pending-money.ts'
 import { readAmount } from './read-amount.ts'
 import { sendMoneyAtom, type Sent } from './send-money.ts'
@@ -56,20 +56,6 @@ export const walletsQuery = (gateway: Gateway, digits: number) =>
     },
     staleTime: 5000,
     refetchInterval: ANEW_MS,
-    refetchOnWindowFocus: true,
-  })
-
-/** Where a member's money is, in minor units, as the platform adds it up; only where agent policy is on (spec 7). */
-export const fundsQuery = (gateway: Gateway, digits: number) =>
-  queryOptions({
-    queryKey: [...WALLETS_KEY, 'funds'],
-    queryFn: async ({ signal }) => {
-      const said = await gateway(getConsolidatedFunds, {}, { signal })
-      const read = (field: 'mainBalance' | 'vendorBalance'): bigint =>
-        readAmount(said[field], digits, getConsolidatedFunds, field)
-      return { main: read('mainBalance'), vendors: read('vendorBalance') }
-    },
-    staleTime: 5000,
     refetchOnWindowFocus: true,
   })
 

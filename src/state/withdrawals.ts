@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '../api/endpoint.ts'
 import type { Gateway } from '../api/gateway.ts'
 import { getWithdrawal, getWithdrawalTerms, listWithdrawals } from '../api/withdrawals.ts'
-import { isUnderWay, type Fee, type WithdrawalState } from '../rules/withdrawal.ts'
+import { isUnderWay, type Fee, type KnownWithdrawalState, type WithdrawalState } from '../rules/withdrawal.ts'
 import { clockOffset } from '../rules/countdown.ts'
 import { WITHDRAWALS_KEY } from './pending-money.ts'
 import { readAmount } from './read-amount.ts'
@@ -34,7 +34,7 @@ export interface WithdrawalTerms {
   readonly available: bigint
   readonly contactVerified: boolean
   readonly paymentPassword: boolean
-  readonly autoConfirmMinutes: number
+  readonly autoConfirmMinutes: number | null
   readonly methods: readonly WithdrawalMethod[]
   /** What is left of the day; `null` where there is no bound. */
   readonly timesLeft: number | null
@@ -133,7 +133,7 @@ export interface WithdrawalPage {
 }
 
 /** @param page from 1  @param state all where it is left out */
-export const withdrawalsQuery = (gateway: Gateway, digits: number, page: number, state?: WithdrawalState) =>
+export const withdrawalsQuery = (gateway: Gateway, digits: number, page: number, state?: KnownWithdrawalState) =>
   queryOptions({
     queryKey: [...WITHDRAWALS_KEY, 'list', state ?? '', page],
     queryFn: async ({ signal }): Promise<WithdrawalPage> => {

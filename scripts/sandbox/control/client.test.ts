@@ -44,8 +44,8 @@ test('the command makes up refusals and answers for one call', async () => {
   )
   const { stdout } = await run('answering', '{"ticket": "7"}', '--endpoint', 'sendFeedback', '--json')
   expect(JSON.parse(stdout)).toMatchObject({ kind: 'answering', value: { ticket: '7' }, endpoint: 'sendFeedback' })
-  await expect(run('answering', '{"ticket": 7}', '--endpoint', 'sendFeedback')).rejects.toMatchObject({
-    stderr: 'value.ticket: Invalid type: Expected string but received 7\n',
+  await expect(run('answering', '{"type": 0, "userName": 7}', '--endpoint', 'getMemberInfo')).rejects.toMatchObject({
+    stderr: 'value.userName: Invalid type: Expected string but received 7\n',
   })
   await expect(run('answering', '{ticket}', '--endpoint', 'sendFeedback')).rejects.toMatchObject({
     stderr: expect.stringContaining('Give JSON'),

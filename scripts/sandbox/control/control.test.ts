@@ -63,7 +63,7 @@ describe('scenarios in text', () => {
     ['refusing=no,endpoint=toString', 'endpoint: no call is named "toString"'],
     ['answering,endpoint=login', 'value: '],
     ['answering=nothing,endpoint=login', 'value: "nothing" is not JSON'],
-    ['answering={"ticket":1},endpoint=sendFeedback', 'value.ticket: Invalid type: Expected string but received 1'],
+    ['answering={"content":1},endpoint=getMessage', 'value.id: Invalid key: Expected "id" but received undefined'],
     ['answering=7,endpoint=sendFeedback', 'value: Invalid type: Expected Object but received 7'],
     ['region=1.2.3/NL', 'ip: expected an IP address'],
     ['modules,on=AFILIATE', 'on.0: expected modules, such as MOBILE_REGISTRATION'],

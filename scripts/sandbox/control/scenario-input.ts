@@ -10,6 +10,7 @@ import type { MerchantSeed } from '../merchant.ts'
 import { DEPOSIT_CHANNELS } from '../seeds/deposit-channels.ts'
 import { ALL_VENDORS } from '../seeds/vendors.ts'
 import { BONUS_STATES } from '../store/bonuses.ts'
+import { SPARING_WAYS } from '../reply-parts.ts'
 import { FAILURES, type Misbehaviour, type Scope } from '../scenarios.ts'
 import { parseDuration } from './duration.ts'
 import { didYouMean } from '../../../src/rules/suggest.ts'
@@ -35,6 +36,7 @@ export const SCENARIO_KINDS = [
   'unregistered-ip',
   'no-popup',
   'no-stream',
+  'sparing',
   'plain-covers',
   'harmful-html',
   'modules',
@@ -86,6 +88,11 @@ const scenarioInput = v.variant(
       kind: v.literal('plain-covers'),
       ...scope,
       brand: v.optional(v.undefined('covers are of no brand; leave it out')),
+    }),
+    v.strictObject({
+      kind: v.literal('sparing'),
+      way: v.optional(v.picklist(SPARING_WAYS, `expected ${SPARING_WAYS.join(', ')}`), 'missing'),
+      ...scope,
     }),
     v.strictObject({ kind: v.literal('harmful-html'), ...scope }),
     v.strictObject({ kind: v.literal('modules'), on: modules, off: modules, ...scope }),

@@ -1,5 +1,5 @@
 /** Deposits that members have asked for. */
-import type { DepositState } from '../../../src/rules/deposit.ts'
+import type { KnownDepositState } from '../../../src/rules/deposit.ts'
 import type { Database } from './database.ts'
 
 export interface Deposit {
@@ -11,7 +11,7 @@ export interface Deposit {
   /** Minor units. */
   readonly amount: bigint
   readonly fee: bigint
-  readonly state: DepositState
+  readonly state: KnownDepositState
   /** Why it was rejected; empty otherwise. */
   readonly reason: string
   /** The id of the bonus that comes with it. */

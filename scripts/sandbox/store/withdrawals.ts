@@ -1,5 +1,5 @@
 /** Withdrawals: what was asked for, where it goes, and how far it has come. */
-import type { WithdrawalState } from '../../../src/rules/withdrawal.ts'
+import type { KnownWithdrawalState } from '../../../src/rules/withdrawal.ts'
 import type { Database } from './database.ts'
 
 export interface Withdrawal {
@@ -16,7 +16,7 @@ export interface Withdrawal {
   readonly fee: bigint
   readonly paid: bigint
   readonly received: bigint
-  readonly state: WithdrawalState
+  readonly state: KnownWithdrawalState
   /** Milliseconds since 1970. */
   readonly at: number
   readonly confirmBy: number | null
@@ -26,7 +26,7 @@ export interface Withdrawal {
   readonly note: string
   /** Ids of uploads. */
   readonly proofs: readonly string[]
-  readonly history: readonly { readonly state: WithdrawalState; readonly at: number }[]
+  readonly history: readonly { readonly state: KnownWithdrawalState; readonly at: number }[]
 }
 
 export interface Withdrawals {

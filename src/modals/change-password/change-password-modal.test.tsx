@@ -32,7 +32,9 @@ test('what is missing, weak or refused is said at its field or in the form, and 
   expect(saidOf(fresh)).toBe('Choose a password other than your current one.')
   await fillIn(user, popup, { 'New password': NEW, 'Repeat the new password': `${NEW}x` })
   await press(user, popup, 'Change password')
-  expect(saidOf(await field(popup, 'Repeat the new password'))).toBe('The two passwords are not the same.')
+  expect(saidOf(await field(popup, 'Repeat the new password'))).toBe(
+    'Incorrect confirmation input: the two passwords are not the same.',
+  )
   expect(callsTo(visit, PATH)).toBe(0)
   await fill(user, await field(popup, 'Repeat the new password'), NEW)
   for (const { says: message, value, reads, at } of [...CHANGE, { says: 'Cobalt 77', reads: 'Cobalt 77' } as const]) {

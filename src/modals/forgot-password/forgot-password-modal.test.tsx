@@ -94,7 +94,9 @@ test('the code of the e-mail sets the password and lets in, however it is copied
   await fillIn(user, set, { 'User name': member.username, 'Code from the e-mail': 'WRONG123' })
   await fillIn(user, set, { 'New password': NEW, 'Repeat the new password': `${NEW}x` })
   await press(user, set, SET)
-  expect(saidOf(await field(set, 'Repeat the new password'))).toBe('The two passwords are not the same.')
+  expect(saidOf(await field(set, 'Repeat the new password'))).toBe(
+    'Incorrect confirmation input: the two passwords are not the same.',
+  )
   await fill(user, await field(set, 'Repeat the new password'), NEW)
   await press(user, set, SET)
   await vi.waitFor(() => expect(isWrong(code)).toBe(true))

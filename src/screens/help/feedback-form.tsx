@@ -86,7 +86,9 @@ export function FeedbackForm() {
         <>
           <Alert tone="good" title={t`Thank you, it has arrived`}>
             <p>
-              <Trans>Your ticket is number {ticket}. Name it when you ask customer service about it.</Trans>
+              {ticket !== '' && (
+                <Trans>Your ticket is number {ticket}. Name it when you ask customer service about it.</Trans>
+              )}
             </p>
           </Alert>
           <Button variant="quiet" onClick={feedback.reset}>

@@ -6,6 +6,7 @@ export const STATE_WORDS: Readonly<Record<BetState, MessageDescriptor>> = {
   open: msg`Open`,
   settled: msg`Settled`,
   void: msg`Void`,
+  unknown: msg`Status unknown`,
 }
 
 export const SELECTION_WORDS: Readonly<Record<Selection['state'], MessageDescriptor>> = {
@@ -13,4 +14,5 @@ export const SELECTION_WORDS: Readonly<Record<Selection['state'], MessageDescrip
   won: msg`Won`,
   lost: msg`Lost`,
   returned: msg`Returned`,
+  unknown: msg`Status unknown`,
 }

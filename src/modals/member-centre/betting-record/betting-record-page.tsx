@@ -36,7 +36,7 @@ export function BettingRecordPage() {
   const sourceOf = (filter: BetFilter) => betSource(gateway, currency.digits, filter)
   const source = sourceOf({ ...control.span, ...narrowed })
   const changed = (minor: bigint) => <MoneyChange minor={minor} words={words} />
-  const resultOf = ({ result }: BetRecord) => (result === null ? i18n._(STATE_WORDS.open) : changed(result))
+  const resultOf = ({ result, state: of }: BetRecord) => (result === null ? i18n._(STATE_WORDS[of]) : changed(result))
   const tableOf = (from: typeof source): CsvTable => ({
     fileName: 'betting-record',
     head: [t`Time`, t`Record`, t`Game`, t`Vendor`, t`Category`, t`State`, t`Stake`, t`Valid bet`, t`Win`, t`Result`],

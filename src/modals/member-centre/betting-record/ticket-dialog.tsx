@@ -45,7 +45,7 @@ export function TicketDialog({ record, words, onClose }: TicketDialogProps) {
               [t`Category`, words.category(data.category)],
               [t`Stake`, words.money(data.stake)],
               [t`Valid bet`, words.money(data.validBet)],
-              [t`Win`, data.state === 'open' ? null : words.money(data.win)],
+              [t`Win`, data.result === null ? null : words.money(data.win)],
               [t`Result`, data.result === null ? null : <MoneyChange key="result" minor={data.result} words={words} />],
               [t`Time`, words.time(data.time)],
               [t`Settled at`, data.settledTime === null ? null : words.time(data.settledTime)],

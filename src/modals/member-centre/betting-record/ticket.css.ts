@@ -17,6 +17,7 @@ export const state = styleVariants({
   open: [mark, { color: vars.color.warn }],
   won: [mark, { color: vars.color.good }],
   lost: [mark, { color: vars.color.muted }],
+  unknown: [mark, { color: vars.color.muted }],
   returned: [mark, { color: vars.color.ink }],
 })
 export const note = style({

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BonusState } from '../../../state/bonuses.ts'
 import { Gift, type IconView } from '../../../ui/icons.tsx'
-import { CircleCheck, Hourglass, RotateCcwClock, X } from '../../../ui/later-icons.ts'
+import { CircleCheck, CircleExclamationPoint, Hourglass, RotateCcwClock, X } from '../../../ui/later-icons.ts'
 
 interface BonusLook {
   readonly name: MessageDescriptor
@@ -17,5 +17,10 @@ export const BONUS_LOOKS: Readonly<Record<BonusState, BonusLook>> = {
   active: { name: msg`In play`, icon: Gift, says: msg`It is yours once enough has been played.` },
   completed: { name: msg`Completed`, icon: CircleCheck, says: msg`Everything was played. It is yours.` },
   forfeited: { name: msg`Forfeited`, icon: X, says: msg`It was given up, and went back.` },
+  unknown: {
+    name: msg`Status unknown`,
+    icon: CircleExclamationPoint,
+    says: msg`This page cannot say how it stands. Customer service can.`,
+  },
   expired: { name: msg`Expired`, icon: RotateCcwClock, says: msg`Its time was over before enough was played.` },
 }

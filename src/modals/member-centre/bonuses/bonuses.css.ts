@@ -53,6 +53,7 @@ export const state = styleVariants({
   active: [line, { color: vars.color.accentText }],
   completed: [line, { color: vars.color.good }],
   forfeited: [line, { color: vars.color.muted }],
+  unknown: [line, { color: vars.color.muted }],
   expired: [line, { color: vars.color.bad }],
 })
 export const says = style({ color: vars.color.muted })

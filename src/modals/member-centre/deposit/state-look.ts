@@ -40,6 +40,12 @@ export const STATE_LOOK: Readonly<Record<DepositState, StateLook>> = {
     icon: Search,
     tone: 'decided',
   },
+  unknown: {
+    name: msg`Status unknown`,
+    means: msg`This page cannot say how it stands. Customer service can: name the reference.`,
+    icon: CircleExclamationPoint,
+    tone: 'quiet',
+  },
   credited: {
     name: msg`Credited`,
     means: msg`The money is in your wallet.`,

@@ -1,12 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Balance } from '../../../parts/balance/balance.tsx'
-import { brandAtom } from '../../../state/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
-import { useModules } from '../../../state/modules.ts'
-import { fundsQuery, type Wallets } from '../../../state/wallets.ts'
+import type { Wallets } from '../../../state/wallets.ts'
 import { useWalletWords } from './use-wallet-words.ts'
 import * as css from './wallet.css.ts'
 
@@ -16,21 +11,12 @@ interface FundsProps {
   readonly action?: ReactNode
 }
 
-/**
- * All that the member has, and where it is. Where agent policy is on the platform adds it up itself (spec 7,
- * "funds/consolidated"); until it has, and everywhere else, the wallets are added up here.
- */
+/** All that the member has, and where it is. */
 export function Funds({ wallets, action }: FundsProps) {
   const { t } = useLingui()
   const { held } = useWalletWords()
-  const { currency } = useAtomValue(brandAtom)
-  const { flags } = useModules()
-  const { data } = useQuery({
-    ...fundsQuery(useAtomValue(gatewayAtom), currency.digits),
-    enabled: flags.AGENT_POLICY,
-  })
-  const main = data?.main ?? wallets.main
-  const vendors = data?.vendors ?? wallets.vendors.reduce((sum, { balance }) => sum + balance, 0n)
+  const { main } = wallets
+  const vendors = wallets.vendors.reduce((sum, { balance }) => sum + balance, 0n)
   return (
     <section className={css.funds} aria-label={t`Funds`}>
       <div className={css.total}>

@@ -53,7 +53,7 @@ export function ConfirmClock({ confirmBy, offset }: ConfirmClockProps) {
   return (
     <div className={orders.clock}>
       <p className={css.term}>
-        {terms ? (
+        {terms?.autoConfirmMinutes != null ? (
           <Plural
             value={terms.autoConfirmMinutes}
             one="Without your word it counts as received after # minute."

@@ -68,6 +68,12 @@ export const STATE_LOOK: Readonly<Record<WithdrawalState, StateLook>> = {
     means: msg`You told us that it has not arrived. We are looking into it.`,
     tone: 'bad',
   },
+  unknown: {
+    icon: CircleExclamationPoint,
+    name: msg`Status unknown`,
+    means: msg`This page cannot say how it stands. Customer service can: name the reference.`,
+    tone: 'quiet',
+  },
   confirmed: {
     icon: CircleCheck,
     name: msg`Received`,

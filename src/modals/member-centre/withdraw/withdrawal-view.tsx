@@ -43,7 +43,7 @@ function Whole({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
       <Receipt withdrawal={withdrawal} />
       <Facts withdrawal={withdrawal} />
       <Steps history={withdrawal.history} />
-      {isUnderWay(state) && (
+      {state !== 'unknown' && isUnderWay(state) && (
         <p className={css.note}>
           <Trans>
             A withdrawal can’t be taken back to play with it. Customer service helps where something is wrong.
