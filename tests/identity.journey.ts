@@ -65,7 +65,7 @@ test('a newcomer comes in with Google, and comes back', EVERYWHERE, async ({ pag
   // What a first login begins with.
   await page
     .getByRole('dialog')
-    .filter({ hasText: say('Your limits') })
+    .filter({ hasText: say('Play within your means') })
     .getByRole('button', { name: say('Close') })
     .click()
   await player.signOut()

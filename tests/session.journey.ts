@@ -108,7 +108,7 @@ test(
     const member = await sandbox.member('newcomer')
     await player.open('/index')
     await player.logIn(member)
-    const welcome = page.getByRole('dialog').filter({ hasText: say('Your limits') })
+    const welcome = page.getByRole('dialog').filter({ hasText: say('Play within your means') })
     await expect(welcome).toBeVisible()
     await expectAccessibleInBoth(page, 'welcome')
     await welcome.getByRole('button', { name: new RegExp(`^${say('First deposit')}`) }).click()

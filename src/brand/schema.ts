@@ -228,7 +228,7 @@ export const brandSchema = v.strictObject({
   hero: v.pipe(
     v.optional(hero, {
       headline: 'Play at your own pace',
-      line: 'Every game in one place, with limits you set yourself.',
+      line: 'Every game in one place, and help within reach.',
     }),
     v.description("What stands on the home page's picture."),
   ),

@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** What the brand schema says where a brand is silent, named here so that it is translated. */
-export const DEFAULT_TEXTS = [msg`Play at your own pace`, msg`Every game in one place, with limits you set yourself.`]
+export const DEFAULT_TEXTS = [msg`Play at your own pace`, msg`Every game in one place, and help within reach.`]
 
 /**
  * A text of brand.json (headline, line below it, promotional line, licence) in the active language.

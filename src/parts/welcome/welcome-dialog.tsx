@@ -48,7 +48,11 @@ export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
         </li>
         <li>
           <Link to="/help" hash="responsible-gaming" className={css.step} onClick={onClose}>
-            {inside(Hourglass, t`Your limits`, t`Set how much and how long you play, before you begin.`)}
+            {inside(
+              Hourglass,
+              t`Play within your means`,
+              t`Decide how much and how long before you begin, and see who helps.`,
+            )}
           </Link>
         </li>
         <li>

@@ -36,6 +36,8 @@ test('says what is wrong and tries again; where there is no app it says that', a
     endpoint: 'getDomainRoute',
     value: { domainList: [], resources: [] },
   })
+  // In another tab: this one keeps what it was told.
+  sessionStorage.clear()
   await site.visit('/down')
   await main().findByText('There is no app yet')
   await waitFor(() => expect(main().queryByRole('region', { name: 'Android' })).toBeNull())

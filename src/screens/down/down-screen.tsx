@@ -22,7 +22,7 @@ export function DownScreen() {
         </h1>
         <p className={css.line}>
           <Trans>
-            The same account, games and limits, one tap away. Scan a code with your phone, or download it there.
+            The same account and the same games, one tap away. Scan a code with your phone, or download it there.
           </Trans>
         </p>
       </div>

@@ -79,7 +79,7 @@ function AboutText({ id }: { readonly id: string }): ReactNode {
     default:
       return (
         <p>
-          <Trans>The text in force is not on this site yet. Customer service sends it to you.</Trans>
+          <Trans>Customer service sends you the text in force. Ask for it before you agree to it.</Trans>
         </p>
       )
   }

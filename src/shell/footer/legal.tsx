@@ -20,9 +20,7 @@ export function Legal() {
       </span>
       <div className={css.text}>
         <p>
-          <Trans>
-            Play for fun, not for income. Set limits, take breaks, and ask for help when it stops being fun.
-          </Trans>{' '}
+          <Trans>Play for fun, not for income. Take breaks, and ask for help when it stops being fun.</Trans>{' '}
           <Link to="/help" hash="responsible-gaming">
             <Trans>Responsible gaming</Trans>
           </Link>
