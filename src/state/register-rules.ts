@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '../api/gateway.ts'
 import { getRegisterRules } from '../api/registration.ts'
 import { readRules, type RegisterRules } from '../rules/register-fields.ts'
+import { keptInSession } from './kept-in-session.ts'
 import { PUBLIC } from './query-scope.ts'
+import { SESSION_KEYS } from './storage.ts'
 
 /**
  * What the server asks of each field of a registration, and of every new password (`passwordRule`); cached for the whole
@@ -12,6 +14,9 @@ export const registerRulesQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: ['register-rules'],
     meta: PUBLIC,
-    queryFn: async ({ signal }): Promise<RegisterRules> => readRules(await gateway(getRegisterRules, {}, { signal })),
+    queryFn: async ({ signal }): Promise<RegisterRules> => {
+      const ask = () => gateway(getRegisterRules, {}, { signal })
+      return readRules(await keptInSession(getRegisterRules, SESSION_KEYS.settings, ask))
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })

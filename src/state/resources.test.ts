@@ -3,6 +3,7 @@ import { openBench } from '../../scripts/sandbox/testing.ts'
 import { gatewayAtom } from './gateway.ts'
 import { resourcesQuery } from './resources.ts'
 import { siteQuery } from './site.ts'
+import { SESSION_KEYS, safeStorage } from './storage.ts'
 import { openPage, stubStorage, testBrand } from './testing.ts'
 
 const ORIGIN = 'http://sandbox.test'
@@ -14,6 +15,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function resources(fetch: typeof globalThis.fetch, brand = testBrand(), tag = 'es') {
   const { store, queries } = openPage(fetch)
+  // Each page here is in a tab of its own.
+  safeStorage('session').removeItem(SESSION_KEYS.routers)
   const gateway = store.get(gatewayAtom)
   return resourcesQuery(gateway, brand, { tag }).select?.(await queries.fetchQuery(siteQuery(gateway)))
 }

@@ -20,6 +20,10 @@ export const SESSION_KEYS = {
   /** The place of the notice that was chosen, from 0, for the notice page to open at. */
   notice: 'index_notice',
   gameVendor: VENDORS_KEPT_AS,
+  /** The merchant's resources and domains. */
+  routers: 'routers',
+  /** What registration asks of its fields. */
+  settings: 'settings',
   /** Whether there is one wallet or one a vendor. */
   merchantWallet: 'merchantWallet',
   /** How many games the member had launched when it was asked last. */

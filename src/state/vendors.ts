@@ -1,13 +1,13 @@
 /** The merchant's vendors by category (spec 7: "GCSGAME_gameVendor (lanes, cached in session)"). */
 import { queryOptions } from '@tanstack/react-query'
-import { safeParse } from 'valibot'
 import type { ReplyOf } from '../api/endpoint.ts'
 import type { Gateway } from '../api/gateway.ts'
 import { listVendors } from '../api/vendors.ts'
 import { isCategory } from '../rules/categories.ts'
 import type { VendorLane } from '../rules/vendors.ts'
+import { keptInSession } from './kept-in-session.ts'
 import { PUBLIC } from './query-scope.ts'
-import { SESSION_KEYS, safeStorage } from './storage.ts'
+import { SESSION_KEYS } from './storage.ts'
 
 /**
  * The lanes as the server sorts them; asked for once a session of the browser's tab. Categories that this site does
@@ -18,8 +18,8 @@ export const vendorsQuery = (gateway: Gateway) =>
     queryKey: ['vendors'],
     meta: PUBLIC,
     queryFn: async ({ signal }) => {
-      const lanes = cached() ?? (await gateway(listVendors, {}, { signal }))
-      safeStorage('session').setItem(SESSION_KEYS.gameVendor, JSON.stringify(lanes))
+      const ask = () => gateway(listVendors, {}, { signal })
+      const lanes = await keptInSession(listVendors, SESSION_KEYS.gameVendor, ask)
       return lanes.flatMap(readLane)
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -28,16 +28,6 @@ export const vendorsQuery = (gateway: Gateway) =>
   })
 
 type WireLane = ReplyOf<typeof listVendors>[number]
-
-/** What this tab has kept; anything else that stands there is as good as nothing. */
-function cached(): readonly WireLane[] | null {
-  try {
-    const read = safeParse(listVendors.reply, JSON.parse(safeStorage('session').getItem(SESSION_KEYS.gameVendor) ?? ''))
-    return read.success ? read.output : null
-  } catch {
-    return null
-  }
-}
 
 function readLane({ gameCategory, gameType, vendors }: WireLane): VendorLane[] {
   const category = gameCategory || gameType

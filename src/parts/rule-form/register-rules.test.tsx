@@ -82,6 +82,7 @@ test('any rules that the schema allows give a form that can be filled and sent, 
   await fc.assert(
     fc.asyncProperty(anyRules, anyModules, async (rules, modules) => {
       page.queries.clear()
+      sessionStorage.clear()
       page.store.set(sessionAtom, null)
       await bench.control('POST', '/sandbox/scenarios', { kind: 'register-rules', rules: { ...NOTHING, ...rules } })
       const off = MODULES.filter((module) => !modules.includes(module))
