@@ -127,7 +127,7 @@ test('an order that is not paid is given up after a question, and the list narro
   await within(history).findByRole('link')
   expect(chosenIn(choice)).toBe('Cancelled')
   await user.click(screen.getByText('How deposits work'))
-  await screen.findByRole('heading', { name: /deposit/i, level: 4 })
+  await screen.findByRole('heading', { name: 'My deposit has not arrived' })
 })
 
 test('as many as there may be are found again, each with its time, and no other one is begun', async () => {
