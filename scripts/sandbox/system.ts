@@ -1,7 +1,8 @@
 /** System and site (spec 7, "System and site"). */
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import { DOMAIN_CHECK_FAILED } from '../../src/rules/status.ts'
-import { Refused } from './answers.ts'
+import { countCharacters } from '../../src/rules/characters.ts'
+import { Malformed, Refused } from './answers.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './contract.ts'
 import { familyOf } from './merchant.ts'
@@ -17,6 +18,9 @@ import { chatAddress } from './support.ts'
 
 /** Where visitors seem to be while no scenario says otherwise: an address kept for documentation. */
 const PLACE = { ip: '203.0.113.10', country: 'AR' }
+
+/** How long feedback may be, in what people see as characters. */
+const FEEDBACK = { minLength: 1, maxLength: 140 }
 
 export const system = {
   getWhitelabel: (_, context) => ({
@@ -50,11 +54,22 @@ export const system = {
 
   getHelpCentre: ({ language }, { merchant }) => ({
     topics: helpTopics(familyOf(merchant, languageOf(merchant, language)), merchant),
+    feedback: FEEDBACK,
   }),
 
-  sendFeedback: ({ questionType, content }, { store, merchant, member, now }) => ({
-    ticket: store.feedback.add(merchant.merchantCode, { member: member?.id ?? null, questionType, content, at: now() }),
-  }),
+  sendFeedback: ({ questionType, content }, { store, merchant, member, now }) => {
+    const length = countCharacters(content)
+    if (length < FEEDBACK.minLength || length > FEEDBACK.maxLength)
+      throw new Malformed('content', `${FEEDBACK.minLength} to ${FEEDBACK.maxLength} characters`)
+    return {
+      ticket: store.feedback.add(merchant.merchantCode, {
+        member: member?.id ?? null,
+        questionType,
+        content,
+        at: now(),
+      }),
+    }
+  },
 
   getCountries: () =>
     getCountries().map((countryCode) => ({ countryCode, countryDialingCode: getCountryCallingCode(countryCode) })),

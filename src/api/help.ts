@@ -1,8 +1,12 @@
 /** The help centre and feedback (spec 7, "System and site"). */
 import * as v from 'valibot'
-import { countCharacters } from '../rules/characters.ts'
 import { endpoint } from './endpoint.ts'
-import { label, readable } from './schemas.ts'
+import { count, label, readable, spare } from './schemas.ts'
+
+/** How long feedback may be where the server does not say (spec 9). */
+export const FEEDBACK_BOUNDS = { minLength: 1, maxLength: 140 }
+/** What no server asks for. */
+const LONGEST = 4000
 
 /** Help topics, each with articles in HTML. Spec: fields not shown. */
 export const getHelpCentre = endpoint({
@@ -20,11 +24,13 @@ export const getHelpCentre = endpoint({
         articles: readable(v.object({ id: v.string(), title: v.string(), content: v.string() })),
       }),
     ),
+    /** How long feedback may be, in characters as `countCharacters` counts them; spec 9's 140 where it is not said. */
+    feedback: spare(
+      v.object({ minLength: v.pipe(count, v.minValue(1)), maxLength: v.pipe(count, v.minValue(1)) }),
+      FEEDBACK_BOUNDS,
+    ),
   }),
 })
-
-/** The longest feedback (spec 9), in characters as `countCharacters` counts them. */
-export const FEEDBACK_LIMIT = 140
 
 export const sendFeedback = endpoint({
   name: 'sendFeedback',
@@ -35,12 +41,7 @@ export const sendFeedback = endpoint({
   assumed: 'reply',
   request: v.strictObject({
     questionType: v.picklist(['ACCOUNT', 'DEPOSIT', 'GAME', 'SUGGESTION', 'OTHER']),
-    content: v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1),
-      v.check((content) => countCharacters(content) <= FEEDBACK_LIMIT, `at most ${FEEDBACK_LIMIT} characters`),
-    ),
+    content: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST)),
   }),
   reply: v.object({ /** Empty where feedback has no numbers. */ ticket: label }),
 })

@@ -15,7 +15,7 @@ const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST)
 
 /** What the server asks of one field; what it leaves out asks nothing. */
 const rule: v.GenericSchema<WireRule> = v.object({
-  /** `*`: anything. Any other text is the server's own expression, which is never compiled: `patternId` says what it means. */
+  /** `*`: anything. Any other text is the server's own expression, which is never compiled (`rules/accepted-pattern.ts`). */
   acceptedPattern: v.nullish(v.string()),
   patternId: v.nullish(count),
   minLength: v.nullish(count),

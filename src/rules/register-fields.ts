@@ -2,6 +2,7 @@
  * The fields of a registration and what the server asks of each (spec 3, "Registration user" and "Registration field
  * rules"). How a field looks and what it is called stands with the form.
  */
+import { readAcceptedPattern } from './accepted-pattern.ts'
 import { ANYTHING, type Bounds } from './patterns.ts'
 
 /** Every field that the server has a rule for, by its wire name, in the order of the form. */
@@ -71,14 +72,17 @@ export function readRules(wire: WireRules): RegisterRules {
   const entries = REGISTER_FIELDS.map((name): [RegisterField, FieldRule] => {
     const credential = name === 'username' || name === 'password'
     const said = wire[name] ?? {}
+    // Where the server gives its own expression alone.
+    const accepted = said.patternId == null ? readAcceptedPattern(said.acceptedPattern ?? '') : null
+    const least = Math.max(said.minLength ?? 0, accepted?.min ?? 0)
     const most = credential ? LONGEST_CREDENTIAL : LONGEST
     return [
       name,
       {
-        patternId: said.acceptedPattern === '*' ? ANYTHING : (said.patternId ?? ANYTHING),
-        min: said.minLength ?? 0,
+        patternId: said.acceptedPattern === '*' ? ANYTHING : (said.patternId ?? accepted?.patternId ?? ANYTHING),
+        min: least,
         // Spec: "exact length bounds … are not shown"; a bound of nothing would leave no value at all.
-        max: Math.min(said.maxLength || Math.max(USUAL, said.minLength ?? 0), most),
+        max: Math.min(said.maxLength || Math.max(USUAL, least), accepted?.max ?? most, most),
         enabled: credential || said.enabled === true,
         required: credential || said.required === true,
       },

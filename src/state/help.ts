@@ -1,10 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { RequestOf } from '../api/endpoint.ts'
 import type { Gateway } from '../api/gateway.ts'
-import { FEEDBACK_LIMIT, getHelpCentre, sendFeedback } from '../api/help.ts'
+import { FEEDBACK_BOUNDS, getHelpCentre, sendFeedback } from '../api/help.ts'
 import { PUBLIC } from './query-scope.ts'
 
-export { FEEDBACK_LIMIT }
+export { FEEDBACK_BOUNDS }
 export type Feedback = RequestOf<typeof sendFeedback>
 
 export const helpQuery = (gateway: Gateway, language: string) =>

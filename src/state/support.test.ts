@@ -4,7 +4,9 @@ import { createSeal, newReplyKey } from '../api/seal.ts'
 import { getMemberInfo } from '../api/session.ts'
 import { generateSealPair, sealReply } from '../api/unseal.ts'
 import { brandAtom } from './brand.ts'
+import { gatewayAtom } from './gateway.ts'
 import { sessionAtom } from './session.ts'
+import { statusQuery } from './status.ts'
 import { openSupportAtom, SupportUnavailable } from './support.ts'
 import { openPage, stubStorage, testBrand, type TestPage } from './testing.ts'
 
@@ -82,6 +84,25 @@ test('who the member is is asked for once, and again where that failed', async (
   await click(page)
   expect(addresses().map((url) => new URL(url).searchParams.get('type'))).toEqual(['LIVECHAT', 'VIP', 'VIP'])
   expect(asked.filter((path) => path === getMemberInfo.path)).toHaveLength(2)
+  bench.sandbox.close()
+})
+
+test('where the call fails, the address that the status names is opened, unless it leads elsewhere', async () => {
+  const bench = openBench()
+  vi.stubGlobal('location', { hostname: 'pampas.localhost' })
+  const page = await open(bench.sandbox.fetch, false)
+  await bench.control('POST', '/sandbox/scenarios', { kind: 'failing', how: 'html', endpoint: 'getServiceLink' })
+  await expect(click(page)).rejects.toMatchObject({ kind: 'transport' })
+  const status = statusQuery(page.store.get(gatewayAtom), 'pampas.localhost')
+  await page.queries.fetchQuery(status)
+  await click(page)
+  expect(addresses()).toEqual([`${CHAT}/sandbox/chat?merchant=pampas01&type=LIVECHAT`])
+  page.queries.setQueryData(status.queryKey, (said) =>
+    said && said !== 'wrong-domain'
+      ? { ...said, customerService: [{ csType: 'LIVECHAT', path: 'https://evil.example/' }] }
+      : said,
+  )
+  await expect(click(page)).rejects.toMatchObject({ kind: 'transport' })
   bench.sandbox.close()
 })
 

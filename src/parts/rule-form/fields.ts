@@ -26,8 +26,10 @@ export interface FieldLook {
   readonly inputMode?: 'text' | 'email' | 'numeric' | 'tel'
   /** Takes a row of its own. */
   readonly wide?: true
-  /** Said below it before anything is typed; `rule`: what its pattern wants. */
-  readonly hint?: MessageDescriptor | 'rule'
+  /** Said below it before anything is typed. */
+  readonly hint?: MessageDescriptor
+  /** Whether what its pattern wants is said there, too. */
+  readonly saysRule?: true
 }
 
 /** Those that stand with another one: the code and the country's code with the mobile number. */
@@ -43,10 +45,10 @@ export const FIELDS: Readonly<Record<Own, FieldLook>> = {
     group: 'account',
     autoComplete: 'username',
     wide: true,
-    hint: 'rule',
+    saysRule: true,
   },
   mobileNum: { label: msg`Mobile number`, kind: 'mobile', group: 'contact', autoComplete: 'tel-national', wide: true },
-  password: { label: msg`Password`, kind: 'password', group: 'account', autoComplete: 'new-password', hint: 'rule' },
+  password: { label: msg`Password`, kind: 'password', group: 'account', autoComplete: 'new-password', saysRule: true },
   confirmPassword: {
     label: msg`Password again`,
     kind: 'password',
@@ -57,7 +59,7 @@ export const FIELDS: Readonly<Record<Own, FieldLook>> = {
   nickname: { label: msg`Nickname`, kind: 'text', group: 'person', autoComplete: 'nickname' },
   birthday: { label: msg`Date of birth`, kind: 'date', group: 'person', autoComplete: 'bday' },
   nationality: { label: msg`Nationality`, kind: 'country', group: 'person', autoComplete: 'country' },
-  idNumber: { ...name(msg`ID number`), group: 'person', hint: 'rule' },
+  idNumber: { ...name(msg`ID number`), group: 'person', saysRule: true },
   address: { label: msg`Address`, kind: 'text', group: 'person', autoComplete: 'street-address', wide: true },
   occupation: { label: msg`Occupation`, kind: 'text', group: 'person', autoComplete: 'organization-title' },
   sourceOfIncome: { ...name(msg`Source of income`), group: 'person' },
@@ -75,6 +77,7 @@ export const FIELDS: Readonly<Record<Own, FieldLook>> = {
     group: 'payment',
     autoComplete: 'name',
     hint: msg`As your bank writes it. Withdrawals are paid to this name alone.`,
+    saysRule: true,
   },
   paymentPassword: {
     label: msg`Payment password`,
@@ -83,6 +86,7 @@ export const FIELDS: Readonly<Record<Own, FieldLook>> = {
     // Password managers keep one for each site, which is the other one.
     autoComplete: 'off',
     hint: msg`It guards your withdrawals. Choose another one than for logging in.`,
+    saysRule: true,
   },
   recommenderId: { ...name(msg`Recommended by`), group: 'invitation' },
   affiliateCode: { ...name(msg`Invitation code`), group: 'invitation' },

@@ -23,7 +23,7 @@ export function RuleField({ id, field, look, error, latestBirth, tries }: RuleFi
   const { i18n, t } = useLingui()
   const { name, rule, required } = field
   const label = i18n._(look.label)
-  const hint = look.hint === 'rule' ? patternMessage(rule.patternId, rule) : look.hint
+  const hints = [look.hint, look.saysRule && patternMessage(rule.patternId, rule)].filter((it) => it !== undefined)
   // Digits alone are typed faster on a phone's own keys.
   const digits = rule.patternId === 6 ? ({ inputMode: 'numeric' } as const) : {}
   const shared = {
@@ -31,7 +31,7 @@ export function RuleField({ id, field, look, error, latestBirth, tries }: RuleFi
     name,
     label: required ? label : t`${label} (optional)`,
     error,
-    hint: hint && i18n._(hint),
+    ...(hints.length > 0 ? { hint: hints.map((it) => i18n._(it)).join(' ') } : {}),
     autoComplete: look.autoComplete,
     required,
   }

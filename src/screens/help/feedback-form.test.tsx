@@ -44,6 +44,24 @@ test('140 characters are sent once, and answered with a ticket', async () => {
   expect((place.getByLabelText('What do you want to say?') as HTMLTextAreaElement).value).toBe('')
 })
 
+test('how long it may be is the server’s to say', async () => {
+  const site = openSite()
+  const value = { topics: [], feedback: { minLength: 10, maxLength: 20 } }
+  await site.sandbox.scenario({ kind: 'answering', endpoint: 'getHelpCentre', value })
+  const { user } = await site.visit('/help')
+  const place = within(await form())
+  const content = place.getByLabelText('What do you want to say?')
+  for (const [text, counted, says] of [
+    ['too short', '9 of 20', 'Write at least 10 characters'],
+    ['x'.repeat(21), '21 of 20', 'Shorten it to 20 characters'],
+  ] as const) {
+    await fill(user, content, text)
+    await place.findByText(counted)
+    await user.click(place.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(saidOf(content)).toContain(says))
+  }
+})
+
 test('a refusal and a failure stand in the form, and nothing typed is lost', async () => {
   const site = openSite()
   const page = await site.visit('/help')

@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Send } from '../../ui/later-icons.ts'
 import { useAtomValue } from 'jotai'
 import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
 import { countCharacters } from '../../rules/characters.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { FEEDBACK_LIMIT, feedbackMutation, type Feedback } from '../../state/help.ts'
+import { FEEDBACK_BOUNDS, feedbackMutation, helpQuery, type Feedback } from '../../state/help.ts'
+import { languageAtom } from '../../state/language.ts'
 import { useHoldReload } from '../../state/reload.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -26,18 +27,22 @@ const TYPES = {
 }
 const isType = (text: string): text is Feedback['questionType'] => Object.hasOwn(TYPES, text)
 
-/** Feedback: a question type and at most 140 characters (spec 5); the answer is a ticket's number. */
+/** Feedback: a question type and at most 140 characters, unless the server says otherwise (spec 5); the answer is a ticket's number. */
 export function FeedbackForm() {
   const { i18n, t } = useLingui()
-  const feedback = useMutation(feedbackMutation(useAtomValue(gatewayAtom)))
+  const gateway = useAtomValue(gatewayAtom)
+  const feedback = useMutation(feedbackMutation(gateway))
+  const help = useQuery(helpQuery(gateway, useAtomValue(languageAtom).code))
+  const { minLength, maxLength } = help.data?.feedback ?? FEEDBACK_BOUNDS
   const form = useForm<'questionType' | 'content'>({
     names: ['questionType', 'content'],
     validate: ({ questionType, content }) => ({
       ...(isType(questionType) ? {} : { questionType: msg`Choose what it is about` }),
       ...(content ? {} : { content: msg`Write what you want to say` }),
-      ...(countCharacters(content) > FEEDBACK_LIMIT
-        ? { content: msg`Shorten it to ${FEEDBACK_LIMIT} characters` }
+      ...(content && countCharacters(content) < minLength
+        ? { content: msg`Write at least ${minLength} characters` }
         : {}),
+      ...(countCharacters(content) > maxLength ? { content: msg`Shorten it to ${maxLength} characters` } : {}),
     }),
     submit: async ({ questionType, content }) => {
       if (isType(questionType)) await feedback.mutateAsync({ questionType, content })
@@ -72,7 +77,7 @@ export function FeedbackForm() {
           <TextArea
             name="content"
             label={t`What do you want to say?`}
-            limit={FEEDBACK_LIMIT}
+            limit={maxLength}
             required
             error={content && i18n._(content)}
           />
@@ -85,11 +90,11 @@ export function FeedbackForm() {
       ) : (
         <>
           <Alert tone="good" title={t`Thank you, it has arrived`}>
-            <p>
-              {ticket !== '' && (
+            {ticket !== '' && (
+              <p>
                 <Trans>Your ticket is number {ticket}. Name it when you ask customer service about it.</Trans>
-              )}
-            </p>
+              </p>
+            )}
           </Alert>
           <Button variant="quiet" onClick={feedback.reset}>
             <Trans>Send another</Trans>
