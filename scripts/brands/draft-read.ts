@@ -43,8 +43,19 @@ export async function readDraft(
   const stageFile = stage === undefined ? undefined : `brand.${stage}.json`
   const over = stageFile !== undefined && has(stageFile) ? await read(stageFile) : undefined
   // A stage's file that cannot be read must not pass as if it were not there; its problem is an error already.
+  problems.push(...(await slipsOfOtherStages(draft, dir, stageFile)))
   const config = base && layer(over ? [base, over] : [base])
   return { draft: { ...draft, ...(config ? { config } : {}), ...(theme ? { theme } : {}) }, problems }
+}
+
+/** What keeps a stage that is not built now from being read: it would be found out on the day that it is needed. */
+async function slipsOfOtherStages(draft: Draft, dir: string, built: string | undefined): Promise<Problem[]> {
+  const names = stagesOf(draft).map((stage) => `brand.${stage}.json`)
+  const slips = names.map(async (name) => {
+    const { text } = name === built ? {} : await readText(join(dir, name))
+    return text === undefined ? [] : readJson(draft.shown + name, text).problems
+  })
+  return (await Promise.all(slips)).flat().map((one) => ({ ...one, brand: draft.id, severity: 'warning' }))
 }
 
 function noBrandFile(draft: Draft): Problem {

@@ -5,7 +5,7 @@ import { layer, placeIn, textsAt, valueAt } from './layers.ts'
 
 test('what JSON.parse reads is read alike, and without a problem', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
       const text = JSON.stringify(value, null, 1)
       expect(readJson('f', text)).toMatchObject({ problems: [], document: { value: JSON.parse(text) } })
     }),
@@ -42,6 +42,20 @@ test('harmless slips are all told, and the rest is still read', () => {
     [3, 17],
   ])
   expect(document?.value).toEqual({ a: 1, b: [1, 2], c: true })
+})
+
+test.each([
+  ['[1, 2]', 'the file holds a list'],
+  ['"wireframe"', 'the file holds a single value'],
+  ['{ "minimumAge": 1e400 }', '1e400 is too large a number'],
+  [`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, 'this nests too deeply to be read'],
+  [`{ "a": ${'['.repeat(20_000)}`, 'this nests too deeply to be read'],
+])('%.30s is one problem', (text, message) => {
+  expect(readJson('f', text).problems.map((one) => one.message)).toEqual([message])
+})
+
+test('brackets in a text nest nothing', () => {
+  expect(readJson('f', JSON.stringify({ a: '[{"'.repeat(500) })).problems).toEqual([])
 })
 
 test('a key named __proto__ is a key like any other', () => {

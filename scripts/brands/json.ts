@@ -23,12 +23,49 @@ export interface JsonDocument {
  * @returns no document when the text cannot be made sense of
  */
 export function readJson(file: string, text: string): { document?: JsonDocument; problems: Problem[] } {
+  const deep = tooDeep(file, text)
+  if (deep) return { problems: [deep] }
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const { problems, readable } = syntaxProblems(file, text, errors)
   if (!root || !readable) return { problems }
-  problems.push(...repeatedKeys(file, text, root))
+  if (root.type !== 'object') return { problems: [...problems, noGroup(file, text, root)] }
+  problems.push(...repeatedKeys(file, text, root), ...endlessNumbers(file, text, root))
   return { document: { file, text, root, value: valueOf(root) }, problems }
+}
+
+/** Deeper than anything that a brand has to say. */
+const DEEPEST = 64
+
+/** What opens more than so many brackets within each other would exhaust whatever walks down it. */
+function tooDeep(file: string, text: string): Problem | undefined {
+  let depth = 0
+  for (const { 0: found, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (found === '{' || found === '[') depth += 1
+    if (found === '}' || found === ']') depth -= 1
+    if (depth <= DEEPEST) continue
+    return {
+      severity: 'error',
+      file,
+      ...positionOf(text, index),
+      message: 'this nests too deeply to be read',
+      expected: `at most ${DEEPEST} brackets within each other`,
+      suggestion: 'look for brackets that were opened by mistake',
+    }
+  }
+  return undefined
+}
+
+/** Everything that a brand says in JSON is a group at its root. */
+function noGroup(file: string, text: string, root: Node): Problem {
+  return {
+    severity: 'error',
+    file,
+    ...positionOf(text, root.offset),
+    message: root.type === 'array' ? 'the file holds a list' : 'the file holds a single value',
+    expected: 'a group in curly brackets: { … }',
+    suggestion: 'compare with the same file of another brand',
+  }
 }
 
 /** The plain value of a node. The parser's own would let a key named `__proto__` set a prototype. */
@@ -66,6 +103,22 @@ function repeatedKeys(file: string, text: string, node: Node): Problem[] {
     })
   }
   return problems
+}
+
+/** Numbers such as `1e400`, which no program can hold. */
+function endlessNumbers(file: string, text: string, node: Node): Problem[] {
+  if (node.type !== 'number') return (node.children ?? []).flatMap((child) => endlessNumbers(file, text, child))
+  if (Number.isFinite(node.value)) return []
+  return [
+    {
+      severity: 'error',
+      file,
+      ...positionOf(text, node.offset),
+      message: `${text.slice(node.offset, node.offset + node.length)} is too large a number`,
+      expected: 'a number as it is said',
+      suggestion: 'write it out without an exponent',
+    },
+  ]
 }
 
 /** The node that a path names: the value, or the key of that value. */

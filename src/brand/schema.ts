@@ -142,7 +142,13 @@ export const brandSchema = v.strictObject({
     v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'lower-case letters, digits and hyphens, beginning with a letter'),
     v.description("The folder's own name."),
   ),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.description('The brand as players read it.')),
+  name: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(40),
+    v.regex(/^[^\s<>](?:[^<>\n\r\t]*[^\s<>])?$/, 'one line without < or >, and without a space at its ends'),
+    v.description('The brand as players read it.'),
+  ),
   merchantCode: v.pipe(
     v.string(),
     v.regex(/^[a-z0-9_]{2,32}$/, 'lower-case letters, digits and underscores'),
