@@ -30,6 +30,8 @@ export interface FieldLook {
   readonly hint?: MessageDescriptor
   /** Whether what its pattern wants is said there, too. */
   readonly saysRule?: true
+  /** What an error begins with, which stands in the place of the hint. */
+  readonly wrong?: MessageDescriptor
 }
 
 /** Those that stand with another one: the code and the country's code with the mobile number. */
@@ -78,6 +80,8 @@ export const FIELDS: Readonly<Record<Own, FieldLook>> = {
     autoComplete: 'name',
     hint: msg`As your bank writes it. Withdrawals are paid to this name alone.`,
     saysRule: true,
+    // Spec 5, "Other messages".
+    wrong: msg`Invalid payee name.`,
   },
   paymentPassword: {
     label: msg`Payment password`,

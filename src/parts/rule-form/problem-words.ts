@@ -14,15 +14,13 @@ const EMPTY: Readonly<Partial<Record<FormField, MessageDescriptor>>> = {
   nationality: msg`Choose a country`,
   captcha: msg`Enter the letters in the picture`,
 }
-/** Spec 5, "Other messages"; what the field wants stands below it. */
-const INVALID_PAYEE = msg`Invalid payee name. Write it as it stands on the bank account.`
 const OTHERWISE = msg`Input cannot be empty`
 
 /** What is wrong with a field, for the player (spec 5). */
 export function problemWords(name: FormField, problem: Problem): MessageDescriptor {
   switch (problem.kind) {
     case 'pattern':
-      return name === 'payeeName' ? INVALID_PAYEE : patternMessage(problem.patternId, problem)
+      return patternMessage(problem.patternId, problem)
     case 'empty':
       return EMPTY[name] ?? OTHERWISE
     case 'mobile':

@@ -30,7 +30,7 @@ export function RuleField({ id, field, look, error, latestBirth, tries }: RuleFi
     id,
     name,
     label: required ? label : t`${label} (optional)`,
-    error,
+    error: error && look.wrong ? `${i18n._(look.wrong)} ${error}` : error,
     ...(hints.length > 0 ? { hint: hints.map((it) => i18n._(it)).join(' ') } : {}),
     autoComplete: look.autoComplete,
     required,
