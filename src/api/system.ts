@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { ModuleNode } from '../rules/modules.ts'
 import { endpoint } from './endpoint.ts'
-import { flag, instant, label, mark, nothing, readable, spare, spareList, text } from './schemas.ts'
+import { flag, instant, label, nothing, readable, spare, spareList, text } from './schemas.ts'
 
 interface WireNode extends Omit<ModuleNode, 'children'> {
   readonly children?: readonly WireNode[] | null | undefined
@@ -53,10 +53,11 @@ export const getStatus = endpoint({
   calm: true,
   assumed: 'reply',
   request: v.strictObject({ url: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) }),
-  // Games and money wait for this answer, so what it says nothing of closes nothing.
+  // Games and money wait for this answer, so what it says nothing of closes nothing. What would close the site has to be
+  // readable where it is said: nobody is let in for want of understanding.
   reply: v.object({
     maintenance: v.object({ active: flag, endTime: spare(v.nullable(instant), null) }),
-    regionRestriction: mark,
+    regionRestriction: flag,
     location: spare(v.object({ ip: label, country: label }), { ip: '', country: '' }),
     customerService: spareList(v.object({ csType: v.string(), path: v.string() })),
     analytics: spare(v.object({ gtagId: label }), { gtagId: '' }),

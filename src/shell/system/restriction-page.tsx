@@ -31,9 +31,10 @@ export function RestrictionPage({ ip, country }: RestrictionPageProps) {
           </Trans>
         </p>
       }
+      // A platform may close its site to a place and not name it.
       facts={[
-        [t`Your IP address`, ip],
-        [t`Country`, countryName(country, tag)],
+        ...(ip ? [[t`Your IP address`, ip] as const] : []),
+        ...(country ? [[t`Country`, countryName(country, tag)] as const] : []),
       ]}
     />
   )
