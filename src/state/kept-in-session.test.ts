@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getRegisterRules } from '../api/registration.ts'
 import { getDomainRoute } from '../api/site.ts'
 import { keptInSession } from './kept-in-session.ts'
 import { stubStorage } from './testing.ts'
@@ -19,6 +20,12 @@ test.each(['', '{', 'null', '{"resources":7}', '[]'])('what stands there as %j i
   sessionStorage.setItem('routers', text)
   expect(await keptInSession(getDomainRoute, 'routers', async () => SAID)).toEqual(SAID)
   expect(JSON.parse(sessionStorage.getItem('routers') ?? '')).toEqual(SAID)
+})
+
+test('a list is no group of rules, though each of them may be missing', async () => {
+  sessionStorage.setItem('settings', '[]')
+  const said = { email: { enabled: true } }
+  expect(await keptInSession(getRegisterRules, 'settings', async () => said)).toEqual(said)
 })
 
 test('what failed is not kept', async () => {

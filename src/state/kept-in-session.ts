@@ -1,6 +1,6 @@
 /** What a browser's tab asks for once (spec 3, "Other session caches"): the merchant's own, the same for everyone. */
-import { safeParse } from 'valibot'
 import type { Endpoint, ReplyOf } from '../api/endpoint.ts'
+import { readShape } from '../api/shape.ts'
 import { safeStorage } from './storage.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function keptInSession<E extends Endpoint>(
   key: string,
   ask: () => Promise<ReplyOf<E>>,
 ): Promise<ReplyOf<E>> {
-  const kept = safeParse(reply, read(key))
+  const kept = readShape(reply, read(key))
   if (kept.success) return kept.output as ReplyOf<E> // By the same schema.
   const said = await ask()
   safeStorage('session').setItem(key, JSON.stringify(said))
