@@ -42,8 +42,8 @@ export async function readDraft(
   if (!has('brand.json')) problems.push(noBrandFile(draft))
   const stageFile = stage === undefined ? undefined : `brand.${stage}.json`
   const over = stageFile !== undefined && has(stageFile) ? await read(stageFile) : undefined
-  // A stage's file that cannot be read must not pass as if it were not there; its problem is an error already.
   problems.push(...(await slipsOfOtherStages(draft, dir, stageFile)))
+  // A stage's file that cannot be read must not pass as if it were not there; its problem is an error already.
   const config = base && layer(over ? [base, over] : [base])
   return { draft: { ...draft, ...(config ? { config } : {}), ...(theme ? { theme } : {}) }, problems }
 }

@@ -115,8 +115,8 @@ function endlessNumbers(file: string, text: string, node: Node): Problem[] {
       file,
       ...positionOf(text, node.offset),
       message: `${text.slice(node.offset, node.offset + node.length)} is too large a number`,
-      expected: 'a number as it is said',
-      suggestion: 'write it out without an exponent',
+      expected: 'a number that can be counted with, such as 18',
+      suggestion: 'write the number that you mean',
     },
   ]
 }
