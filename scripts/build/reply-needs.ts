@@ -1,23 +1,15 @@
 /** What of a reply a page cannot do without, read off its schema: for the operator whose gateway answers. */
 import * as v from 'valibot'
+import type { ReplySchema } from '../sandbox/reply-parts.ts'
 
-/** A schema as valibot makes it, with what its kind has. */
-type Schema = v.GenericSchema & {
-  readonly entries?: Readonly<Record<string, Schema>>
-  readonly item?: Schema
-  readonly wrapped?: Schema
-  readonly getter?: (input: unknown) => Schema
-  readonly fallback?: unknown
-}
-
-const mayBeMissing = (schema: Schema): boolean => v.safeParse(schema, undefined).success
+const takes = (schema: ReplySchema, value: unknown): boolean => v.safeParse(schema, value).success
 
 /**
  * The places that a reply must have, such as `token` or `list[?].id`: `[]` is each item of a list; `[?]` is each item of one
- * that leaves out what lacks it. The reply itself is `value` where it is no object.
+ * that leaves out what lacks it. A reply that is no object is `value`.
  * @param seen the schemas that are being read, which may hold themselves
  */
-export function replyNeeds(schema: Schema, at = '', seen: ReadonlySet<Schema> = new Set()): string[] {
+export function replyNeeds(schema: ReplySchema, at = '', seen: ReadonlySet<ReplySchema> = new Set()): string[] {
   if (seen.has(schema)) return []
   const within = new Set([...seen, schema])
   if (schema.getter) return replyNeeds(schema.getter(null), at, within)
@@ -27,11 +19,15 @@ export function replyNeeds(schema: Schema, at = '', seen: ReadonlySet<Schema> = 
     const inner = replyNeeds(schema.item, `${at}${mark}`, within)
     return inner.length > 0 ? inner : at === '' ? [`value${mark}`] : [at]
   }
-  if (!schema.entries) return at === '' || at.endsWith(']') ? [] : [at]
-  return Object.entries(schema.entries).flatMap(([name, entry]) => {
-    if (mayBeMissing(entry)) return []
+  const { entries } = schema
+  if (!entries) return at !== '' || takes(schema, undefined) ? [] : ['value']
+  const needs = Object.entries(entries).flatMap(([name, entry]) => {
+    if (takes(entry, undefined)) return []
     const place = at === '' ? name : `${at}.${name}`
     const inner = replyNeeds(entry, place, within)
     return inner.length > 0 ? inner : [place]
   })
+  // Each field may be missing by itself, and not all of them.
+  if (needs.length === 0 && at === '' && !takes(schema, {})) return [`one of ${Object.keys(entries).join(', ')}`]
+  return needs
 }

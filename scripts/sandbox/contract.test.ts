@@ -10,7 +10,7 @@ import { readyDeposit, readySlip } from './deposit-testing.ts'
 import { proveHuman, readyPuzzle, readyQuestion } from './captcha/testing.ts'
 import { readyByEmail, readyByPhone, readySecondFactor } from './password-testing.ts'
 import { makePayee, numberedBy, PAYMENT_PASSWORD } from './withdrawal-testing.ts'
-import { firstUnread, spare, SPARING_WAYS } from './reply-parts.ts'
+import { firstUnread, SPARING_WAYS, sparingReply } from './reply-parts.ts'
 import { makeSender } from './team-testing.ts'
 import { affiliates, hoasen, openBench, ORIGIN, pampas, wireframe, type Said } from './testing.ts'
 import { PART_SIZE } from './uploads.ts'
@@ -169,7 +169,10 @@ describe.each(names)('%s', (name) => {
     expect(v.safeParse(endpoint.reply, heard.value).success).toBe(true)
     expect(firstUnread(endpoint.reply, heard.value)).toBeNull()
     for (const way of SPARING_WAYS)
-      expect([way, readShape(endpoint.reply, spare(endpoint.reply, heard.value, way)).issues]).toEqual([way, undefined])
+      expect([way, readShape(endpoint.reply, sparingReply(endpoint.reply, heard.value, way)).issues]).toEqual([
+        way,
+        undefined,
+      ])
     const { cacheSeconds } = endpoint
     expect(heard.headers.get('cache-control')).toBe(cacheSeconds > 0 ? `public, max-age=${cacheSeconds}` : 'no-store')
     expect(heard.headers.get('vary')).toBe(cacheSeconds > 0 ? 'x-merchant, x-platform, x-device, x-language' : null)

@@ -26,7 +26,7 @@ import { refuseWhileClosed } from './closed.ts'
 import { once } from './idempotency.ts'
 import { familyOf } from './merchant.ts'
 import { parsePayload, readCookie, readHeaders, readPayload, readToken } from './read-request.ts'
-import { spare } from './reply-parts.ts'
+import { sparingReply } from './reply-parts.ts'
 import { CONTEXT_COOKIE, type Visit } from './scenarios.ts'
 import { sealOf, type SandboxSeal } from './seal.ts'
 
@@ -132,7 +132,7 @@ async function carry(
   if (endpoint.money) return once(context, endpoint.name, request.headers, payload, () => checked(endpoint, work()))
   const value = checked(endpoint, await work())
   const sparing = options.services.scenarios.find('sparing', context.visit)
-  return succeeded(sparing ? spare(endpoint.reply, value, sparing.way) : value)
+  return succeeded(sparing ? sparingReply(endpoint.reply, value, sparing.way) : value)
 }
 
 /** @throws Refused where nobody is logged in, or whoever is may not do this now */
