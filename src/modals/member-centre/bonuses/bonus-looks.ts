@@ -17,10 +17,10 @@ export const BONUS_LOOKS: Readonly<Record<BonusState, BonusLook>> = {
   active: { name: msg`In play`, icon: Gift, says: msg`It is yours once enough has been played.` },
   completed: { name: msg`Completed`, icon: CircleCheck, says: msg`Everything was played. It is yours.` },
   forfeited: { name: msg`Forfeited`, icon: X, says: msg`It was given up, and went back.` },
+  expired: { name: msg`Expired`, icon: RotateCcwClock, says: msg`Its time was over before enough was played.` },
   unknown: {
     name: msg`Status unknown`,
     icon: CircleExclamationPoint,
-    says: msg`This page cannot say how it stands. Customer service can.`,
+    says: msg`This page cannot say how it stands. Ask customer service.`,
   },
-  expired: { name: msg`Expired`, icon: RotateCcwClock, says: msg`Its time was over before enough was played.` },
 }

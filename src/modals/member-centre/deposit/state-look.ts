@@ -40,12 +40,6 @@ export const STATE_LOOK: Readonly<Record<DepositState, StateLook>> = {
     icon: Search,
     tone: 'decided',
   },
-  unknown: {
-    name: msg`Status unknown`,
-    means: msg`This page cannot say how it stands. Customer service can: name the reference.`,
-    icon: CircleExclamationPoint,
-    tone: 'quiet',
-  },
   credited: {
     name: msg`Credited`,
     means: msg`The money is in your wallet.`,
@@ -68,6 +62,12 @@ export const STATE_LOOK: Readonly<Record<DepositState, StateLook>> = {
     name: msg`Cancelled`,
     means: msg`You have given this deposit up. Nothing was moved.`,
     icon: X,
+    tone: 'quiet',
+  },
+  unknown: {
+    name: msg`Status unknown`,
+    means: msg`This page cannot say how it stands. Ask customer service, and name the reference.`,
+    icon: CircleExclamationPoint,
     tone: 'quiet',
   },
 }

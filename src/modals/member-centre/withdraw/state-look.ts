@@ -68,12 +68,6 @@ export const STATE_LOOK: Readonly<Record<WithdrawalState, StateLook>> = {
     means: msg`You told us that it has not arrived. We are looking into it.`,
     tone: 'bad',
   },
-  unknown: {
-    icon: CircleExclamationPoint,
-    name: msg`Status unknown`,
-    means: msg`This page cannot say how it stands. Customer service can: name the reference.`,
-    tone: 'quiet',
-  },
   confirmed: {
     icon: CircleCheck,
     name: msg`Received`,
@@ -96,6 +90,12 @@ export const STATE_LOOK: Readonly<Record<WithdrawalState, StateLook>> = {
     icon: Undo,
     name: msg`Returned`,
     means: msg`The payment came back to us. What you had not received is in your balance again.`,
+    tone: 'quiet',
+  },
+  unknown: {
+    icon: CircleExclamationPoint,
+    name: msg`Status unknown`,
+    means: msg`This page cannot say how it stands. Ask customer service, and name the reference.`,
     tone: 'quiet',
   },
 }
