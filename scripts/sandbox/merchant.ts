@@ -17,6 +17,8 @@ export interface MerchantSeed {
   readonly wallet?: 'single' | 'transfer'
   /** Who may log in: members or agents. */
   readonly site: 'member' | 'agent'
+  /** What the e-mail for a forgotten password holds: a link to a page of the platform's unless given. */
+  readonly resetByEmail?: 'link' | 'code'
   /** The age that players must have reached; 18 unless given. */
   readonly minimumAge?: number
   /** Whose days its records have, an IANA name; UTC unless given. */
@@ -49,6 +51,7 @@ export function merchantSeed(brand: Brand, decisions?: Decisions): MerchantSeed 
     currencyDigits: brand.currency.digits,
     wallet: TRANSFER_WALLETS.has(brand.id) ? 'transfer' : 'single',
     site: brand.site,
+    resetByEmail: brand.access.resetByEmail,
     minimumAge: brand.access.minimumAge,
     ...(accent && { accent }),
     timeZone: brand.timeZone,

@@ -3,7 +3,7 @@ import { logsIn, mailedCode, mailsTo, makeAccount, NEW_PASSWORD, said, WRONG_COD
 import { EMAIL_CODE_MINUTES } from './store/codes.ts'
 import { TRY_AGAIN_MS } from './store/attempts.ts'
 import { WRONG_CODES } from './store/attempts.ts'
-import { openBench, wireframe, type Bench } from './testing.ts'
+import { credentials, openBench, wireframe, type Bench } from './testing.ts'
 
 describe('a new password by e-mail', () => {
   const ask = (bench: Bench, username: string, email: string) =>
@@ -105,5 +105,56 @@ describe('a new password by e-mail', () => {
     expect(tooMany).toMatchObject({ message: 'too many requests', value: {} })
     expect(tooMany.value).not.toHaveProperty('field')
     expect(await logsIn(bench, { username }, 'Sandbox-2468')).toBe(true)
+  })
+})
+
+describe('a new password by a link', () => {
+  /** Asks for the e-mail; its link, and what its page answers to a password. */
+  async function mailedLink(bench: Bench) {
+    const { username, email } = await makeAccount(bench, 'player', wireframe)
+    await bench.call('forgotPasswordByEmail', { payload: { username, email }, merchant: wireframe })
+    const [mail] = await mailsTo(bench, email, wireframe)
+    expect(mail?.text).not.toContain('Code:')
+    const link = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+    const send = async (password: string): Promise<string> => {
+      const response = await bench.sandbox.fetch(
+        new Request(link, { method: 'POST', body: new URLSearchParams({ password }) }),
+      )
+      return response.text()
+    }
+    return { username, link, send }
+  }
+  const lets = async (bench: Bench, username: string, password: string) =>
+    (await bench.call('login', { ...credentials(username, { password }), merchant: wireframe })).success
+
+  test('is set on the platform’s own page, once, and a code is not taken', async () => {
+    const bench = openBench()
+    const { username, link, send } = await mailedLink(bench)
+    const page = await bench.sandbox.fetch(new Request(link))
+    expect([page.status, page.headers.get('referrer-policy'), page.headers.get('cache-control')]).toEqual([
+      200,
+      'no-referrer',
+      'no-store',
+    ])
+    expect(await page.text()).toContain('type="password"')
+    expect(await send('weak'), 'the link is still good').toContain('characters')
+    expect(await send('Fresh2468')).toContain('Your password is set.')
+    expect(await lets(bench, username, 'Fresh2468')).toBe(true)
+    expect(await send('Other2468')).toContain('no longer good')
+    expect(await lets(bench, username, 'Other2468')).toBe(false)
+    const payload = { username, verificationCode: 'ABCDEFGH', newPassword: 'Fresh2468' }
+    expect(await bench.call('setPasswordByEmail', { payload, merchant: wireframe })).toMatchObject({
+      message: 'operation not allowed',
+    })
+  })
+
+  test('is no longer good after its time, and leads nowhere for a merchant that is none', async () => {
+    let now = 1_800_000_000_000
+    const bench = openBench({ now: () => now })
+    const { link, send } = await mailedLink(bench)
+    now += EMAIL_CODE_MINUTES.password * 60_000
+    expect(await send('Fresh2468')).toContain('no longer good')
+    const other = new Request(link.href.replace('wireframe', 'nobody'))
+    expect((await bench.sandbox.fetch(other)).status).toBe(404)
   })
 })

@@ -5,9 +5,11 @@ import { Refused } from './answers.ts'
 import { signedIn, type Context } from './context.ts'
 import type { Handlers } from './contract.ts'
 import { modulesOf } from './modules.ts'
+import { newPasswordPath } from './password-page.ts'
 import { rulesOf } from './registration.ts'
+import { replacePassword } from './replace-password.ts'
 import { admit, refuseOnWrongSite } from './session.ts'
-import { codeKey, memberOfCode, refusalOf } from './sms.ts'
+import { memberOfCode, refusalOf } from './sms.ts'
 import { EMAIL_CODE_MINUTES, newCode } from './store/codes.ts'
 import { normalUsername, type Member } from './store/members.ts'
 
@@ -22,7 +24,7 @@ export const password = {
       throw new Refused('confirmation password not correct', { field: 'confirmNewPassword' })
     if (newPassword === oldPassword) throw new Refused('the new password is the old one', { field: 'newPassword' })
     refuseWeak(context, newPassword)
-    setPassword(context, member, newPassword)
+    replacePassword(context, context.merchant, member, newPassword)
     return null
   },
 
@@ -44,6 +46,7 @@ export const password = {
 
   setPasswordByEmail: ({ username, verificationCode, newPassword }, context) => {
     const { store, merchant, now } = context
+    if (merchant.resetByEmail !== 'code') throw new Refused('operation not allowed')
     refuseWeak(context, newPassword)
     const subject = `password-code:${normalUsername(username)}`
     // That there were too many is said of no field.
@@ -87,23 +90,26 @@ export function checkOldPassword(
 }
 
 /**
- * The e-mail with a code to set a new password with. Its link leads to the form, and holds no secret. Whoever asks again
- * at once is answered as ever, and the code that is on its way stays the one.
+ * The e-mail to set a new password with: by a link to the platform's own page, or by a code whose link leads to the form
+ * here and holds no secret. Whoever asks again at once is answered as ever, and what is on its way stays the one.
  */
 function sendPasswordCode({ store, merchant, now, origin, tellSms }: Context, member: Member, email: string): void {
   const sentAt = store.codes.sentAt('password', member.id)
   if (sentAt !== undefined && now() - sentAt < MAIL_WAIT_MS) return
   const code = newCode()
   store.codes.keep('password', member.id, code, now())
-  const link = `${origin}/login?modal=forgot-password&with=code`
+  const byCode = merchant.resetByEmail === 'code'
+  const link = byCode
+    ? `${origin}/login?modal=forgot-password&with=code`
+    : `${origin}${newPasswordPath(merchant, member, code)}`
   const text = [
     `Somebody asks for a new password for ${member.username} at ${merchant.name}.`,
-    `Code: ${code}`,
+    ...(byCode ? [`Code: ${code}`] : []),
     `It is good for ${EMAIL_CODE_MINUTES.password} minutes. Choose the new password here: ${link}`,
     'If it was not you, there is nothing to do: your password stays as it is.',
   ].join('\n\n')
   store.mails.send(merchant.merchantCode, { recipient: email, subject: 'Your new password', text, at: now() })
-  tellSms(`E-mail to ${email} (${merchant.id}): ${code}, ${link}`)
+  tellSms(`E-mail to ${email} (${merchant.id}): ${byCode ? `${code}, ` : ''}${link}`)
 }
 
 /** @throws Refused for a password that the merchant's rule does not take (spec 5, "Change password") */
@@ -113,26 +119,9 @@ function refuseWeak(context: Context, newPassword: string): void {
     throw new Refused('account, password and email format incorrect', { field: 'newPassword' })
 }
 
-/**
- * Whoever knew the old password is out, wherever they were and however far they had come: sessions, logins that wait for
- * a second factor, codes. The client that has changed it logs in again (spec 4, "Change password").
- */
-function setPassword({ store, merchant }: Context, { id }: Member, newPassword: string): void {
-  const number = store.mobiles.numberOf(merchant.merchantCode, id)
-  store.db.transaction(() => {
-    store.members.setPassword(id, newPassword)
-    store.sessions.endAll(id)
-    store.pendingLogins.endAll(id)
-    store.codes.drop(id)
-    if (number === undefined) return
-    for (const purpose of ['login', 'second-factor'] as const)
-      store.smsCodes.drop(merchant.merchantCode, codeKey(purpose, number))
-  })
-}
-
 /** Sets the password of a member who has proved who they are, and logs in (spec 4, "Forgot by phone"). */
 function letIn(context: Context, member: Member, newPassword: string) {
   refuseOnWrongSite(context, member)
-  setPassword(context, member, newPassword)
+  replacePassword(context, context.merchant, member, newPassword)
   return admit(context, { ...member, passwordExpired: false, passwordDefault: false }, 'reset')
 }

@@ -6,10 +6,8 @@ import { toDecimal } from '../../src/rules/money.ts'
 import type { Services } from './context.ts'
 import { bringDepositTo } from './deposit-steps.ts'
 import type { SandboxEnv } from './mount.ts'
+import { STAND_IN_POLICY, standInPage } from './stand-in-page.ts'
 import type { Deposit } from './store/deposits.ts'
-
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self' http: https:; frame-ancestors 'none'; base-uri 'none'"
 
 /** Where the site shows the order. */
 function backTo({ returnUrl, reference }: Deposit): string {
@@ -26,45 +24,23 @@ export function addPayPage(app: Hono<SandboxEnv>, services: Services): void {
     const deposit = store.deposits.of(call.req.param('reference'))
     const merchant = deposit && merchants.get(deposit.merchant)
     if (!deposit || !merchant) return call.notFound()
-    call.header('content-security-policy', POLICY)
+    call.header('content-security-policy', STAND_IN_POLICY)
     call.header('cache-control', 'no-store')
     const amount = toDecimal(deposit.amount, merchant.currencyDigits)
     const action = (what: string, words: string) =>
       html`<form method="post" action="/sandbox/pay/${deposit.reference}/${what}"><button>${words}</button></form>`
     return call.html(
-      html`<!doctype html>
-        <html lang="en">
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <title>Pay ${merchant.name}</title>
-          <style>
-            body {
-              font: 1rem/1.5 system-ui;
-              max-width: 24rem;
-              margin: 4rem auto;
-              padding: 0 1rem;
-            }
-            button {
-              display: block;
-              width: 100%;
-              min-height: 3rem;
-              margin-block: 0.75rem;
-              font: inherit;
-            }
-            strong {
-              font-size: 2rem;
-            }
-          </style>
-          <h1>Pay ${merchant.name}</h1>
-          <p><strong>${amount}</strong><br />${deposit.reference}</p>
+      standInPage(
+        `Pay ${merchant.name}`,
+        html`<p><strong>${amount}</strong><br />${deposit.reference}</p>
           <p>This page stands in for a payment service while the sandbox plays the gateway. No card is asked for.</p>
           ${
             isOpenDeposit(deposit.state)
               ? html`${action('pay', 'Pay')} ${action('refuse', 'Refuse')} ${action('leave', 'Leave')}`
               : html`<p>This payment is closed.</p>
                   ${action('leave', 'Back to the site')}`
-          }
-        </html>`,
+          }`,
+      ),
     )
   })
 

@@ -25,6 +25,7 @@ import { createIdentityJudge, type IdentityOptions } from './identity-token.ts'
 import type { MerchantSeed } from './merchant.ts'
 import { mount, type SandboxEnv } from './mount.ts'
 import { addNotificationStream } from './notifications.ts'
+import { addPasswordPage } from './password-page.ts'
 import { addPayPage } from './pay-page.ts'
 import { settleDue } from './play/rounds.ts'
 import { createGamesServer } from './play/server.ts'
@@ -116,6 +117,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addWithdrawalControl(app, services)
   addDepositControl(app, services)
   addPayPage(app, services)
+  addPasswordPage(app, services)
   addNotificationControl(app, services)
   addMissionControl(app, services)
   addCashbackControl(app, services)

@@ -19,6 +19,7 @@ export const pampas: MerchantSeed = {
   currencyDigits: 2,
   site: 'member',
   identityProject: DEMO_PROJECT,
+  resetByEmail: 'code',
 }
 export const wireframe: MerchantSeed = {
   ...pampas,
@@ -27,6 +28,7 @@ export const wireframe: MerchantSeed = {
   merchantCode: 'wireframe',
   domains: ['www.wireframe.example'],
   languages: [{ code: 'EN', catalogue: 'en' }],
+  resetByEmail: 'link',
 }
 /** A Vietnamese merchant, for tests that name it: it is not one of the bench's own three. */
 export const hoasen: MerchantSeed = {

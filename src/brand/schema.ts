@@ -215,6 +215,12 @@ export const brandSchema = v.strictObject({
         v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(240)), 30),
         v.description('Minutes without anybody there after which a member is asked to log in again.'),
       ),
+      resetByEmail: v.pipe(
+        v.optional(v.picklist(['link', 'code']), 'link'),
+        v.description(
+          'What the e-mail for a forgotten password holds: a link to a page of your platform, or a code that is typed here.',
+        ),
+      ),
       embedders: v.pipe(
         v.optional(v.array(httpsOrigin), []),
         v.description('Sites that may show /helpmc in a frame of theirs.'),

@@ -5,10 +5,10 @@ import { renderSVG } from 'uqr'
 import type { Services } from '../context.ts'
 import type { SandboxEnv } from '../mount.ts'
 import { appAddress, APPS } from '../seeds/resources.ts'
+import { STAND_IN_POLICY, standInPage } from '../stand-in-page.ts'
 
 const PICTURE = { 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' }
 const KINDS: Readonly<Record<string, string>> = { VIP: 'VIP service', SOCIAL: 'Social page' }
-const CHAT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** Adds the pages and pictures under `/sandbox`. */
 export function addPages(app: Hono<SandboxEnv>, { merchants }: Services): void {
@@ -23,24 +23,12 @@ export function addPages(app: Hono<SandboxEnv>, { merchants }: Services): void {
   app.get('/sandbox/chat', async (call) => {
     const name = merchants.get(call.req.query('merchant') ?? '')?.name ?? 'Sandbox'
     const kind = KINDS[call.req.query('type') ?? ''] ?? 'Live chat'
-    call.header('content-security-policy', CHAT_POLICY)
+    call.header('content-security-policy', STAND_IN_POLICY)
     return call.html(
-      html`<!doctype html>
-        <html lang="en">
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <title>${kind} · ${name}</title>
-          <style>
-            body {
-              font: 1rem/1.5 system-ui;
-              max-width: 32rem;
-              margin: 4rem auto;
-              padding: 0 1rem;
-            }
-          </style>
-          <h1>${kind} of ${name}</h1>
-          <p>This page stands in for the real one while the sandbox plays the gateway.</p>
-        </html>`,
+      standInPage(
+        `${kind} of ${name}`,
+        html`<p>This page stands in for the real one while the sandbox plays the gateway.</p>`,
+      ),
     )
   })
 }

@@ -30,11 +30,11 @@ interface AskByEmailProps {
   readonly username: string
   /** Once the e-mail is on its way and that has been read. */
   readonly onSent: (username: string) => void
-  /** For who has the code already; with the user name that was typed so far. */
-  readonly onHasCode: (username: string) => void
+  /** For who has the code already, with the user name that was typed so far; `null` where the e-mail holds a link. */
+  readonly onHasCode: ((username: string) => void) | null
 }
 
-/** Asks for the e-mail with the code (spec 5, "Forgot by email": both required and valid). */
+/** Asks for the e-mail with the link, or the code (spec 5, "Forgot by email": both required and valid). */
 export function AskByEmail({ hidden, username, onSent, onHasCode }: AskByEmailProps) {
   const { t } = useLingui()
   const ask = useSetAtom(forgotPasswordAtom)
@@ -75,9 +75,11 @@ export function AskByEmail({ hidden, username, onSent, onHasCode }: AskByEmailPr
       <Button type="submit" size="l" wide busy={form.busy}>
         <Trans>Send e-mail</Trans>
       </Button>
-      <button type="button" className={textButton} onClick={() => onHasCode(typed())}>
-        <Trans>I have a code already</Trans>
-      </button>
+      {onHasCode && (
+        <button type="button" className={textButton} onClick={() => onHasCode(typed())}>
+          <Trans>I have a code already</Trans>
+        </button>
+      )}
       {sent !== null && (
         <PageEnd>
           <ConfirmDialog
@@ -90,8 +92,8 @@ export function AskByEmail({ hidden, username, onSent, onHasCode }: AskByEmailPr
           >
             <p>
               <Trans id="in_been_out">
-                If the user name and the address belong to one account, an e-mail is on its way. It holds a code to
-                choose a new password with.
+                If the user name and the address belong to one account, an e-mail is on its way. It says how you choose
+                a new password.
               </Trans>
             </p>
           </ConfirmDialog>

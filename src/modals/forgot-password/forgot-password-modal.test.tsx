@@ -29,12 +29,29 @@ const NOT_HEARD = 'We did not hear back'
 const step = (popup: HTMLElement, label: string): Promise<HTMLFormElement> =>
   field(popup, label).then((input) => input.form as HTMLFormElement) // Each of them stands in one.
 
-test('an e-mail is asked for by a name and an address, and says the same to strangers', async () => {
+test('an e-mail with a link ends the popup: the rest is on the platform’s own page', async () => {
   const { sandbox, visit } = openSite()
+  const member = await sandbox.member('player')
+  const { user, router } = await visit(`${FORGOT}&with=code`)
+  const popup = await dialog('Forgot password')
+  const ask = await step(popup, 'E-mail')
+  expect(within(popup).queryByRole('tab'), 'the phone is for merchants with its module').toBeNull()
+  expect(within(popup).queryByRole('button', { name: 'I have a code already' }), 'it has none').toBeNull()
+  expect(within(popup).queryByText('Code from the e-mail'), 'whatever the address says').toBeNull()
+  await fillIn(user, ask, { 'User name': member.username, 'E-mail': member.email })
+  await press(user, ask, 'Send e-mail')
+  const sent = await dialog('Check your e-mail')
+  expect(sent.textContent).toContain('It says how you choose a new password.')
+  await press(user, sent, 'OK')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Forgot password' })).toBeNull())
+  expect(router.state.location.pathname).toBe('/index')
+})
+
+test('an e-mail is asked for by a name and an address, and says the same to strangers', async () => {
+  const { sandbox, visit } = openSite({ brand: 'hoasen' })
   const member = await sandbox.member('player')
   const { user } = await visit(FORGOT)
   const popup = await dialog('Forgot password')
-  expect(within(popup).queryByRole('tab'), 'the phone is for merchants with its module').toBeNull()
   const ask = await step(popup, 'E-mail')
   const [name, email] = [await field(ask, 'User name'), await field(ask, 'E-mail')]
   await press(user, ask, 'Send e-mail')

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Search } from '../../rules/search.ts'
+import { brandAtom } from '../../state/brand.ts'
 import { useModules } from '../../state/modules.ts'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -18,8 +20,9 @@ type ForgotWay = 'email' | 'phone'
 const ID = 'forgot'
 
 /**
- * A new password for who has forgotten theirs: by e-mail, whose link leads here with `with=code`, and by phone where
- * CHNGPASSVERIF3 is on (spec 4 and 6). Either logs in and goes to the home page.
+ * A new password for who has forgotten theirs: by e-mail, and by phone where CHNGPASSVERIF3 is on (spec 4 and 6). The
+ * e-mail holds a link to a page of the platform's, and this popup ends with it; or, where the brand says so, a code that
+ * is typed here, and its link leads here with `with=code`. A code logs in and goes to the home page.
  */
 export function ForgotPasswordModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
@@ -27,8 +30,9 @@ export function ForgotPasswordModal({ onClose }: { readonly onClose: () => void 
   // Every route shares one parser, which gives text by name.
   const { with: given } = useSearch({ strict: false }) as Search
   const navigate = useNavigate()
+  const { resetByEmail } = useAtomValue(brandAtom).access
   const [way, setWay] = useState<ForgotWay>('email')
-  const [hasCode, setHasCode] = useState(given === 'code')
+  const [hasCode, setHasCode] = useState(given === 'code' && resetByEmail === 'code')
   const [seen, setSeen] = useState({ ask: !hasCode, code: hasCode })
   const [username, setUsername] = useState('')
   const onDone = (): void => void navigate({ to: '/', replace: true })
@@ -53,7 +57,14 @@ export function ForgotPasswordModal({ onClose }: { readonly onClose: () => void 
       {flags.CHNGPASSVERIF3 && <Tabs id={ID} label={t`Forgot password`} names={names} chosen={way} onChoose={setWay} />}
       {/* What was typed stays when one goes from one to the other. */}
       <div {...panel('email')} hidden={byPhone}>
-        {seen.ask && <AskByEmail hidden={hasCode} username={username} onSent={go(true)} onHasCode={go(true)} />}
+        {seen.ask && (
+          <AskByEmail
+            hidden={hasCode}
+            username={username}
+            onSent={resetByEmail === 'code' ? go(true) : onClose}
+            onHasCode={resetByEmail === 'code' ? go(true) : null}
+          />
+        )}
         {seen.code && <SetByEmail hidden={!hasCode} username={username} onDone={onDone} onBack={go(false)} />}
       </div>
       {flags.CHNGPASSVERIF3 && (

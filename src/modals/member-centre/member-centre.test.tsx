@@ -23,7 +23,14 @@ describe('who may open it', () => {
   })
 
   test('where the brand has none, everybody is warned', async () => {
-    const access = { agentCentreTypes: [], minimumAge: 18, memberCentre: false, idleMinutes: 30, embedders: [] }
+    const access = {
+      agentCentreTypes: [],
+      minimumAge: 18,
+      memberCentre: false,
+      idleMinutes: 30,
+      resetByEmail: 'link' as const,
+      embedders: [],
+    }
     await openSite({ says: { access } }).enter('player', '/help?member=securityCenter')
     await screen.findByRole('dialog', { name: 'Trial account' })
     noCentre()

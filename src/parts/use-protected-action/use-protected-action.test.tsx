@@ -44,7 +44,16 @@ test('where registering is not direct, the warning offers none', async () => {
 
 test('where the brand has the member centre switched off, a member gets the warning', async () => {
   const { user } = await openSite({
-    says: { access: { agentCentreTypes: [], embedders: [], memberCentre: false, minimumAge: 18, idleMinutes: 30 } },
+    says: {
+      access: {
+        agentCentreTypes: [],
+        embedders: [],
+        memberCentre: false,
+        minimumAge: 18,
+        idleMinutes: 30,
+        resetByEmail: 'link' as const,
+      },
+    },
   }).enter('player', '/help')
   await user.click(await banner().findByRole('button', { name: 'Deposit' }))
   await screen.findByRole('dialog', { name: 'Trial account' })
