@@ -1,6 +1,7 @@
 /** Pages that links from elsewhere lead to: each comes with a shell of its own, and asks for its parts at once. */
-import { listAnnouncements, ANNOUNCEMENT_TYPES, PLATFORM_WEB } from '../../src/api/announcements.ts'
+import { listAnnouncements, ANNOUNCEMENT_TYPES } from '../../src/api/announcements.ts'
 import { getHelpCentre } from '../../src/api/help.ts'
+import { PLATFORM_CODE } from '../../src/rules/figures.ts'
 import { earlyCall, type EarlyCall } from './starter-data.ts'
 import type { BundledBrand } from '../../src/brand/bundle.ts'
 
@@ -28,7 +29,7 @@ export const PAGE_SHELLS: readonly PageShell[] = [
         brand,
         listAnnouncements,
         // What a guest is shown (spec 6); a member's list is another one, and not begun without the token.
-        { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_WEB, execution: 'B', language: '{language}' },
+        { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_CODE, execution: 'B', language: '{language}' },
         { insideOnly: true },
       ),
     ],

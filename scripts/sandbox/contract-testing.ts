@@ -1,6 +1,7 @@
 /** For tests: what each call may be sent, and what it may not. */
-import { ANNOUNCEMENT_TYPES, PLATFORM_WEB } from '../../src/api/announcements.ts'
+import { ANNOUNCEMENT_TYPES } from '../../src/api/announcements.ts'
 import type { Contract } from '../../src/api/contract.ts'
+import { PLATFORM_CODE } from '../../src/rules/figures.ts'
 import { demoToken } from './identity-testing.ts'
 import { SEED_PASSWORD } from './seeds/accounts.ts'
 import { gamesOf } from './seeds/catalogue.ts'
@@ -9,7 +10,7 @@ import { roomsOf } from './seeds/rooms.ts'
 import { avatarAddress } from './art/addresses.ts'
 import { credentials, ORIGIN, pampas } from './testing.ts'
 
-const announced = { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_WEB, language: 'TY' }
+const announced = { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_CODE, language: 'TY' }
 
 const popular = { count: 20, prizeMode: 'SEA', device: 'WEB', language: 'TY' }
 

@@ -1,6 +1,6 @@
 /** Launching games: who may play what, and for which money (spec 3, "Launch request"; spec 4, "Game launch"). */
 import { LOTTERY_LAUNCH_MODE, VN_LOTTERY_AREA } from '../../src/api/launch.ts'
-import { TRIAL_ACCOUNT } from '../../src/rules/account.ts'
+import { TRIAL_ACCOUNT } from '../../src/rules/figures.ts'
 import { VN_LOTTERY_VENDOR } from '../../src/rules/lottery-target.ts'
 import { toDecimal } from '../../src/rules/money.ts'
 import { offersTrial } from '../../src/rules/play.ts'

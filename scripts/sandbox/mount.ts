@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Endpoint, Method } from '../../src/api/endpoint.ts'
 import { HEADERS, VARIES } from '../../src/api/envelope.ts'
+import { TRIAL_ACCOUNT } from '../../src/rules/figures.ts'
 import {
   json,
   Malformed,
@@ -16,7 +17,6 @@ import {
   succeeded,
   type Envelope,
 } from './answers.ts'
-import { TRIAL_ACCOUNT } from '../../src/rules/account.ts'
 import { ALLOWED_MEANWHILE } from '../../src/rules/password-demand.ts'
 import { callerOf } from './caller.ts'
 import type { Context, Services } from './context.ts'

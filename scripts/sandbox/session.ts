@@ -1,7 +1,7 @@
 /** Account and login (spec 7, "Account and login"; spec 4, "Login success" and "Failed login"). */
 import type { LoginReply } from '../../src/api/session.ts'
+import { AGENT_CENTRE_TYPES } from '../../src/rules/figures.ts'
 import { needsPasswordChange, type WayIn } from '../../src/rules/way-in.ts'
-import { AGENT_CENTRE_TYPES } from '../../src/rules/account.ts'
 import { Refused } from './answers.ts'
 import { drawCaptcha, newAnswer } from './captcha/draw.ts'
 import { signedIn, type Context } from './context.ts'

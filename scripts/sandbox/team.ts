@@ -1,7 +1,7 @@
 /** Transfers to an upline and to downlines (spec 2, "Member centre"; spec 6, "Transfers to upline or downline exist"). */
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
-import { AGENT_CENTRE_TYPES, TRIAL_ACCOUNT } from '../../src/rules/account.ts'
+import { AGENT_CENTRE_TYPES, TRIAL_ACCOUNT } from '../../src/rules/figures.ts'
 import { MoneyError, parseMoney, toDecimal } from '../../src/rules/money.ts'
 import { checkPaymentPassword } from './account-security.ts'
 import { NEEDS_TRUE_ACCOUNT, Refused } from './answers.ts'

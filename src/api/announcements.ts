@@ -1,12 +1,11 @@
 /** Announcements (spec 3, "Announcement"; spec 7, "System and site"). */
 import * as v from 'valibot'
+import { PLATFORM_CODE } from '../rules/figures.ts'
 import { endpoint } from './endpoint.ts'
 import { count, instant, label, spareList } from './schemas.ts'
 
 /** The announcement types that are asked for. */
 export const ANNOUNCEMENT_TYPES = 'B,PL,PU,PR,H'
-/** The platform code of the web. */
-export const PLATFORM_WEB = 'W'
 
 const announcement = v.object({
   id: v.string(),
@@ -39,7 +38,7 @@ export const listAnnouncements = endpoint({
   assumed: true,
   request: v.strictObject({
     types: v.literal(ANNOUNCEMENT_TYPES),
-    platform: v.literal(PLATFORM_WEB),
+    platform: v.literal(PLATFORM_CODE),
     execution: v.picklist(['A', 'B', 'F']),
     language: v.string(),
   }),
@@ -62,7 +61,7 @@ export const getAnnouncementContent = endpoint({
   request: v.strictObject({
     id: v.string(),
     types: v.literal(ANNOUNCEMENT_TYPES),
-    platform: v.literal(PLATFORM_WEB),
+    platform: v.literal(PLATFORM_CODE),
     language: v.string(),
   }),
   reply: announcement,

@@ -1,7 +1,7 @@
 /** Deposits (spec 2, "Member centre": depositv2). Spec: the page is named alone; neither calls nor fields are shown. */
 import * as v from 'valibot'
 import { DEPOSIT_STATES } from '../rules/deposit.ts'
-import { MOST_PICTURES } from '../rules/picture-file.ts'
+import { MOST_PICTURES } from '../rules/figures.ts'
 import { endpoint } from './endpoint.ts'
 import { requestNo } from './money-requests.ts'
 import { count, flag, instant, money, nothing, readable, text, word } from './schemas.ts'

@@ -1,15 +1,10 @@
 /** Games (spec 7, "Games"; "Game list item" in spec 3). */
 import * as v from 'valibot'
+import { CLIENT_TYPE, GAME_PLATFORM, HOT_PLATFORM } from '../rules/figures.ts'
 import { endpoint } from './endpoint.ts'
 import { game } from './game-item.ts'
 import { count, readable, spare } from './schemas.ts'
 
-/** The client type of the web (spec 9). */
-export const CLIENT_TYPE = 3
-/** The platform under which games are listed and launched (spec 9). */
-export const GAME_PLATFORM = 'html5-desktop'
-/** Hot games ask for their platform twice, with the same value (spec 9). */
-export const HOT_PLATFORM = 2
 /** The orders that a list of games comes in; popular unless said. Spec: not shown. */
 export const GAME_SORTS = ['popular', 'new', 'name', 'minBet'] as const
 export type GameSort = (typeof GAME_SORTS)[number]

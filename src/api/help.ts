@@ -1,10 +1,11 @@
 /** The help centre and feedback (spec 7, "System and site"). */
 import * as v from 'valibot'
+import { FEEDBACK_LENGTH } from '../rules/figures.ts'
 import { endpoint } from './endpoint.ts'
 import { count, label, readable, spare } from './schemas.ts'
 
 /** How long feedback may be where the server does not say (spec 9). */
-export const FEEDBACK_BOUNDS = { minLength: 1, maxLength: 140 }
+export const FEEDBACK_BOUNDS = { minLength: 1, maxLength: FEEDBACK_LENGTH }
 /** What no server asks for. */
 const LONGEST = 4000
 

@@ -1,12 +1,10 @@
 /** Launching games (spec 3, "Launch request"; spec 7, "Games"). */
 import * as v from 'valibot'
+import { CLIENT_TYPE, GAME_PLATFORM, LAUNCH_MODE } from '../rules/figures.ts'
 import { endpoint } from './endpoint.ts'
 import { gameIdentity } from './game-item.ts'
-import { CLIENT_TYPE, GAME_PLATFORM } from './games.ts'
 import { instant, label, money, nothing, readable, text } from './schemas.ts'
 
-/** How games are launched (spec 9), and lotteries (spec 3). */
-export const LAUNCH_MODE = 'GLS'
 export const LOTTERY_LAUNCH_MODE = 'LOTT'
 /** The area of Vietnam's lotteries (spec 3). */
 export const VN_LOTTERY_AREA = 'VN'

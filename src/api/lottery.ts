@@ -1,17 +1,11 @@
 /** Lotteries: menus, draws and their results (spec 7, "Games"; spec 3, "Game (launch data)"). */
 import * as v from 'valibot'
+import { OPENED_COUNT, POPULAR_COUNT } from '../rules/figures.ts'
 import { LATEST_COUNT } from '../rules/lottery-lobby.ts'
 import { PRIZE_MODES, readFamily } from '../rules/lottery.ts'
 import { endpoint } from './endpoint.ts'
 import { count, instant, label, nothing, readable, spare, spareList, text } from './schemas.ts'
 
-/** How many popular lotteries are asked for (spec 9). */
-export const POPULAR_COUNT = 20
-/**
- * How many past draws of a lottery are asked for: of Vietnam's, as spec 9 says ("Vietnam numero count"); of any other as
- * many. Spec: not shown.
- */
-export const OPENED_COUNT = 100
 /** `isGame` of what opens a popup list of games instead of a game (spec 3). */
 export const OPENS_LIST = 'VASSALAGE'
 

@@ -1,5 +1,6 @@
 /** Account and login (spec 7, "Account and login"). */
 import * as v from 'valibot'
+import { PLATFORM_CODE } from '../rules/figures.ts'
 import { endpoint } from './endpoint.ts'
 import { flag, label, mark, nothing, readable, spare, spareList, text } from './schemas.ts'
 
@@ -86,7 +87,7 @@ export const loginRefusal = v.object({
 })
 
 /** What the gateway is told of itself by a free play (spec 7: "platform W, … gateway version 3"). */
-export const FREE_PLAY = { platform: 'W', gatewayVersion: 3 } as const
+export const FREE_PLAY = { platform: PLATFORM_CODE, gatewayVersion: 3 } as const
 
 /** One-click free play: an account of its own for whoever looks on, of the trial type. Spec: the fields' names are not shown. */
 export const startFreePlay = endpoint({

@@ -4,7 +4,8 @@
  * on where it was.
  */
 import * as v from 'valibot'
-import { PICTURE_LIMIT, PICTURE_TYPES } from '../rules/picture-file.ts'
+import { PICTURE_LIMIT } from '../rules/figures.ts'
+import { PICTURE_TYPES } from '../rules/picture-file.ts'
 import { endpoint } from './endpoint.ts'
 import { bit, count } from './schemas.ts'
 

@@ -3,7 +3,7 @@
  * The JSON schema that editors use is generated from this, so each description is written for an operator.
  */
 import * as v from 'valibot'
-import { AGENT_CENTRE_TYPES } from '../rules/account.ts'
+import { AGENT_CENTRE_TYPES, MINIMUM_AGE } from '../rules/figures.ts'
 import { captcha } from './captcha-schema.ts'
 import { contact } from './contact-schema.ts'
 import { identity } from './identity-schema.ts'
@@ -208,7 +208,7 @@ export const brandSchema = v.strictObject({
         v.description('Whether members may open the member centre; otherwise they get the warning of a trial account.'),
       ),
       minimumAge: v.pipe(
-        v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)), 18),
+        v.optional(v.pipe(v.number(), v.integer(), v.minValue(MINIMUM_AGE), v.maxValue(25)), MINIMUM_AGE),
         v.description('The age that players confirm.'),
       ),
       idleMinutes: v.pipe(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { AGENT_CENTRE_TYPES, protectedAction, supportType } from './account.ts'
+import { protectedAction, supportType } from './account.ts'
+import { AGENT_CENTRE_TYPES } from './figures.ts'
 
 describe('accounts', () => {
   test('a guest needs to log in, a trial account needs a true one, everyone else may', () => {

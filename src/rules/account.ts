@@ -1,8 +1,5 @@
-/** Account types (spec 6): 4 is a trial account; agents are 1, 2, 41 and 42. */
-export const TRIAL_ACCOUNT = 4
-export const AGENT_CENTRE_TYPES: readonly number[] = [1, 2, 41, 42]
-/** Members whose rank level is above this get the VIP service (spec 6, customer service). */
-export const VIP_ABOVE_RANK = 4
+/** What kinds of accounts may do (spec 6): trial accounts, members, agents; the types stand in `figures.ts`. */
+import { TRIAL_ACCOUNT, VIP_ABOVE_RANK } from './figures.ts'
 
 /** What a protected action may do (spec 5, "Login check before protected actions"). */
 export type ActionVerdict = 'allowed' | 'needs-login' | 'needs-true-account' | 'closed'

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { GAME_PAGE_SIZE, joinPages, nextPageNo, panelPage } from './game-pages.ts'
+import { GAME_PAGE_SIZE } from './figures.ts'
+import { joinPages, nextPageNo, panelPage } from './game-pages.ts'
 
 // Spec 9: "Game drop-down page size: 21 first, 18 on page change. Game list request page size 24."
 test('a drop-down begins with 21 games and goes on by 18, a list has 24', () => {

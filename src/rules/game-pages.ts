@@ -1,4 +1,5 @@
 /** Pages of games (spec 9: "Game drop-down page size: 21 first, 18 on page change. Game list request page size 24"). */
+import { PANEL_FIRST, PANEL_NEXT } from './figures.ts'
 
 export interface PageRequest {
   /** From 1. */
@@ -11,10 +12,6 @@ export interface PageOf {
   readonly pageNum: number
   readonly totalPages: number
 }
-
-export const GAME_PAGE_SIZE = 24
-const PANEL_FIRST = 21
-const PANEL_NEXT = 18
 
 /** The page of a drop-down: the first holds 21 games, every further one is asked for by eighteens. */
 export function panelPage(pageNo: number): PageRequest {

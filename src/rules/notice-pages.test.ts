@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { noticePage, noticePlace, PAGE_NOTICES, pagerPages, POPUP_NOTICES } from './notice-pages.ts'
+import { PAGE_NOTICES, POPUP_NOTICES } from './figures.ts'
+import { noticePage, noticePlace, pagerPages } from './notice-pages.ts'
 
 const list = (length: number) => Array.from({ length }, (_, index) => index)
 

@@ -1,9 +1,5 @@
 /** How lists of announcements are paged (spec 2, "Notice popup" and "Notice page"; spec 9). */
-
-/** Titles on a page of the popup (spec 9). */
-export const POPUP_NOTICES = 5
-/** Notices on a page of the notice page (spec 9). */
-export const PAGE_NOTICES = 9
+import { MARGIN_PAGES, PAGE_RANGE } from './figures.ts'
 
 export interface NoticePage<T> {
   readonly items: readonly T[]
@@ -39,7 +35,7 @@ export function noticePlace(index: number, size: number): { page: number; item: 
  * @param page from 1
  * @returns page numbers, `'gap'` where some are left out; a gap never stands for a single page
  */
-export function pagerPages(page: number, pages: number, range = 3, margin = 1): (number | 'gap')[] {
+export function pagerPages(page: number, pages: number, range = PAGE_RANGE, margin = MARGIN_PAGES): (number | 'gap')[] {
   const first = Math.min(Math.max(1, page - Math.floor(range / 2)), Math.max(1, pages - range + 1))
   const isShown = (each: number): boolean =>
     each <= margin || each > pages - margin || (each >= first && each < first + range)

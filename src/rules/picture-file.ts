@@ -3,11 +3,6 @@
 export const PICTURE_TYPES = ['image/png', 'image/jpeg'] as const
 export type PictureType = (typeof PICTURE_TYPES)[number]
 
-/** The largest picture in bytes. */
-export const PICTURE_LIMIT = 5 * 1024 * 1024
-/** How many may be sent with one thing. */
-export const MOST_PICTURES = 3
-
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const JPEG = [0xff, 0xd8, 0xff]
 

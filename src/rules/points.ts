@@ -1,14 +1,6 @@
 /** Points by category (spec 9, "Points per category in navigation"). */
 import type { Category } from './categories.ts'
-
-/** Two decimals, as they are shown: live 0.70, sports 1.00, fishing 1.20, slots 1.20, poker 1.00. */
-const POINTS: Readonly<Partial<Record<Category, string>>> = {
-  LIVE: '0.70',
-  SPORTS: '1.00',
-  FISH: '1.20',
-  RNG: '1.20',
-  PVP: '1.00',
-}
+import { POINTS_PER_CATEGORY } from './figures.ts'
 
 export interface PointSettings {
   readonly shown: boolean
@@ -21,5 +13,5 @@ export interface PointSettings {
  * @returns `null` where the brand shows none, or the category earns none
  */
 export function categoryPoints(category: Category, { shown, rates }: PointSettings): string | null {
-  return shown ? (rates[category] ?? POINTS[category] ?? null) : null
+  return shown ? (rates[category] ?? POINTS_PER_CATEGORY[category] ?? null) : null
 }

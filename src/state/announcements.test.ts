@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBench } from '../../scripts/sandbox/testing.ts'
-import { noticePage, noticePlace, PAGE_NOTICES } from '../rules/notice-pages.ts'
+import { PAGE_NOTICES } from '../rules/figures.ts'
+import { noticePage, noticePlace } from '../rules/notice-pages.ts'
 import { Refusal } from '../rules/failure.ts'
 import { announcementContentQuery, announcementsQuery, chosenNoticeAtom, executionAtom } from './announcements.ts'
 import { bannersQuery } from './banners.ts'

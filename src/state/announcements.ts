@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
-import { ANNOUNCEMENT_TYPES, getAnnouncementContent, listAnnouncements, PLATFORM_WEB } from '../api/announcements.ts'
+import { ANNOUNCEMENT_TYPES, getAnnouncementContent, listAnnouncements } from '../api/announcements.ts'
 import type { ReplyOf } from '../api/endpoint.ts'
 import type { Gateway } from '../api/gateway.ts'
 import type { Execution } from '../rules/announcements.ts'
+import { PLATFORM_CODE } from '../rules/figures.ts'
 import { sessionAtom } from './session.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
 
@@ -17,7 +18,7 @@ export const announcementsQuery = (gateway: Gateway, language: string, execution
     queryFn: ({ signal }) =>
       gateway(
         listAnnouncements,
-        { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_WEB, execution, language },
+        { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_CODE, execution, language },
         { signal },
       ),
     staleTime: 300_000,
@@ -31,7 +32,7 @@ export const announcementContentQuery = (gateway: Gateway, language: string, id:
   queryOptions({
     queryKey: ['announcement', language, id],
     queryFn: ({ signal }) =>
-      gateway(getAnnouncementContent, { id, types: ANNOUNCEMENT_TYPES, platform: PLATFORM_WEB, language }, { signal }),
+      gateway(getAnnouncementContent, { id, types: ANNOUNCEMENT_TYPES, platform: PLATFORM_CODE, language }, { signal }),
     staleTime: 300_000,
   })
 

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { LoginReply } from '../api/session.ts'
-import { TRIAL_ACCOUNT } from '../rules/account.ts'
+import { TRIAL_ACCOUNT } from '../rules/figures.ts'
 import { needsPasswordChange, type WayIn } from '../rules/way-in.ts'
 import { awayAtom } from './away.ts'
 import { sayFarewellAtom } from './farewell.ts'

@@ -2,8 +2,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '../api/gateway.ts'
 import type { BundledBrand } from '../brand/bundle.ts'
+import { GAME_PAGE_SIZE } from '../rules/figures.ts'
 import { gameKey, type Game } from '../rules/game.ts'
-import { GAME_PAGE_SIZE, joinPages } from '../rules/game-pages.ts'
+import { joinPages } from '../rules/game-pages.ts'
 import { gamesQuery, readGamePage, type GameFilter, type GamePage } from './games.ts'
 import { PUBLIC } from './query-scope.ts'
 

@@ -1,13 +1,11 @@
 /** Launching a game and leaving it (spec 3, "Launch request"; spec 4, "Game launch"). */
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Gateway } from '../api/gateway.ts'
-import { CLIENT_TYPE, GAME_PLATFORM } from '../api/games.ts'
 import {
   DEMO,
   getDemoAddress,
   getLaunchAddress,
   LAUNCH_ACCOUNT,
-  LAUNCH_MODE,
   launchGame,
   LOTTERY_LAUNCH_MODE,
   NO_TRANSFER_CONFIRMATION,
@@ -16,6 +14,7 @@ import {
 import { getMerchantWallet } from '../api/wallet.ts'
 import type { BundledBrand } from '../brand/bundle.ts'
 import { NOT_LOGGED_IN, Refusal } from '../rules/failure.ts'
+import { CLIENT_TYPE, GAME_PLATFORM, LAUNCH_MODE } from '../rules/figures.ts'
 import { VN_LOTTERY_VENDOR } from '../rules/lottery-target.ts'
 import { launchedGame, type Launch } from '../rules/launch.ts'
 import { hearLaunch } from './maintenance.ts'

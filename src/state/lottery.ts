@@ -11,12 +11,11 @@ import {
   listRecentVnGames,
   listVnGameMenu,
   listVnOpenedNumbers,
-  OPENED_COUNT,
   OPENS_LIST,
-  POPULAR_COUNT,
 } from '../api/lottery.ts'
 import { clockOffset } from '../rules/countdown.ts'
 import { nextAsk } from '../rules/draw-polling.ts'
+import { OPENED_COUNT, POPULAR_COUNT } from '../rules/figures.ts'
 import type { LotteryFamily, PrizeMode } from '../rules/lottery.ts'
 import { PUBLIC } from './query-scope.ts'
 

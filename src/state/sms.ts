@@ -2,6 +2,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { sendLoginCode } from '../api/sms.ts'
+import { SMS_THROTTLE_MS } from '../rules/figures.ts'
 import { gatewayAtom } from './gateway.ts'
 import { safeStorage } from './storage.ts'
 
@@ -23,8 +24,6 @@ export interface SentCode {
 /** Until when no further code may be asked for; apart from the other keys, since no first view needs it. */
 const RESEND_KEY = 'smsResendAt'
 const MINUTE_MS = 60_000
-/** Spec 9: "SMS request throttle 1000 ms". */
-const THROTTLE_MS = 1000
 /** The longest wait that the contract allows: whatever is kept beyond it is none of ours. */
 const LONGEST_MS = 1440 * MINUTE_MS
 
@@ -68,7 +67,7 @@ export const sendCodeAtom = atom(null, async (get, set, sending: Sending): Promi
   const { purpose, receiver, channel = 'gateway', send } = sending
   const now = Date.now()
   // A clock that was set back holds nobody up.
-  if (Math.abs(now - get(askedAtAtom)) < THROTTLE_MS) return false
+  if (Math.abs(now - get(askedAtAtom)) < SMS_THROTTLE_MS) return false
   set(askedAtAtom, now)
   const sent = await send()
   if (!sent) return false

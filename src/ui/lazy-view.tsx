@@ -1,8 +1,7 @@
 /** A component that is loaded when it is first wanted, with the spec's limit (spec 9: chunk load time-out 120 seconds). */
 import { useLayoutEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react'
 import { ChunkFailure, asChunkFailure } from '../rules/chunk-failure.ts'
-
-const CHUNK_TIMEOUT_MS = 120_000
+import { CHUNK_TIMEOUT_MS } from '../rules/figures.ts'
 
 export interface LazyView<Props> {
   (props: Props): ReactNode

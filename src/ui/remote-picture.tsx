@@ -1,8 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { backOffMs, PICTURE } from '../rules/back-off.ts'
-
-/** How often a picture that did not come is asked for again (spec 9: "retry 3 times"). */
-const RETRIES = 3
+import { PICTURE_RETRIES } from '../rules/figures.ts'
 
 interface RemotePictureProps {
   /** `undefined` where there is none, or none that may be shown. */
@@ -31,7 +29,7 @@ function Attempts({ src, srcSet, sizes, alt, fallback, eager = false, ...same }:
   // The failures that were waited for; the next attempt begins once both agree.
   const [waited, setWaited] = useState(0)
   useEffect(() => {
-    if (failures === waited || failures > RETRIES) return undefined
+    if (failures === waited || failures > PICTURE_RETRIES) return undefined
     const timer = setTimeout(() => setWaited(failures), backOffMs(PICTURE, failures - 1))
     return () => clearTimeout(timer)
   }, [failures, waited])

@@ -1,6 +1,6 @@
 /** Lotteries (spec 7, "Games"). */
 import { MOST_RECENT } from '../../../src/api/favorites.ts'
-import { POPULAR_COUNT } from '../../../src/api/lottery.ts'
+import { POPULAR_COUNT } from '../../../src/rules/figures.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type { Handlers } from '../contract.ts'

@@ -1,10 +1,10 @@
 /** Play money: what free trials are played with. It comes from an account of its own, and never mixes with the other. */
 import { randomBytes } from 'node:crypto'
+import { TRIAL_ACCOUNT } from '../../../src/rules/figures.ts'
 import type { Services } from '../context.ts'
 import { minorUnits, type MerchantSeed } from '../merchant.ts'
 import { playHouseAccount, purseAccount, walletAccount } from '../store/ledger.ts'
 import type { Member } from '../store/members.ts'
-import { TRIAL_ACCOUNT } from '../../../src/rules/account.ts'
 
 /** What a purse is filled up to, in whole units of the currency. */
 const FULL = 2000

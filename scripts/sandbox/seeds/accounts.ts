@@ -1,8 +1,8 @@
 /** Who is seeded for each merchant, and how more of the same kind are made for tests. */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
+import { TRIAL_ACCOUNT } from '../../../src/rules/figures.ts'
 import { toDecimal } from '../../../src/rules/money.ts'
-import { TRIAL_ACCOUNT } from '../../../src/rules/account.ts'
 import { minorUnits, type MerchantSeed } from '../merchant.ts'
 import { walletAccount, worldAccount } from '../store/ledger.ts'
 import { secretOf, type Member, type Secret } from '../store/members.ts'

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { ChangePasswordForm } from '../../parts/password-form/change-password-form.tsx'
 import { SessionOnly } from '../../parts/use-modal/session-only.tsx'
 import { TrialWarned } from '../../parts/use-modal/trial-warned.tsx'
-import { TRIAL_ACCOUNT } from '../../rules/account.ts'
+import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 
 /**

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { HIDDEN_AMOUNT } from '../../rules/figures.ts'
 import { Eye, EyeOff, RefreshCw } from '../../ui/icons.tsx'
 import { useAtom, useAtomValue } from 'jotai'
 import { describeFailure } from '../../i18n/failure.ts'
@@ -14,8 +15,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as css from './balance.css.ts'
 
-/** Spec 9: "hidden shows ***". */
-const HIDDEN = '***'
 /** Letters of an amount that leave a phone's header little room: more than tens of thousands. */
 const LONG = 10
 
@@ -39,7 +38,7 @@ export function Balance({ compact = false }: { readonly compact?: boolean }) {
       <VisuallyHidden>{t`Balance`}</VisuallyHidden>
       <span className={css.figures}>
         <output className={compact && amount.length > LONG ? css.longAmount : css.amount} aria-live="polite">
-          {amount && hidden ? HIDDEN : amount}
+          {amount && hidden ? HIDDEN_AMOUNT : amount}
           {data === undefined && problem === null && <Skeleton className={css.waiting} />}
         </output>
         <output className={css.note} aria-live="polite">

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useCallback, useState } from 'react'
+import { SCROLL_THROTTLE_MS } from '../../rules/figures.ts'
 import type { Game } from '../../rules/game.ts'
 import { pagePlace, pagesOf, type Span } from '../../rules/page-span.ts'
 import { brandAtom } from '../../state/brand.ts'
@@ -11,8 +12,6 @@ import { listFilter } from './list-filter.ts'
 import type { List, ListQuestion } from './use-list.ts'
 import { useThrottled } from './use-throttled.ts'
 
-/** Infinite scroll asks at most this often (spec 9), in milliseconds. */
-const THROTTLE_MS = 200
 const NOTHING_SEEN: Span = { from: 0, to: 0 }
 
 /** How many games of a category fit, on all pages; `null` while, or where, nobody knows. */
@@ -39,7 +38,7 @@ export function useWhole(asked: ListQuestion): List {
     (next: Span) => setSeen((held) => (held.from === next.from && held.to === next.to ? held : next)),
     [],
   )
-  const fetched = useThrottled(seen, THROTTLE_MS)
+  const fetched = useThrottled(seen, SCROLL_THROTTLE_MS)
   const shape = data ?? { pageSize: 1, totalPages: 0 }
   const mayFetch = new Set(isPlaceholderData ? [] : pagesOf(fetched, shape))
   const pageNos = pagesOf(seen, shape).filter((pageNo) => pageNo > 1)

@@ -2,14 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { formatMoney } from '../../i18n/format.ts'
+import { HIDDEN_AMOUNT } from '../../rules/figures.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/language.ts'
 import { balanceHiddenAtom, balanceQuery } from '../../state/wallet.ts'
 import * as css from './toolbar.css.ts'
-
-/** Spec 9: "hidden shows ***". */
-const HIDDEN = '***'
 
 /** The balance beside the game: an amount alone, since the header's reads it out and hides it. */
 export function StageBalance() {
@@ -22,7 +20,7 @@ export function StageBalance() {
     <p className={css.balance}>
       <span className={css.balanceWord}>{t`Balance`}</span>
       <span className={css.amount}>
-        {data === undefined ? '–' : hidden ? HIDDEN : formatMoney(data, currency, tag)}
+        {data === undefined ? '–' : hidden ? HIDDEN_AMOUNT : formatMoney(data, currency, tag)}
       </span>
     </p>
   )

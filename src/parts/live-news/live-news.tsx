@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { TRIAL_ACCOUNT } from '../../rules/account.ts'
+import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { listenAtom } from '../../state/live-notifications.ts'
 import type { Session } from '../../state/session.ts'
 import { watchMoneyAtom } from '../../state/watch-money.ts'

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { CAPTCHA_REFRESH_MS } from '../../rules/figures.ts'
 import { RefreshCw } from '../../ui/icons.tsx'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
@@ -12,9 +13,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSupport } from '../support/use-support.ts'
 import * as css from './login-form.css.ts'
 import { createThrottle } from '../../rules/throttle.ts'
-
-/** Spec 9: captcha refresh by click at most once per second. */
-const REFRESH_MS = 1000
 
 interface CaptchaFieldProps {
   readonly id: string
@@ -33,7 +31,7 @@ export function CaptchaField({ id, label, required = true, error, tries, takesFo
   const { t } = useLingui()
   const support = useSupport()
   const { data, isFetching, isError, refetch } = useQuery(captchaQuery(useAtomValue(gatewayAtom)))
-  const [throttle] = useState(() => createThrottle(REFRESH_MS))
+  const [throttle] = useState(() => createThrottle(CAPTCHA_REFRESH_MS))
   const input = useRef<HTMLInputElement>(null)
   const shownFor = useRef(tries)
   useEffect(() => {

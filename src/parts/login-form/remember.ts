@@ -1,7 +1,8 @@
 /** Remember-me: the user name alone, for 24 hours (spec 9). */
+import { REMEMBER_MS } from '../../rules/figures.ts'
 import { REMEMBER_COOKIE } from '../../state/storage.ts'
 
-const SECONDS = 86_400
+const SECONDS = REMEMBER_MS / 1000
 
 /** The remembered user name in a cookie header's text, or `''`. */
 export function rememberedUser(cookies: string): string {

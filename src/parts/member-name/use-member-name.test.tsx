@@ -1,8 +1,8 @@
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { english } from '../../testing/english.ts'
-import { TRIAL_ACCOUNT } from '../../rules/account.ts'
 import type { Session } from '../../state/session.ts'
 import { useMemberName } from './use-member-name.ts'
 

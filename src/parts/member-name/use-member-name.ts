@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { TRIAL_ACCOUNT } from '../../rules/account.ts'
+import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { memberName } from '../../rules/member-name.ts'
 import type { Session } from '../../state/session.ts'
 

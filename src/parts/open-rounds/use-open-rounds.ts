@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { TRIAL_ACCOUNT } from '../../rules/account.ts'
+import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { openRoundsQuery, type OpenRound } from '../../state/open-rounds.ts'

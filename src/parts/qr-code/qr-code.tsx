@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import { QR_SIZE } from '../../rules/figures.ts'
 import * as css from './qr-code.css.ts'
-import { QR_SIZE, qrPath } from './qr-path.ts'
+import { qrPath } from './qr-path.ts'
 
 interface QrCodeProps {
   /** What a camera reads: an address that passed the guard. */

@@ -1,7 +1,8 @@
 import { assert, property, webUrl } from 'fast-check'
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { QR_MARGIN, QR_SIZE, qrPath } from './qr-path.ts'
+import { QR_MARGIN, QR_SIZE } from '../../rules/figures.ts'
+import { qrPath } from './qr-path.ts'
 
 /** The rectangles of a path: x, y, width, height. */
 const boxes = (path: string): [number, number, number, number][] =>

@@ -1,10 +1,6 @@
 /** The black squares of a QR code as one SVG path (spec 9: "QR code default size 200, margin 20"). */
 import { encode } from 'uqr'
-
-/** Pixels of the whole picture, its margin included. */
-export const QR_SIZE = 200
-/** Pixels that stay white on each side: readers need them. */
-export const QR_MARGIN = 20
+import { QR_MARGIN, QR_SIZE } from '../../rules/figures.ts'
 
 /**
  * @param text what a camera reads

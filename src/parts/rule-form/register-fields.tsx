@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef } from 'react'
-import { TRIAL_ACCOUNT } from '../../rules/account.ts'
+import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import type { Invitation, RegisterWay } from '../../rules/register-ways.ts'
 import type { PlannedField } from '../../rules/register.ts'
 import { registerDraftAtom } from '../../state/register-draft.ts'

@@ -1,5 +1,6 @@
 /** Pictures written anew by the browser: what a camera has noted in them (place, time, device) stays behind. */
-import { fitWithin, PICTURE_LIMIT, pictureTypeOf } from '../../rules/picture-file.ts'
+import { PICTURE_LIMIT } from '../../rules/figures.ts'
+import { fitWithin, pictureTypeOf } from '../../rules/picture-file.ts'
 import { writePicture } from './write-picture.ts'
 
 /** Why a file can't be sent. */

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { Refusal } from '../../rules/failure.ts'
-import { MOST_PICTURES } from '../../rules/picture-file.ts'
+import { MOST_PICTURES } from '../../rules/figures.ts'
 import { sendPictureAtom, type UploadProgress, type UploadPurpose } from '../../state/uploads.ts'
 import { reencode, type PictureFit, type PictureProblem } from './reencode.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { PICTURE_LIMIT } from '../../rules/picture-file.ts'
+import { PICTURE_LIMIT } from '../../rules/figures.ts'
 import { writePicture } from './write-picture.ts'
 
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })

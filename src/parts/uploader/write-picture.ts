@@ -1,5 +1,6 @@
 /** A drawn picture as a file that is small enough and tells nothing beside what it shows. */
-import { PICTURE_LIMIT, type PictureType } from '../../rules/picture-file.ts'
+import { PICTURE_LIMIT } from '../../rules/figures.ts'
+import { type PictureType } from '../../rules/picture-file.ts'
 import { holdsMetadata } from '../../rules/picture-metadata.ts'
 
 const JPEG: PictureType = 'image/jpeg'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { TRIAL_ACCOUNT } from '../../rules/account.ts'
+import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { sessionAtom } from '../../state/session.ts'
 
 /**

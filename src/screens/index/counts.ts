@@ -1,7 +1,7 @@
 /** How much each section shows. */
 import type { Brand } from '../../brand/schema.ts'
 import type { CardLook as AnyLook } from '../../parts/game-card/card.ts'
-import { GAME_PAGE_SIZE } from '../../rules/game-pages.ts'
+import { GAME_PAGE_SIZE } from '../../rules/figures.ts'
 
 type CardLook = Brand['layout']['card']
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { LoadedNotices } from '../../parts/notice-strip/loaded-notices.tsx'
-import { PAGE_NOTICES } from '../../rules/notice-pages.ts'
+import { PAGE_NOTICES } from '../../rules/figures.ts'
 import { padded } from '../../ui/page.css.ts'
 import { muted, pageTitle } from '../../ui/text.css.ts'
 import { NoticePages } from './notice-pages.tsx'

@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { noticePlace, PAGE_NOTICES } from '../../rules/notice-pages.ts'
+import { PAGE_NOTICES } from '../../rules/figures.ts'
+import { noticePlace } from '../../rules/notice-pages.ts'
 import type { Search } from '../../rules/search.ts'
 import { chosenNoticeAtom, type Announcement } from '../../state/announcements.ts'
 

@@ -5,6 +5,7 @@ import { CATEGORY_LOOK } from '../../../parts/category-nav/category-look.ts'
 import { formatChange, formatMoney } from '../../../i18n/format.ts'
 import { formatDayIn, formatTimeIn, stampIn } from '../../../i18n/zoned-format.ts'
 import { isCategory } from '../../../rules/categories.ts'
+import { HIDDEN_AMOUNT } from '../../../rules/figures.ts'
 import { toDecimal } from '../../../rules/money.ts'
 import { distinctVendors } from '../../../rules/vendors.ts'
 import { brandAtom } from '../../../state/brand.ts'
@@ -12,9 +13,6 @@ import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/language.ts'
 import { vendorsQuery } from '../../../state/vendors.ts'
 import { balanceHiddenAtom } from '../../../state/wallet.ts'
-
-/** Spec 9: "hidden shows ***". */
-const HIDDEN = '***'
 
 export interface RecordWords {
   /** Minor units as people read them. */
@@ -49,7 +47,7 @@ export function useRecordWords(): RecordWords {
   return {
     money,
     change: (minor) => formatChange(minor, currency, tag),
-    held: (minor) => (isHidden ? HIDDEN : money(minor)),
+    held: (minor) => (isHidden ? HIDDEN_AMOUNT : money(minor)),
     plain: (minor) => toDecimal(minor, currency.digits),
     time: (instant) => formatTimeIn(timeZone, instant, tag),
     day: (instant) => formatDayIn(timeZone, instant, tag),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { formatMoney } from '../../../i18n/format.ts'
 import { recordAmount } from '../../../i18n/record-amount.ts'
+import { HIDDEN_AMOUNT } from '../../../rules/figures.ts'
 import type { Movement } from '../../../rules/money-intent.ts'
 import { distinctVendors } from '../../../rules/vendors.ts'
 import { brandAtom } from '../../../state/brand.ts'
@@ -11,9 +12,6 @@ import { languageAtom } from '../../../state/language.ts'
 import { vendorsQuery } from '../../../state/vendors.ts'
 import { balanceHiddenAtom } from '../../../state/wallet.ts'
 import { MAIN_WALLET } from '../../../state/wallets.ts'
-
-/** Spec 9: "hidden shows ***". */
-const HIDDEN = '***'
 
 export interface WalletWords {
   /** A wallet's name: the vendor's, or that of the member's own. */
@@ -38,7 +36,7 @@ export function useWalletWords(): WalletWords {
   return {
     nameOf,
     say,
-    held: (minor) => (isHidden ? HIDDEN : say(minor)),
+    held: (minor) => (isHidden ? HIDDEN_AMOUNT : say(minor)),
     movement: ({ from, to, amount }) => {
       const source = from === null ? t`all vendors` : nameOf(from)
       const target = to === null ? t`all vendors` : nameOf(to)

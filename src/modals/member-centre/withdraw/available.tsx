@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { withMember } from '../../../parts/member-pages/member-address.ts'
 import { useSay } from '../../../parts/money-form/use-say.ts'
+import { HIDDEN_AMOUNT } from '../../../rules/figures.ts'
 import { brandAtom } from '../../../state/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { balanceHiddenAtom } from '../../../state/wallet.ts'
@@ -11,9 +12,6 @@ import { walletsQuery } from '../../../state/wallets.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import * as orders from '../orders/orders.css.ts'
 import * as css from './withdraw.css.ts'
-
-/** Spec 9: "hidden shows ***". */
-const HIDDEN = '***'
 
 interface AvailableProps {
   /** What the amount is, such as "You can withdraw from". */
@@ -30,12 +28,12 @@ export function Available({ what, available }: AvailableProps) {
   const { currency } = useAtomValue(brandAtom)
   const { data } = useQuery(walletsQuery(useAtomValue(gatewayAtom), currency.digits))
   const away = data && !data.isSingle ? data.vendors.reduce((sum, { balance }) => sum + balance, 0n) : 0n
-  const held = isHidden ? HIDDEN : say(away)
+  const held = isHidden ? HIDDEN_AMOUNT : say(away)
   return (
     <section className={css.funds} aria-label={t`Available`}>
       <div>
         <p className={css.term}>{what}</p>
-        <p className={orders.much}>{isHidden ? HIDDEN : say(available)}</p>
+        <p className={orders.much}>{isHidden ? HIDDEN_AMOUNT : say(available)}</p>
       </div>
       {away > 0n && (
         <div className={css.away}>

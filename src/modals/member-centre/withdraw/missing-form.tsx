@@ -4,6 +4,7 @@ import { MoneyFailure } from '../../../parts/money-state/money-failure.tsx'
 import { Uploader } from '../../../parts/uploader/uploader.tsx'
 import { useUploads } from '../../../parts/uploader/use-uploads.ts'
 import { countCharacters } from '../../../rules/characters.ts'
+import { FEEDBACK_LENGTH } from '../../../rules/figures.ts'
 import { useHoldReload } from '../../../state/reload.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -18,8 +19,8 @@ export interface Missing {
   readonly proofs: readonly string[]
 }
 
-/** In characters; as long as any note to the platform (spec 9). */
-const LONGEST = 140
+/** In characters; as long as any note to the platform. */
+const LONGEST = FEEDBACK_LENGTH
 
 interface MissingFormProps {
   readonly ready: boolean

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { TRIAL_ACCOUNT } from '../../../rules/account.ts'
+import { TRIAL_ACCOUNT } from '../../../rules/figures.ts'
 import type { Game } from '../../../rules/game.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/language.ts'
