@@ -10,6 +10,7 @@ import { captureShell, restoreShell } from './boot/takeover.ts'
 import { allowScripts, registerWorker } from './boot/worker.ts'
 import { readBundledBrand } from './brand/bundle.ts'
 import { makeRouter } from './routes.tsx'
+import { tagScript } from './rules/analytics.ts'
 import { preloadFrame } from './shell/preload.ts'
 import { firstPictureAtom } from './state/first-picture.ts'
 import { TakeOver } from './take-over.tsx'
@@ -21,7 +22,10 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 async function start(): Promise<void> {
   // All modules have just been evaluated.
   await nextTask()
-  allowScripts(() => readBundledBrand(document).identity?.scripts ?? [])
+  allowScripts(() => {
+    const { identity, analytics } = readBundledBrand(document)
+    return [...(identity?.scripts ?? []), ...(analytics ? [`${tagScript(analytics.script)}?`] : [])]
+  })
   // A frame that does not load must not hold up the page; its place stays empty until it does.
   const frame = preloadFrame(false).catch(() => undefined)
   const { store, queries, i18n, fonts } = await boot(document)

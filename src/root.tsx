@@ -32,13 +32,18 @@ const MODALS = {
 /** What is announced and offered on start; nobody asked for it, so it waits until somebody is there. */
 const OnStart = lazyView(() => import('./modals/notice/on-start.tsx').then((it) => it.OnStart))
 
+/** Counts visits in a brand that does. */
+const VisitCounter = lazyView(() => import('./shell/analytics/visit-counter.tsx').then((it) => it.VisitCounter))
+
 /** By itself, so that the first tap does not wait for the whole page to be rendered anew. */
 function OnceSomebody() {
+  const { analytics } = useAtomValue(brandAtom)
   const somebody = useFirstSign(AFTER_TAP_MS)
   return (
     somebody && (
       <PartBoundary quiet>
         <OnStart />
+        {analytics && <VisitCounter />}
       </PartBoundary>
     )
   )

@@ -166,7 +166,10 @@ test(
   { tag: '@pairs' },
   async ({ page, player, sandbox, say }) => {
     test.slow()
-    await sandbox.scenario({ kind: 'modules', on: ['VERIFICATION_CODE_LOGIN', 'FREE_PLAY', 'CHNGPASSVERIF3'] })
+    await sandbox.scenario({
+      kind: 'modules',
+      on: ['SMS_LOGIN', 'VERIFICATION_CODE_LOGIN', 'FREE_PLAY', 'CHNGPASSVERIF3'],
+    })
     const member = await accountOf(sandbox)
     await player.open('/index?modal=login')
     const plays = counted(page, 'startFreePlay')

@@ -230,7 +230,7 @@ test.describe('a third party’s word', { tag: ['@phone', '@wireframe', '@pairs'
 
   test('by phone', async ({ page, context, player, rounds, sandbox, say, faults }) => {
     faults.expect(UNKNOWN_THERE)
-    await sandbox.scenario({ kind: 'modules', on: ['VERIFICATION_CODE_LOGIN'] })
+    await sandbox.scenario({ kind: 'modules', on: ['SMS_LOGIN', 'VERIFICATION_CODE_LOGIN'] })
     const service = await openIdentity(context)
     const { countryDialingCode, mobileNum } = await sandbox.member('player')
     await player.open('/index?modal=login')

@@ -100,7 +100,7 @@ test(
   async ({ page, player, sandbox, say, device }) => {
     test.slow()
     await bringRounds(page)
-    await sandbox.scenario({ kind: 'modules', on: ['VERIFICATION_CODE_LOGIN'] })
+    await sandbox.scenario({ kind: 'modules', on: ['SMS_LOGIN', 'VERIFICATION_CODE_LOGIN'] })
     const member = await sandbox.member('player')
     await player.open('/index?modal=login')
     await popup(page)

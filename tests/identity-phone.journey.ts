@@ -64,7 +64,7 @@ test(
   async ({ page, context, player, sandbox, say, faults }) => {
     faults.expect(UNKNOWN_THERE)
     faults.expect(/400 \(Bad Request\)/)
-    await sandbox.scenario({ kind: 'modules', on: ['VERIFICATION_CODE_LOGIN', 'FORCED_PASSWORD_CHANGE'] })
+    await sandbox.scenario({ kind: 'modules', on: ['SMS_LOGIN', 'VERIFICATION_CODE_LOGIN', 'FORCED_PASSWORD_CHANGE'] })
     const service = await openIdentity(context)
     const mobile = await mobileOf(sandbox, 'expired')
     const asked: string[] = []
@@ -102,7 +102,7 @@ test(
     test.slow()
     faults.expect(UNKNOWN_THERE)
     faults.expect(/400 \(Bad Request\)|ERR_FAILED/)
-    await sandbox.scenario({ kind: 'modules', on: ['VERIFICATION_CODE_LOGIN'] })
+    await sandbox.scenario({ kind: 'modules', on: ['SMS_LOGIN', 'VERIFICATION_CODE_LOGIN'] })
     const service = await openIdentity(context)
     const { number, send } = fieldsOf(await openForm(page, player, say), say)
     await number.fill('91155501234')
@@ -177,7 +177,7 @@ test.describe('of a project that is somebody’s', () => {
     'the check that one is human can be answered from within a dialog',
     DESKTOP,
     async ({ page, context, player, sandbox, say }) => {
-      await sandbox.scenario({ kind: 'modules', on: ['VERIFICATION_CODE_LOGIN'] })
+      await sandbox.scenario({ kind: 'modules', on: ['SMS_LOGIN', 'VERIFICATION_CODE_LOGIN'] })
       const { scripts, sendings } = await openHumanCheck(context)
       const popup = await openForm(page, player, say)
       const { number, send } = fieldsOf(popup, say)

@@ -202,7 +202,7 @@ test.describe('a page of its own for the login', MODULE_OFF, () => {
       ['off', oneWay],
       ['on', ways],
     ] as const) {
-      await sandbox.scenario({ kind: 'modules', [kind]: ['VERIFICATION_CODE_LOGIN'] })
+      await sandbox.scenario({ kind: 'modules', [kind]: ['SMS_LOGIN', 'VERIFICATION_CODE_LOGIN'] })
       const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
       const asked = '**/wps/system/whitelabel*'
       await page.route(asked, async (route) => {

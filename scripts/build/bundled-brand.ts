@@ -44,6 +44,7 @@ export function bundledBrand(
     defaultLanguage,
     timeZone: brand.timeZone,
     ...(brand.country ? { country: brand.country } : {}),
+    ...(brand.analytics ? { analytics: brand.analytics } : {}),
     ...(brand.identity ? { identity: bundledIdentity(brand.identity, sandbox?.identityEmulator) } : {}),
     origins: sandbox
       ? {

@@ -36,6 +36,17 @@ describe('the policy', () => {
     `)
   })
 
+  test('lets the tag of a brand that counts visits in, by its one script, and no other', () => {
+    const analytics = { script: 'https://tags.example', reports: ['https://one.example', 'https://two.example'] }
+    const policy = lines(contentSecurityPolicy({ ...plain, analytics }, inline, false))
+    const before = lines(contentSecurityPolicy(plain, inline, false))
+    const told = policy.filter((line) => !before.includes(line)).map((line) => line.replaceAll(/ 'sha256-[^']+'/g, ''))
+    expect(told).toEqual([
+      "script-src 'self' https://tags.example/gtag/js",
+      "connect-src 'self' https://one.example https://two.example",
+    ])
+  })
+
   test('names the host of the vendors’ pictures, once', () => {
     const imageBase = 'https://marks.example'
     for (const images of [[], [imageBase]]) {

@@ -1,6 +1,7 @@
 /** The security headers of a bundle, as rules that every kind of host can be told. */
 import { createHash } from 'node:crypto'
 import type { Brand } from '../../src/brand/schema.ts'
+import { tagScript } from '../../src/rules/analytics.ts'
 import { identitySources, type IdentityOf } from './identity-policy.ts'
 
 export interface HeaderRule {
@@ -16,7 +17,9 @@ export interface PageHashes {
 }
 
 /** What of a brand decides its headers. */
-type Ruling<Keys extends keyof Brand> = Pick<Brand, Keys> & { readonly identity?: IdentityOf | undefined }
+type Ruling<Keys extends keyof Brand> = Pick<Brand, Keys> & { readonly identity?: IdentityOf | undefined } & Partial<
+    Pick<Brand, 'analytics'>
+  >
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -45,16 +48,27 @@ export function contentSecurityPolicy(
 ): string {
   const { imageBase } = brand.origins
   const identity = identitySources(brand.identity)
+  const { analytics } = brand
   const frames = [...brand.origins.games, ...identity.frames]
   const list = (...sources: readonly string[]) => sources.join(' ')
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': list("'self'", ...inline.scripts.map(sha256), ...identity.scripts),
+    'script-src': list(
+      "'self'",
+      ...inline.scripts.map(sha256),
+      ...identity.scripts,
+      ...(analytics ? [tagScript(analytics.script)] : []),
+    ),
     'style-src': list("'self'", ...inline.styles.map(sha256)),
     // data: is for the captcha's picture alone; the URL guard lets no other in.
     'img-src': list("'self'", 'data:', ...new Set([...brand.origins.images, ...(imageBase ? [imageBase] : [])])),
     'font-src': "'self'",
-    'connect-src': list("'self'", ...(brand.gateway.origin ? [brand.gateway.origin] : []), ...identity.connections),
+    'connect-src': list(
+      "'self'",
+      ...(brand.gateway.origin ? [brand.gateway.origin] : []),
+      ...identity.connections,
+      ...(analytics?.reports ?? []),
+    ),
     'frame-src': list(...(frames.length > 0 ? frames : ["'none'"])),
     'manifest-src': "'self'",
     'worker-src': "'self'",

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { Refused } from './answers.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './contract.ts'
+import { hasSmsLogin } from '../../src/rules/modules.ts'
 import { modulesOf } from './modules.ts'
 import type { Member } from './store/members.ts'
 import { CODE_MINUTES, type CodeVerdict } from './store/mobiles.ts'
@@ -17,8 +18,8 @@ const REFUSED: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
 export const sms = {
   // A number that is nobody's is answered like any other, so that members can't be counted.
   sendLoginCode: ({ mobileNum, countryDialingCode }, context) => {
-    const { VERIFICATION_CODE_LOGIN, CHNGPASSVERIF3 } = modulesOf(context)
-    if (!VERIFICATION_CODE_LOGIN && !CHNGPASSVERIF3) throw notAllowed()
+    const flags = modulesOf(context)
+    if (!hasSmsLogin(flags) && !flags.CHNGPASSVERIF3) throw notAllowed()
     return sendCode(context, 'login', { countryDialingCode, mobileNum })
   },
 } satisfies Handlers<'sendLoginCode'>
@@ -103,7 +104,7 @@ export const refusalOf = (
  * @throws Refused for anything else
  */
 export function memberBySmsCode(context: Context, countryDialingCode: string, mobileNum: string, code: string): Member {
-  if (!modulesOf(context).VERIFICATION_CODE_LOGIN) throw notAllowed()
+  if (!hasSmsLogin(modulesOf(context))) throw notAllowed()
   return memberOfCode(context, countryDialingCode, mobileNum, code)
 }
 

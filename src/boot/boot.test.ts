@@ -72,7 +72,11 @@ describe('boot', () => {
     expect(queries.getQueryData(['modules'])).toBeDefined()
     expect(store.get(sessionAtom)).toBeNull()
     await vi.waitFor(() => expect(queries.getQueryData(['vendors'])).toBeDefined())
-    expect(stored(sessionStorage)).toEqual({ ...MERCHANT, gameVendor: expect.any(String) })
+    expect(stored(sessionStorage)).toEqual({
+      ...MERCHANT,
+      gameVendor: expect.any(String),
+      settings: expect.any(String),
+    })
   })
 
   test('takes what the starter asked for, once', async () => {

@@ -17,9 +17,9 @@ interface TrustedTypes {
 }
 
 /**
- * Allows exactly one script address, the worker's, and those of the brand's identity service where it has one. Trusted
+ * Allows exactly one script address, the worker's, and those of the services that the brand has: sign-in, counting. Trusted
  * Types block every other.
- * @param starts what the service's addresses begin with, each with its host and a slash
+ * @param starts what their addresses begin with, each with its host and a slash
  */
 export function allowScripts(starts: () => readonly string[]): void {
   // Not every browser has it, and the types of the page do not name it.

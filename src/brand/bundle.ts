@@ -49,6 +49,7 @@ export interface BundledBrand extends Pick<
   | 'access'
   | 'gateway'
   | 'captcha'
+  | 'analytics'
   | 'origins'
   | 'navigation'
   | 'layout'

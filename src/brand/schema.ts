@@ -114,6 +114,18 @@ const origins = v.strictObject({
   ),
 })
 
+const analytics = v.strictObject({
+  script: v.pipe(
+    httpsOrigin,
+    v.description('The host that gtag.js comes from, such as "https://www.googletagmanager.com".'),
+  ),
+  reports: v.pipe(
+    v.array(httpsOrigin),
+    v.minLength(1),
+    v.description('The hosts that it reports to, such as "https://www.google-analytics.com".'),
+  ),
+})
+
 const footer = v.strictObject({
   promotionalLine: v.pipe(
     v.optional(v.pipe(v.string(), v.maxLength(160))),
@@ -234,6 +246,12 @@ export const brandSchema = v.strictObject({
   identity: v.pipe(
     v.optional(identity),
     v.description('Sign-in by a third party; left out, none is offered and nothing of one is loaded.'),
+  ),
+  analytics: v.pipe(
+    v.optional(analytics),
+    v.description(
+      "Counts the visits of players who agree, by Google's tag; for which id, the gateway says (gtagId). Left out, nobody is asked and nothing of it is loaded.",
+    ),
   ),
   navigation: v.optional(navigation, {}),
   layout: v.optional(layout, {}),

@@ -35,6 +35,13 @@ export const ALL_MODULES_OFF: ModuleFlags = Object.freeze(
   Object.fromEntries(MODULES.map((module) => [module, false])) as Record<Module, boolean>,
 )
 
+/**
+ * Whether one may log in with a code by SMS: both modules say something of it, "SMS login" (spec 1) and the one without
+ * which there is no tab for it (spec 4, "Login popup tabs").
+ */
+export const hasSmsLogin = ({ SMS_LOGIN, VERIFICATION_CODE_LOGIN }: ModuleFlags): boolean =>
+  SMS_LOGIN && VERIFICATION_CODE_LOGIN
+
 /** Flattens the server's tree into flags (spec 1: features switched by server-side white-label modules). */
 export function readModules(tree: readonly ModuleNode[]): ModuleFlags {
   const flags: Record<Module, boolean> = { ...ALL_MODULES_OFF }

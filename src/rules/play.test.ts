@@ -83,8 +83,9 @@ describe('a shortcut of the footer', () => {
   })
 
   test('that is an item of type game launches that game', () => {
-    expect(itemTarget({ game, category: null }, null)).toEqual(playTarget(game))
-    expect(itemTarget({ game: null, category: 'SPORTS' }, lanes)).toEqual(launch('UG'))
-    expect(itemTarget({ game: null, category: null }, lanes)).toBeNull()
+    expect(itemTarget({ game, category: null, page: '/vip' }, null)).toEqual(playTarget(game))
+    expect(itemTarget({ game: null, category: 'SPORTS', page: '/sports' }, lanes)).toEqual(launch('UG'))
+    expect(itemTarget({ game: null, category: null, page: '/vip' }, lanes)).toEqual(page('/vip'))
+    expect(itemTarget({ game: null, category: null, page: null }, lanes)).toBeNull()
   })
 })

@@ -91,19 +91,25 @@ export interface NavigationItem {
   readonly enName: string
   /** `null` where it names a game, or a category that this site does not have. */
   readonly category: Category | null
-  /** Points as a decimal string; empty for none. */
+  /** Points as the server writes them; `categoryPoints` reads them. */
   readonly point: string
+  /** A page of this site, such as `/promotions`; `null` for none. */
+  readonly page: string | null
   /** Set for an item of type game. */
   readonly game: GameIdentity | null
 }
 
-/** A navigation item of type game launches that game, any other is its category's shortcut (spec 2, "Footer"). */
+/**
+ * A navigation item of type game launches that game, one of a category is its shortcut (spec 2, "Footer"), any other leads
+ * to its page.
+ */
 export function itemTarget(
-  { game, category }: Pick<NavigationItem, 'game' | 'category'>,
+  { game, category, page }: Pick<NavigationItem, 'game' | 'category' | 'page'>,
   lanes: readonly VendorLane[] | null,
 ): PlayTarget | null {
   if (game) return playTarget(game)
-  return category ? shortcutTarget(category, lanes) : null
+  if (category) return shortcutTarget(category, lanes)
+  return page === null ? null : pageTarget(page)
 }
 
 const hasVendor = (lanes: readonly VendorLane[], code: string): boolean =>

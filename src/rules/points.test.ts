@@ -21,6 +21,16 @@ test('the usual points, and none for the rest', () => {
   })
 })
 
+test('what the server says comes between the brand’s own and the usual', () => {
+  expect(categoryPoints('LIVE', { shown: true, rates: {} }, '0.75')).toBe('0.75')
+  expect(categoryPoints('MINI', { shown: true, rates: {} }, '2')).toBe('2')
+  expect(categoryPoints('LIVE', { shown: true, rates: { LIVE: '0.80' } }, '0.75')).toBe('0.80')
+  expect(categoryPoints('LIVE', { shown: false, rates: {} }, '0.75')).toBeNull()
+  for (const said of ['', 'many', '-1', '1.234', '1e3']) {
+    expect(categoryPoints('LIVE', { shown: true, rates: {} }, said)).toBe('0.70')
+  }
+})
+
 test('a brand may have its own, and shows none unless it says so', () => {
   expect(pointsOf({ shown: true, rates: { LIVE: '0.80', MINI: '0.10' } })).toMatchObject({
     LIVE: '0.80',

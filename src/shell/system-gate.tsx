@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { useMemo, type ReactNode } from 'react'
+import { pictureHosts } from '../rules/picture-hosts.ts'
+import { brandAtom } from '../state/brand.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { lazyView } from '../ui/lazy-view.tsx'
+import { PictureHosts } from '../ui/picture-hosts.ts'
 import { LastResort } from './system/last-resort.tsx'
 import { useStatus } from './system/use-status.ts'
 
@@ -29,7 +33,10 @@ export function SystemGate({ children }: { readonly children: ReactNode }) {
 
 function Gate({ children }: { readonly children: ReactNode }) {
   const { status, view } = useStatus()
-  if (view === 'application') return children
+  const { images } = useAtomValue(brandAtom).origins
+  const listed = status?.imageCDNs
+  const hosts = useMemo(() => pictureHosts(images, listed ?? []), [images, listed])
+  if (view === 'application') return <PictureHosts value={hosts}>{children}</PictureHosts>
   return (
     <LastResort>
       {view === 'maintenance' && <MaintenancePage endTime={status?.maintenance.endTime ?? null} />}

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { analyticsAskedAtom } from '../state/analytics.ts'
 import { reloadHeldAtom, updateReadyAtom } from '../state/reload.ts'
 import { sessionUnkeptAtom } from '../state/session.ts'
 import { dismissToastAtom, toastsAtom } from '../state/toasts.ts'
@@ -9,6 +10,7 @@ import { StatusBanner } from './status-banner.tsx'
 
 const UpdatePrompt = lazyView(() => import('./update-prompt.tsx').then((it) => it.UpdatePrompt))
 const UnkeptSession = lazyView(() => import('./unkept-session.tsx').then((it) => it.UnkeptSession))
+const VisitQuestion = lazyView(() => import('./analytics/visit-question.tsx').then((it) => it.VisitQuestion))
 const Toast = lazyView(() => import('../ui/toast.tsx').then((it) => it.Toast))
 
 /** Everything that floats at the lower edge: being offline, a new version, short messages. */
@@ -17,6 +19,7 @@ export function Toasts() {
   const dismiss = useSetAtom(dismissToastAtom)
   const update = useAtomValue(updateReadyAtom)
   const held = useAtomValue(reloadHeldAtom)
+  const asked = useAtomValue(analyticsAskedAtom)
   const unkept = useAtomValue(sessionUnkeptAtom)
   return (
     <ToastRegion>
@@ -24,6 +27,7 @@ export function Toasts() {
       <ErrorBoundary resetKey={toasts} renderFallback={() => toasts.map(({ id, text }) => <p key={id}>{text}</p>)}>
         {update && !held && <UpdatePrompt waiting={update} />}
         {unkept && <UnkeptSession />}
+        {asked && <VisitQuestion />}
         {toasts.map((toast) => (
           <Toast key={toast.id} {...toast} onDismiss={dismiss} />
         ))}

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getRegisterRules } from '../api/registration.ts'
 import { getDomainRoute } from '../api/site.ts'
-import { keptInSession } from './kept-in-session.ts'
+import { Refusal, TransportFailure } from '../rules/failure.ts'
+import { keptInSession, orLastInSession } from './kept-in-session.ts'
 import { stubStorage } from './testing.ts'
 
 beforeEach(() => stubStorage())
@@ -23,13 +24,31 @@ test.each(['', '{', 'null', '{"resources":7}', '[]'])('what stands there as %j i
 })
 
 test('a list is no group of rules, though each of them may be missing', async () => {
-  sessionStorage.setItem('settings', '[]')
+  sessionStorage.setItem('validate', '[]')
   const said = { email: { enabled: true } }
-  expect(await keptInSession(getRegisterRules, 'settings', async () => said)).toEqual(said)
+  expect(await keptInSession(getRegisterRules, 'validate', async () => said)).toEqual(said)
 })
 
 test('what failed is not kept', async () => {
   const failed = keptInSession(getDomainRoute, 'routers', () => Promise.reject(new Error('away')))
   await expect(failed).rejects.toThrow('away')
   expect(sessionStorage.getItem('routers')).toBeNull()
+})
+
+describe('what may change', () => {
+  const away = () => Promise.reject(new TransportFailure('getDomainRoute', 'network'))
+
+  test('is asked for each time, and is as it was last where nobody is heard', async () => {
+    expect(await orLastInSession(getDomainRoute, 'routers', async () => SAID)).toEqual(SAID)
+    const other = { ...SAID, domainList: ['b.example'] }
+    expect(await orLastInSession(getDomainRoute, 'routers', async () => other)).toEqual(other)
+    expect(await orLastInSession(getDomainRoute, 'routers', away)).toEqual(other)
+  })
+
+  test('fails where nothing is kept, and where it is refused', async () => {
+    await expect(orLastInSession(getDomainRoute, 'routers', away)).rejects.toThrow(TransportFailure)
+    await orLastInSession(getDomainRoute, 'routers', async () => SAID)
+    const refused = () => Promise.reject(new Refusal('getDomainRoute', 'operation not allowed', null))
+    await expect(orLastInSession(getDomainRoute, 'routers', refused)).rejects.toThrow(Refusal)
+  })
 })

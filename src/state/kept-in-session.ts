@@ -1,6 +1,7 @@
 /** What a browser's tab asks for once (spec 3, "Other session caches"): the merchant's own, the same for everyone. */
 import type { Endpoint, ReplyOf } from '../api/endpoint.ts'
 import { readShape } from '../api/shape.ts'
+import { TransportFailure } from '../rules/failure.ts'
 import { safeStorage } from './storage.ts'
 
 /**
@@ -12,9 +13,34 @@ export async function keptInSession<E extends Endpoint>(
   key: string,
   ask: () => Promise<ReplyOf<E>>,
 ): Promise<ReplyOf<E>> {
-  const kept = readShape(reply, read(key))
-  if (kept.success) return kept.output as ReplyOf<E> // By the same schema.
-  const said = await ask()
+  return kept(reply, key) ?? keep(key, await ask())
+}
+
+/**
+ * A reply as it is asked for now, and where the gateway is not heard, as it was last in this tab: for what may change at
+ * any time, and without which the page would be another.
+ * @throws Failure of the call where nothing is kept, and any refusal
+ */
+export async function orLastInSession<E extends Endpoint>(
+  { reply }: E,
+  key: string,
+  ask: () => Promise<ReplyOf<E>>,
+): Promise<ReplyOf<E>> {
+  try {
+    return keep(key, await ask())
+  } catch (error) {
+    const last = error instanceof TransportFailure ? kept<E>(reply, key) : undefined
+    if (last === undefined) throw error
+    return last
+  }
+}
+
+function kept<E extends Endpoint>(reply: E['reply'], key: string): ReplyOf<E> | undefined {
+  const found = readShape(reply, read(key))
+  return found.success ? (found.output as ReplyOf<E>) : undefined // By the same schema.
+}
+
+function keep<T>(key: string, said: T): T {
   safeStorage('session').setItem(key, JSON.stringify(said))
   return said
 }

@@ -5,7 +5,9 @@ import type { Gateway } from '../api/gateway.ts'
 import { getWhitelabel } from '../api/system.ts'
 import { ALL_MODULES_OFF, readModules, type ModuleFlags } from '../rules/modules.ts'
 import { gatewayAtom } from './gateway.ts'
+import { orLastInSession } from './kept-in-session.ts'
 import { PUBLIC } from './query-scope.ts'
+import { SESSION_KEYS } from './storage.ts'
 
 /** What the gateway says of the merchant: the module flags (spec 1), and the items of its navigation (spec 3). */
 interface Whitelabel {
@@ -14,13 +16,17 @@ interface Whitelabel {
   readonly navigation: ReplyOf<typeof getWhitelabel>['navigation']
 }
 
-/** The merchant's settings; cached for the whole visit (spec 7: "settings cached"). */
+/**
+ * The merchant's settings; cached for the whole visit (spec 7: "settings cached"). A page that is opened while the gateway
+ * is not heard has those of this tab's last one.
+ */
 export const modulesQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: ['modules'],
     meta: PUBLIC,
     queryFn: async ({ signal }): Promise<Whitelabel> => {
-      const { menu, navigation } = await gateway(getWhitelabel, {}, { signal })
+      const ask = () => gateway(getWhitelabel, {}, { signal })
+      const { menu, navigation } = await orLastInSession(getWhitelabel, SESSION_KEYS.settings, ask)
       return { flags: readModules(menu), navigation }
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -14,6 +14,7 @@ test('the merchant’s items come with its flags: categories with their points, 
   await page.queries.prefetchQuery(modulesQuery(page.store.get(gatewayAtom)))
   const items = readHook(useNavigationItems, page)
   expect(items).toContainEqual(expect.objectContaining({ category: 'SPORTS', game: null, point: '1.00' }))
+  expect(items.every(({ page: to }) => to === null || /^\/[a-z]+$/.test(to))).toBe(true)
   const games = items.filter(({ game }) => game !== null)
   expect(games).toHaveLength(2)
   for (const item of games) {

@@ -16,11 +16,15 @@ export function useNavigationItems(): readonly NavigationItem[] {
 
 type WireItem = ReplyOf<typeof getWhitelabel>['navigation'][number]
 
-function readItem({ name, enName, gameType, point, vassalage, gameId, nodeId }: WireItem): NavigationItem {
+/** A page of the site as the server writes it: a path, without a search or another host's name. */
+const PAGE = /^\/[A-Za-z0-9][A-Za-z0-9/-]*$/
+
+function readItem({ name, enName, gameType, point, page, vassalage, gameId, nodeId }: WireItem): NavigationItem {
   return {
     name,
     enName,
     point,
+    page: PAGE.test(page) ? page : null,
     category: isCategory(gameType) ? gameType : null,
     game: gameType === LAUNCHES_GAME ? { vendor: vassalage, gameId, nodeId } : null,
   }

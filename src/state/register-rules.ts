@@ -16,7 +16,7 @@ export const registerRulesQuery = (gateway: Gateway) =>
     meta: PUBLIC,
     queryFn: async ({ signal }): Promise<RegisterRules> => {
       const ask = () => gateway(getRegisterRules, {}, { signal })
-      return readRules(await keptInSession(getRegisterRules, SESSION_KEYS.settings, ask))
+      return readRules(await keptInSession(getRegisterRules, SESSION_KEYS.validate, ask))
     },
     staleTime: Number.POSITIVE_INFINITY,
   })

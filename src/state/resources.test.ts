@@ -65,6 +65,7 @@ test('the brand’s own pages come first, and its mail address alone', async () 
     { resourceType: 'EMAIL', url: 'mailto:other@pampas.example' },
   ])
   expect(await resources(said, testBrand({ contact }))).toEqual({
+    domains: [],
     apps: [],
     social: [
       { network: 'telegram', url: 'https://t.me/pampas', label: '' },
@@ -83,6 +84,7 @@ test('what leads astray is left out', async () => {
     { resourceType: 'SURPRISE', url: '/x' },
   ])
   expect(await resources(said)).toEqual({
+    domains: [],
     apps: [{ kind: 'ANDROID', url: `${ORIGIN}/down`, qrPicture: null, label: '' }],
     social: [],
     mail: null,

@@ -38,6 +38,8 @@ export interface Resources {
   readonly social: readonly SocialResource[]
   /** A bare mail address: brand.json's, otherwise the gateway's. */
   readonly mail: string | null
+  /** The hosts that the merchant answers on. */
+  readonly domains: readonly string[]
 }
 
 type WireResource = ReplyOf<typeof getDomainRoute>['resources'][number]
@@ -50,10 +52,16 @@ type BrandParts = Pick<BundledBrand, 'origins' | 'contact'>
 export const resourcesQuery = (gateway: Gateway, brand: BrandParts, { tag }: Pick<BundledLanguage, 'tag'>) =>
   queryOptions({
     ...siteQuery(gateway),
-    select: (site: ReplyOf<typeof getDomainRoute>) => readResources(site.resources, brand, tag),
+    select: ({ resources, domainList }: ReplyOf<typeof getDomainRoute>): Resources => ({
+      ...readResources(resources, brand, tag),
+      domains: [...new Set(domainList.filter((host) => HOST.test(host)))],
+    }),
   })
 
-function readResources(all: readonly WireResource[], brand: BrandParts, tag: string): Resources {
+/** A bare host name, which is shown and never followed by itself. */
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
+
+function readResources(all: readonly WireResource[], brand: BrandParts, tag: string): Omit<Resources, 'domains'> {
   const label = ({ labelNameCn, labelNameEn }: WireResource): string =>
     tag.startsWith('zh') ? labelNameCn || labelNameEn : labelNameEn || labelNameCn
   const ofType = (type: string): readonly WireResource[] => all.filter(({ resourceType }) => resourceType === type)

@@ -23,6 +23,8 @@ export const SESSION_KEYS = {
   /** The merchant's resources and domains. */
   routers: 'routers',
   /** What registration asks of its fields. */
+  validate: 'validate',
+  /** The merchant's module flags and navigation (spec 7: "settings cached"). */
   settings: 'settings',
   /** Whether there is one wallet or one a vendor. */
   merchantWallet: 'merchantWallet',
@@ -48,6 +50,8 @@ export const LOCAL_KEYS = {
   intents: 'intents',
   /** Set once the brand's fonts have been fetched, so that the next visit begins with them. */
   fonts: 'fonts',
+  /** Whether visits may be counted. */
+  analytics: 'analytics',
 } as const
 
 /** The cookie of remember-me: the user name alone, for 24 hours (spec 9). */

@@ -1,6 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useContext, useEffect, useState, type ReactNode } from 'react'
 import { backOffMs, PICTURE } from '../rules/back-off.ts'
 import { PICTURE_RETRIES } from '../rules/figures.ts'
+import { pictureAddress } from '../rules/picture-hosts.ts'
+import { PictureHosts } from './picture-hosts.ts'
 
 interface RemotePictureProps {
   /** `undefined` where there is none, or none that may be shown. */
@@ -33,7 +35,9 @@ function Attempts({ src, srcSet, sizes, alt, fallback, eager = false, ...same }:
     const timer = setTimeout(() => setWaited(failures), backOffMs(PICTURE, failures - 1))
     return () => clearTimeout(timer)
   }, [failures, waited])
+  const hosts = useContext(PictureHosts)
   if (src === undefined || failures > waited) return fallback
+  const address = waited === 0 ? src : pictureAddress(new URL(src, location.href), hosts, waited)
   return (
     <img
       // A new element, since an old one would not ask again.
@@ -44,8 +48,9 @@ function Attempts({ src, srcSet, sizes, alt, fallback, eager = false, ...same }:
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       sizes={sizes}
-      srcSet={srcSet || undefined}
-      src={src}
+      // In other widths it is known on its own host alone.
+      srcSet={(waited === 0 && srcSet) || undefined}
+      src={address}
       onError={() => setFailures((count) => count + 1)}
     />
   )

@@ -12,7 +12,10 @@ const without = (...modules: readonly Module[]): Module[] => MODULES.filter((eac
 test.each([
   ['all of them', MODULES, SHOWN],
   ['none that a guest sees', without(...SHOWN), []],
-  ...SHOWN.map((module) => [`${module} alone`, [module], [module]] as const),
+  ...SHOWN.map(
+    (module) => [`${module} alone`, [module], module === 'VERIFICATION_CODE_LOGIN' ? [] : [module]] as const,
+  ),
+  ['both of SMS login', ['SMS_LOGIN', 'VERIFICATION_CODE_LOGIN'], ['VERIFICATION_CODE_LOGIN']],
 ] as const)('of the modules with %s, the doors show what they say', async (_, on, shown) => {
   const { sandbox, visit } = openSite()
   await sandbox.scenario({ kind: 'modules', on, off: without(...on) })

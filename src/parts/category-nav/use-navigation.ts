@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { pageTarget, startVendor, type PlayTarget } from '../../rules/play.ts'
-import { categoryPoints } from '../../rules/points.ts'
 import type { VendorLane } from '../../rules/vendors.ts'
-import { brandAtom } from '../../state/brand.ts'
+import { useCategoryPoints } from '../../state/category-points.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { promotionCountQuery } from '../../state/promotions.ts'
 import { sessionAtom } from '../../state/session.ts'
@@ -28,12 +27,12 @@ export interface NavigationItem {
 /** Home, the categories with the vendor that stands alone, and promotions with their count (spec 2, "Bottom bar"). */
 export function useNavigation(): NavigationItem[] {
   const { i18n, t } = useLingui()
-  const { points } = useAtomValue(brandAtom).navigation
+  const pointsOf = useCategoryPoints()
   const signedIn = useAtomValue(sessionAtom) !== null
   const { data } = useQuery(promotionCountQuery(useAtomValue(gatewayAtom), signedIn))
   const games = useNavigationEntries().map((entry): NavigationItem => {
     const { icon, name } = CATEGORY_LOOK[entry.category]
-    const shared = { icon, points: categoryPoints(entry.category, points) }
+    const shared = { icon, points: pointsOf(entry.category) }
     return entry.kind === 'category'
       ? { ...shared, target: pageTarget(entry.to), name: i18n._(name), lanes: entry.lanes }
       : { ...shared, target: startVendor(entry.vendor.code), name: entry.vendor.name }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { hasSmsLogin } from '../../rules/modules.ts'
 import { useModules } from '../../state/modules.ts'
 import { lazyView } from '../../ui/lazy-view.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
@@ -23,8 +24,7 @@ interface LoginFormProps {
 }
 
 /**
- * The login form: by user name, and by mobile number where the verification-code login module is on (spec 4, "Login popup
- * tabs"). What was typed stays when one goes from one to the other.
+ * The login form: by user name, and by mobile number where the modules for it are on (spec 4, "Login popup tabs"). What was typed stays when one goes from one to the other.
  */
 export function LoginForm({ id, layout, steady = false, onDone }: LoginFormProps) {
   const { t } = useLingui()
@@ -35,7 +35,8 @@ export function LoginForm({ id, layout, steady = false, onDone }: LoginFormProps
   const [placeKept] = useState(steady || !known)
   const wish = useRef<LoginWay | null>(null)
   const bar = layout === 'bar'
-  const byName = way === 'username' || !flags.VERIFICATION_CODE_LOGIN
+  const bySms = hasSmsLogin(flags)
+  const byName = way === 'username' || !bySms
   useEffect(() => {
     // In the header the button that was pressed has gone with the other form's card.
     if (bar && byName && wish.current) document.getElementById(`${id}-username`)?.focus()
@@ -52,7 +53,7 @@ export function LoginForm({ id, layout, steady = false, onDone }: LoginFormProps
     if (next === 'sms' && !SmsForm.isLoaded()) void SmsForm.preload().then(go, go)
     else go()
   }
-  const ways = flags.VERIFICATION_CODE_LOGIN && (
+  const ways = bySms && (
     <PartBoundary quiet>
       <LoginSwitch id={id} layout={layout} way={way} onWay={choose} />
     </PartBoundary>
@@ -75,7 +76,7 @@ export function LoginForm({ id, layout, steady = false, onDone }: LoginFormProps
   }
   // Not the tab's own words, which are also those of the field within.
   const panel = (shows: LoginWay, name: string) =>
-    flags.VERIFICATION_CODE_LOGIN ? ({ role: 'tabpanel', id: panelId(id, shows), 'aria-label': name } as const) : {}
+    bySms ? ({ role: 'tabpanel', id: panelId(id, shows), 'aria-label': name } as const) : {}
   return (
     <div className={css.panel}>
       {(ways || placeKept) && (
@@ -84,7 +85,7 @@ export function LoginForm({ id, layout, steady = false, onDone }: LoginFormProps
       <div {...panel('username', t`Log in by user name`)} hidden={!byName}>
         <UsernameForm id={id} layout="panel" hidden={false} onDone={onDone} />
       </div>
-      {flags.VERIFICATION_CODE_LOGIN && (
+      {bySms && (
         <div {...panel('sms', t`Log in by mobile number`)} hidden={byName}>
           {smsSeen && (
             <PartBoundary>

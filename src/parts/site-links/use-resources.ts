@@ -20,7 +20,7 @@ export function useResources(): KnownResources {
   const { data, error, isFetching, refetch } = useQuery(query)
   const { mail = null, social } = brand.contact
   return {
-    ...(data ?? { apps: [], social: social.map((page) => ({ ...page, label: '' })), mail }),
+    ...(data ?? { apps: [], social: social.map((page) => ({ ...page, label: '' })), mail, domains: [] }),
     known: data !== undefined,
     error,
     retrying: isFetching,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ContactLink } from '../../parts/site-links/contact-link.tsx'
 import { useContacts } from '../../parts/site-links/use-contacts.ts'
+import { useResources } from '../../parts/site-links/use-resources.ts'
 import { SupportButton } from '../../parts/support/support-button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { icon } from '../../ui/icon.css.ts'
@@ -10,6 +11,8 @@ import * as css from './down-screen.css.ts'
 /** Who helps: customer service, the social pages, e-mail. */
 export function Contacts() {
   const contacts = useContacts()
+  // The build's render has no address, and knows no hosts either.
+  const others = useResources().domains.filter((host) => host !== location.hostname)
   return (
     <section className={css.contacts} aria-labelledby="contacts-title">
       <h2 id="contacts-title" className={sectionTitle}>
@@ -27,6 +30,12 @@ export function Contacts() {
           )
         })}
       </div>
+      {others.length > 0 && (
+        <p>
+          <Trans>If this address does not open one day, these are ours too:</Trans>{' '}
+          <bdi dir="ltr">{others.join(', ')}</bdi>
+        </p>
+      )}
     </section>
   )
 }

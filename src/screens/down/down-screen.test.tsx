@@ -23,6 +23,20 @@ test('has each app with its code, its download and four steps; the guide opens t
   expect(entry.textContent).toContain('Allow it for your browser, install the app, and take the permission back')
 })
 
+test('names the other addresses of the merchant, as far as they are hosts', async () => {
+  const site = openSite()
+  await site.sandbox.scenario({
+    kind: 'answering',
+    endpoint: 'getDomainRoute',
+    value: {
+      domainList: ['one.example', 'wireframe.localhost', 'https://evil.example/x', 'two.example', 'one.example'],
+      resources: [],
+    },
+  })
+  await site.visit('/down')
+  await main().findByText('one.example, two.example')
+})
+
 test('says what is wrong and tries again; where there is no app it says that', async () => {
   const site = openSite()
   await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 500, endpoint: 'getDomainRoute' })

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { brandText } from '../../i18n/brand-text.ts'
+import { analyticsChoiceAtom } from '../../state/analytics.ts'
 import { brandAtom } from '../../state/brand.ts'
+import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as css from './legal.css.ts'
 
 /** Minimum age, responsible play, the licence and its number, copyright. */
 export function Legal() {
   const { i18n, t } = useLingui()
-  const { name, footer, access } = useAtomValue(brandAtom)
+  const { name, footer, access, analytics } = useAtomValue(brandAtom)
+  const chooseAnew = useSetAtom(analyticsChoiceAtom)
   const { licence, licenceNumber } = footer
   const age = access.minimumAge
   return (
@@ -25,6 +28,13 @@ export function Legal() {
             <Trans>Responsible gaming</Trans>
           </Link>
         </p>
+        {analytics && (
+          <p>
+            <Button size="s" variant="quiet" onClick={() => chooseAnew(null)}>
+              <Trans>Choose again whether visits are counted</Trans>
+            </Button>
+          </p>
+        )}
         {licence && <p>{brandText(i18n, licence)}</p>}
         {licenceNumber && (
           <p>

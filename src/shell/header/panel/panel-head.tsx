@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { CATEGORY_LOOK } from '../../../parts/category-nav/category-look.ts'
 import { PlayLink } from '../../../parts/play/play-link.tsx'
 import { categoryRoute } from '../../../rules/categories.ts'
 import { pageTarget } from '../../../rules/play.ts'
-import { categoryPoints } from '../../../rules/points.ts'
-import { brandAtom } from '../../../state/brand.ts'
+import { useCategoryPoints } from '../../../state/category-points.ts'
 import { directional, icon } from '../../../ui/icon.css.ts'
 import { ArrowRight } from '../../../ui/icons.tsx'
 import * as css from './game-panel.css.ts'
@@ -21,10 +19,9 @@ interface PanelHeadProps {
 /** Whose games these are, what they earn, and the way to the category's page. */
 export function PanelHead({ id, choice: { category, vendor }, onLeave }: PanelHeadProps) {
   const { i18n, t } = useLingui()
-  const { navigation } = useAtomValue(brandAtom)
   const name = i18n._(CATEGORY_LOOK[category].name)
   const maker = vendor.name
-  const points = categoryPoints(category, navigation.points)
+  const points = useCategoryPoints()(category)
   return (
     <div className={css.head}>
       <h2 id={id} className={css.title}>
