@@ -23,7 +23,7 @@ const pseudo = {
   ],
 }
 
-/** Every language that has a catalogue, under the codes that the spec names (and one for Spanish). */
+/** Every language that has a catalogue, under the codes that the spec names (and one for Spanish); and it counts visits. */
 const polyglot = {
   id: 'polyglot',
   name: 'Polyglot',
@@ -36,6 +36,7 @@ const polyglot = {
     { code: 'VI', catalogue: 'vi' },
     { code: 'ES', catalogue: 'es' },
   ],
+  analytics: { script: 'https://tags.example', reports: ['https://reports.example'] },
 }
 
 /** Third-party sign-in by every channel, of a project that is nobody's: its emulator answers. */
