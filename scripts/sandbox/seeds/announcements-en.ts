@@ -19,7 +19,7 @@ export const announcementTexts: AnnouncementTexts = {
   'app-banner': ['{name} in your pocket', '<p>One app for iOS and Android, and a light one for older phones.</p>'],
   'new-start': [
     'New here? Three things to know',
-    '<p>A good start takes five minutes:</p><ol><li><strong>Look around.</strong> You can see every lobby without an account.</li><li><strong>Register with your own details.</strong> They must match the account that you withdraw to.</li><li><strong>Set a limit first.</strong> Deposit and loss limits work from the first day.</li></ol><p>Our help centre answers the rest.</p>',
+    '<p>A good start takes five minutes:</p><ol><li><strong>Look around.</strong> You can see every lobby without an account.</li><li><strong>Register with your own details.</strong> They must match the account that you withdraw to.</li><li><strong>Set a limit first.</strong> Decide what you can afford to lose; customer service sets it for you.</li></ol><p>Our help centre answers the rest.</p>',
   ],
   'welcome-back': [
     'This week at {name}',
@@ -27,7 +27,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   limits: [
     'Your limits, your game',
-    '<p>Play is fun while it stays a choice. In your account you can set limits for deposits, losses and time, and take a break whenever you like.</p><ul><li>A <strong>lower</strong> limit applies at once.</li><li>A <strong>higher</strong> limit applies after 24 hours.</li></ul><p>Only adults may play. If it stops being fun, talk to us: support is there at any hour.</p>',
+    '<p>Play is fun while it stays a choice. Ask customer service to limit your deposits, losses or time, or for a break, whenever you like.</p><ul><li>A <strong>lower</strong> limit applies at once.</li><li>A <strong>higher</strong> limit applies after 24 hours.</li></ul><p>Only adults may play. If it stops being fun, talk to us: support is there at any hour.</p>',
   ],
   'first-steps': [
     'Your first steps',

@@ -25,7 +25,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'new-start': [
     '¿Primera vez aquí? Tres cosas que conviene saber',
-    '<p>Empezar bien lleva cinco minutos:</p><ol><li><strong>Mira con calma.</strong> Puedes ver todas las salas sin tener cuenta.</li><li><strong>Regístrate con tus propios datos.</strong> Deben coincidir con la cuenta a la que retiras.</li><li><strong>Primero, un límite.</strong> Los límites de depósito y de pérdida funcionan desde el primer día.</li></ol><p>El centro de ayuda responde lo demás.</p>',
+    '<p>Empezar bien lleva cinco minutos:</p><ol><li><strong>Mira con calma.</strong> Puedes ver todas las salas sin tener cuenta.</li><li><strong>Regístrate con tus propios datos.</strong> Deben coincidir con la cuenta a la que retiras.</li><li><strong>Primero, un límite.</strong> Decide cuánto puedes permitirte perder; atención al cliente lo fija por ti.</li></ol><p>El centro de ayuda responde lo demás.</p>',
   ],
   'welcome-back': [
     'Esta semana en {name}',
@@ -33,7 +33,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   limits: [
     'Tus límites, tu juego',
-    '<p>Jugar es divertido mientras sea una elección. En tu cuenta puedes fijar límites de depósito, de pérdida y de tiempo, y hacer una pausa cuando quieras.</p><ul><li>Un límite <strong>más bajo</strong> vale de inmediato.</li><li>Un límite <strong>más alto</strong> vale después de 24 horas.</li></ul><p>Solo pueden jugar personas adultas. Si deja de ser divertido, habla con nosotros: atendemos a toda hora.</p>',
+    '<p>Jugar es divertido mientras sea una elección. Pide a atención al cliente que limite tus depósitos, tus pérdidas o tu tiempo, o haz una pausa cuando quieras.</p><ul><li>Un límite <strong>más bajo</strong> vale de inmediato.</li><li>Un límite <strong>más alto</strong> vale después de 24 horas.</li></ul><p>Solo pueden jugar personas adultas. Si deja de ser divertido, habla con nosotros: atendemos a toda hora.</p>',
   ],
   'first-steps': [
     'Tus primeros pasos',

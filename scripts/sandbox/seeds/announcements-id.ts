@@ -28,7 +28,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'new-start': [
     'Baru di sini? Tiga hal yang perlu diketahui',
-    '<p>Cukup lima menit untuk memulai dengan baik:</p><ol><li><strong>Lihat-lihat dulu.</strong> Semua lobi bisa dilihat tanpa akun.</li><li><strong>Daftar dengan data Anda sendiri.</strong> Data harus sama dengan rekening penarikan Anda.</li><li><strong>Pasang batas dulu.</strong> Batas deposit dan kekalahan berlaku sejak hari pertama.</li></ol><p>Selebihnya dijawab di pusat bantuan.</p>',
+    '<p>Cukup lima menit untuk memulai dengan baik:</p><ol><li><strong>Lihat-lihat dulu.</strong> Semua lobi bisa dilihat tanpa akun.</li><li><strong>Daftar dengan data Anda sendiri.</strong> Data harus sama dengan rekening penarikan Anda.</li><li><strong>Tentukan batas dulu.</strong> Putuskan berapa yang sanggup Anda relakan; layanan pelanggan memasangnya untuk Anda.</li></ol><p>Selebihnya dijawab di pusat bantuan.</p>',
   ],
   'welcome-back': [
     'Minggu ini di {name}',
@@ -36,7 +36,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   limits: [
     'Batas Anda, permainan Anda',
-    '<p>Bermain menyenangkan selama tetap menjadi pilihan. Di akun Anda bisa memasang batas deposit, kekalahan, dan waktu, serta beristirahat kapan saja.</p><ul><li>Batas yang <strong>lebih rendah</strong> langsung berlaku.</li><li>Batas yang <strong>lebih tinggi</strong> berlaku setelah 24 jam.</li></ul><p>Khusus orang dewasa. Jika tidak lagi menyenangkan, bicaralah dengan kami: layanan pelanggan selalu siap.</p>',
+    '<p>Bermain menyenangkan selama tetap menjadi pilihan. Mintalah layanan pelanggan membatasi deposit, kekalahan, atau waktu Anda, atau beristirahatlah kapan saja.</p><ul><li>Batas yang <strong>lebih rendah</strong> langsung berlaku.</li><li>Batas yang <strong>lebih tinggi</strong> berlaku setelah 24 jam.</li></ul><p>Khusus orang dewasa. Jika tidak lagi menyenangkan, bicaralah dengan kami: layanan pelanggan selalu siap.</p>',
   ],
   'first-steps': [
     'Langkah pertama Anda',

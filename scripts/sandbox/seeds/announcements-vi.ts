@@ -19,7 +19,7 @@ export const announcementTexts: AnnouncementTexts = {
   'app-banner': ['{name} trong túi bạn', '<p>Một ứng dụng cho iOS và Android, thêm bản nhẹ cho máy đời cũ.</p>'],
   'new-start': [
     'Lần đầu ghé thăm? Ba điều nên biết',
-    '<p>Chỉ mất năm phút để bắt đầu thật tốt:</p><ol><li><strong>Xem qua một vòng.</strong> Bạn có thể xem mọi sảnh mà chưa cần tài khoản.</li><li><strong>Đăng ký bằng thông tin của chính bạn.</strong> Thông tin phải khớp với tài khoản dùng để rút tiền.</li><li><strong>Đặt hạn mức trước.</strong> Hạn mức nạp và thua có hiệu lực ngay từ ngày đầu.</li></ol><p>Những câu hỏi khác đã có trong trung tâm trợ giúp.</p>',
+    '<p>Chỉ mất năm phút để bắt đầu thật tốt:</p><ol><li><strong>Xem qua một vòng.</strong> Bạn có thể xem mọi sảnh mà chưa cần tài khoản.</li><li><strong>Đăng ký bằng thông tin của chính bạn.</strong> Thông tin phải khớp với tài khoản dùng để rút tiền.</li><li><strong>Đặt hạn mức trước.</strong> Xác định số tiền bạn chấp nhận mất; chăm sóc khách hàng sẽ đặt giúp bạn.</li></ol><p>Những câu hỏi khác đã có trong trung tâm trợ giúp.</p>',
   ],
   'welcome-back': [
     'Tuần này tại {name}',
@@ -27,7 +27,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   limits: [
     'Hạn mức của bạn, cuộc chơi của bạn',
-    '<p>Chơi chỉ vui khi bạn còn làm chủ. Trong tài khoản, bạn có thể đặt hạn mức nạp, thua và thời gian chơi, và tạm nghỉ bất cứ lúc nào.</p><ul><li><strong>Giảm</strong> hạn mức: có hiệu lực ngay.</li><li><strong>Tăng</strong> hạn mức: có hiệu lực sau 24 giờ.</li></ul><p>Chỉ dành cho người trưởng thành. Khi không còn thấy vui, hãy nói với chúng tôi: chăm sóc khách hàng luôn có mặt.</p>',
+    '<p>Chơi chỉ vui khi bạn còn làm chủ. Hãy yêu cầu chăm sóc khách hàng giới hạn tiền nạp, tiền thua hoặc thời gian chơi, hoặc tạm nghỉ bất cứ lúc nào.</p><ul><li><strong>Giảm</strong> hạn mức: có hiệu lực ngay.</li><li><strong>Tăng</strong> hạn mức: có hiệu lực sau 24 giờ.</li></ul><p>Chỉ dành cho người trưởng thành. Khi không còn thấy vui, hãy nói với chúng tôi: chăm sóc khách hàng luôn có mặt.</p>',
   ],
   'first-steps': [
     'Những bước đầu tiên',

@@ -10,7 +10,7 @@ export const announcementTexts: AnnouncementTexts = {
   'app-banner': ['把 {name} 装进口袋', '<p>iOS 与 Android 应用，另有适合旧手机的轻量版。</p>'],
   'new-start': [
     '初次到访？三件事先知道',
-    '<p>花五分钟，好好开始：</p><ol><li><strong>先逛一逛。</strong>没有账号也能浏览所有大厅。</li><li><strong>用本人资料注册。</strong>资料须与您的提款账户一致。</li><li><strong>先设限额。</strong>存款限额与亏损限额从第一天起生效。</li></ol><p>其余问题，帮助中心都有解答。</p>',
+    '<p>花五分钟，好好开始：</p><ol><li><strong>先逛一逛。</strong>没有账号也能浏览所有大厅。</li><li><strong>用本人资料注册。</strong>资料须与您的提款账户一致。</li><li><strong>先定限额。</strong>想好您能承受的损失，客服会为您设置。</li></ol><p>其余问题，帮助中心都有解答。</p>',
   ],
   'welcome-back': [
     '{name} 本周动态',
@@ -18,7 +18,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   limits: [
     '您的限额，由您作主',
-    '<p>自主选择，游戏才有乐趣。您可以在账户中设定存款、亏损和时间限额，也可以随时休息。</p><ul><li><strong>调低</strong>限额：立即生效。</li><li><strong>调高</strong>限额：24 小时后生效。</li></ul><p>仅限成年人。若不再觉得有趣，请联系我们：客服全天候在线。</p>',
+    '<p>自主选择，游戏才有乐趣。您可以请客服限制您的存款、亏损或游戏时间，也可以随时休息。</p><ul><li><strong>调低</strong>限额：立即生效。</li><li><strong>调高</strong>限额：24 小时后生效。</li></ul><p>仅限成年人。若不再觉得有趣，请联系我们：客服全天候在线。</p>',
   ],
   'first-steps': [
     '开始之前',

@@ -62,7 +62,7 @@ export const helpTexts: HelpTexts = {
     ],
     'set-limits': [
       'Set my limits',
-      '<p>In <strong>My account</strong> you can limit deposits, losses and time by day, week or month. A lower limit applies at once, a higher one after 24 hours.</p><p>A good limit is money that you will not miss.</p>',
+      '<p>Ask <strong>customer service</strong> to limit your deposits, losses or time by day, week or month. A lower limit applies at once, a higher one after 24 hours.</p><p>A good limit is money that you will not miss.</p>',
     ],
     'take-a-break': [
       'Take a break or close the account',

@@ -62,7 +62,7 @@ export const helpTexts: HelpTexts = {
     ],
     'set-limits': [
       'Fijar mis límites',
-      '<p>En <strong>Mi cuenta</strong> puedes limitar depósitos, pérdidas y tiempo por día, semana o mes. Un límite más bajo vale de inmediato, uno más alto después de 24 horas.</p><p>Un buen límite es dinero que no te va a faltar.</p>',
+      '<p>Pide a <strong>atención al cliente</strong> que limite tus depósitos, pérdidas o tiempo por día, semana o mes. Un límite más bajo vale de inmediato, uno más alto después de 24 horas.</p><p>Un buen límite es dinero que no te va a faltar.</p>',
     ],
     'take-a-break': [
       'Hacer una pausa o cerrar la cuenta',

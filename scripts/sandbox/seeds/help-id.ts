@@ -62,7 +62,7 @@ export const helpTexts: HelpTexts = {
     ],
     'set-limits': [
       'Menetapkan batas saya',
-      '<p>Di <strong>Akun saya</strong> Anda dapat membatasi deposit, kekalahan, dan waktu per hari, minggu, atau bulan. Batas yang lebih rendah langsung berlaku, yang lebih tinggi setelah 24 jam.</p><p>Batas yang baik adalah uang yang tidak akan Anda sesali.</p>',
+      '<p>Mintalah <strong>layanan pelanggan</strong> membatasi deposit, kekalahan, atau waktu Anda per hari, minggu, atau bulan. Batas yang lebih rendah langsung berlaku, yang lebih tinggi setelah 24 jam.</p><p>Batas yang baik adalah uang yang tidak akan Anda sesali.</p>',
     ],
     'take-a-break': [
       'Beristirahat atau menutup akun',

@@ -62,7 +62,7 @@ export const helpTexts: HelpTexts = {
     ],
     'set-limits': [
       'Đặt hạn mức của tôi',
-      '<p>Trong <strong>Tài khoản của tôi</strong>, bạn có thể giới hạn tiền nạp, tiền thua và thời gian theo ngày, tuần hoặc tháng. Hạn mức thấp hơn có hiệu lực ngay, hạn mức cao hơn sau 24 giờ.</p><p>Hạn mức tốt là số tiền mà mất đi cũng không ảnh hưởng đến bạn.</p>',
+      '<p>Hãy yêu cầu <strong>chăm sóc khách hàng</strong> giới hạn tiền nạp, tiền thua hoặc thời gian theo ngày, tuần hoặc tháng. Hạn mức thấp hơn có hiệu lực ngay, hạn mức cao hơn sau 24 giờ.</p><p>Hạn mức tốt là số tiền mà mất đi cũng không ảnh hưởng đến bạn.</p>',
     ],
     'take-a-break': [
       'Tạm nghỉ hoặc đóng tài khoản',

@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
     ],
     limits: [
       'Set your own limits',
-      '<p>You can set limits for deposits and losses.</p><ul><li>Daily</li><li>Weekly</li><li>Monthly</li></ul><p>Customer service helps at any hour.</p>',
+      '<p>Customer service can limit your deposits and losses for you.</p><ul><li>Daily</li><li>Weekly</li><li>Monthly</li></ul><p>Write at any hour.</p>',
     ],
     deposits: [
       'How deposits work',
@@ -46,7 +46,7 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
     ],
     limits: [
       'Pon tus propios límites',
-      '<p>Puedes limitar depósitos y pérdidas.</p><ul><li>Por día</li><li>Por semana</li><li>Por mes</li></ul><p>Atención al cliente te ayuda a cualquier hora.</p>',
+      '<p>Atención al cliente puede limitar tus depósitos y pérdidas.</p><ul><li>Por día</li><li>Por semana</li><li>Por mes</li></ul><p>Escribe a cualquier hora.</p>',
     ],
     deposits: [
       'Cómo funcionan los depósitos',
@@ -73,7 +73,7 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
     welcome: ['欢迎来到 {name}', '<p>您的账户已开通。初次使用请看<a href="/help">帮助中心</a>。</p>'],
     limits: [
       '设定您自己的限额',
-      '<p>您可以设定存款和亏损限额。</p><ul><li>每日</li><li>每周</li><li>每月</li></ul><p>客服全天为您服务。</p>',
+      '<p>客服可以为您设置存款和亏损限额。</p><ul><li>每日</li><li>每周</li><li>每月</li></ul><p>全天均可联系。</p>',
     ],
     deposits: ['如何存款', '<p>选择付款方式并按步骤操作，多数几分钟内到账。</p>'],
     'deposit-credited': ['存款已到账', '<p>您的存款 <b>{amount}</b> 已到账。参考编号：{reference}</p>'],
@@ -91,7 +91,7 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
     ],
     limits: [
       'Đặt hạn mức của riêng bạn',
-      '<p>Bạn có thể đặt hạn mức nạp tiền và thua lỗ.</p><ul><li>Theo ngày</li><li>Theo tuần</li><li>Theo tháng</li></ul><p>Chăm sóc khách hàng hỗ trợ mọi lúc.</p>',
+      '<p>Chăm sóc khách hàng có thể đặt hạn mức nạp tiền và thua lỗ giúp bạn.</p><ul><li>Theo ngày</li><li>Theo tuần</li><li>Theo tháng</li></ul><p>Hãy liên hệ bất cứ lúc nào.</p>',
     ],
     deposits: [
       'Nạp tiền như thế nào',
@@ -121,7 +121,7 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
     ],
     limits: [
       'Tetapkan batas Anda sendiri',
-      '<p>Anda dapat membatasi deposit dan kekalahan.</p><ul><li>Harian</li><li>Mingguan</li><li>Bulanan</li></ul><p>Layanan pelanggan siap setiap saat.</p>',
+      '<p>Layanan pelanggan dapat membatasi deposit dan kekalahan Anda.</p><ul><li>Harian</li><li>Mingguan</li><li>Bulanan</li></ul><p>Hubungi kapan saja.</p>',
     ],
     deposits: [
       'Cara deposit',
@@ -148,7 +148,7 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
     welcome: ['ยินดีต้อนรับสู่ {name}', '<p>บัญชีของคุณพร้อมใช้งานแล้ว <a href="/help">ศูนย์ช่วยเหลือ</a>ตอบคำถามแรกๆ ได้</p>'],
     limits: [
       'ตั้งวงเงินของคุณเอง',
-      '<p>คุณตั้งวงเงินฝากและยอดเสียได้</p><ul><li>รายวัน</li><li>รายสัปดาห์</li><li>รายเดือน</li></ul><p>ฝ่ายบริการลูกค้าช่วยเหลือได้ตลอดเวลา</p>',
+      '<p>ฝ่ายบริการลูกค้าจำกัดวงเงินฝากและยอดเสียให้คุณได้</p><ul><li>รายวัน</li><li>รายสัปดาห์</li><li>รายเดือน</li></ul><p>ติดต่อได้ตลอดเวลา</p>',
     ],
     deposits: ['วิธีฝากเงิน', '<p>เลือกวิธีชำระแล้วทำตามขั้นตอน ส่วนใหญ่เข้าภายในไม่กี่นาที</p>'],
     'deposit-credited': ['ฝากเงินสำเร็จ', '<p>เงินฝาก <b>{amount}</b> ของคุณเข้าแล้ว รหัสอ้างอิง: {reference}</p>'],

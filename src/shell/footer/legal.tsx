@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { brandText } from '../../i18n/brand-text.ts'
 import { analyticsChoiceAtom } from '../../state/analytics.ts'
 import { brandAtom } from '../../state/brand.ts'
@@ -12,7 +12,7 @@ import * as css from './legal.css.ts'
 export function Legal() {
   const { i18n, t } = useLingui()
   const { name, footer, access, analytics } = useAtomValue(brandAtom)
-  const chooseAnew = useSetAtom(analyticsChoiceAtom)
+  const [choice, choose] = useAtom(analyticsChoiceAtom)
   const { licence, licenceNumber } = footer
   const age = access.minimumAge
   return (
@@ -28,9 +28,9 @@ export function Legal() {
             <Trans>Responsible gaming</Trans>
           </Link>
         </p>
-        {analytics && (
+        {analytics && choice !== null && (
           <p>
-            <Button size="s" variant="quiet" onClick={() => chooseAnew(null)}>
+            <Button size="s" variant="quiet" onClick={() => choose(null)}>
               <Trans>Choose again whether visits are counted</Trans>
             </Button>
           </p>
