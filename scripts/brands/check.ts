@@ -16,6 +16,7 @@ import { checkScaffold } from './gate/scaffold.ts'
 import { checkSeal } from './gate/seal.ts'
 import { checkShape } from './gate/shape.ts'
 import { checkTheme } from './gate/theme.ts'
+import { checkVendors } from './gate/vendors.ts'
 import type { Problem } from './problem.ts'
 
 export interface CheckContext {
@@ -49,6 +50,7 @@ export async function checkBrand(draft: Draft, { catalogues, sandbox }: CheckCon
     ...checkLanguages(draft, catalogues),
     ...(decisions ? checkLetters(draft, decisions, catalogues) : []),
     ...checkLoopback(draft),
+    ...checkVendors(draft),
     ...checkSeal(draft, sandbox),
     ...checkScaffold(draft, sandbox),
     ...found,

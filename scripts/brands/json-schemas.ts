@@ -71,7 +71,7 @@ function withoutEmpty(node: unknown): unknown {
 }
 
 /** Shapes shorter than this are easier read where they stand. */
-const WORTH_SHARING = 250
+const WORTH_SHARING = 120
 
 /** Says each large shape once: a palette has a dozen colours that are all alike. */
 function shareRepeated(root: unknown, definitions: Record<string, unknown>): unknown {

@@ -73,7 +73,8 @@ export async function loadBrands(options: LoadOptions): Promise<LoadResult> {
     if ('draft' in read) drafts.push(read.draft)
     if (wanted(id)) problems.push(...read.problems)
   }
-  problems.push(...checkStage(drafts, options.stage, shownDir))
+  const stageless = checkStage(drafts, options.stage, shownDir)
+  problems.push(...stageless)
   const readable = drafts.filter((draft): draft is ReadableDraft => draft.config !== undefined)
   const shared = [...checkNames(drafts), ...checkClaims(readable)]
   problems.push(...shared.filter(({ brand }) => brand === undefined || wanted(brand)))
@@ -90,7 +91,8 @@ export async function loadBrands(options: LoadOptions): Promise<LoadResult> {
   }
   const brands = checked.flatMap(({ draft, result }) => {
     const { brand, decisions, messages } = result
-    const failed = hasErrors(problems.filter((one) => one.brand === draft.id))
+    // A stage that nobody has is a slip, and nobody is to publish what it did not change.
+    const failed = stageless.length > 0 || hasErrors(problems.filter((one) => one.brand === draft.id))
     if (!brand || !decisions || failed) return []
     return [{ id: draft.id, dir: draft.dir, brand, decisions, messages, files: inputs(draft, options.stage) }]
   })

@@ -81,8 +81,8 @@ async function buildAlone(options: BuildOptions, say: (step: string) => void): P
 
   const brands: (BuiltBrand & { reused: boolean })[] = []
   for (const [index, brand] of loaded.entries()) {
-    say(`stamping ${brand.id} (${index + 1} of ${loaded.length})`)
-    const result = await stampOne(brand, { compiled, compressed, initialJs, shared, all: loaded }, options)
+    const saying = () => say(`stamping ${brand.id} (${index + 1} of ${loaded.length})`)
+    const result = await stampOne(brand, { compiled, compressed, initialJs, shared, all: loaded }, options, saying)
     problems.push(...result.problems)
     if (result.built) brands.push({ ...result.built, reused: result.reused })
   }
@@ -107,6 +107,7 @@ async function stampOne(
   brand: LoadedBrand,
   { compiled, compressed, initialJs, shared, all }: Common,
   options: BuildOptions,
+  saying: () => void,
 ): Promise<{ built?: BuiltBrand; problems: readonly Problem[]; reused: boolean }> {
   const begun = performance.now()
   const target = join(options.outDir, brand.id)
@@ -123,6 +124,7 @@ async function stampOne(
         reused: true,
       }
     }
+    saying()
     const stamped = await stamp(brand, compiled, {
       target: temporary,
       cacheDir: CACHE,

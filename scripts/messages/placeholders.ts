@@ -2,13 +2,16 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
-/** Placeholders as they are written: `{name}` for values, `<0>` and `</0>` for parts of the page. */
+/**
+ * Placeholders as they are written: `{name}` for values, `<0>` and `</0>` for parts of the page. Any other tag is one that
+ * the page does not know: it would show nothing, and say so in a library's words.
+ */
 interface Shape {
   readonly names: ReadonlySet<string>
   readonly choicesWithoutOther: readonly string[]
 }
 
-const TAG = /<\/?\d+\/?>/g
+const TAG = /<\/?(?:\d+|[a-z][\w-]*)(?:\s[^<>]*)?\/?>/gi
 
 /** @throws Error with the parser's words when the message is no ICU text */
 export function shapeOf(message: string): Shape {

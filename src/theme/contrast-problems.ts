@@ -16,6 +16,9 @@ export function contrastProblems({ color }: Pick<Decisions, 'color'>): ThemeIssu
   })
 }
 
+/** Below it an accent can't be told from its ground; a quiet one is a matter of taste, and its words are derived to be read. */
+const ACCENT_RATIO = 2
+
 function paletteProblems(palette: Palette, mode: Mode): ThemeIssue[] {
   const towards = mode === 'dark' ? 'light' : 'dark'
   const grounds = GROUNDS.flatMap((name) => (palette[name] ? [{ name, value: palette[name] }] : []))
@@ -28,6 +31,7 @@ function paletteProblems(palette: Palette, mode: Mode): ThemeIssue[] {
     { name: 'ink', ratio: 4.5, grounds, towards },
     { name: 'muted', ratio: 4.5, grounds, towards },
     { name: 'focus', ratio: 3, grounds: grounds.filter(({ name }) => name !== 'sunken'), towards },
+    { name: 'accent', ratio: ACCENT_RATIO, grounds: grounds.filter(({ name }) => name === 'ground'), towards },
     {
       name: 'onAccent',
       ratio: 4.5,
@@ -47,7 +51,8 @@ function paletteProblems(palette: Palette, mode: Mode): ThemeIssue[] {
         path: ['color', mode, name, '$value'],
         // Rounded down, so that 4.499 is not called 4.50.
         message: `${name} ${value} on ${worst.name} ${worst.value} has a contrast of ${floor2(worst.ratio)}:1`,
-        expected: `at least ${ratio}:1 (WCAG AA)`,
+        expected:
+          name === 'accent' ? `at least ${ratio}:1, or nobody sees what it calls to` : `at least ${ratio}:1 (WCAG AA)`,
         suggestion: reach(
           value,
           against.map((ground) => ground.value),

@@ -2,6 +2,7 @@
 import type { Draft } from '../draft.ts'
 import { fileProblem } from '../draft.ts'
 import type { Problem } from '../problem.ts'
+import { checkForm } from './picture-form.ts'
 
 /** The widest rendering that the build makes, and the most pixels that it takes in. */
 const WIDEST = { hero: 1920, 'hero-phone': 1080 } as const
@@ -11,18 +12,17 @@ const MOST_PIXELS = 50_000_000
 export async function checkBitmap(draft: Draft, path: string, full: string): Promise<Problem[]> {
   // Loaded here, since most brands are drawn and need no decoder at this point.
   const { default: sharp } = await import('sharp')
+  const damaged = [
+    fileProblem(draft, path, {
+      message: 'this picture cannot be read: the file is damaged or cut short',
+      expected: 'a picture that opens in a browser',
+      suggestion: 'export it again',
+    }),
+  ]
   const found = await sharp(full, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (!found?.width || !found.height) {
-    return [
-      fileProblem(draft, path, {
-        message: 'this picture cannot be read: the file is damaged or cut short',
-        expected: 'a picture that opens in a browser',
-        suggestion: 'export it again',
-      }),
-    ]
-  }
+  if (!found?.width || !found.height) return damaged
   const { width, height } = found
   if (width * height > MOST_PIXELS) {
     return [
@@ -33,9 +33,23 @@ export async function checkBitmap(draft: Draft, path: string, full: string): Pro
       }),
     ]
   }
+  // Its head says the size also where the rest is missing.
+  const whole = await sharp(full)
+    .resize({ width: 64 })
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+  if (!whole) return damaged
+  // Cameras lay a picture on its side and say so.
+  const upright = (found.orientation ?? 1) >= 5 ? { width: height, height: width } : { width, height }
+  const form = checkForm(draft, path, upright)
   const wanted = path.startsWith('assets/hero-phone.') ? WIDEST['hero-phone'] : WIDEST.hero
-  if (width >= wanted) return []
+  if (width >= wanted) return form
   return [
+    ...form,
     fileProblem(draft, path, {
       severity: 'warning',
       message: `this picture is ${width} pixels wide and will look soft on large screens`,

@@ -10,6 +10,17 @@ import { didYouMean, nearest, oneOf } from '../../../src/rules/suggest.ts'
 /** Catalogues for trying out layouts; they may be named, but nobody is told to. */
 const PSEUDO = new Set(PSEUDO_LANGUAGES.map(({ tag }) => tag))
 
+/** What gateways call the languages (spec 9: EN and TY, CN, ID, TH, VI), by our catalogues. */
+const USUAL_CODES: Readonly<Record<string, string>> = {
+  en: 'EN',
+  es: 'TY',
+  'zh-Hans': 'CN',
+  id: 'ID',
+  th: 'TH',
+  vi: 'VI',
+}
+const KNOWN_CODES = new Set(Object.values(USUAL_CODES))
+
 /** The parts of a language entry that are texts, with their index. */
 function languagesOf(
   draft: ReadableDraft,
@@ -53,6 +64,20 @@ export function checkLanguages(draft: ReadableDraft, available: readonly string[
           message: `the language "${code}" is listed twice`,
           expected: `each code once; the first one is on line ${placeIn(draft.config, ['languages', first.index, 'code']).line}`,
           suggestion: 'delete one of the two, or correct its code',
+        }),
+      )
+    }
+    const usual =
+      catalogue === undefined
+        ? undefined
+        : USUAL_CODES[catalogue.replace(/^(?:es|id|th|vi)-.*/, (tag) => tag.slice(0, 2))]
+    if (code !== undefined && usual !== undefined && !KNOWN_CODES.has(code)) {
+      problems.push(
+        configProblem(draft, ['languages', index, 'code'], {
+          severity: 'warning',
+          message: `"${code}" is no code that the gateway is known to take`,
+          expected: oneOf(Object.values(USUAL_CODES)),
+          suggestion: `write "${usual}" for the catalogue "${catalogue}", unless whoever runs your gateway says otherwise`,
         }),
       )
     }

@@ -29,8 +29,15 @@ const OWN = [
   { path: ['footer', 'promotionalLine'], expected: 'a line in the voice of your own brand' },
 ] as const
 
-/** The pictures that show who a brand is. */
-const MARKS = { 'assets/logo.svg': 'logo', 'assets/icon.svg': 'icon' }
+/** The pictures that show who a brand is, by their names without an extension. */
+const MARKS: Readonly<Record<string, string>> = {
+  logo: 'logo',
+  icon: 'icon',
+  hero: "home page's picture",
+  'hero-phone': 'picture for phones',
+  'hero-dark': 'picture for dark pages',
+  'hero-phone-dark': 'picture for dark phones',
+}
 
 let read: readonly Model[] | undefined
 
@@ -76,9 +83,11 @@ export function checkScaffold(draft: ReadableDraft, sandbox: boolean): Problem[]
 }
 
 function copiedMarks(draft: Draft, others: readonly Model[]): Problem[] {
-  return Object.entries(MARKS).flatMap(([path, what]) => {
-    const entry = draft.entries.find((one) => one.path === path && one.strayTarget === undefined)
-    const model = entry && others.find(({ dir }) => isSame(join(draft.dir, path), entry.bytes, join(dir, path)))
+  return draft.entries.flatMap((entry) => {
+    const { path } = entry
+    const what = MARKS[/^assets\/([a-z-]+)\.[a-z]+$/.exec(path)?.[1] ?? '']
+    if (what === undefined || entry.strayTarget !== undefined) return []
+    const model = others.find(({ dir }) => isSame(join(draft.dir, path), entry.bytes, join(dir, path)))
     return model ? [fileProblem(draft, path, stillOf(`the ${what}`, model, `the ${what} of your own brand`))] : []
   })
 }

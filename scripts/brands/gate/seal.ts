@@ -35,12 +35,31 @@ export function modulusRemark(n: string): Remark | undefined {
     }
   }
   const bits = bitsOf(n)
-  if (bits >= LEAST_BITS) return undefined
+  if (bits >= LEAST_BITS) {
+    return isLikelyModulus(n, bits)
+      ? undefined
+      : {
+          message: '"n" is no RSA key: such a number has no two large primes in it',
+          expected: 'the "n" of a public key, as it was exported',
+          suggestion: 'export the public key of your gateway as JWK and copy its "n" whole',
+        }
+  }
   return {
     message: `the seal key has ${bits} bits`,
     expected: `an RSA key of at least ${LEAST_BITS} bits`,
     suggestion: `make a new pair of ${LEAST_BITS} bits or more and put its public half here; check that "n" was copied whole`,
   }
+}
+
+/** What a modulus would be divided by that is none. */
+const SMALL = Array.from({ length: 2000 }, (_, at) => at).filter(
+  (number) => number > 1 && !Array.from({ length: number }, (_, at) => at).some((by) => by > 1 && number % by === 0),
+)
+
+/** Whether a number may be the product of two large primes: of whole bytes, and divided by nothing small. */
+function isLikelyModulus(base64url: string, bits: number): boolean {
+  const value = BigInt(`0x${Buffer.from(base64url, 'base64url').toString('hex')}`)
+  return bits % 8 === 0 && SMALL.every((prime) => value % BigInt(prime) !== 0n)
 }
 
 /** The length of an unsigned number without its leading zeros. */

@@ -19,7 +19,7 @@ export function checkStage(drafts: readonly Draft[], stage: string | undefined, 
       undefined,
       { file: shownDir || './' },
       {
-        message: `no brand has a file brand.${stage}.json, so there is nothing that --stage ${stage} could change`,
+        message: `no brand has a file brand.${stage}.json, so nothing was built for --stage ${stage}`,
         expected: stages.length > 0 ? oneOf(stages) : 'a stage that at least one brand has a file for',
         suggestion: didYouMean(stage, stages) ?? `write brand.${stage}.json beside a brand.json, or leave --stage out`,
       },

@@ -1,9 +1,11 @@
 /** Drawings: whole, with a size, no scripts, no foreign objects, nothing that is fetched from elsewhere. */
+import { svgSize } from '../../build/svg-clean.ts'
 import { svgProblems } from '../../build/svg-problems.ts'
 import type { Draft, Remark } from '../draft.ts'
 import { problem } from '../draft.ts'
 import { positionOf } from '../position.ts'
 import type { Problem } from '../problem.ts'
+import { checkForm } from './picture-form.ts'
 
 /** @param text the whole file */
 export function checkSvg(draft: Draft, path: string, text: string): Problem[] {
@@ -20,7 +22,7 @@ export function checkSvg(draft: Draft, path: string, text: string): Problem[] {
     ),
   )
   const remark = brokenTag(text) ?? sizeless(text) ?? lettered(text)
-  if (!remark) return refused
+  if (!remark) return [...refused, ...checkForm(draft, path, svgSize(text))]
   return [...refused, problem(draft.id, { file, ...positionOf(text, remark.offset) }, remark)]
 }
 
