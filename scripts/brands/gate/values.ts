@@ -77,7 +77,12 @@ function describedAt(root: GenericSchema, path: JsonPath): string | undefined {
 
 function isOriginKey(path: JsonPath): boolean {
   const [first, second] = path
-  return first === 'origins' || first === 'analytics' || (first === 'gateway' && second === 'origin') || second === 'embedders'
+  return (
+    first === 'origins' ||
+    first === 'analytics' ||
+    (first === 'gateway' && second === 'origin') ||
+    second === 'embedders'
+  )
 }
 
 const expecting = (what: string, description: string | undefined) =>
