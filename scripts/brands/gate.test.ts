@@ -36,7 +36,10 @@ test.each(BROKEN)('$name', async (broken) => {
     expect(offset).toBeGreaterThanOrEqual(0)
     expect(found).toMatchObject(positionOf(text, offset))
   }
-  for (const one of problems) expect(one.expected ?? one.suggestion, one.message).toBeTruthy()
+  for (const one of problems) {
+    expect(one.expected ?? one.suggestion, one.message).toBeTruthy()
+    expect(JSON.stringify(one), 'operators know no source files').not.toMatch(/\b(?:src|scripts)\//)
+  }
 
   // A mistake is told once, and nothing else is told with it.
   const told = problems.filter((one) => one.brand === id).map(({ message }) => message)

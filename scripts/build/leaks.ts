@@ -124,7 +124,7 @@ function leak(own: Scanned, hit: Hit, paths: readonly string[], isShared: Readon
     suggestion: source
       ? 'change it here'
       : isShared.has(first)
-        ? `the application itself names it: search src/ for "${term}"`
+        ? `the application itself names it, which no brand can mend: report it with the word "${term}"`
         : `search the brand's pictures and the build's templates for "${term}"`,
   }
 }

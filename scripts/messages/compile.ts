@@ -128,6 +128,6 @@ function stale(source: string, base: Base): { message: string; suggestion: strin
     message: `"${source}" is no text of the application (any more), so this wording is never shown`,
     suggestion:
       didYouMean(source, texts) ??
-      'delete it, or write msgid as the text stands in brand.json or in src/i18n/catalogues/en.po',
+      'delete it, or write msgid as the text stands in brand.json, or in English on the page',
   }
 }

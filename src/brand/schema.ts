@@ -48,7 +48,7 @@ const language = v.strictObject({
     v.regex(/^[A-Za-z]{2}([_-][A-Za-z]{2,4})?$/, 'two letters, such as "EN"'),
     v.description('The code that the server is sent.'),
   ),
-  catalogue: v.pipe(v.string(), v.description('The translation set in src/i18n/catalogues, such as "en" or "es".')),
+  catalogue: v.pipe(v.string(), v.description('The translations that players read, such as "en" or "es".')),
   label: v.optional(
     v.pipe(
       v.string(),

@@ -86,8 +86,7 @@ export function checkLanguages(draft: ReadableDraft, available: readonly string[
         configProblem(draft, ['languages', index, 'catalogue'], {
           message: `there is no catalogue "${catalogue}"`,
           expected: oneOf(available.filter((name) => !PSEUDO.has(name))),
-          suggestion:
-            didYouMean(catalogue, available) ?? 'take one of these, or have src/i18n/catalogues translated first',
+          suggestion: didYouMean(catalogue, available) ?? 'take one of these: no other language is translated',
         }),
       )
     }

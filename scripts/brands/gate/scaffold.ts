@@ -82,15 +82,28 @@ export function checkScaffold(draft: ReadableDraft, sandbox: boolean): Problem[]
   return [...copied, ...domains, ...(sandbox ? [] : copiedMarks(draft, others))]
 }
 
+/** The pictures that are still another brand's: said once a model, at the first of them. */
 function copiedMarks(draft: Draft, others: readonly Model[]): Problem[] {
-  return draft.entries.flatMap((entry) => {
-    const { path } = entry
-    const what = MARKS[/^assets\/([a-z-]+)\.[a-z]+$/.exec(path)?.[1] ?? '']
-    if (what === undefined || entry.strayTarget !== undefined) return []
-    const model = others.find(({ dir }) => isSame(join(draft.dir, path), entry.bytes, join(dir, path)))
-    return model ? [fileProblem(draft, path, stillOf(`the ${what}`, model, `the ${what} of your own brand`))] : []
+  return others.flatMap((model) => {
+    const copied = draft.entries.flatMap(({ path, bytes, strayTarget }) => {
+      const what = MARKS[/^assets\/([a-z-]+)\.[a-z]+$/.exec(path)?.[1] ?? '']
+      const isCopy = what !== undefined && strayTarget === undefined
+      return isCopy && isSame(join(draft.dir, path), bytes, join(model.dir, path)) ? [{ path, what }] : []
+    })
+    const [first, ...more] = copied
+    if (!first) return []
+    const names = LIST.format(copied.map(({ what }) => `the ${what}`))
+    const remark = stillOf(
+      names,
+      model,
+      more.length > 0 ? 'pictures of your own brand' : `the ${first.what} of your own brand`,
+    )
+    const message = more.length > 0 ? `${names} are still those of ${model.id}` : remark.message
+    return [fileProblem(draft, first.path, { ...remark, message })]
   })
 }
+
+const LIST = new Intl.ListFormat('en')
 
 function isSame(file: string, bytes: number, model: string): boolean {
   if (statSync(model, { throwIfNoEntry: false })?.size !== bytes) return false
