@@ -165,7 +165,7 @@ test('the frame’s words count alone, silence is told, and a session’s end ta
     const question = page.getByRole('dialog', { name: say('Leave with a round open?') })
     await expect(question).toBeVisible()
     await expectAccessible(page, 'the question before a game is left')
-    await question.getByRole('button', { name: say('Cancel') }).click()
+    await question.getByRole('button', { name: say('Stay in the game') }).click()
     await expect(frame).toBeVisible()
     expect(page.url()).toBe(url)
     await tell({ type: 'round', state: 'closed' })

@@ -72,7 +72,7 @@ test(
     await all.check()
     await remove(2).click()
     await expectAccessible(page, 'whether to delete')
-    await page.getByRole('button', { name: say('Cancel') }).click()
+    await page.getByRole('button', { name: say('Keep') }).click()
     await expect(rows).toHaveCount(2)
     await remove(2).click()
     await sure.click()

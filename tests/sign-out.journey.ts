@@ -49,7 +49,7 @@ test('signing out asks first; no leaves everything as it is', { tag: '@pairs' },
   const menu = await player.menu()
   await menu.getByRole('button', { name: say('Sign out') }).click()
   const dialog = page.getByRole('dialog', { name: say('Sign out?') })
-  await dialog.getByRole('button', { name: say('Cancel') }).click()
+  await dialog.getByRole('button', { name: say('Stay logged in') }).click()
   await expect(dialog).toHaveCount(0)
   await expect(player.account).toBeVisible()
 })
@@ -110,7 +110,7 @@ test('signing out without a network forgets everything just the same', async ({
   await (await player.menu()).getByRole('button', { name: say('Sign out') }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('Cancel') })
+    .getByRole('button', { name: say('Stay logged in') })
     .click()
   await context.setOffline(true)
   await player.signOut()

@@ -89,7 +89,7 @@ test.describe('where wallets are apart', () => {
     const question = page.getByRole('dialog', { name: say('Once more?') })
     await expect(question).toContainText('₫100.000')
     await expectAccessible(page, 'the very same once more')
-    await question.getByRole('button', { name: say('Cancel') }).click()
+    await question.getByRole('button', { name: say('No, once is enough') }).click()
     expect(await moved()).toBe(1)
 
     // An answer that is lost is pending in every tab and after a reload, until it is found out.

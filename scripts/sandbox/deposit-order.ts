@@ -56,6 +56,7 @@ export function writeOrder(deposit: Deposit, context: Context) {
     ...(paying &&
       kind === 'wallet' && {
         qr: bankCode(merchant.merchantCode, decimal(deposit.amount), reference),
+        appUrl: `${origin}/sandbox/pay/${reference}`,
       }),
     ...(paying &&
       kind === 'crypto' && {

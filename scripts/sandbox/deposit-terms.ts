@@ -1,5 +1,5 @@
 /** What can be paid how, and the bonuses that come with it. */
-import { DEPOSIT_KINDS, RATE_DIGITS, type BonusTerms } from '../../src/rules/deposit.ts'
+import { COIN_RATE_DIGITS, DEPOSIT_KINDS, RATE_DIGITS, type BonusTerms } from '../../src/rules/deposit.ts'
 import { parseMoney, toDecimal } from '../../src/rules/money.ts'
 import type { Context } from './context.ts'
 import { minorUnits, type MerchantSeed } from './merchant.ts'
@@ -35,10 +35,18 @@ export function listMethods(context: Pick<Context, 'merchant' | 'language' | 'sc
       needsSlip: channel.needsSlip ?? false,
       coin: channel.coin ?? '',
       network: channel.network ?? '',
+      coinRate: channel.perThousand ? coinRate(channel.perThousand, merchant) : '',
       rests: restOf(channel.code, context),
     })),
   }))
 }
+
+/** Coins of one unit of the currency, as the order's sum is worked out. */
+const coinRate = (perThousand: bigint, merchant: MerchantSeed): string =>
+  toDecimal(
+    (perThousand * 10n ** BigInt(COIN_RATE_DIGITS - 3 + merchant.currencyDigits)) / minorUnits(merchant, 1),
+    COIN_RATE_DIGITS,
+  )
 
 export const termsOf = ({ rate, min, max, times }: BonusOffer, merchant: MerchantSeed): BonusTerms => ({
   rate: parseMoney(rate, RATE_DIGITS),

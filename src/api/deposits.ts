@@ -28,6 +28,8 @@ const channel = v.object({
   /** Of a crypto currency: what is sent, over what. */
   coin: text,
   network: text,
+  /** How many coins one of the brand's currency is: a decimal with at most 12 decimals; empty where it is told in the order alone. */
+  coinRate: text,
   /** Set while nothing can be paid by it: why, which is `maintenance` unless it is `hours`, and when it is back. */
   rests: v.nullish(v.object({ why: text, until: v.nullish(instant, null) }), null),
 })
@@ -97,6 +99,8 @@ const order = v.object({
   redirectUrl: text,
   /** What a wallet's camera reads. */
   qr: text,
+  /** What opens a wallet's app with the payment in it, on a phone. */
+  appUrl: text,
   address: text,
   coin: text,
   network: text,

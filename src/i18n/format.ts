@@ -65,6 +65,20 @@ export function formatInteger(value: number | bigint, locale: string): string {
   return decimals(locale, '0').format(value)
 }
 
+const coins = cached(
+  (locale) =>
+    new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'always', maximumFractionDigits: 12 }),
+)
+
+/**
+ * Writes a sum of coins, such as `52.35 USDT`, without zeros at its end.
+ * @param decimal a decimal string
+ */
+export function formatCoins(decimal: string, coin: string, locale: string): string {
+  // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3).
+  return `${coins(locale).format(decimal as `${number}`)}\u00a0${coin}`
+}
+
 const two = (part: number) => String(part).padStart(2, '0')
 
 /**

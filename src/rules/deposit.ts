@@ -42,6 +42,20 @@ const WHOLE = 100n * 10n ** BigInt(RATE_DIGITS)
  */
 export const shareOf = (minor: bigint, rate: bigint): bigint => (minor * rate * 2n + WHOLE) / (WHOLE * 2n)
 
+/** Decimals of what one unit of a currency is in coins, and of the coins that are sent. */
+export const COIN_RATE_DIGITS = 12
+export const COIN_DIGITS = 6
+
+/**
+ * How many coins a sum is, rounded up so that it suffices; with `COIN_DIGITS` decimals.
+ * @param rate of one unit of the currency, with `COIN_RATE_DIGITS` decimals
+ * @param digits decimals of the currency
+ */
+export function coinsOf(minor: bigint, rate: bigint, digits: number): bigint {
+  const whole = 10n ** BigInt(digits + COIN_RATE_DIGITS - COIN_DIGITS)
+  return (minor * rate + whole - 1n) / whole
+}
+
 /** A bonus as it is offered, in minor units. */
 export interface BonusTerms {
   /** As `shareOf` takes it. */

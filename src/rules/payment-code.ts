@@ -48,6 +48,9 @@ function isCryptoCode(text: string, { address, network, payable }: PaymentToCode
   return amount !== undefined && isSameAmount(amount, payable)
 }
 
+/** Whether a code that leads to its payment opens a wallet by itself, as links of a scheme do. */
+export const opensWallet = (text: string): boolean => /^(?:bitcoin|tron|ethereum):|^payto:\/\//.test(text)
+
 /** The payment standard of banks and wallets (EMVCo's merchant-presented codes): PromptPay, QRIS, VietQR, Pix and others. */
 function isBankCode(text: string, { amount }: PaymentToCode): boolean {
   const [, said, check] = /^(000201[\x20-\x7e]+6304)([0-9A-F]{4})$/.exec(text) ?? []

@@ -34,7 +34,13 @@ export function PromptDialog({ prompt }: { readonly prompt: NonNullable<Prompt> 
       return <PromptTrial onClose={close} />
     case 'sign-out':
       return (
-        <ConfirmDialog title={t`Sign out?`} confirm={t`Sign out`} onCancel={close} onConfirm={signOut}>
+        <ConfirmDialog
+          title={t`Sign out?`}
+          confirm={t`Sign out`}
+          keep={t`Stay logged in`}
+          onCancel={close}
+          onConfirm={signOut}
+        >
           <p>
             <Trans>This device forgets your account and your balance. You can log in again at any time.</Trans>
           </p>

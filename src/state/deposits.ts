@@ -5,6 +5,7 @@ import type { ReplyOf, RequestOf } from '../api/endpoint.ts'
 import type { Gateway } from '../api/gateway.ts'
 import { clockOffset } from '../rules/countdown.ts'
 import {
+  COIN_RATE_DIGITS,
   isDepositKind,
   isOpenDeposit,
   OPEN_DEPOSIT_STATES,
@@ -41,6 +42,8 @@ export interface DepositChannel {
   readonly needsSlip: boolean
   readonly coin: string
   readonly network: string
+  /** Coins of one unit of the currency, with `COIN_RATE_DIGITS` decimals; `null` where the order alone tells. */
+  readonly coinRate: bigint | null
   /** Set while nothing can be paid by it. */
   readonly rests: { readonly why: 'maintenance' | 'hours'; readonly until: number | null } | null
 }
@@ -83,7 +86,7 @@ export const depositOffersQuery = (gateway: Gateway, digits: number, language: s
                 {
                   kind,
                   name,
-                  channels: channels.map(({ min, max, presets, feeRate, rests, ...rest }) => ({
+                  channels: channels.map(({ min, max, presets, feeRate, rests, coinRate, ...rest }) => ({
                     ...rest,
                     kind,
                     rests: rests && { why: rests.why === 'hours' ? 'hours' : 'maintenance', until: rests.until },
@@ -91,6 +94,7 @@ export const depositOffersQuery = (gateway: Gateway, digits: number, language: s
                     max: maybe(max, 'max'),
                     presets: (presets ?? []).map((preset) => read(preset, 'presets')),
                     feeRate: rateOf(feeRate ?? '0'),
+                    coinRate: coinRate ? readAmount(coinRate, COIN_RATE_DIGITS, listDepositMethods, 'coinRate') : null,
                   })),
                 },
               ]

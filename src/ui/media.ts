@@ -1,5 +1,7 @@
 /** 1024 pixels at the usual size of letters. Apart, since scripts ask for them too and would bring all the others along. */
 export const DESKTOP = 'screen and (min-width: 64em)'
+/** A finger is what points: a phone or a tablet. */
+export const TOUCH = '(pointer: coarse)'
 export const NARROW = 'screen and (max-width: 63.999em)'
 
 /**

@@ -27,7 +27,7 @@ test('a member finds the pages, the password and the way out, which asks first',
   await press(user, sheet, 'Sign out')
   const question = await dialog('Sign out?')
   expect(screen.queryByRole('heading', { name: title }), 'the sheet goes first').toBeNull()
-  await press(user, question, 'Cancel')
+  await press(user, question, 'Stay logged in')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(sessionStorage.getItem('token')).toBe(member.token)
 

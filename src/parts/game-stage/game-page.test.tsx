@@ -158,7 +158,7 @@ describe('a game that runs', () => {
     await page.user.click(button('Leave the game'))
     const question = await screen.findByRole('dialog', { name: 'Leave with a round open?' })
     expect(inside.postMessage).toHaveBeenLastCalledWith({ livery: 1, type: 'pause' }, GAMES)
-    await page.user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await page.user.click(within(question).getByRole('button', { name: 'Stay in the game' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await frame()).toBe(element)
     expect(inside.postMessage).toHaveBeenLastCalledWith({ livery: 1, type: 'resume' }, GAMES)

@@ -5,7 +5,14 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 export function LeaveQuestion({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
   const { t } = useLingui()
   return (
-    <ConfirmDialog title={t`Leave with a round open?`} confirm={t`Leave`} onCancel={onStay} onConfirm={onLeave}>
+    <ConfirmDialog
+      title={t`Leave with a round open?`}
+      confirm={t`Leave`}
+      keep={t`Stay in the game`}
+      destructive
+      onCancel={onStay}
+      onConfirm={onLeave}
+    >
       <p>
         <Trans>Your round is kept. Open this game again to go on with it.</Trans>
       </p>

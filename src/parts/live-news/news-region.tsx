@@ -1,6 +1,8 @@
+import { useSearch } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
+import type { Search } from '../../rules/search.ts'
 import { closeNewsAtom, newsAtom } from '../../state/live-notifications.ts'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { NewsItem } from './news-item.tsx'
@@ -14,8 +16,14 @@ const NOTICED_MS = 150
  * open, and goes back to the page with it.
  */
 export function NewsRegion() {
-  const news = useAtomValue(newsAtom)
+  const all = useAtomValue(newsAtom)
   const close = useSetAtom(closeNewsAtom)
+  // What the page itself shows is not said over it.
+  const { 'm.order': order } = useSearch({ strict: false }) as Search // Every route shares one parser.
+  const news = useMemo(() => all.filter(({ reference }) => reference === '' || reference !== order), [all, order])
+  useEffect(() => {
+    for (const { id, reference } of all) if (reference !== '' && reference === order) close(id)
+  }, [all, order, close])
   const place = useTopmost(news.length > 0)
   const [noticed, setNoticed] = useState<Element | null>(null)
   // What was read out in one place comes along to the next: there it stands from the beginning, and is not read out again.

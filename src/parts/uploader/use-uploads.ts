@@ -105,7 +105,18 @@ export function useUploads(
     }
   }
 
+  const remove = (key: number): void => {
+    const work = works.current.get(key)
+    if (!work) return
+    work.stop.abort()
+    works.current.delete(key)
+    taken.current -= 1
+    setTooMany(false)
+    setItems((all) => all.filter((item) => item.key !== key))
+  }
   const add = (files: readonly File[]): void => {
+    // A picture that can't be sent has said why; another one takes its place.
+    for (const { key, state } of items) if (state === 'refused') remove(key)
     const room = most - taken.current
     setTooMany(files.length > room)
     for (const file of files.slice(0, room)) {
@@ -119,15 +130,6 @@ export function useUploads(
       void run(key, work)
     }
   }
-  const remove = (key: number): void => {
-    const work = works.current.get(key)
-    if (!work) return
-    work.stop.abort()
-    works.current.delete(key)
-    taken.current -= 1
-    setTooMany(false)
-    setItems((all) => all.filter((item) => item.key !== key))
-  }
   useEffect(() => {
     const all = works.current
     return () => {
@@ -137,8 +139,8 @@ export function useUploads(
   return {
     items,
     ids: items.flatMap(({ state, id }) => (state === 'done' ? [id] : [])),
-    isOpen: items.some(({ state }) => state !== 'done'),
-    room: most - items.length,
+    isOpen: items.some(({ state }) => state !== 'done' && state !== 'refused'),
+    room: most - items.filter(({ state }) => state !== 'refused').length,
     tooMany,
     add,
     remove,

@@ -3,13 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import type { DepositOrder } from '../../../state/deposits.ts'
 import { cancelDepositAtom } from '../../../state/send-deposit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import * as css from './deposit.css.ts'
 
 /** Gives an order up that is not paid; asks first, since what is paid after all would have to be looked for. */
-export function CancelDeposit({ reference }: { readonly reference: string }) {
+export function CancelDeposit({ reference, needsSlip }: Pick<DepositOrder, 'reference' | 'needsSlip'>) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const cancel = useSetAtom(cancelDepositAtom)
@@ -32,17 +33,23 @@ export function CancelDeposit({ reference }: { readonly reference: string }) {
     <>
       {failure !== null && <FailureNotice error={failure} />}
       <Button variant="quiet" className={css.end} busy={busy} onClick={() => setAsks(true)}>
-        <Trans>Give this deposit up</Trans>
+        <Trans>Cancel this deposit</Trans>
       </Button>
       {asks && (
         <ConfirmDialog
-          title={t`Give this deposit up?`}
-          confirm={t`Give it up`}
+          title={t`Cancel this deposit?`}
+          confirm={t`Cancel the deposit`}
+          keep={t`Keep the deposit`}
+          destructive
           onConfirm={() => void go()}
           onCancel={() => setAsks(false)}
         >
           <p>
-            <Trans>If you have paid already, keep it and send your receipt instead.</Trans>
+            {needsSlip ? (
+              <Trans>If you have paid already, keep it and send your receipt instead.</Trans>
+            ) : (
+              <Trans>If you have paid already, keep it: it is credited once your payment arrives.</Trans>
+            )}
           </p>
         </ConfirmDialog>
       )}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { describeMoneyFailure } from '../../../i18n/money-refusals.ts'
+import { formatCoins } from '../../../i18n/format.ts'
 import { percentOf } from '../../../i18n/percent.ts'
 import { AmountField } from '../../../parts/money-form/amount-field.tsx'
 import { BasisChanged } from '../../../parts/money-form/basis-changed.tsx'
@@ -9,7 +10,7 @@ import { judgeAmount } from '../../../parts/money-form/amount-problem.ts'
 import { useEmptyAmount } from '../../../parts/money-form/use-empty-amount.ts'
 import type { Money } from '../../../parts/money-form/use-money.ts'
 import { MoneyFailure } from '../../../parts/money-state/money-failure.tsx'
-import { bonusOf } from '../../../rules/deposit.ts'
+import { bonusOf, COIN_DIGITS, coinsOf } from '../../../rules/deposit.ts'
 import { toDecimal } from '../../../rules/money.ts'
 import { brandAtom } from '../../../state/brand.ts'
 import { channelsOf, firstOpenChannel, type DepositChannel, type DepositOffers } from '../../../state/deposits.ts'
@@ -28,6 +29,7 @@ import { MethodChoice } from './method-choice.tsx'
 import { Receives } from './receives.tsx'
 import { Rests } from './rests.tsx'
 import { useDepositWords } from './use-deposit-words.ts'
+import { usePayer } from './use-payer.ts'
 import { boundsOf, refusedDeposit, validateDeposit, type DepositField } from './validate-deposit.ts'
 
 interface DepositFormProps {
@@ -89,6 +91,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
   })
   useHoldReload(form.dirty)
   useEmptyAmount(element, 'deposit')
+  usePayer(element, channel)
 
   if (!channel) return null
   const failure = failed ?? (form.failure === mended ? null : form.failure)
@@ -102,6 +105,10 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
   const judged = judgeAmount(typed, boundsOf(channel), { currency, tag })
   const minor = !isVoucher && 'minor' in judged && !judged.problem ? judged.minor : null
   const offer = offers.bonuses.find(({ id }) => id === bonus)
+  const coins =
+    minor !== null && channel.coinRate !== null
+      ? formatCoins(toDecimal(coinsOf(minor, channel.coinRate, currency.digits), COIN_DIGITS), channel.coin, tag)
+      : null
   const what = alike && movement({ from: alike.from, to: null, amount: alike.amount ?? null })
   const choose = ({ code: next, kind }: DepositChannel): void => {
     setCode(next)
@@ -179,7 +186,9 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
             error={errorOf('bonus') ?? bonusProblem()}
           />
         )}
-        {!isVoucher && <Receives amount={minor} feeRate={channel.feeRate} bonus={offer ?? null} say={say} />}
+        {!isVoucher && (
+          <Receives amount={minor} feeRate={channel.feeRate} bonus={offer ?? null} coins={coins} say={say} />
+        )}
         {channel.feeRate > 0n && (
           <p className={css.note}>
             <Trans>
@@ -199,6 +208,8 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
         <ConfirmDialog
           title={t`Once more?`}
           confirm={t`Deposit again`}
+          keep={t`No, once is enough`}
+          destructive
           onConfirm={() => {
             setAlike(null)
             send(alike, true).catch(setFailed)

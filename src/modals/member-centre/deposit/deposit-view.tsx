@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { isOpenDeposit } from '../../../rules/deposit.ts'
@@ -8,6 +9,7 @@ import { depositQuery, type DepositOrder } from '../../../state/deposits.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { askForMoney } from '../../../state/pending-money.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { OrderView } from '../orders/order-view.tsx'
 import { CancelDeposit } from './cancel-deposit.tsx'
 import { DepositBadge } from './deposit-badge.tsx'
@@ -58,10 +60,15 @@ function Whole({ order }: { readonly order: DepositOrder }) {
           </p>
         </Alert>
       )}
+      {state === 'credited' && (
+        <Link to="/index" className={buttonClass('primary', 'm', true)}>
+          <Trans>Choose a game</Trans>
+        </Link>
+      )}
       <PayBy order={order} />
       {isOpen && needsSlip && state !== 'reviewing' && <SlipForm order={order} />}
       <DepositFacts order={order} say={say} />
-      {cancellable && <CancelDeposit reference={reference} />}
+      {cancellable && <CancelDeposit reference={reference} needsSlip={needsSlip} />}
     </>
   )
 }

@@ -3,15 +3,18 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../i18n/format.ts'
 import { CopyButton } from '../../../parts/copy/copy-button.tsx'
+import { SaveCode } from '../../../parts/qr-code/save-code.tsx'
 import { QrCode } from '../../../parts/qr-code/qr-code.tsx'
 import { toDecimal } from '../../../rules/money.ts'
-import { isPaymentCode } from '../../../rules/payment-code.ts'
+import { isPaymentCode, opensWallet } from '../../../rules/payment-code.ts'
 import { guardUrl } from '../../../rules/url-guard.ts'
 import { brandAtom } from '../../../state/brand.ts'
 import type { DepositOrder } from '../../../state/deposits.ts'
 import { languageAtom } from '../../../state/language.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { TOUCH } from '../../../ui/media.ts'
+import { useMedia } from '../../../ui/use-media.ts'
 import * as css from './deposit.css.ts'
 
 /** What is needed to pay an order: each value with what copies it, a code for cameras, or the way to a payment page. */
@@ -19,10 +22,13 @@ export function PayBy({ order }: { readonly order: DepositOrder }) {
   const { t } = useLingui()
   const { currency, origins } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const { account, memo, qr, address, coin, network, payable, redirectUrl } = order
+  const { account, memo, qr, address, coin, network, payable, redirectUrl, appUrl } = order
   const amount = toDecimal(order.amount, currency.digits)
   const isCode = isPaymentCode(qr, { amount, address, network, payable, origins: origins.payments ?? [] })
-  if (!account && !qr && !address && !redirectUrl) return null
+  const onPhone = useMedia(TOUCH)
+  const app = guardUrl(appUrl, { kind: 'payment', origins: origins.payments ?? [], self: location.origin })
+  const opens = app?.href ?? (isCode && opensWallet(qr) ? qr : null)
+  if (!account && !qr && !address && !redirectUrl && !opens) return null
   return (
     <section className={css.section} aria-label={t`How to pay`}>
       <h4 className={css.title}>
@@ -43,6 +49,11 @@ export function PayBy({ order }: { readonly order: DepositOrder }) {
           </p>
         </Alert>
       )}
+      {opens !== null && onPhone && (
+        <LinkButton href={opens} rel="noreferrer" wide>
+          <Trans>Pay in your wallet app</Trans>
+        </LinkButton>
+      )}
       {qr && isCode && (
         <div className={css.code}>
           <QrCode value={qr} label={address ? t`QR code of the address` : t`QR code of the payment`} />
@@ -53,9 +64,10 @@ export function PayBy({ order }: { readonly order: DepositOrder }) {
               <Trans>Scan the code with your wallet app. The amount is in it.</Trans>
             )}
           </p>
+          <SaveCode value={qr} />
         </div>
       )}
-      {(account || address || (qr && !isCode)) && (
+      {(account || address || qr) && (
         <dl className={css.facts}>
           {account && (
             <>
@@ -74,7 +86,7 @@ export function PayBy({ order }: { readonly order: DepositOrder }) {
               <Copied name={t`Exact amount in ${coin}`} text={payable} />
             </>
           )}
-          {qr && !isCode && !address && <Copied name={t`What the code says`} text={qr} />}
+          {qr && !address && <Copied name={isCode ? t`The code as text` : t`What the code says`} text={qr} />}
           {memo && <Copied name={t`Reference of the payment`} text={memo} />}
         </dl>
       )}

@@ -8,11 +8,13 @@ interface ReceivesProps {
   readonly amount: bigint | null
   readonly feeRate: bigint
   readonly bonus: BonusOffer | null
+  /** What is sent in coins, such as `52.35 USDT`; `null` where it is not, or nobody knows before. */
+  readonly coins: string | null
   readonly say: (minor: bigint) => string
 }
 
 /** What a deposit brings as it is typed, to the last unit what the platform works out. */
-export function Receives({ amount, feeRate, bonus, say }: ReceivesProps) {
+export function Receives({ amount, feeRate, bonus, coins, say }: ReceivesProps) {
   const fee = amount === null ? null : shareOf(amount, feeRate)
   const more = amount === null || bonus === null ? null : bonusOf(amount, bonus)
   return (
@@ -23,6 +25,14 @@ export function Receives({ amount, feeRate, bonus, say }: ReceivesProps) {
         </dt>
         <dd className={css.number}>{fee === null ? '–' : say(fee)}</dd>
       </div>
+      {coins !== null && (
+        <div className={css.cost}>
+          <dt className={css.term}>
+            <Trans>You send about</Trans>
+          </dt>
+          <dd className={css.number}>{coins}</dd>
+        </div>
+      )}
       {more && (
         <div className={css.cost}>
           <dt className={css.term}>

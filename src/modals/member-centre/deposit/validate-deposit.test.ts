@@ -16,6 +16,7 @@ const bank: DepositChannel = {
   needsSlip: true,
   coin: '',
   network: '',
+  coinRate: null,
   rests: null,
 }
 const voucher: DepositChannel = { ...bank, kind: 'voucher', min: null, max: null, needsPayer: false }

@@ -11,7 +11,14 @@ interface RemoveMessagesProps {
 export function RemoveMessages({ count, onRemove, onCancel }: RemoveMessagesProps) {
   const { t } = useLingui()
   return (
-    <ConfirmDialog title={t`Delete for good?`} confirm={t`Delete`} onConfirm={onRemove} onCancel={onCancel}>
+    <ConfirmDialog
+      title={t`Delete for good?`}
+      confirm={t`Delete`}
+      keep={t`Keep`}
+      destructive
+      onConfirm={onRemove}
+      onCancel={onCancel}
+    >
       <p>
         <Plural value={count} one="# message is deleted." other="# messages are deleted." />{' '}
         <Trans>This can’t be undone.</Trans>

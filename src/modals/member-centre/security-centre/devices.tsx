@@ -103,6 +103,8 @@ export function Devices() {
           <ConfirmDialog
             title={t`Log this device out?`}
             confirm={t`Log out`}
+            keep={t`Leave it logged in`}
+            destructive
             onConfirm={() => void logOut(asked)}
             onCancel={() => setAsked(null)}
           >

@@ -135,6 +135,8 @@ export function TransferForm({ wallets, money, sending, vendor, direction, onVen
         <ConfirmDialog
           title={t`Once more?`}
           confirm={t`Transfer again`}
+          keep={t`No, once is enough`}
+          destructive
           onConfirm={() => void sending.answerAlike(true).then((state) => state === 'done' && emptyAmount())}
           onCancel={() => void sending.answerAlike(false)}
         >

@@ -105,7 +105,7 @@ test('money goes out once for however many presses, is asked about twice, and co
   const question = await screen.findByRole('dialog', { name: 'Once more?' })
   expect(question.textContent).toContain('₫100,000 from My wallet to Pinetop')
   expect(screen.queryByText(/^Done: /)).toBeNull()
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await user.click(within(question).getByRole('button', { name: 'No, once is enough' }))
   expect(await movedOut(page)).toBe(1)
   expect(valueOf(amountIn(form))).toBe('100000')
   await user.click(send(form))

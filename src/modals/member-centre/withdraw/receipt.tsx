@@ -107,6 +107,7 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalDetail 
         <ConfirmDialog
           title={t`Has it arrived?`}
           confirm={t`Yes, received`}
+          keep={t`Not yet`}
           onConfirm={() => void receive(asked)}
           onCancel={() => setAsked(null)}
         >

@@ -79,6 +79,7 @@ export function ReceiveAll({ open }: { readonly open: readonly Unconfirmed[] }) 
         <ConfirmDialog
           title={t`Has all of it arrived?`}
           confirm={t`Yes, all received`}
+          keep={t`Not yet`}
           onConfirm={() => void send(asking)}
           onCancel={() => setAsking(null)}
         >
