@@ -67,6 +67,8 @@ test('a deposit by bank is asked for once, shown by a receipt, and credited to t
   // What is wrong stands at its field, and what was typed stays.
   await expect(send).toBeEnabled()
   await expectAccessible(page, 'deposit')
+  await expect(payer, 'the name that the accounts are in').not.toHaveValue('')
+  await payer.clear()
   await send.click()
   await expect(amount).toBeFocused()
   await expect(form.getByText(say('Enter the name that the payment comes from.'))).toBeVisible()

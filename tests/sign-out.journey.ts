@@ -39,8 +39,9 @@ async function expectGone(page: Page, context: BrowserContext, hidden: readonly 
   const found = await traces(page, context)
   expect(hidden.filter((text) => found.includes(text))).toEqual([])
   const keys = await page.evaluate(() => ({ session: Object.keys(sessionStorage), local: Object.keys(localStorage) }))
-  // The router's scroll places hold no name; the rest are the merchant's own, with its vendors.
-  expect(keys.session.filter((key) => !/^tsr-|^(?:merchant|merchantCode|platform|gameVendor)$/.test(key))).toEqual([])
+  // The router's scroll places hold no name; the rest are the merchant's own: its vendors, modules, domains and rules.
+  const ofMerchant = /^tsr-|^(?:merchant|merchantCode|platform|gameVendor|settings|routers|validate)$/
+  expect(keys.session.filter((key) => !ofMerchant.test(key))).toEqual([])
   expect(keys.local.filter((key) => !/^(?:lang|hisLang|balanceHidden|sideMenu|fonts)$/.test(key))).toEqual([])
 }
 

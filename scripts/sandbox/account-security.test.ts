@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { getAccountSecurity, listDevices, listLogins } from '../../src/api/account-security.ts'
+import { listKnownAddresses } from '../../src/api/known-addresses.ts'
+import { loginRefusal } from '../../src/api/session.ts'
 import { SEED_PASSWORD } from './seeds/accounts.ts'
 import {
   appCode,
@@ -42,11 +44,47 @@ test('the first payment password asks for the login password, another for the on
   expect(await set('Wrong-2468', 'Money-2468')).toMatchObject(refusedAt('oldPassword'))
   expect(await set(SEED_PASSWORD, 'weak')).toMatchObject(refusedAt('newPassword'))
   expect(await set(SEED_PASSWORD, 'Money-2468', 'Other-2468')).toMatchObject(refusedAt('confirmNewPassword'))
+  expect(await set(SEED_PASSWORD, SEED_PASSWORD), 'two locks with one key').toMatchObject(refusedAt('newPassword'))
   expect((await security(token)).paymentPassword).toBe(false)
   expect(await set(SEED_PASSWORD, 'Money-2468')).toMatchObject({ success: true })
   expect((await security(token)).paymentPassword).toBe(true)
   expect(await set(SEED_PASSWORD, 'Money-1357')).toMatchObject(refusedAt('oldPassword'))
   expect(await set('Money-2468', 'Money-1357')).toMatchObject({ success: true })
+})
+
+test('a login password is not the payment password either', async () => {
+  const { token } = await makeSignedIn(bench)
+  const payload = { oldPassword: SEED_PASSWORD, newPassword: 'Money-2468', confirmNewPassword: 'Money-2468' }
+  expect(await bench.call('setPaymentPassword', { token, payload })).toMatchObject({ success: true })
+  expect(await bench.call('changePassword', { token, payload })).toMatchObject(refusedAt('newPassword'))
+})
+
+test('an address that is forgotten is asked for a proof once; at every login where the member wishes it', async () => {
+  const { token, ...account } = await makeSignedIn(bench)
+  const { username } = account
+  const forwarded = { headers: { 'x-forwarded-for': '192.0.2.7' } }
+  const login = async () => {
+    const { success, value } = await bench.call('login', { ...credentials(username), ...forwarded })
+    return success ? null : v.parse(loginRefusal, value).secondFactor
+  }
+  const known = async () =>
+    v.parse(listKnownAddresses.reply, (await bench.call('listKnownAddresses', { token, ...forwarded })).value).addresses
+  expect(await login()).toBeNull()
+  expect((await known()).filter(({ current }) => current).map(({ ip }) => ip)).toEqual(['192.0.2.7'])
+  await bench.call('forgetAddress', { token, payload: { ip: '192.0.2.7' } })
+  expect((await known()).map(({ ip }) => ip)).not.toContain('192.0.2.7')
+  const demand = await login()
+  const payload = { ticket: demand?.ticket ?? '', way: 'authenticator', answer: appCode(account.authenticatorSecret) }
+  expect(await bench.call('proveSecondFactor', { payload, ...forwarded })).toMatchObject({ success: true })
+  expect(await login(), 'it is known again').toBeNull()
+  const ask = (password: string, always: boolean) =>
+    bench.call('askAtEveryLogin', { token, payload: { password, always } })
+  expect(await ask('Wrong-2468', true)).toMatchObject(refusedAt('password'))
+  await ask(SEED_PASSWORD, true)
+  expect((await security(token)).asksAlways).toBe(true)
+  expect(await login()).toMatchObject({ ways: expect.any(Array) })
+  await ask(SEED_PASSWORD, false)
+  expect(await login()).toBeNull()
 })
 
 test('nobody guesses a payment password', async () => {

@@ -7,6 +7,7 @@ import { signedIn, type Context } from './context.ts'
 import type { Handlers } from './contract.ts'
 import { checkOldPassword } from './password.ts'
 import { rulesOf } from './registration.ts'
+import { SAME_PASSWORDS } from './replace-password.ts'
 import { refusalOf } from './sms.ts'
 import type { Member } from './store/members.ts'
 import { tokenDigest } from './store/sessions.ts'
@@ -35,6 +36,7 @@ export const accountSecurity = {
       email: maskEmail(store.profiles.of(id)['email'] ?? ''),
       paymentPassword: store.profiles.hasPaymentPassword(id),
       authenticator: store.authenticators.of(id) !== undefined,
+      asksAlways: store.knownAddresses.asksAlways(id),
       lastLogin: store.loginRecords.before(id, tokenDigest(token ?? '')) ?? null,
     }
   },
@@ -49,6 +51,8 @@ export const accountSecurity = {
     const rule = paymentPasswordRule(readRules(rulesOf(context)))
     if (!checkPattern(rule.patternId, newPassword, rule))
       throw new Refused('account, password and email format incorrect', { field: 'newPassword' })
+    if (context.store.members.authenticate(context.merchant.merchantCode, member.username, newPassword))
+      throw new Refused(SAME_PASSWORDS, { field: 'newPassword' })
     profiles.setPaymentPassword(member.id, newPassword)
     return null
   },

@@ -10,6 +10,7 @@ import { favorites } from './favorites.ts'
 import { gameInfo } from './game-info.ts'
 import { games } from './games.ts'
 import { identity } from './identity.ts'
+import { knownAddresses } from './known-addresses.ts'
 import { launch } from './launch.ts'
 import { lottery } from './lottery/handlers.ts'
 import { memberCentre } from './member-centre.ts'
@@ -57,6 +58,7 @@ export const handlers = {
   ...registration,
   ...memberCentre,
   ...accountSecurity,
+  ...knownAddresses,
   ...bindings,
   ...wallet,
   ...transfers,

@@ -7,7 +7,7 @@ import type { Handlers } from './contract.ts'
 import { modulesOf } from './modules.ts'
 import { newPasswordPath } from './password-page.ts'
 import { rulesOf } from './registration.ts'
-import { replacePassword } from './replace-password.ts'
+import { replacePassword, SAME_PASSWORDS } from './replace-password.ts'
 import { admit, refuseOnWrongSite } from './session.ts'
 import { memberOfCode, refusalOf } from './sms.ts'
 import { EMAIL_CODE_MINUTES, newCode } from './store/codes.ts'
@@ -24,6 +24,8 @@ export const password = {
       throw new Refused('confirmation password not correct', { field: 'confirmNewPassword' })
     if (newPassword === oldPassword) throw new Refused('the new password is the old one', { field: 'newPassword' })
     refuseWeak(context, newPassword)
+    if (context.store.profiles.isPaymentPassword(member.id, newPassword))
+      throw new Refused(SAME_PASSWORDS, { field: 'newPassword' })
     replacePassword(context, context.merchant, member, newPassword)
     return null
   },

@@ -14,6 +14,7 @@ import { readIdentity, useIdentity } from './identity.ts'
 import { modulesOf } from './modules.ts'
 import { newMember } from './registration-member.ts'
 import { isAffiliateCode } from './seeds/affiliates.ts'
+import { SAME_PASSWORDS } from './replace-password.ts'
 import { registerRulesFor } from './seeds/register-rules.ts'
 import { admit } from './session.ts'
 import { checkProof } from './slider.ts'
@@ -128,6 +129,7 @@ function refuse(field: FormField, message: string): never {
 
 /** What a real server says of a field (spec 8, "Other messages"). */
 function wordsFor(field: FormField, { kind }: Problem): string {
+  if (kind === 'login-password') return SAME_PASSWORDS
   if (kind === 'confirm') return 'confirmation password not correct'
   if (field === 'mobileNum' || field === 'countryDialingCode') return 'invalid phone number format'
   if (field === 'verificationCode') return 'invalid or missing verification code'

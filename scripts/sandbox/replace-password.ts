@@ -4,6 +4,9 @@ import type { MerchantSeed } from './merchant.ts'
 import { codeKey } from './sms.ts'
 import type { Member } from './store/members.ts'
 
+/** Two locks with one key would be one: the payment password guards what the login password lets at. */
+export const SAME_PASSWORDS = 'payment password is the login password'
+
 /**
  * Sets a member's password. Whoever knew the old one is out, wherever they were and however far they had come: sessions,
  * logins that wait for a second factor, codes. The client that has changed it logs in again (spec 4, "Change password").

@@ -1,4 +1,4 @@
-/** The second factor of a login from an unregistered IP address (spec 4), which the scenario `unregistered-ip` asks for. */
+/** The second factor of a login from an unregistered IP address (spec 4): one that was forgotten, or by the scenario `unregistered-ip`. */
 import type { SecondFactorDemand, SecondFactorWay } from '../../src/api/session.ts'
 import { Refused } from './answers.ts'
 import type { Context } from './context.ts'
@@ -46,6 +46,7 @@ export const secondFactor = {
     }
     attempts.forget(merchant.merchantCode, [triesOf(member)])
     pendingLogins.end(ticket)
+    store.knownAddresses.learn(member.id, context.caller.ip)
     return admit(context, member, 'username')
   },
 } satisfies Handlers<'sendSecondFactorCode' | 'proveSecondFactor'>
@@ -64,11 +65,14 @@ const isExhausted = ({ store, merchant, now }: Context, member: Member): boolean
  * Who comes in by a code that we sent has proved a second factor with it, and is not asked for another: a login by SMS or
  * a new password by phone is the factor `sms`, a new password by e-mail the factor `email`. Nobody who registers has one.
  * Spec: not shown which ways in ask for it.
- * @throws Refused, where the scenario wants it, with the ways that the member has
+ * A member may have forgotten an address, or wish to be asked at every login.
+ * @throws Refused, where it is asked for, with the ways that the member has
  */
 export function demandSecondFactor(context: Context, member: Member): void {
-  const { scenarios, visit, store, now } = context
-  if (scenarios.find('unregistered-ip', visit) === undefined) return
+  const { scenarios, visit, store, now, caller } = context
+  const isUnknown =
+    scenarios.find('unregistered-ip', visit) !== undefined || store.knownAddresses.isForgotten(member.id, caller.ip)
+  if (!isUnknown && !store.knownAddresses.asksAlways(member.id)) return
   const ways = waysOf(context, member)
   // Whoever has told nothing has nothing to be asked for.
   if (ways.length === 0) return

@@ -25,6 +25,8 @@ export const getAccountSecurity = endpoint({
     email: text,
     paymentPassword: flag,
     authenticator: flag,
+    /** Whether every login is asked for a second factor; `null` where the gateway does not let members choose. */
+    asksAlways: v.nullish(v.boolean(), null),
     /** The login before this one. */
     lastLogin: spare(v.nullable(v.object(login)), null),
   }),

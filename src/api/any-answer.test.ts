@@ -126,6 +126,8 @@ const REQUESTS: Partial<Record<string, unknown>> = {
   removeAuthenticator: { verificationCode: 'b' },
   listLogins: { pageNo: 1, pageSize: 10 },
   endDevice: { id: 'a' },
+  forgetAddress: { ip: '192.0.2.1' },
+  askAtEveryLogin: { password: 'x', always: true },
   transferFunds: { requestNo: 'a'.repeat(32), from: 'MAIN', to: 'PT', amount: '1.00' },
   collectFunds: { requestNo: 'a'.repeat(32) },
   settleMoneyRequest: { requestNo: 'a'.repeat(32) },

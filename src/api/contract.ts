@@ -10,6 +10,7 @@ import * as gameInfo from './game-info.ts'
 import * as games from './games.ts'
 import * as help from './help.ts'
 import * as identity from './identity/login.ts'
+import * as knownAddresses from './known-addresses.ts'
 import * as launch from './launch.ts'
 import * as lottery from './lottery.ts'
 import * as memberCentre from './member-centre.ts'
@@ -110,6 +111,9 @@ export const contract = {
   listLogins: accountSecurity.listLogins,
   listDevices: accountSecurity.listDevices,
   endDevice: accountSecurity.endDevice,
+  listKnownAddresses: knownAddresses.listKnownAddresses,
+  forgetAddress: knownAddresses.forgetAddress,
+  askAtEveryLogin: knownAddresses.askAtEveryLogin,
   listMemberPages: memberCentre.listMemberPages,
   getBalance: wallet.getBalance,
   getMerchantWallet: wallet.getMerchantWallet,

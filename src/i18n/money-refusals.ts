@@ -26,7 +26,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
   [/wallet not found/, { title, detail: msg`This vendor has no wallet here. Please choose another one.` }],
   [
     /payment password is incorrect/,
-    { title, detail: msg`This is not your payment password. It is another one than your login password.` },
+    { title, detail: msg`This is not your payment password. You set it in My account, under Security.` },
   ],
   [/payment password is not set/, { title, detail: msg`Set a payment password in My account first.` }],
   [/turnover/, { title, detail: msg`A bonus has to be played through first. What is left stands above.` }],

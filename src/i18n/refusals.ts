@@ -58,6 +58,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
     { title: login, detail: msg`This site is for agents. Members have their own.` },
   ],
   [/not logged in|log ?in first|please log ?in/, { title: msg`You are not logged in`, detail: msg`Log in to go on.` }],
+  [/payment password is the login password/, { detail: msg`Choose another one than your login password.` }],
   [/^old password/, { detail: msg`This is not your current password.` }],
   [/new password.*(?:old|same)/, { detail: msg`Choose a password other than your current one.` }],
   [

@@ -79,7 +79,7 @@ export const birthdayPattern = ({ patternId }: FieldRule): DatePattern => (patte
 export type Problem =
   /** Empty where something is required, of the wrong length, or not in the pattern (spec 5: they share their message). */
   | { readonly kind: 'pattern'; readonly patternId: number; readonly min: number; readonly max: number }
-  | { readonly kind: 'empty' | 'mobile' | 'date' | 'confirm' }
+  | { readonly kind: 'empty' | 'mobile' | 'date' | 'confirm' | 'login-password' }
   | { readonly kind: 'age'; readonly age: number }
 
 /** What values are judged by besides their rules. */
@@ -119,9 +119,16 @@ export function judgeField({ name, rule, required }: PlannedField, typed: Typed,
       if (number === null) return { kind: 'mobile' }
       return checkPattern(patternId, number, rule) ? null : misfit
     }
+    case 'paymentPassword':
+      if (value !== '' && value === typed.password) return { kind: 'login-password' }
+      return judgeText()
     default:
-      if (value === '') return required ? misfit : null
-      return checkPattern(patternId, value, rule) ? null : misfit
+      return judgeText()
+  }
+
+  function judgeText(): Problem | null {
+    if (value === '') return required ? misfit : null
+    return checkPattern(patternId, value, rule) ? null : misfit
   }
 }
 

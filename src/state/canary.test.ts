@@ -29,6 +29,7 @@ import { gatewayAtom } from './gateway.ts'
 import { confirmIdentityCodeAtom, identityAtom, sendIdentityCodeAtom, signInWithProviderAtom } from './identity.ts'
 import { changePasswordAtom, forgotPasswordAtom, setPasswordByEmailAtom, setPasswordByPhoneAtom } from './password.ts'
 import { avatarQuery } from './member.ts'
+import { askAtEveryLoginAtom, forgetAddressAtom, knownAddressesQuery } from './known-addresses.ts'
 import { memberMenuQuery } from './member-menu.ts'
 import { changePayoutAccounts } from './payout-canary-testing.ts'
 import { promptAtom, type SecondFactorQuestion } from './prompts.ts'
@@ -231,6 +232,9 @@ const WAYS: Readonly<Record<string, (watched: Watched) => Promise<void>>> = {
     const [choice] = await queries.fetchQuery(avatarChoicesQuery(gateway))
     if (choice) await store.set(setAvatarAtom, choice, queries)
     expect(queries.getQueryData(avatarQuery(gateway).queryKey)).toEqual(choice)
+    await store.set(askAtEveryLoginAtom, { password, always: true }, queries)
+    const [known] = await queries.fetchQuery(knownAddressesQuery(gateway))
+    if (known) await store.set(forgetAddressAtom, known.ip, queries)
     if (device) await store.set(endDeviceAtom, device.id, queries)
     leave()
   },

@@ -105,6 +105,16 @@ CREATE TABLE IF NOT EXISTS login_records (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS login_records_by_member ON login_records (member, at);
 
+CREATE TABLE IF NOT EXISTS forgotten_addresses (
+  member TEXT NOT NULL REFERENCES members (id),
+  ip TEXT NOT NULL,
+  PRIMARY KEY (member, ip)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS asked_always (
+  member TEXT PRIMARY KEY REFERENCES members (id)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE IF NOT EXISTS pending_authenticators (
   member TEXT PRIMARY KEY REFERENCES members (id),
   secret TEXT NOT NULL,

@@ -10,6 +10,7 @@ import { createCodes, type Codes } from './codes.ts'
 import { createDeposits, type Deposits } from './deposits.ts'
 import { createGameMarks, type GameMarks } from './game-marks.ts'
 import { createHumanChecks, type HumanChecks } from './human-checks.ts'
+import { createKnownAddresses, type KnownAddresses } from './known-addresses.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { createCaptchas, createLogins, type Captchas, type Logins } from './logins.ts'
 import { createLoginRecords, type LoginRecords } from './login-records.ts'
@@ -36,6 +37,7 @@ export interface Store {
   readonly db: Database
   readonly members: Members
   readonly authenticators: Authenticators
+  readonly knownAddresses: KnownAddresses
   readonly mobiles: Mobiles
   readonly identities: Identities
   readonly smsCodes: SmsCodes
@@ -78,6 +80,7 @@ export function openStore(file: string): Store {
     db,
     members: createMembers(db),
     authenticators: createAuthenticators(db),
+    knownAddresses: createKnownAddresses(db),
     mobiles: createMobiles(db),
     identities: createIdentities(db),
     smsCodes: createSmsCodes(db, attempts),

@@ -36,6 +36,7 @@ function drawCode(value: string): Promise<Blob | null> {
   pen.fillRect(0, 0, PIXELS, PIXELS)
   pen.scale(PIXELS / QR_SIZE, PIXELS / QR_SIZE)
   pen.fillStyle = '#000'
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- what is filled is a canvas, no array
   pen.fill(new Path2D(qrPath(value)))
   return new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/png')

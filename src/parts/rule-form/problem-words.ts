@@ -29,6 +29,8 @@ export function problemWords(name: FormField, problem: Problem): MessageDescript
       return msg`Enter a day that is in the calendar`
     case 'confirm':
       return msg`Incorrect confirmation input: the two passwords are not the same.`
+    case 'login-password':
+      return msg`Choose another one than your login password.`
     case 'age': {
       const { age } = problem
       return msg`Accounts are for people of ${age} years and over.`

@@ -27,7 +27,10 @@ export function SecondFactorDialog({ question }: { readonly question: SecondFact
       {over === null ? (
         <div className={formClass}>
           <p>
-            <Trans>You are logging in from somewhere new. Please show that it is you.</Trans>
+            <Trans>
+              This login comes from an address that your account does not know, or you asked for a proof at every login.
+              Please show that it is you.
+            </Trans>
           </p>
           <WayChoice ways={demand.ways} way={way} onWay={setWay} />
           {/* What was typed for one way is no answer to another, nor is what was said of it. */}

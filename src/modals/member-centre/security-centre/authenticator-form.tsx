@@ -30,7 +30,10 @@ export function AuthenticatorForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <form {...form.props} onInput={onInput} ref={element} method="post" className={css.form}>
       <p>
-        <Trans>An authenticator app makes a new code every half minute. It confirms a login from somewhere new.</Trans>
+        <Trans>
+          An authenticator app makes a new code every half minute. It confirms a login from an address that your account
+          does not know.
+        </Trans>
       </p>
       <OwnPasswordField id="authenticator-password" error={errorOf('password')} />
       {failure !== null && <FailureNotice error={failure} />}

@@ -2,11 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { CopyButton } from '../../../parts/copy/copy-button.tsx'
 import { QrCode } from '../../../parts/qr-code/qr-code.tsx'
 import { otpauthUri, secretGroups } from '../../../rules/otpauth.ts'
 import { confirmAuthenticatorAtom } from '../../../state/account-security.ts'
 import { brandAtom } from '../../../state/brand.ts'
 import { sessionAtom } from '../../../state/session.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { TOUCH } from '../../../ui/media.ts'
+import { useMedia } from '../../../ui/use-media.ts'
 import * as css from './authenticator.css.ts'
 import { CodeForm } from './code-form.tsx'
 
@@ -23,6 +27,9 @@ export function AuthenticatorSecret({ secret, onDone }: AuthenticatorSecretProps
   const account = useAtomValue(sessionAtom)?.username ?? ''
   const confirm = useSetAtom(confirmAuthenticatorAtom)
   const queries = useQueryClient()
+  const address = otpauthUri({ secret, issuer, account })
+  // A phone can't read its own screen.
+  const onPhone = useMedia(TOUCH)
   const begin = useRef<HTMLParagraphElement>(null)
   // What had the focus has gone: it is read on from here.
   useEffect(() => begin.current?.focus(), [])
@@ -40,13 +47,18 @@ export function AuthenticatorSecret({ secret, onDone }: AuthenticatorSecretProps
           Read this code with your authenticator app, or type the key into it. Then enter the code that it shows.
         </Trans>
       </p>
-      <QrCode value={otpauthUri({ secret, issuer, account })} label={t`QR code for your authenticator app`} />
+      <QrCode value={address} label={t`QR code for your authenticator app`} />
+      {onPhone && (
+        <LinkButton href={address} wide variant="quiet">
+          <Trans>Open your authenticator app</Trans>
+        </LinkButton>
+      )}
       <dl className={css.key}>
         <dt className={css.term}>
           <Trans>Key</Trans>
         </dt>
         <dd className={css.secret}>
-          <bdi>{secretGroups(secret)}</bdi>
+          <bdi>{secretGroups(secret)}</bdi> <CopyButton text={secret} what={t`Key`} />
         </dd>
       </dl>
     </CodeForm>

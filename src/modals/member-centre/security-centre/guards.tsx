@@ -8,10 +8,11 @@ import { ChangePasswordForm } from '../../../parts/password-form/change-password
 import { securityQuery, type AccountSecurity } from '../../../state/account-security.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import type { IconView } from '../../../ui/icons.tsx'
-import { Banknote, KeyRound, Mail, QrCodeMark, Smartphone } from '../../../ui/later-icons.ts'
+import { Banknote, KeyRound, Mail, QrCodeMark, ShieldCheck, Smartphone } from '../../../ui/later-icons.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AuthenticatorForm } from './authenticator-form.tsx'
 import { EmailForm } from './email-form.tsx'
+import { EveryLoginForm } from './every-login-form.tsx'
 import { GuardRow } from './guard-row.tsx'
 import { Level } from './level.tsx'
 import { MobileForm } from './mobile-form.tsx'
@@ -83,7 +84,7 @@ function useGuards(security: AccountSecurity | undefined): readonly Guard[] {
   const { t } = useLingui()
   const navigate = useNavigate()
   if (!security) return []
-  const { mobile, email, paymentPassword, authenticator } = security
+  const { mobile, email, paymentPassword, authenticator, asksAlways } = security
   const change = t`Change`
   const add = t`Add`
   return [
@@ -143,5 +144,24 @@ function useGuards(security: AccountSecurity | undefined): readonly Guard[] {
           <AuthenticatorForm onDone={() => onDone(t`The authenticator app is on.`)} />
         ),
     },
+    ...(asksAlways === null
+      ? []
+      : [
+          {
+            key: 'every-login',
+            icon: ShieldCheck,
+            name: t`Proof at login`,
+            value: asksAlways ? t`At every login` : t`At new addresses`,
+            action: { label: change, about: t`Change when a login asks for a proof` },
+            form: (onDone: (said: string) => void) => (
+              <EveryLoginForm
+                always={asksAlways}
+                onDone={() =>
+                  onDone(asksAlways ? t`Logins from new addresses alone are asked now.` : t`Every login is asked now.`)
+                }
+              />
+            ),
+          },
+        ]),
   ]
 }

@@ -36,6 +36,9 @@ export function PaymentPasswordForm({ isFirst, onDone }: PaymentPasswordFormProp
     validate: ({ oldPassword, ...values }) => ({
       ...(oldPassword ? {} : { oldPassword: msg`Enter your current password` }),
       ...rule.check(values),
+      ...(isFirst && values.newPassword !== '' && values.newPassword === oldPassword
+        ? { newPassword: msg`Choose another one than your login password.` }
+        : {}),
     }),
     submit: async ({ oldPassword, newPassword }) => {
       await set({ oldPassword, newPassword }, queries)

@@ -19,7 +19,9 @@ export function RemoveAuthenticatorForm({ onDone }: { readonly onDone: () => voi
       }}
     >
       <p>
-        <Trans>A login from somewhere new can then no longer be confirmed with the app.</Trans>
+        <Trans>
+          A login from an address that your account does not know can then no longer be confirmed with the app.
+        </Trans>
       </p>
     </CodeForm>
   )

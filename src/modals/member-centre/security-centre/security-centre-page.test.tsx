@@ -42,6 +42,10 @@ test('the payment password is set with the login password, and changed with itse
   expect(document.activeElement).toBe(own)
   await press(user, row, 'Set payment password')
   expect(saidOf(own)).toContain('Enter your current password')
+  const same = { 'New password': member.password, 'Repeat the new password': member.password }
+  await fillIn(user, row, { 'Login password': member.password, ...same })
+  await press(user, row, 'Set payment password')
+  expect(saidOf(await field(row, 'New password'))).toContain('Choose another one than your login password.')
   const next = { 'New password': 'Money2468', 'Repeat the new password': 'Money2468' }
   await fillIn(user, row, { 'Login password': 'Wrong-2468', ...next })
   await press(user, row, 'Set payment password')
@@ -67,6 +71,27 @@ test('the payment password is set with the login password, and changed with itse
   await within(row).findByText('Your payment password is set.')
   expect(change.getAttribute('aria-expanded')).toBe('false')
   await waitFor(() => expect(document.activeElement).toBe(change))
+})
+
+test('the known addresses are listed, and one that is forgotten goes; every login is asked where one wishes it', async () => {
+  const { user, member, sandbox } = await openAccount()
+  const addresses = await part('Known addresses')
+  const here = await within(addresses).findByText('Where you are now')
+  const forget = within(here.closest('li')!).getByRole('button')
+  await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'forgetAddress', when: 'before', times: 1 })
+  await user.click(forget)
+  await within(addresses).findByRole('alert')
+  await user.click(forget)
+  await waitFor(() => expect(within(addresses).queryByText('Where you are now')).toBeNull())
+  await user.click(await opener('Change when a login asks for a proof'))
+  const row = guard('Proof at login')
+  within(row).getByText('At new addresses')
+  await press(user, row, 'Ask at every login')
+  expect(saidOf(await field(row, 'Login password'))).toContain('Enter your current password')
+  await fillIn(user, row, { 'Login password': member.password })
+  await press(user, row, 'Ask at every login')
+  await within(row).findByText('Every login is asked now.')
+  await within(row).findByText('At every login')
 })
 
 test('another mobile number and another e-mail address are shown to be one’s own by a code', async () => {
@@ -128,7 +153,7 @@ test('the authenticator app is taken away with its code, and another is set up',
   await fill(user, await field(row, 'Login password'), member.password)
   await press(user, row, 'Continue')
   await within(row).findByRole('img', { name: 'QR code for your authenticator app' })
-  const secret = factOf(row, 'Key').replaceAll(' ', '')
+  const secret = factOf(row, 'Key').replace('Copy Key', '').replaceAll(' ', '')
   const code = await field(row, 'Code from the app')
   const right = totp(secret, stepOf(Date.now()))
   await fill(user, code, right === '000000' ? '111111' : '000000')

@@ -1,5 +1,6 @@
 import { Devices } from './devices.tsx'
 import { Guards } from './guards.tsx'
+import { KnownAddresses } from './known-addresses.tsx'
 import { Logins } from './logins.tsx'
 import { Payouts } from './payouts.tsx'
 import { Profile } from './profile.tsx'
@@ -14,6 +15,7 @@ export function SecurityCentrePage() {
       <Guards />
       <Payouts />
       <Devices />
+      <KnownAddresses />
       <Logins />
     </>
   )
