@@ -24,7 +24,7 @@ export const foldName = (name: string): string =>
     .replaceAll(UNLIKE, (letter) => PLAIN[letter] ?? letter)
 
 /** The words that were typed, folded: letters and digits alone. */
-const wordsOf = (typed: string): string[] => foldName(typed).match(/[\p{L}\p{N}]+/gu) ?? []
+export const wordsOf = (typed: string): string[] => foldName(typed).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Whether a text holds every word that was typed, anywhere, whatever its case and marks; of nothing typed it holds all. */
 export function holdsWords(text: string, typed: string): boolean {

@@ -28,7 +28,7 @@ const LIKELY = 8
 /** Vendors, then games, as one list to choose from. */
 export function Results({ listId, found, words, option, onChoose }: ResultsProps) {
   const { t } = useLingui()
-  const { vendors, games, total, names, older, busy, error, onMore } = found
+  const { vendors, games, near, total, names, older, busy, error, onMore } = found
   const look = useAtomValue(brandAtom).layout.card
   const { tag } = useAtomValue(languageAtom)
   const [vendorsId, gamesId] = [useId(), useId()]
@@ -65,8 +65,14 @@ export function Results({ listId, found, words, option, onChoose }: ResultsProps
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <div role="group" aria-labelledby={gamesId} className={css.group} data-older={older || undefined}>
           <div id={gamesId} role="presentation" className={css.groupName}>
-            {words === '' ? <Trans>Hot games</Trans> : <Trans>Games</Trans>}
-            {total !== null && <span className={css.count}>{formatInteger(total, tag)}</span>}
+            {words === '' ? (
+              <Trans>Hot games</Trans>
+            ) : near ? (
+              <Trans>Nothing is called so. Did you mean:</Trans>
+            ) : (
+              <Trans>Games</Trans>
+            )}
+            {total !== null && !near && <span className={css.count}>{formatInteger(total, tag)}</span>}
           </div>
           <div role="presentation" className={css.games}>
             {games?.map(({ key, thing }, at) => (

@@ -75,6 +75,14 @@ describe('a search that', () => {
     await waitFor(() => expect(options(/^Games/)[0]!.textContent).toMatch(/tiger/i))
   })
 
+  test('has a slip in it finds what was meant, and says so', async () => {
+    const { user } = await openSite({ brand: 'pampas' }).visit('/index?modal=search')
+    await user.type(field(), 'draogn')
+    await screen.findByText('Nothing is called so. Did you mean:')
+    expect(options(/^Nothing is called so/)[0]!.textContent).toMatch(/dragon/i)
+    expect(screen.queryByText('Nothing by that name')).toBeNull()
+  })
+
   test('finds nothing says so and leads to all categories; a link’s search closes to its page', async () => {
     const { user, router } = await openSite({ brand: 'pampas' }).visit('/index?modal=search&find=zzqqxx')
     await screen.findByText('Nothing by that name')

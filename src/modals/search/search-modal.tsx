@@ -95,7 +95,7 @@ export function SearchModal({ onClose }: { readonly onClose: () => void }) {
       <Results listId={listId} found={found} words={words} option={option} onChoose={choose} />
       {error && <FailureNotice error={error} onRetry={onRetry} retrying={busy} />}
       {nothing && <NothingFound words={words} names={found.names} onSay={sayNow} />}
-      {words !== '' && !older && <InCategory found={found} words={words} onGo={() => remember(words)} />}
+      {words !== '' && !older && !found.near && <InCategory found={found} words={words} onGo={() => remember(words)} />}
       {words === '' && <KeySwitch />}
       <output className={hiddenVisually}>
         {words !== '' && !isNew && games !== undefined && (

@@ -8,6 +8,7 @@ import { gameListQuery } from '../../state/game-list.ts'
 import { hotGamesQuery } from '../../state/games.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/language.ts'
+import { nearGamesQuery } from '../../state/near-games.ts'
 import { useVendorLanes } from '../../state/vendor-lanes.ts'
 import { gameOption, vendorOption, type Option } from './options.ts'
 
@@ -21,6 +22,8 @@ export interface Found {
   readonly vendors: readonly Option<VendorPlace>[]
   /** `undefined` before the first answer. */
   readonly games: readonly Option<Game>[] | undefined
+  /** Whether nothing is called so, and the games come close to it alone. */
+  readonly near: boolean
   /** How many games fit; `null` while, or where, nobody knows. */
   readonly total: number | null
   /** What each vendor is called, by its code. */
@@ -57,9 +60,14 @@ export function useFound(words: string): Found {
     () => new Map(lanes?.flatMap((lane) => lane.vendors.map(({ code: vendor, name }) => [vendor, name]))),
     [lanes],
   )
-  const list = asks ? byName.data?.games : hot.data
-  const games = useMemo(() => (asks ? list : list?.slice(0, HOT))?.map(gameOption), [list, asks])
   const { hasNextPage, isPlaceholderData, isFetching, fetchNextPage } = byName
+  // One slip is forgiven: where nothing is called so, what comes close takes the place.
+  const isNone = asks && !isPlaceholderData && byName.data?.games.length === 0 && vendors.length === 0
+  const near = useQuery({ ...nearGamesQuery(gateway, brand, code, words), enabled: isNone })
+  const isNear = isNone && (near.data?.length ?? 0) > 0
+  const named = isNone && near.isPending ? undefined : isNear ? near.data : byName.data?.games
+  const list = asks ? named : hot.data
+  const games = useMemo(() => (asks ? list : list?.slice(0, HOT))?.map(gameOption), [list, asks])
   const goesOn =
     asks && hasNextPage && !isPlaceholderData && !isFetching && !byName.error && (games?.length ?? 0) < MOST_GAMES
   const onMore = useMemo(() => (goesOn ? () => void fetchNextPage() : undefined), [goesOn, fetchNextPage])
@@ -67,10 +75,15 @@ export function useFound(words: string): Found {
   return {
     vendors,
     games,
-    total: asks ? (byName.data?.total ?? (hasNextPage ? null : (games?.length ?? null))) : null,
+    near: isNear,
+    total: isNear
+      ? (games?.length ?? null)
+      : asks
+        ? (byName.data?.total ?? (hasNextPage ? null : (games?.length ?? null)))
+        : null,
     names,
     older: asks && isPlaceholderData,
-    busy: asks ? isFetching : hot.isFetching,
+    busy: asks ? isFetching || near.isFetching : hot.isFetching,
     error,
     paused: (asks ? byName : hot).isPaused,
     onRetry: () => void (asks && data ? fetchNextPage() : refetch()),
