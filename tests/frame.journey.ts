@@ -51,7 +51,6 @@ test(
 /** Spec 2, "Footer shortcuts": what a click on each leads to. */
 const SHORTCUTS = [
   { name: 'Sports', leads: /^\/game\?vendor=[A-Z0-9_]+$/ },
-  { name: 'Electronic lottery', leads: /^\/game\?vendor=TCG_SEA$/ },
   { name: 'Lottery', leads: /^\/game\?vendor=TCG_SEA$/ },
   { name: 'Slots', leads: /^\/rng\?page=[A-Z0-9_]+$/ },
 ] as const
@@ -137,7 +136,7 @@ test(
     for (const app of ['iOS', 'iOS lite', 'Android']) {
       const card = page.getByRole('region', { name: say(app), exact: true })
       await expect(card.getByRole('img', { name: say('QR code: {app}', { app: say(app) }) })).toBeVisible()
-      await expect(card.getByRole('link', { name: say('Download') })).toHaveAttribute('href', /\/down\?app=/)
+      await expect(card.getByRole('link', { name: say('Download') })).toHaveAttribute('href', /\/sandbox\/app\//)
       await expect(card.getByRole('listitem')).toHaveCount(4)
     }
     await page.getByText(say('Android warns of an unknown source')).click()

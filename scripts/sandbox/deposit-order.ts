@@ -5,7 +5,7 @@ import { toDecimal } from '../../src/rules/money.ts'
 import { checksum } from '../../src/rules/payment-code.ts'
 import { bonusesOf } from './bonuses.ts'
 import { signedIn, type Context } from './context.ts'
-import { channelOf } from './deposit-terms.ts'
+import { channelName, channelOf } from './deposit-terms.ts'
 import { minorUnits } from './merchant.ts'
 import type { Deposit } from './store/deposits.ts'
 
@@ -32,7 +32,7 @@ export function writeOrder(deposit: Deposit, context: Context) {
   return {
     reference,
     kind,
-    channelName: name,
+    channelName: channelName(deposit.channel, context),
     amount: decimal(deposit.amount),
     fee: decimal(deposit.fee),
     credited: decimal(deposit.amount - deposit.fee),

@@ -10,6 +10,10 @@ import type { Member } from './store/members.ts'
 export const channelOf = (code: string): DepositChannel | undefined =>
   DEPOSIT_CHANNELS.find((channel) => channel.code === code)
 
+/** What a channel is called in the caller's language. */
+export const channelName = (code: string, { language }: Pick<Context, 'language'>): string =>
+  DEPOSIT_WORDS[language.family].channels[code] ?? channelOf(code)?.name ?? ''
+
 /** Why a channel rests just now, and until when; `null` where it does not. */
 export function restOf(code: string, { scenarios, visit }: Pick<Context, 'scenarios' | 'visit'>) {
   const found = scenarios.find('deposit-maintenance', visit)
@@ -25,7 +29,7 @@ export function listMethods(context: Pick<Context, 'merchant' | 'language' | 'sc
     name: DEPOSIT_WORDS[language.family].methods[kind],
     channels: DEPOSIT_CHANNELS.filter((channel) => channel.kind === kind).map((channel) => ({
       code: channel.code,
-      name: channel.name,
+      name: channelName(channel.code, context),
       // A voucher says its own amount.
       min: kind === 'voucher' ? null : decimal(channel.min),
       max: kind === 'voucher' ? null : decimal(channel.max),

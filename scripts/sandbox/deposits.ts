@@ -8,7 +8,7 @@ import { signedIn, type Context } from './context.ts'
 import type { Handlers } from './contract.ts'
 import { writeOrder } from './deposit-order.ts'
 import { bringDepositTo, depositsOf } from './deposit-steps.ts'
-import { channelOf, listMethods, offersFor, restOf, termsOf } from './deposit-terms.ts'
+import { channelName, channelOf, listMethods, offersFor, restOf, termsOf } from './deposit-terms.ts'
 import { minorUnits } from './merchant.ts'
 import { articleHtml } from './seeds/help.ts'
 import type { DepositChannel } from './seeds/deposit-channels.ts'
@@ -91,7 +91,7 @@ export const deposits = {
       deposits: wanted.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((deposit) => ({
         reference: deposit.reference,
         kind: channelOf(deposit.channel)?.kind ?? '',
-        channelName: channelOf(deposit.channel)?.name ?? '',
+        channelName: channelName(deposit.channel, context),
         amount: toDecimal(deposit.amount, currencyDigits),
         credited: toDecimal(deposit.amount - deposit.fee, currencyDigits),
         state: deposit.state,

@@ -13,6 +13,7 @@ import { modulesOf } from './modules.ts'
 import { makeMember } from './seeds/accounts.ts'
 import { noteFailedCheck, refuseExhausted } from './failed-checks.ts'
 import { memberBySmsCode } from './sms.ts'
+import { rankWord } from './seeds/rank-words.ts'
 import { accountOf } from './store/logins.ts'
 import type { Member } from './store/members.ts'
 import { checkUploads, uploadAddress } from './uploads.ts'
@@ -56,7 +57,7 @@ export const session = {
       nickname: member.nickname,
       type: member.type,
       toUpline: member.toUpline,
-      clubLabel: { labelName: member.rankName, rankLevel: member.rankLevel },
+      clubLabel: { labelName: rankWord(member.rankName, context.language.family), rankLevel: member.rankLevel },
       memberLabel: [...member.labels],
       userName: member.username,
     }

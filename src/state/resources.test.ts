@@ -32,9 +32,9 @@ test('the sandbox’s apps with their QR codes, social page and mail address', a
   const bench = openBench()
   const all = await resources(async (input, init) => bench.sandbox.fetch(new Request(input, init)))
   expect(all?.apps.map(({ kind, url }) => [kind, url])).toEqual([
-    ['IOS', `${ORIGIN}/down?app=ios`],
-    ['IOS_LITE', `${ORIGIN}/down?app=ios-lite`],
-    ['ANDROID', `${ORIGIN}/down?app=android`],
+    ['IOS', `${ORIGIN}/sandbox/app/ios`],
+    ['IOS_LITE', `${ORIGIN}/sandbox/app/ios-lite`],
+    ['ANDROID', `${ORIGIN}/sandbox/app/android`],
   ])
   for (const { qrPicture } of all?.apps ?? []) {
     const picture = await bench.sandbox.fetch(new Request(qrPicture ?? ''))

@@ -20,6 +20,14 @@ export function addPages(app: Hono<SandboxEnv>, { merchants }: Services): void {
     })
   })
 
+  app.get('/sandbox/app/:app', (call) => {
+    if (!Object.values<string>(APPS).includes(call.req.param('app'))) return call.notFound()
+    call.header('content-security-policy', STAND_IN_POLICY)
+    return call.html(
+      standInPage('App store', html`<p>This page stands in for the store where the app is downloaded.</p>`),
+    )
+  })
+
   app.get('/sandbox/chat', async (call) => {
     const name = merchants.get(call.req.query('merchant') ?? '')?.name ?? 'Sandbox'
     const kind = KINDS[call.req.query('type') ?? ''] ?? 'Live chat'

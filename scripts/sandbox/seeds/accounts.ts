@@ -11,6 +11,7 @@ import { toBase32 } from '../totp.ts'
 import { AVATARS } from '../art/avatars/avatar.ts'
 import type { LetterKind } from './letters.ts'
 import { seededLogins } from './logins.ts'
+import { RANKS } from './rank-words.ts'
 import { createRandom, numberOf } from './random.ts'
 
 /** The password of every seeded account. It is printed at start, and opens nothing but the sandbox. */
@@ -69,7 +70,6 @@ const TEAMS: Readonly<Partial<Record<MemberKind, readonly MemberKind[]>>> = {
   agent2: ['vip', 'rich', 'empty'],
 }
 
-const RANKS = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Royal', 'Legend'] as const
 const NICKNAMES = [
   'Luna',
   'Mateo',

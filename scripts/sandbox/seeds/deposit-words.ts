@@ -5,6 +5,8 @@ import type { Family } from '../merchant.ts'
 export interface DepositWords {
   readonly methods: Readonly<Record<DepositKind, string>>
   readonly bonuses: Readonly<Record<'welcome' | 'reload', string>>
+  /** Channels whose names are words; the others are called alike everywhere. */
+  readonly channels: Readonly<Partial<Record<string, string>>>
   /** What the operator says where a payment is refused. */
   readonly rejected: string
 }
@@ -13,6 +15,7 @@ export const DEPOSIT_WORDS: Readonly<Record<Family, DepositWords>> = {
   en: {
     methods: { bank: 'Bank transfer', redirect: 'Card', wallet: 'E-wallet', crypto: 'Crypto', voucher: 'Voucher' },
     bonuses: { welcome: 'Welcome bonus', reload: 'Reload bonus' },
+    channels: { VOUCHER: 'Gift voucher' },
     rejected: 'No payment of this amount has reached us.',
   },
   es: {
@@ -24,6 +27,7 @@ export const DEPOSIT_WORDS: Readonly<Record<Family, DepositWords>> = {
       voucher: 'Cupón',
     },
     bonuses: { welcome: 'Bono de bienvenida', reload: 'Bono de recarga' },
+    channels: { VOUCHER: 'Cupón de regalo' },
     rejected: 'No recibimos ningún pago por este monto.',
   },
   vi: {
@@ -35,6 +39,7 @@ export const DEPOSIT_WORDS: Readonly<Record<Family, DepositWords>> = {
       voucher: 'Mã nạp',
     },
     bonuses: { welcome: 'Thưởng chào mừng', reload: 'Thưởng nạp lại' },
+    channels: { VOUCHER: 'Phiếu quà tặng' },
     rejected: 'Chúng tôi chưa nhận được khoản thanh toán nào với số tiền này.',
   },
   th: {
@@ -46,6 +51,7 @@ export const DEPOSIT_WORDS: Readonly<Record<Family, DepositWords>> = {
       voucher: 'บัตรกำนัล',
     },
     bonuses: { welcome: 'โบนัสต้อนรับ', reload: 'โบนัสเติมเงิน' },
+    channels: { VOUCHER: 'บัตรของขวัญ' },
     rejected: 'เรายังไม่ได้รับเงินตามจำนวนนี้',
   },
   id: {
@@ -57,11 +63,13 @@ export const DEPOSIT_WORDS: Readonly<Record<Family, DepositWords>> = {
       voucher: 'Voucher',
     },
     bonuses: { welcome: 'Bonus selamat datang', reload: 'Bonus isi ulang' },
+    channels: { VOUCHER: 'Voucher hadiah' },
     rejected: 'Kami belum menerima pembayaran sejumlah ini.',
   },
   'zh-Hans': {
     methods: { bank: '银行转账', redirect: '银行卡', wallet: '电子钱包', crypto: '加密货币', voucher: '充值券' },
     bonuses: { welcome: '迎新红利', reload: '续存红利' },
+    channels: { VOUCHER: '礼品券' },
     rejected: '我们没有收到这笔金额的付款。',
   },
 }

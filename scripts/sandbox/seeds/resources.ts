@@ -12,8 +12,8 @@ export interface SeededResource {
 /** What has a QR code, drawn by the sandbox on request. */
 export const APPS = { IOS: 'ios', IOS_LITE: 'ios-lite', ANDROID: 'android' } as const
 
-/** Where an app is downloaded: the site's own page, on the host that is being visited. */
-export const appAddress = (origin: string, app: string): string => `${origin}/down?app=${app}`
+/** Where an app is downloaded: a page that stands in for its store, on the host that is being visited. */
+export const appAddress = (origin: string, app: string): string => `${origin}/sandbox/app/${app}`
 
 /** The resources of a merchant; pictures stand on the sandbox's origin. */
 export function resourcesOf(merchant: MerchantSeed, origin: string): SeededResource[] {

@@ -20,6 +20,14 @@ export const words = style({ minInlineSize: 0 })
 export const name = style({ fontWeight: 700, ...oneLine })
 export const note = style({ color: vars.color.muted, fontSize: vars.size.s, ...oneLine })
 export const list = style({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' })
+/** The language and the way out, apart from the pages. */
+export const foot = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xxs,
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
 export const row = style([
   menuRow,
   {

@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
 import { Avatar } from '../../parts/avatar/avatar.tsx'
+import { LanguagePicker } from '../../parts/language-picker/language-picker.tsx'
 import { withMember } from '../../parts/member-pages/member-address.ts'
 import { useMemberName } from '../../parts/member-name/use-member-name.ts'
 import type { MemberPageKey } from '../../rules/member-pages.ts'
 import type { MemberMenuItem } from '../../state/member-menu.ts'
+import { promptAtom } from '../../state/prompts.ts'
 import type { Session } from '../../state/session.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { directional, icon } from '../../ui/icon.css.ts'
-import { ChevronRight } from '../../ui/later-icons.ts'
+import { ChevronRight, LogOut } from '../../ui/later-icons.ts'
 import * as css from './centre-menu.css.ts'
 import { PAGES } from './pages.ts'
 
@@ -21,11 +24,12 @@ interface CentreMenuProps {
   readonly current?: MemberPageKey | undefined
 }
 
-/** Whose centre it is, and its pages. Each is a link, which takes the place of the page before it: Back closes the centre. */
+/** Whose centre it is, its pages, the language, and the way out. Each is a link, which takes the place of the page before it: Back closes the centre. */
 export function CentreMenu({ session, items, current }: CentreMenuProps) {
   const { i18n } = useLingui()
   const { t } = useWords()
   const name = useMemberName(session)
+  const prompt = useSetAtom(promptAtom)
   return (
     <div className={css.menu}>
       <div className={css.who}>
@@ -64,6 +68,13 @@ export function CentreMenu({ session, items, current }: CentreMenuProps) {
           })}
         </ul>
       </nav>
+      <div className={css.foot}>
+        <LanguagePicker id="centre-languages" />
+        <button type="button" className={css.row} onClick={() => prompt('sign-out')}>
+          <LogOut aria-hidden className={cx(icon.m, css.mark)} />
+          <span className={css.label}>{t`Sign out`}</span>
+        </button>
+      </div>
     </div>
   )
 }

@@ -12,7 +12,7 @@ test('has each app with its code, its download and four steps; the guide opens t
     card.getByRole('img', { name: `QR code: ${app}` })
     const download = card.getByRole('link', { name: /^Download/ })
     expect(download.textContent).toBe(`Download: ${app}`)
-    expect(download.getAttribute('href')).toMatch(/\/down\?app=/)
+    expect(download.getAttribute('href')).toMatch(/\/sandbox\/app\//)
     expect(download.getAttribute('rel')).toBe('noopener noreferrer')
     expect(card.getAllByRole('listitem')).toHaveLength(4)
   }

@@ -29,9 +29,17 @@ export function useGameLinks(): GameLink[] {
     const name = item.category ? i18n._(CATEGORY_LOOK[item.category].name) : known ? i18n._(item.name) : item.enName
     return [{ key: item.name, name, target }]
   })
-  if (links.length > 0) return links
-  return order.flatMap((category) => {
-    const target = shortcutTarget(category, lanes)
-    return target ? { key: category, name: i18n._(CATEGORY_LOOK[category].name), target } : []
-  })
+  if (links.length > 0) return withoutTwins(links)
+  return withoutTwins(
+    order.flatMap((category) => {
+      const target = shortcutTarget(category, lanes)
+      return target ? { key: category, name: i18n._(CATEGORY_LOOK[category].name), target } : []
+    }),
+  )
+}
+
+/** Both lotteries may lead to one vendor: two names for one link would be one too many. */
+function withoutTwins(links: readonly GameLink[]): GameLink[] {
+  const place = ({ target }: GameLink): string => JSON.stringify([target.to, target.search])
+  return links.filter((link, at) => links.findIndex((other) => place(other) === place(link)) === at)
 }
