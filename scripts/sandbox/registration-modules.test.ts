@@ -7,14 +7,18 @@ import { hoasen, openBench, pampas, wireframe, type Bench } from './testing.ts'
 describe('codes', () => {
   const payload = { mobileNo: PHONE.mobileNum, countryDialingCode: '54' }
 
-  test('go out for the proof of a person alone, once', async () => {
+  test('go out for the proof of a person alone, which holds for one number', async () => {
     const bench = openBench()
     const { proof, cookie } = await proveHuman(bench)
-    const send = (token = proof.token) =>
-      bench.call('sendRegistrationCode', { payload: { ...payload, sliderCaptcha: { ...proof, token } }, cookie })
+    const send = (token = proof.token, mobileNo = payload.mobileNo) =>
+      bench.call('sendRegistrationCode', {
+        payload: { ...payload, mobileNo, sliderCaptcha: { ...proof, token } },
+        cookie,
+      })
     expect(await send('nobody')).toMatchObject({ success: false, message: 'please complete verification first' })
     expect(await send()).toMatchObject({ success: true, value: { expiredMinutes: 2 } })
-    expect(await send()).toMatchObject({ success: false })
+    expect(await send(), 'who asks again has shown it already').toMatchObject({ success: true })
+    expect(await send(proof.token, '9005559999')).toMatchObject({ success: false, value: { captcha: true } })
   })
 
   test('go out for a number that has an account as for any other', async () => {

@@ -44,7 +44,7 @@ export const registration = {
   sendRegistrationCode: ({ mobileNo: mobileNum, countryDialingCode, sliderCaptcha }, context) => {
     const flags = modulesOf(context)
     if (!asksForCode(flags) || registerWays(flags).length === 0) throw new Refused('operation not allowed')
-    checkProof(context, sliderCaptcha, `number:${normalNumber(countryDialingCode, mobileNum)}`)
+    checkProof(context, sliderCaptcha, `number:${normalNumber(countryDialingCode, mobileNum)}`, true)
     // A number that has an account is answered like any other, so that members can't be counted.
     return sendCode(context, 'register', { countryDialingCode, mobileNum })
   },

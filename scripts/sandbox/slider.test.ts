@@ -4,7 +4,7 @@ import { proveByPuzzle, proveHuman, readyPuzzle, readyQuestion } from './captcha
 import { PUZZLE } from './captcha/puzzle.ts'
 import { SEED_PASSWORD } from './seeds/accounts.ts'
 import { TOLERANCE } from './slider.ts'
-import { CHECK_MS, WRONG_ANSWERS } from './store/human-checks.ts'
+import { CHECK_MS, PROOF_MS, WRONG_ANSWERS } from './store/human-checks.ts'
 import { openBench, wireframe, type Bench } from './testing.ts'
 
 const REFUSED = { status: 200, success: false }
@@ -152,7 +152,7 @@ describe('the second form of login', () => {
     expect(await logIn(bench, cookie, proof, 'wrong')).toMatchObject({ ...REFUSED, value: { captcha: true } })
     expect(await logIn(bench, cookie, proof), 'a proof is used up').toMatchObject(PROOF_WANTED)
     const late = await proveHuman(bench, { cookie })
-    later(CHECK_MS)
+    later(PROOF_MS)
     expect(await logIn(bench, cookie, late.proof)).toMatchObject(PROOF_WANTED)
     const stolen = await proveHuman(bench)
     expect(await logIn(bench, cookie, stolen.proof), 'another browser’s').toMatchObject(PROOF_WANTED)

@@ -46,14 +46,18 @@ export const slider = {
 >
 
 /**
- * Takes a proof for what it allows; it is used up.
+ * Takes a proof for what it allows; it is used up, unless it `holds` for the same subject until its end: who asks for a
+ * second code has shown already that somebody is there.
  * @param subject whose failures count besides the browser's: the account or the number that the proof is for
  * @throws Refused for one that is missing, used, expired, another browser's or another provider's, and after too many
  */
-export function checkProof(context: Context, proof: CaptchaProof | undefined, subject: string): void {
+export function checkProof(context: Context, proof: CaptchaProof | undefined, subject: string, holds = false): void {
   const { store, visitor, now } = context
   if (proof) refuseExhausted(context, subject, { captcha: false })
-  if (proof?.provider === PROVIDER && store.humanChecks.redeem(visitor, proof.token, now())) return
+  const { humanChecks } = store
+  const take = (token: string): boolean =>
+    holds ? humanChecks.bind(visitor, token, subject, now()) : humanChecks.redeem(visitor, token, now())
+  if (proof?.provider === PROVIDER && take(proof.token)) return
   if (proof) noteFailedCheck(context, subject)
   throw new Refused('please complete verification first', { captcha: true })
 }

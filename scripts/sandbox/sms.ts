@@ -6,7 +6,7 @@ import type { Handlers } from './contract.ts'
 import { hasSmsLogin } from '../../src/rules/modules.ts'
 import { modulesOf } from './modules.ts'
 import type { Member } from './store/members.ts'
-import { CODE_MINUTES, type CodeVerdict } from './store/mobiles.ts'
+import { SMS_WAIT_MINUTES, type CodeVerdict } from './store/mobiles.ts'
 
 /** The server's words for a code that is not taken (spec 8, "Phone and auth messages"). */
 const REFUSED: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
@@ -47,12 +47,14 @@ export const sendCode = (context: Context, purpose: CodePurpose, { countryDialin
 export function sendTo(context: Context, purpose: CodePurpose, number: string, shown = number) {
   const { store, merchant, now, tellSms } = context
   const key = codeKey(purpose, number)
-  const waiting = stillWaiting(context, `sms:${key}`, store.smsCodes.endOf(merchant.merchantCode, key))
+  const sentAt = store.smsCodes.sentAt(merchant.merchantCode, key)
+  const until = sentAt === undefined ? undefined : sentAt + SMS_WAIT_MINUTES * 60_000
+  const waiting = stillWaiting(context, `sms:${key}`, until)
   if (waiting) return waiting
   const code = randomInt(1e6).toString().padStart(6, '0')
   store.smsCodes.keep(merchant.merchantCode, key, code, now())
   tellSms(`SMS to +${shown} (${merchant.id}): ${code}`)
-  return { expiredMinutes: CODE_MINUTES }
+  return { expiredMinutes: SMS_WAIT_MINUTES }
 }
 
 /**

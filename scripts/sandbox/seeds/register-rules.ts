@@ -36,8 +36,8 @@ const RULES: Readonly<Record<string, WireRules>> = {
     zalo: optional(6, 9, 11),
     payeeName: wanted(18, 3, 40),
     paymentPassword: wanted(6, 6, 6),
+    // The code by SMS costs a slider: one proof that somebody is there is enough.
     affiliateCode: optional(6, 4, 12),
-    captcha: wanted(4, 4, 6),
   },
 }
 

@@ -1,9 +1,12 @@
 /** What asks whether somebody is a person: puzzles and questions, each good for one try, and the proofs that they lead to. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
+import { CODE_MINUTES } from './mobiles.ts'
 
-/** How long a puzzle or a question waits, and how long a proof is good: 5 minutes, in milliseconds. */
+/** How long a puzzle or a question waits: 5 minutes, in milliseconds. */
 export const CHECK_MS = 5 * 60_000
+/** How long a proof is good: as long as the code that it sends. */
+export const PROOF_MS = CODE_MINUTES * 60_000
 /** Wrong answers of one browser within that time after which none is taken any more. */
 export const WRONG_ANSWERS = 8
 
@@ -28,6 +31,8 @@ export interface HumanChecks {
   prove(visitor: string, now: number): string
   /** Whether the token is this browser's and not yet used; it is used up. */
   redeem(visitor: string | null, token: string, now: number): boolean
+  /** Whether the token is this browser's and was used for nothing else; it holds for the same thing until its end. */
+  bind(visitor: string | null, token: string, subject: string, now: number): boolean
   /** What a browser's puzzle or question wants to hear, for tests. */
   answer(visitor: string, kind: CheckKind, now: number): string | undefined
 }
@@ -73,16 +78,27 @@ export function createHumanChecks(db: Database): HumanChecks {
     prove: (visitor, now) => {
       const token = randomBytes(24).toString('base64url')
       db.run('DELETE FROM human_proofs WHERE expires_at <= ?', now)
-      db.run('INSERT INTO human_proofs VALUES (?, ?, ?)', digest(token), visitor, now + CHECK_MS)
+      db.run('INSERT INTO human_proofs VALUES (?, ?, ?, NULL)', digest(token), visitor, now + PROOF_MS)
       return token
     },
     redeem: (visitor, token, now) =>
       visitor !== null &&
       db.run(
-        'DELETE FROM human_proofs WHERE token_hash = ? AND visitor = ? AND expires_at > ?',
+        'DELETE FROM human_proofs WHERE token_hash = ? AND visitor = ? AND expires_at > ? AND subject IS NULL',
         digest(token),
         visitor,
         now,
+      ) === 1,
+    bind: (visitor, token, subject, now) =>
+      visitor !== null &&
+      db.run(
+        `UPDATE human_proofs SET subject = ? WHERE token_hash = ? AND visitor = ? AND expires_at > ?
+        AND (subject IS NULL OR subject = ?)`,
+        subject,
+        digest(token),
+        visitor,
+        now,
+        subject,
       ) === 1,
     answer: (visitor, kind, now) => asked(visitor, kind, now)?.answer,
   }

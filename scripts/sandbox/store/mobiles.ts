@@ -3,7 +3,9 @@ import type { Attempts } from './attempts.ts'
 import type { Database } from './database.ts'
 
 /** How long a code is good, in minutes; the server says so when it sends one. */
-export const CODE_MINUTES = 2
+export const CODE_MINUTES = 10
+/** How long no other one follows it: what a client's countdown is told. */
+export const SMS_WAIT_MINUTES = 2
 /** How long the last code of a number is remembered, so that an expired one can be told from a wrong one. */
 const KEPT_MS = 3_600_000
 
@@ -45,8 +47,8 @@ export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'too-many'
 export interface SmsCodes {
   /** Keeps the code of a number; the last one sent is the one that counts. */
   keep(merchant: string, number: string, code: string, now: number): void
-  /** When the code that a number was sent last is over, in milliseconds since 1970; `undefined` where there is none. */
-  endOf(merchant: string, number: string): number | undefined
+  /** When the number was sent the code that it has, in milliseconds since 1970; `undefined` where it has none. */
+  sentAt(merchant: string, number: string): number | undefined
   /** Judges a code. A right one is used up. Wrong ones count for five minutes, also against the codes that come after. */
   check(merchant: string, number: string, code: string, now: number): CodeVerdict
   /** Drops the code of a number. */
@@ -79,7 +81,10 @@ export function createSmsCodes(db: Database, attempts: Attempts): SmsCodes {
         until,
       )
     },
-    endOf: (merchant, number) => of(merchant, number)?.expires_at,
+    sentAt: (merchant, number) => {
+      const kept = of(merchant, number)
+      return kept && kept.expires_at - CODE_MINUTES * 60_000
+    },
     check: (merchant, number, code, now) => {
       if (attempts.isExhausted(merchant, wrongOnes(number), now)) return 'too-many'
       const kept = of(merchant, number)

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { WRONG_CODES } from './attempts.ts'
 import type { Database } from './database.ts'
 
-/** How long a login waits: 10 minutes, in milliseconds. */
-export const TICKET_MS = 10 * 60_000
+/** How long a login waits: 15 minutes, in milliseconds; longer than the codes that prove it. */
+export const TICKET_MS = 15 * 60_000
 
 export interface PendingLogins {
   /** Lets a login wait; returns its ticket. */

@@ -145,7 +145,9 @@ CREATE INDEX IF NOT EXISTS human_check_failures_by_visitor ON human_check_failur
 CREATE TABLE IF NOT EXISTS human_proofs (
   token_hash BLOB PRIMARY KEY,
   visitor TEXT NOT NULL,
-  expires_at INTEGER NOT NULL
+  expires_at INTEGER NOT NULL,
+  -- What a proof that holds was used for first.
+  subject TEXT
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS attempts (

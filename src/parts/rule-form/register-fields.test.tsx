@@ -16,6 +16,7 @@ import {
   lastSms,
   press,
   saidOf,
+  standingClock,
 } from '../../testing/forms.ts'
 import { openSite, type Site } from '../../testing/site.tsx'
 
@@ -248,6 +249,32 @@ test('by mobile number: a person shows that they are there, the code proves the 
   await press(user, place, 'Try to log in')
   await isIn()
   await vi.waitFor(() => expect(sessionStorage.getItem('username')).toBe(mobileNum))
+})
+
+test('a second code to the same number asks for no second proof', async () => {
+  const pass = standingClock()
+  const site = openSite({ brand: 'pampas' })
+  await ask(site)
+  const page = await site.visit('/register')
+  const { user } = page
+  await form()
+  await user.click(screen.getByRole('tab', { name: 'Mobile number' }))
+  const place = await form()
+  await within(place).findByRole('combobox', { name: 'Country code' })
+  const mobileNum = `911${String(Date.now()).slice(-6)}7`
+  await fillIn(user, place, { 'Mobile number': mobileNum })
+  await press(user, place, 'Send code')
+  const question = await dialog('One more step')
+  await within(question).findByRole('img', { name: /piece/ })
+  const { x } = await answerTo<{ x: number }>('slider')
+  fireEvent.change(within(question).getByRole('slider'), { target: { value: String(x) } })
+  await press(user, question, 'Check')
+  await within(place).findByText(`+54 ${mobileNum}`)
+  pass(120_001)
+  // The countdown looks at the clock once a second.
+  await user.click(await within(place).findByRole('button', { name: 'Send code' }))
+  await vi.waitFor(() => expect(callsTo(page, '/wps/verification/sms/register')).toBe(2))
+  expect(screen.queryByRole('dialog', { name: 'One more step' })).toBeNull()
 })
 
 test('a trial account is told that it gives way, and rules that do not come are asked for again', async () => {

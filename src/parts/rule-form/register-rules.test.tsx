@@ -5,7 +5,7 @@ import { isFailure } from '../../rules/failure.ts'
 import { MODULES } from '../../rules/modules.ts'
 import { exampleOf } from '../../rules/pattern-example.ts'
 import { checkPattern } from '../../rules/patterns.ts'
-import { REGISTER_FIELDS, type WireRule, type WireRules } from '../../rules/register-fields.ts'
+import { REGISTER_FIELDS, type FieldRule, type WireRule, type WireRules } from '../../rules/register-fields.ts'
 import { registerWays } from '../../rules/register-ways.ts'
 import { judgeRegistration, planRegistration, type PlannedField } from '../../rules/register.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
@@ -57,6 +57,12 @@ function freshName({ patternId, min, max }: PlannedField['rule'], serial: number
 }
 
 /** What somebody with an answer for everything types; the inputs hold dates as browsers do. */
+/** One that the rule takes as well: the payment password is not the login password. */
+const otherThan = (example: string, rule: FieldRule): string =>
+  [...'9zZ7xX', 'ก', '福', '_', 'đ']
+    .map((last) => example.slice(0, -1) + last)
+    .find((each) => each !== example && checkPattern(rule.patternId, each, rule)) ?? example
+
 function fill(fields: readonly PlannedField[], letters: string, serial: number): Record<string, string> {
   const entries = fields.map(({ name, rule }): [string, string] => {
     const example = exampleOf(rule.patternId, rule) ?? ''
@@ -66,6 +72,7 @@ function fill(fields: readonly PlannedField[], letters: string, serial: number):
     if (name === 'nationality') return [name, 'AR']
     if (name === 'captcha') return [name, letters]
     if (name === 'username') return [name, freshName(rule, serial) ?? example]
+    if (name === 'paymentPassword') return [name, otherThan(example, rule)]
     return [name, example]
   })
   const values = Object.fromEntries(entries)

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import type { CaptchaProof } from '../../rules/captcha-provider.ts'
 import type { Typed } from '../../rules/register.ts'
 import {
   confirmIdentityCodeAtom,
@@ -8,9 +9,16 @@ import {
   type IdentityFields,
 } from '../../state/identity.ts'
 import { registrationCodeSenderAtom } from '../../state/register.ts'
+import { wantsCaptcha } from '../../state/sign-in.ts'
+import type { MobileAddress } from '../../state/sms.ts'
 import { useSliderCaptcha } from '../slider-captcha/use-slider-captcha.tsx'
 import { readMobile } from '../sms-code/mobile-values.ts'
 import { useSmsCode, type SmsCode } from '../sms-code/use-sms-code.ts'
+
+/** How long a proof is tried once more, in milliseconds; a gateway that takes it no longer says so. */
+const PROOF_MS = 10 * 60_000
+
+const numberOf = ({ countryDialingCode, mobileNum }: MobileAddress): string => `${countryDialingCode} ${mobileNum}`
 
 export interface RegistrationCode {
   readonly sms: SmsCode
@@ -35,13 +43,26 @@ export function useRegistrationCode(): RegistrationCode {
   const sendThere = useSetAtom(sendIdentityCodeAtom)
   const confirmThere = useSetAtom(confirmIdentityCodeAtom)
   const thirdParty = useAtomValue(phoneChannelAtom)
+  const held = useRef<{ readonly proof: CaptchaProof; readonly number: string; readonly at: number } | null>(null)
   const sms = useSmsCode({
     purpose: 'register',
     channel: thirdParty ? 'third-party' : 'gateway',
     send: async (to) => {
       if (thirdParty) return sendThere(to)
+      // A proof holds for a while, and for this number: who asks for a second code has shown already that they are there.
+      const { current: last } = held
+      if (last && last.number === numberOf(to) && Date.now() - last.at < PROOF_MS) {
+        try {
+          return await sendCode(to, last.proof)
+        } catch (error) {
+          if (!wantsCaptcha(error)) throw error
+        }
+      }
+      held.current = null
       const proof = await ask()
-      return proof && sendCode(to, proof)
+      if (!proof) return null
+      held.current = { proof, number: numberOf(to), at: Date.now() }
+      return sendCode(to, proof)
     },
   })
   return {
