@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import { useRef, type ReactNode } from 'react'
 import { hiddenVisually } from '../ui/text.css.ts'
 import { room } from './bottom-bar.css.ts'
@@ -9,6 +8,7 @@ import { ContactBar } from './lazy-parts.ts'
 import { ModalHost, type Modals } from './modal-host.tsx'
 import { PromptHost } from './prompt-host.tsx'
 import * as css from './shell.css.ts'
+import { SkipLinks } from './skip-links.tsx'
 import { SideMenu } from './side-menu/side-menu.tsx'
 import { Toasts } from './toasts.tsx'
 import { usePageChange } from './use-page-change.ts'
@@ -33,9 +33,7 @@ export function Shell({ frame, modals, routeModal, children }: ShellProps) {
   const announcement = usePageChange(main)
   return (
     <div className={css.shell}>
-      <a className={css.skip} href="#main">
-        <Trans>Skip to the content</Trans>
-      </a>
+      <SkipLinks />
       {frame.header && <Header />}
       <div className={css.body}>
         {frame.header && <SideMenu permanent={frame.sideMenu} />}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { withMember } from '../parts/member-pages/member-address.ts'
+import { MODAL_STATE } from '../parts/use-modal/use-modal.ts'
+import { TRIAL_ACCOUNT } from '../rules/figures.ts'
+import { sessionAtom } from '../state/session.ts'
+import { skip } from './shell.css.ts'
+
+/** What a keyboard reaches first: the page itself, and for members what many come for, which is far down the header. */
+export function SkipLinks() {
+  const session = useAtomValue(sessionAtom)
+  return (
+    <>
+      <a className={skip} href="#main">
+        <Trans>Skip to the content</Trans>
+      </a>
+      {session && session.accountType !== TRIAL_ACCOUNT && (
+        <Link to="." search={withMember('depositv2')} state={MODAL_STATE} resetScroll={false} hash className={skip}>
+          <Trans>Go to deposit</Trans>
+        </Link>
+      )}
+    </>
+  )
+}
