@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parseMoney } from '../rules/money.ts'
 import {
   formatChange,
+  formatCoins,
   formatDateTime,
   formatInteger,
   formatMoney,
@@ -146,4 +147,10 @@ test.each([
   ['zh-Hans', '3小时后'],
 ])('how far off a moment is, in %s', (tag, expected) => {
   expect(formatRelative(3 * 3_600_000, 0, tag)).toBe(expected)
+})
+
+test('coins have no zeros at their end, in the language’s own signs, exact for any sum', () => {
+  expect(formatCoins('52.350000', 'USDT', 'en')).toBe('52.35\u00A0USDT')
+  expect(formatCoins('1234567.123456789012', '', 'es')).toBe('1.234.567,123456789012')
+  expect([formatCoins('', 'USDT', 'en'), formatCoins('1e3', 'USDT', 'en')], 'what is no decimal').toEqual(['', '1e3'])
 })

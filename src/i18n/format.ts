@@ -73,10 +73,13 @@ const coins = cached(
 /**
  * Writes a sum of coins, such as `52.35 USDT`, without zeros at its end.
  * @param decimal a decimal string
+ * @param coin left empty, the number stands alone
  */
 export function formatCoins(decimal: string, coin: string, locale: string): string {
+  // What is no decimal is shown as it came: a number that was made up would be sent.
+  if (!/^\d+(?:\.\d+)?$/.test(decimal)) return decimal
   // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3).
-  return `${coins(locale).format(decimal as `${number}`)}\u00a0${coin}`
+  return `${coins(locale).format(decimal as `${number}`)}\u00a0${coin}`.trim()
 }
 
 const two = (part: number) => String(part).padStart(2, '0')

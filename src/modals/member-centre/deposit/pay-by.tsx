@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../../i18n/format.ts'
+import { formatCoins, formatMoney } from '../../../i18n/format.ts'
 import { CopyButton } from '../../../parts/copy/copy-button.tsx'
 import { SaveCode } from '../../../parts/qr-code/save-code.tsx'
 import { QrCode } from '../../../parts/qr-code/qr-code.tsx'
@@ -83,7 +83,9 @@ export function PayBy({ order }: { readonly order: DepositOrder }) {
             <>
               <Copied name={t`Network`} text={network} copies={false} />
               <Copied name={t`Address`} text={address} />
-              <Copied name={t`Exact amount in ${coin}`} text={payable} />
+              <Copied name={t`Exact amount in ${coin}`} text={payable}>
+                {formatCoins(payable, '', tag)}
+              </Copied>
             </>
           )}
           {qr && !address && <Copied name={isCode ? t`The code as text` : t`What the code says`} text={qr} />}
