@@ -33,7 +33,7 @@ export function Shell({ frame, modals, routeModal, children }: ShellProps) {
   const announcement = usePageChange(main)
   return (
     <div className={css.shell}>
-      <SkipLinks />
+      <SkipLinks deposits={frame.header} />
       {frame.header && <Header />}
       <div className={css.body}>
         {frame.header && <SideMenu permanent={frame.sideMenu} />}

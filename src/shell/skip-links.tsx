@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { withMember } from '../parts/member-pages/member-address.ts'
@@ -7,18 +7,24 @@ import { TRIAL_ACCOUNT } from '../rules/figures.ts'
 import { sessionAtom } from '../state/session.ts'
 import { skip } from './shell.css.ts'
 
-/** What a keyboard reaches first: the page itself, and for members what many come for, which is far down the header. */
-export function SkipLinks() {
+/**
+ * What a keyboard reaches first: the page itself, and for members what many come for, which is far down the header.
+ * @param deposits whether the page has one
+ */
+export function SkipLinks({ deposits }: { readonly deposits: boolean }) {
+  const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
   return (
     <>
       <a className={skip} href="#main">
         <Trans>Skip to the content</Trans>
       </a>
-      {session && session.accountType !== TRIAL_ACCOUNT && (
-        <Link to="." search={withMember('depositv2')} state={MODAL_STATE} resetScroll={false} hash className={skip}>
-          <Trans>Go to deposit</Trans>
-        </Link>
+      {deposits && session && session.accountType !== TRIAL_ACCOUNT && (
+        <nav aria-label={t`Shortcuts`}>
+          <Link to="." search={withMember('depositv2')} state={MODAL_STATE} resetScroll={false} hash className={skip}>
+            <Trans>Go to deposit</Trans>
+          </Link>
+        </nav>
       )}
     </>
   )

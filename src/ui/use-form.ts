@@ -1,6 +1,7 @@
 /** Forms without a library: the inputs keep their own text, this keeps what is wrong with it. */
 import type { MessageDescriptor } from '@lingui/core'
 import { useRef, useState, type FormEvent } from 'react'
+import { afterPress } from './after-press.ts'
 import { focusField } from './focus-field.ts'
 
 export type Values<Name extends string> = Record<Name, string>
@@ -111,8 +112,13 @@ export function useForm<Name extends string>({ names, validate, submit }: FormOp
       onBlur: (event) => {
         const name = nameOf(event)
         if (!name || !typed.current.has(name)) return
-        watched.current.add(name)
-        check(event.currentTarget)
+        const form = event.currentTarget
+        // A button that is being pressed stays where it is: sending checks everything anyway.
+        afterPress(() => {
+          if (running.current || !form.isConnected || !typed.current.has(name)) return
+          watched.current.add(name)
+          check(form)
+        })
       },
     },
   }
