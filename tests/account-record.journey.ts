@@ -94,11 +94,11 @@ test.describe('with a past', () => {
       await sandbox.clear()
 
       // A year is prepared by request, and its file is the whole ledger.
-      const today = await centre.getByLabel(say('To'), { exact: true }).inputValue()
+      const today = await centre.getByLabel(say('End date'), { exact: true }).inputValue()
       const yearAgo = new Date(Date.parse(today) - 365 * 86_400_000).toISOString().slice(0, 10)
-      await centre.getByLabel(say('From'), { exact: true }).fill(yearAgo)
+      await centre.getByLabel(say('Start date'), { exact: true }).fill(yearAgo)
       await expect(list).toHaveCount(0)
-      await centre.getByRole('button', { name: say('Request these days') }).click()
+      await centre.getByRole('button', { name: say('Request export') }).click()
       await expect(centre.getByText(say('Being prepared'))).toBeVisible()
       await expect(save).toBeVisible()
       const year = await saved(page, () => save.click())
@@ -124,20 +124,23 @@ test('nothing, a refusal, no network and 320 pixels are said and fit', async ({
   const centre = page.getByRole('dialog', { name: say('Personal centre') })
   await expect(centre.getByRole('alert')).toBeVisible()
   await askAgain({ sandbox, say }, centre)
-  await expect(centre.getByText(say('Nothing moved in your wallet on these days.'))).toBeVisible()
+  await expect(centre.getByText(say('No transactions in this period.'))).toBeVisible()
   await expect(centre.getByRole('button', { name: say('Save as CSV') })).toBeDisabled()
   await expectAccessible(page, 'an empty account record')
 
   await page.context().setOffline(true)
   await centre.getByRole('combobox', { name: say('Period') }).selectOption('last30')
-  const waits = say('You are offline. What is already here stays; games and money wait for the network.')
+  const waits = say('You are offline. Games and payments will resume when you reconnect.')
   await expect(centre.getByText(waits)).toBeVisible()
   await page.context().setOffline(false)
   await expect(centre.getByText(waits)).toHaveCount(0)
-  await expect(centre.getByText(say('Nothing moved in your wallet on these days.'))).toBeVisible()
+  await expect(centre.getByText(say('No transactions in this period.'))).toBeVisible()
 
   // What is typed stands there until it is a range that there is.
-  const [from, to] = [centre.getByLabel(say('From'), { exact: true }), centre.getByLabel(say('To'), { exact: true })]
+  const [from, to] = [
+    centre.getByLabel(say('Start date'), { exact: true }),
+    centre.getByLabel(say('End date'), { exact: true }),
+  ]
   const first = await from.inputValue()
   await to.fill(first)
   await expect(page).toHaveURL(new RegExp(`m\\.to=${first}`))

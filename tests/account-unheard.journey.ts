@@ -42,7 +42,7 @@ interface Way {
 }
 
 const NEW = 'Donkey-13579'
-const NOT_HEARD = 'We did not hear back'
+const NOT_HEARD = 'No response received'
 const NETWORK = 'Check your network and try again.'
 
 const field = (popup: Locator, say: Say, label: string): Locator =>

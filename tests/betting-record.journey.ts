@@ -42,7 +42,7 @@ test(
 
     // A state that none is in, and a part of a name: one game's may begin with all of another's.
     await centre.getByRole('combobox', { name: say('State') }).selectOption('open')
-    await expect(centre.getByText(say('No bets fit.'))).toBeVisible()
+    await expect(centre.getByText(say('No bets found.'))).toBeVisible()
     await centre.getByRole('combobox', { name: say('State') }).selectOption('settled')
     await expect(counted(bets.length)).toBeVisible()
     const nameOf = (bet: unknown) => (bet as { gameName: string }).gameName // as `control/bets.ts` writes it

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts'
 
 const STATES = {
   offered: 'Waiting',
-  active: 'In play',
+  active: 'Active',
   completed: 'Completed',
   forfeited: 'Forfeited',
   expired: 'Expired',
@@ -56,6 +56,6 @@ test(
     await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'listBonuses' })
     await choice.selectOption('completed')
     await askAgain({ sandbox, say }, centre)
-    await expect(cards.filter({ hasText: say('Everything was played. It is yours.') })).toHaveCount(1)
+    await expect(cards.filter({ hasText: say('Wagering completed. The bonus is yours.') })).toHaveCount(1)
   },
 )

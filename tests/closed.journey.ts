@@ -11,7 +11,7 @@ test(
   async ({ page, player, sandbox, silence, say }) => {
     await silence.fall('player')
     await player.deposit.click()
-    const closed = page.getByRole('dialog', { name: say('Games and money are closed') })
+    const closed = page.getByRole('dialog', { name: say('Games and payments are paused') })
     await expect(closed).toContainText(say(SILENT))
     const again = closed.getByRole('button', { name: say('Try again') })
     await expect(again).toBeFocused()
@@ -35,7 +35,7 @@ test(
   async ({ page, player, sandbox, silence, say }) => {
     await silence.fall('player')
     await player.deposit.click()
-    const closed = page.getByRole('dialog', { name: say('Games and money are closed') })
+    const closed = page.getByRole('dialog', { name: say('Games and payments are paused') })
     await closed.getByRole('button', { name: say('Cancel') }).click()
     await expect(closed).toHaveCount(0)
     await expect(player.deposit).toBeFocused()

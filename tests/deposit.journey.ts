@@ -87,12 +87,12 @@ test('a deposit by bank is asked for once, shown by a receipt, and credited to t
   })
   await send.click()
   await expect(form.getByRole('alert')).toContainText(
-    say('This bonus is not to be had with this deposit. Choose another, or none.'),
+    say('This bonus is not available for this deposit. Choose another or none.'),
   )
   await expectAccessible(page, 'deposit, refused')
   await sandbox.scenario({ kind: 'refusing', endpoint: 'createDeposit', message: 'too many open deposits', times: 1 })
   await send.click()
-  await expect(form.getByRole('alert')).toContainText(say('Pay or give up one of your open deposits first.'))
+  await expect(form.getByRole('alert')).toContainText(say('Complete or cancel an open deposit first.'))
   await send.dblclick()
 
   // The order, with what is needed to pay it.
@@ -225,7 +225,7 @@ test(
     const open = centre.getByRole('region', { name: say('Go on with your deposit') }).getByRole('link')
     await expect(open).toHaveCount(3)
     await expect(open.last()).toContainText(/\d\d:\d\d/)
-    await expect(centre.getByText(say('Pay or give up one of your open deposits first.'))).toBeVisible()
+    await expect(centre.getByText(say('Complete or cancel an open deposit first.'))).toBeVisible()
     await expect(form).toHaveCount(0)
     await expectAccessible(page, 'as many deposits as there may be')
     await open.first().click()
@@ -270,10 +270,12 @@ test(
     await sandbox.scenario({ kind: 'deposit-maintenance', why: 'hours', until: '2031-01-31T06:00Z' })
     await form.getByRole('textbox', { name: say('Name of the payer') }).fill('Ana Pereyra')
     await send.click()
-    await expect(form.getByRole('alert')).toContainText(say('This way to pay rests just now. Choose another.'))
+    await expect(form.getByRole('alert')).toContainText(
+      say('This payment method is temporarily unavailable. Choose another.'),
+    )
     await expect(amount).toHaveValue('50')
     await page.reload()
-    await expect(centre.getByText(say('All ways to pay rest just now'))).toBeVisible()
+    await expect(centre.getByText(say('All payment methods are temporarily unavailable'))).toBeVisible()
     await expect(form).toHaveCount(0)
     await expectAccessible(page, 'all ways to pay rest')
     await sandbox.clear()

@@ -37,7 +37,7 @@ test(
     })
     await test.step('refused for what is known, in words of our own', async () => {
       await refuse('insufficient balance')
-      await expect(notice).toContainText(say('Your balance is too low'))
+      await expect(notice).toContainText(say('Insufficient balance'))
       await page
         .getByRole('main')
         .getByRole('button', { name: say('Deposit') })
@@ -49,7 +49,7 @@ test(
       await refuse('room full')
       await expect(notice).toContainText(say('This room is full'))
       await refuse('wallet busy')
-      await expect(notice).toContainText(say('Your wallet is busy'))
+      await expect(notice).toContainText(say('A transaction is in progress'))
       await again.click()
       await expect(page.locator('main iframe')).toBeVisible()
     })

@@ -39,7 +39,7 @@ function playsThreeRounds(wallet: 'single' | 'transfer'): void {
     await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(name)} · `))
     await expect(page.getByRole('timer', { name: say('Time in the game') })).toContainText(/^\d\d:\d\d$/)
     await expect(
-      main.getByText(say('Your balance goes along into the game, and comes back when you leave.')),
+      main.getByText(say('Your balance is transferred to the game and returned when you leave.')),
     ).toHaveCount(wallet === 'transfer' ? 1 : 0)
     expect(await sidewaysScroll(page)).toBe(0)
     await expectAccessible(page, 'a game that runs')

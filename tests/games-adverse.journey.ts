@@ -44,7 +44,7 @@ test(
   { tag: ['@phone', '@pampas'] },
   async ({ page, context, player, faults, say }) => {
     faults.expect(/ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/)
-    const word = say('You are offline. What is already here stays; games and money wait for the network.')
+    const word = say('You are offline. Games and payments will resume when you reconnect.')
     await player.open('/live')
     await expect(cards(page).first()).toBeVisible()
     const first = cards(page).first()
@@ -53,7 +53,7 @@ test(
     // The sheet's own script has not come yet: what was pressed must not do nothing.
     await context.setOffline(true)
     await first.getByRole('button').nth(-2).click()
-    const failed = page.getByRole('dialog', { name: say('This did not open') })
+    const failed = page.getByRole('dialog', { name: say('Couldn’t open') })
     await expect(failed).toBeVisible()
     await context.setOffline(false)
     await failed.getByRole('button', { name: say('Try again') }).click()

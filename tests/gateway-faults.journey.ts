@@ -24,7 +24,9 @@ for (const failure of FAILURES) {
     await player.open('/index')
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const banner = page.getByText(say('The game server does not answer. Games and money are closed until it does.'))
+    const banner = page.getByText(
+      say('The game server is not responding. Games and payments are paused until it is back.'),
+    )
     await expect(banner).toBeVisible({ timeout: 12_000 })
     await askAgain({ sandbox, say }, page.getByRole('status').filter({ has: banner }))
     await expect(banner).toHaveCount(0)

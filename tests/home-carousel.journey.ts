@@ -92,7 +92,7 @@ test.describe('the carousel', () => {
     await page.mouse.move(4, 4)
     await page.clock.runFor(30_000)
     await expect(current(page)).toHaveAttribute('aria-label', stands ?? '')
-    await expect(page.getByRole('button', { name: say('Let the slides move') })).toBeVisible()
+    await expect(page.getByRole('button', { name: say('Resume slideshow') })).toBeVisible()
   })
 
   test('stands still while a pointer rests on it', { tag: ['@desktop', '@pairs'] }, async ({ page, player }) => {

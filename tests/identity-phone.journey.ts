@@ -113,7 +113,10 @@ test(
       ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many requests. Try again after 5 minutes.'],
       ['CAPTCHA_CHECK_FAILED', 'Please try again. If it stays like this, load the page again.'],
       ['QUOTA_EXCEEDED', 'No more codes can be sent at the moment. Please contact customer service.'],
-      ['OPERATION_NOT_ALLOWED', 'This way to log in is not open to you. Please contact customer service.'],
+      [
+        'OPERATION_NOT_ALLOWED',
+        'This login method is not available for your account. Please contact customer service.',
+      ],
       ['SOMETHING_NEW', 'Unknown error. Please try again, or log in another way.'],
     ] as const
     for (const [message, words] of said) {

@@ -126,7 +126,7 @@ test(
       value: { pages: [{ page: 'unheardOf' }] },
     })
     await page.reload()
-    await expect(centre.getByText(say('Nothing of your account can be shown just now.'))).toBeVisible()
+    await expect(centre.getByText(say('Your account details cannot be shown right now.'))).toBeVisible()
     await expect(account).toHaveCount(0)
     await sandbox.clear()
 

@@ -114,7 +114,7 @@ test('deposit, play, record, withdraw, confirm: ledger, screens and files agree 
     await summary.getByRole('button', { name: say('Withdraw'), exact: true }).click()
     await expect(summary).toHaveCount(0)
     await expect.poll(held).toEqual({ balance: afterPlay - 2001, held: 2001 })
-    await centre.getByRole('link', { name: say('See how it goes on') }).click()
+    await centre.getByRole('link', { name: say('Track your withdrawal') }).click()
     await expect(page).toHaveURL(/m\.order=/)
     const reference = new URL(page.url()).searchParams.get('m.order') ?? ''
     await sandbox.post(`withdrawals/${reference}`, { to: 'paid-out' })

@@ -55,7 +55,7 @@ test(
       // The answer is lost, and the page says how it stands.
       await sandbox.scenario({ kind: 'failing', how: 'cut-short', times: 1, endpoint: 'setPaymentPassword' })
       await send.click()
-      await expect(centre.getByText(say('We did not hear back'))).toBeVisible()
+      await expect(centre.getByText(say('No response received'))).toBeVisible()
       await expect(centre.getByText(say('Security level: high'))).toBeVisible()
       await opener('Change the payment password').click()
       await opener('Change the payment password').click()

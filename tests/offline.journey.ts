@@ -11,9 +11,7 @@ test('the site starts offline, says so, and comes back', async ({ page, context,
   await player.open('/index')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)
-  const banner = page.getByText(
-    say('You are offline. What is already here stays; games and money wait for the network.'),
-  )
+  const banner = page.getByText(say('You are offline. Games and payments will resume when you reconnect.'))
   for (const path of ['/index', '/help', '/vip']) {
     await player.open(path)
     await expect(page.getByRole('banner')).toBeVisible()

@@ -111,7 +111,7 @@ test(
     await sandbox.scenario({ ...lost, when: 'before' })
     await chooseNew(dialog, say, newFor(brand))
     await send.click()
-    await expect(dialog.getByText(say('We did not hear back'))).toBeVisible()
+    await expect(dialog.getByText(say('No response received'))).toBeVisible()
     await dialog.getByRole('button', { name: say('Try to log in') }).click()
     await expect(dialog.getByText(say('The new password is not in use yet'))).toBeVisible()
     await expect(send, 'what was pressed has gone').toBeFocused()
@@ -121,7 +121,7 @@ test(
 
     await sandbox.scenario({ ...lost, when: 'after' })
     await send.click()
-    await expect(dialog.getByText(say('We did not hear back'))).toBeVisible()
+    await expect(dialog.getByText(say('No response received'))).toBeVisible()
     // What is tried is what was sent, whatever stands there by now.
     await dialog.getByLabel(say('New password'), { exact: true }).fill('Another-13579')
     await dialog.getByRole('button', { name: say('Try to log in') }).click()

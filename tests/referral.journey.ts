@@ -24,7 +24,7 @@ test(
     await askAgain({ sandbox, say }, failure)
     const invitation = centre.getByRole('region', { name: say('Your invitation') })
     await expect(invitation.getByRole('img', { name: say('QR code of your link') })).toBeVisible()
-    await expect(centre.getByText(say('Nobody has come by your link yet'))).toBeVisible()
+    await expect(centre.getByText(say('No referrals yet'))).toBeVisible()
     await expectAccessible(page, 'nobody has come')
 
     // The link leads to the registration, with the member's own code.

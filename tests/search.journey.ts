@@ -109,7 +109,7 @@ test(
     await expect(games.first()).toContainText(/tiger/i)
 
     await find(page, say, 'zzqqxx')
-    await expect(dialog(page, say).getByText(say('Nothing by that name'))).toBeVisible()
+    await expect(dialog(page, say).getByText(say('No results'))).toBeVisible()
     await expect(dialog(page, say).getByRole('status')).toHaveText(
       say('{total, plural, =0 {No games} one {# game} other {# games}}', { total: 0 }),
     )

@@ -69,7 +69,7 @@ test(
     await page.clock.fastForward('01:00')
     const ended = page.getByRole('dialog', { name: say('You were signed out') })
     await expect(ended).toContainText(
-      say('Nobody was here for {minutes} minutes. Log in again to go on.', { minutes: 30 }),
+      say('You were logged out after {minutes} minutes of inactivity. Log in again to continue.', { minutes: 30 }),
     )
     await expect(warning).toHaveCount(0)
     await expect(page.getByRole('dialog')).toHaveCount(1)
@@ -135,7 +135,7 @@ test('a login whose question does not load is given up with the dialog that says
   const form = await player.loginForm()
   await player.fill(form, member)
   await player.send(form).click()
-  const dialog = page.getByRole('dialog', { name: say('This did not open') })
+  const dialog = page.getByRole('dialog', { name: say('Couldn’t open') })
   await dialog.getByRole('button', { name: say('Close') }).click()
   await expect(dialog).toHaveCount(0)
   await expect(form.getByRole('alert')).toContainText(say('Please complete the verification first.'))

@@ -71,7 +71,7 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
       await slideByKeys(slider, x > 130 ? 40 : 220)
       expect(judged, 'and is no answer').not.toContain('/wps/captcha/slider')
       await slider.press('Enter')
-      await expect(dialog.getByRole('alert')).toContainText(say('That was not its place. Here is a new picture.'))
+      await expect(dialog.getByRole('alert')).toContainText(say('That was not correct. Try a new picture.'))
       await expect(slider).toHaveValue('0')
       await expect(slider, 'one may go on at once').toBeFocused()
       await expect(form.getByLabel(say('Password'), { exact: true })).not.toHaveValue('')

@@ -86,7 +86,7 @@ test(
   async ({ page, player, sandbox, say }) => {
     await sandbox.scenario({ kind: 'wrong-domain' })
     await player.open('/login')
-    await expect(page.getByRole('heading', { level: 1, name: say('This address is not ours') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: say('This is not an official address') })).toBeVisible()
     await expect(page.getByText(new URL(page.url()).host)).toBeVisible()
     await expect(page.getByLabel(say('Password'), { exact: true })).toHaveCount(0)
   },
@@ -99,7 +99,7 @@ test(
     await sandbox.scenario({ kind: 'wrong-domain' })
     await page.clock.install()
     await player.open('/index')
-    const heading = page.getByRole('heading', { level: 1, name: say('This address is not ours') })
+    const heading = page.getByRole('heading', { level: 1, name: say('This is not an official address') })
     await expect(heading).toBeVisible()
     await nextStatus(page)
     await expect(heading).toBeVisible()

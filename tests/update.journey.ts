@@ -247,7 +247,7 @@ test.describe('where there is no service worker', () => {
         .getByRole('banner')
         .getByRole('link', { name: say('Log in') })
         .click()
-      await expect(page.getByRole('dialog', { name: say('This did not open') })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: say('Couldn’t open') })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(content).toHaveValue('Half a sentence')
       expect(seen.count()).toBe(0)

@@ -70,7 +70,7 @@ test.describe('where wallets are apart', () => {
     await amount.fill('100.000')
     await expect(form.getByText(say('Left in this wallet: {left}', { left: '₫800.000' }))).toBeVisible()
     await send.click()
-    await expect(form.getByText(say('This is more than can be moved at once.'))).toBeVisible()
+    await expect(form.getByText(say('The amount is above the maximum transfer.'))).toBeVisible()
     await expect(amount).toHaveValue('100.000')
     expect(await moved()).toBe(0)
 
@@ -120,7 +120,7 @@ test.describe('where wallets are apart', () => {
     // Two tabs that want the same at once have it once.
     for (const tab of [walletOf(page, say), other]) {
       await tab.vendor('Pinetop').click()
-      await tab.form.getByRole('button', { name: say('Move out instead') }).click()
+      await tab.form.getByRole('button', { name: say('Switch: to a provider') }).click()
       await tab.amount.fill('70000')
     }
     // Both are pressed before either is answered: whoever presses later is asked whether it is meant once more.

@@ -62,7 +62,7 @@ test(
 
       await button('Add a crypto address').click()
       await field('Network').selectOption('USDT_TRC20')
-      await field('Address').fill('0x52908400098527886E0F7030069857D2E4169EE7')
+      await field('Wallet address').fill('0x52908400098527886E0F7030069857D2E4169EE7')
       await button('Add this address').click()
       await expect(centre.getByText(say('This is not an address of this network.'))).toBeVisible()
       await field('Network').selectOption('USDT_ERC20')
@@ -158,9 +158,7 @@ test(
         value: { ...terms, methods: [bank] },
       })
       await send.click()
-      await expect(
-        summary.getByText(say('The fee is another one by now. Look at it, then send it again.')),
-      ).toBeVisible()
+      await expect(summary.getByText(say('The fee has changed. Please review it and submit again.'))).toBeVisible()
       await expect(summary).toContainText(/61[.,]00/)
       await sandbox.clear()
       await summary.getByRole('button', { name: say('Cancel') }).click()

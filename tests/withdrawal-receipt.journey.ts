@@ -67,7 +67,7 @@ test(
     await test.step('its time runs, and then it counts as received', async () => {
       await bring(first, { to: 'paid-out', minutes: 0.1 })
       await open(first)
-      await expect(centre.getByText(say('By itself, once its time was over'))).toBeVisible()
+      await expect(centre.getByText(say('Automatically, after the time limit'))).toBeVisible()
       await expect(state('Received')).toBeVisible()
       await expectAccessible(page, 'received')
     })
@@ -104,16 +104,16 @@ test(
       await open(third)
       await expect(button('Received')).toBeEnabled()
       await button('Received').click()
-      const sure = page.getByRole('dialog', { name: say('Has it arrived?') })
+      const sure = page.getByRole('dialog', { name: say('Have you received it?') })
       await expect(sure).toContainText(/20[.,]00/)
       await expectAccessible(page, 'whether it has arrived')
       await bring(third, { to: 'partly-received' })
       await bring(third, { to: 'paid-out' })
       await sure.getByRole('button', { name: say('Yes, received') }).click()
       await expect(
-        centre.getByText(say('What was paid is something else by now. Look at the new figures, then say it again.')),
+        centre.getByText(say('The amount paid has changed. Review the new figures, then confirm again.')),
       ).toBeVisible()
-      await expect(centre.getByRole('region', { name: say('Has it arrived?') })).not.toContainText(/20[.,]00/)
+      await expect(centre.getByRole('region', { name: say('Have you received it?') })).not.toContainText(/20[.,]00/)
       await expect(state('Paid out')).toBeVisible()
     })
 

@@ -16,12 +16,12 @@ test.each([
   ['network', {}, 'The connection was lost', true],
   ['not-json', {}, 'The answer could not be read', true],
   ['cancelled', {}, 'Cancelled', true],
-  ['unsent', {}, 'This could not be sent', false],
+  ['unsent', {}, 'Not sent', false],
   ['http', { status: 429 }, 'Too many tries', true],
   ['http', { status: 401 }, 'You are not logged in', false],
   ['http', { status: 500 }, 'The server has a problem', true],
   ['http', { status: 503 }, 'The server has a problem', true],
-  ['http', { status: 404 }, 'The server turned this down', false],
+  ['http', { status: 404 }, 'Request declined', false],
 ] as const)('transport: %s %o', (reason, detail, title, canRetry) => {
   const said = describe(new TransportFailure('getBalance', reason, detail))
   expect(said).toMatchObject({ title, canRetry })
@@ -125,14 +125,14 @@ test.each([
 
 test('a message that nobody knows is shown as it stands', () => {
   expect(describe(new Refusal('login', ' Su cuenta está en revisión ', null))).toMatchObject({
-    title: 'That was not accepted',
+    title: 'Request not accepted',
     detail: 'Su cuenta está en revisión',
   })
 })
 
 test('a message of any length is cut, an empty one replaced', () => {
   expect(describe(new Refusal('login', 'x'.repeat(5000), null)).detail).toHaveLength(300)
-  expect(describe(new Refusal('login', '  ', null)).detail).toMatch(/no reason.*customer service/)
+  expect(describe(new Refusal('login', '  ', null)).detail).toMatch(/couldn’t process.*customer service/)
 })
 
 test('a part of the page that did not load', () => {

@@ -57,9 +57,9 @@ function refusalText(
     const when = i18n._(waitWords(retryAfter))
     return { title: i18n._(msg`Too many tries`), detail: known || !said ? when : `${said} ${when}`, canRetry }
   }
-  const title = i18n._(known?.title ?? msg`That was not accepted`)
+  const title = i18n._(known?.title ?? msg`Request not accepted`)
   if (known) return { title, detail: i18n._(known.detail), canRetry }
-  const detail = said || i18n._(msg`The server gave no reason. Please contact customer service.`)
+  const detail = said || i18n._(msg`We couldn’t process this request. Please contact customer service.`)
   return { title, detail, canRetry }
 }
 
@@ -80,7 +80,7 @@ function wordsOf(error: unknown): Words {
           canRetry: true,
         }
       : {
-          title: msg`This could not be sent`,
+          title: msg`Not sent`,
           detail: msg`Check what you entered. If it looks right, send the reference to customer service.`,
           canRetry: false,
         }
@@ -114,7 +114,7 @@ function transportWords(failure: TransportFailure): Words {
       }
     case 'unsent':
       return {
-        title: msg`This could not be sent`,
+        title: msg`Not sent`,
         detail: msg`A part of this page did not load, so nothing was sent. Reload the page, then try again.`,
         canRetry: false,
       }
@@ -137,12 +137,12 @@ function httpWords({ status = 0, retryAfter }: TransportFailure): Words {
   if (status >= 500) {
     return {
       title: msg`The server has a problem`,
-      detail: msg`It is not you. Please try again in a moment.`,
+      detail: msg`This is a problem on our side. Please try again shortly.`,
       canRetry: true,
     }
   }
   return {
-    title: msg`The server turned this down`,
+    title: msg`Request declined`,
     detail: msg`Please send the reference to customer service.`,
     canRetry: false,
   }

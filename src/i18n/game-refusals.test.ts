@@ -13,8 +13,8 @@ test.each<[string, GameProblem, RegExp]>([
   ['room not found', 'no-room', /no such room/],
   [' Room full ', 'room-full', /room is full/],
   ['free trial is not offered', 'no-trial', /no free trial/],
-  ['insufficient balance', 'low-balance', /balance is too low/],
-  ['wallet busy', 'wallet-busy', /wallet is busy/],
+  ['insufficient balance', 'low-balance', /Insufficient balance/],
+  ['wallet busy', 'wallet-busy', /transaction is in progress/],
   ['too many favorites', 'too-many-favorites', /too many favourites/],
 ])('%j is told in words of our own', (message, problem, title) => {
   const said = describeGameFailure(i18n, refused(message), NOW)

@@ -39,23 +39,23 @@ const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
     {
       problem: 'no-trial',
       title: msg`There is no free trial`,
-      detail: msg`This game is played for real money alone.`,
+      detail: msg`This game is available for real money only.`,
     },
   ],
   [
     /insufficient (?:balance|funds)|balance.*(?:insufficient|not enough|too low)/,
     {
       problem: 'low-balance',
-      title: msg`Your balance is too low`,
-      detail: msg`Make a deposit, or choose a game or a room that asks for less.`,
+      title: msg`Insufficient balance`,
+      detail: msg`Make a deposit, or choose a game or room with a lower minimum.`,
     },
   ],
   [
     /wallet.*busy|transfer.*(?:in progress|under way)/,
     {
       problem: 'wallet-busy',
-      title: msg`Your wallet is busy`,
-      detail: msg`Your balance is on its way. Please try again in a moment.`,
+      title: msg`A transaction is in progress`,
+      detail: msg`Your balance is being transferred. Please try again shortly.`,
     },
   ],
   [
@@ -63,7 +63,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
     {
       problem: 'too-many-favorites',
       title: msg`You have too many favourites`,
-      detail: msg`Take one away, then mark this game again.`,
+      detail: msg`Remove a favourite, then add this game again.`,
     },
   ],
 ]

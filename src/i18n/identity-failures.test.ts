@@ -17,11 +17,11 @@ const SAID: Readonly<Record<IdentityProblem, RegExp>> = {
   'invalid-code': /verification code is missing or not right/,
   'captcha-failed': /try again/,
   quota: /contact customer service/,
-  'not-allowed': /not open to you.*contact customer service/,
+  'not-allowed': /not available for your account.*contact customer service/,
   'code-expired': /expired\. Ask for a new one/,
   'closed-by-user': /^Login failure\. Please try again\.$/,
   'popup-blocked': /Allow windows for this site/,
-  'other-provider': /opened another way/,
+  'other-provider': /a different login method/,
   'not-loaded': /try again/,
   network: /Check your network/,
 }

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<IdentityProblem, Words>> = {
     detail: msg`The verification code is missing or not right. Check it and try again.`,
   },
   'captcha-failed': {
-    title: msg`The check that you are human failed`,
+    title: msg`Verification failed`,
     detail: msg`Please try again. If it stays like this, load the page again.`,
     canRetry: true,
   },
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<IdentityProblem, Words>> = {
   },
   'not-allowed': {
     title: msg`This is not allowed`,
-    detail: msg`This way to log in is not open to you. Please contact customer service.`,
+    detail: msg`This login method is not available for your account. Please contact customer service.`,
   },
   'code-expired': { title: code, detail: msg`This code has expired. Ask for a new one.` },
   'closed-by-user': {
@@ -56,8 +56,8 @@ const WORDS: Readonly<Record<IdentityProblem, Words>> = {
     canRetry: true,
   },
   'other-provider': {
-    title: msg`This address is known already`,
-    detail: msg`Its account was opened another way. Log in the way you did then.`,
+    title: msg`This e-mail address is already registered`,
+    detail: msg`This account uses a different login method. Please log in the way you registered.`,
   },
   'not-loaded': {
     title: msg`The sign-in service did not load`,

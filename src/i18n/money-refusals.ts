@@ -9,59 +9,68 @@ interface Words {
   readonly detail: MessageDescriptor
 }
 
-const title = msg`Nothing was moved`
+const title = msg`No money was transferred`
 const unchanged = msg`Nothing was changed`
 
 /** Server messages by pattern, in lower case. Spec: codes are not shown; the wording is the only mark. */
 const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
   [
     /insufficient (?:balance|funds)|balance.*(?:insufficient|not enough|too low)/,
-    { title, detail: msg`There is less in this wallet by now. Choose a smaller amount.` },
+    { title, detail: msg`Your balance in this wallet is lower now. Enter a smaller amount.` },
   ],
-  [/cashback below the minimum/, { title, detail: msg`There is less to claim than can be paid out at once.` }],
-  [/below the minimum|minimum amount/, { title, detail: msg`This is less than can be moved at once.` }],
-  [/above the maximum|maximum amount|exceeds/, { title, detail: msg`This is more than can be moved at once.` }],
-  [/invalid amount/, { title, detail: msg`This is not an amount that can be moved.` }],
-  [/wallet.*maintenance/, { title, detail: msg`This vendor is under maintenance. What it holds is safe there.` }],
+  [/cashback below the minimum/, { title, detail: msg`The amount is below the minimum claim.` }],
+  [/below the minimum|minimum amount/, { title, detail: msg`The amount is below the minimum transfer.` }],
+  [/above the maximum|maximum amount|exceeds/, { title, detail: msg`The amount is above the maximum transfer.` }],
+  [/invalid amount/, { title, detail: msg`This amount is not valid.` }],
+  [/wallet.*maintenance/, { title, detail: msg`This provider is under maintenance. Your funds there are safe.` }],
   [/wallet not found/, { title, detail: msg`This vendor has no wallet here. Please choose another one.` }],
   [
     /payment password is incorrect/,
     { title, detail: msg`This is not your payment password. You set it in My account, under Security.` },
   ],
   [/payment password is not set/, { title, detail: msg`Set a payment password in My account first.` }],
-  [/turnover/, { title, detail: msg`A bonus has to be played through first. What is left stands above.` }],
+  [
+    /turnover/,
+    { title, detail: msg`Complete the bonus wagering requirement first. The amount remaining is shown above.` },
+  ],
   [/contact is not verified/, { title, detail: msg`Add a mobile number or an e-mail address in My account first.` }],
-  [/fee has changed/, { title, detail: msg`The fee is another one by now. Look at it, then send it again.` }],
-  [/no withdrawals left/, { title, detail: msg`You have made as many withdrawals as there may be today.` }],
-  [/left of the day/, { title, detail: msg`This is more than is left for today.` }],
+  [/fee has changed/, { title, detail: msg`The fee has changed. Please review it and submit again.` }],
+  [/no withdrawals left/, { title, detail: msg`You have reached the number of withdrawals allowed today.` }],
+  [/left of the day/, { title, detail: msg`This exceeds your remaining limit for today.` }],
   [
     /what was paid has changed/,
     {
       title: unchanged,
-      detail: msg`What was paid is something else by now. Look at the new figures, then say it again.`,
+      detail: msg`The amount paid has changed. Review the new figures, then confirm again.`,
     },
   ],
-  [/nothing to confirm/, { title, detail: msg`This payment does not wait for your word any more.` }],
-  [/payout account not found/, { title, detail: msg`This account is gone. Please choose another one.` }],
+  [/nothing to confirm/, { title, detail: msg`This payment no longer needs your confirmation.` }],
+  [/payout account not found/, { title, detail: msg`This account is no longer available. Please choose another.` }],
   [/payout account is there/, { title: unchanged, detail: msg`You have added this one already.` }],
-  [/too many payout accounts/, { title: unchanged, detail: msg`You have as many as there may be. Remove one first.` }],
+  [/too many payout accounts/, { title: unchanged, detail: msg`You have reached the maximum. Remove one first.` }],
   [/invalid account number/, { title: unchanged, detail: msg`This is not an account number of this bank.` }],
   [/invalid address/, { title: unchanged, detail: msg`This is not an address of this network.` }],
-  [/(?:bank|network) not found/, { title: unchanged, detail: msg`This one is not offered any more. Choose another.` }],
+  [
+    /(?:bank|network) not found/,
+    { title: unchanged, detail: msg`This option is no longer available. Choose another.` },
+  ],
   [/payee name/, { title: unchanged, detail: msg`The account has to be in your own name.` }],
   [/(?:mission|reward) not (?:found|completed)/, { title, detail: msg`This reward can’t be claimed just now.` }],
   [/teammate not found/, { title, detail: msg`Nothing can be sent to this member any more. Choose somebody else.` }],
   [/claimed already/, { title, detail: msg`This reward is in your wallet already.` }],
-  [/too many open deposits/, { title, detail: msg`Pay or give up one of your open deposits first.` }],
+  [/too many open deposits/, { title, detail: msg`Complete or cancel an open deposit first.` }],
   [/payer name required/, { title, detail: msg`Enter the name that the payment comes from.` }],
   [
     /bonus not available/,
-    { title, detail: msg`This bonus is not to be had with this deposit. Choose another, or none.` },
+    { title, detail: msg`This bonus is not available for this deposit. Choose another or none.` },
   ],
   [/voucher already used/, { title, detail: msg`This voucher was used already.` }],
   [/voucher not valid/, { title, detail: msg`There is no voucher with this code. Check its letters and digits.` }],
-  [/channel (?:not found|under maintenance)/, { title, detail: msg`This way to pay rests just now. Choose another.` }],
-  [/nothing to collect/, { title, detail: msg`No vendor holds anything that can be brought home just now.` }],
+  [
+    /channel (?:not found|under maintenance)/,
+    { title, detail: msg`This payment method is temporarily unavailable. Choose another.` },
+  ],
+  [/nothing to collect/, { title, detail: msg`There are no provider funds to return at the moment.` }],
 ]
 
 /**

@@ -84,7 +84,7 @@ describe('a modal', () => {
       .mockResolvedValue(() => <p>Here it is</p>)
     const modals = { login: lazyView(load) }
     const { router } = await showAlone(visit, () => <ModalHost modals={modals} />, '/?q=bonus&modal=login')
-    const failed = await screen.findByRole('dialog', { name: 'This did not open' })
+    const failed = await screen.findByRole('dialog', { name: 'Couldn’t open' })
     await visit.user.click(within(failed).getByRole('button', { name: 'Try again' }))
     await screen.findByText('Here it is')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -104,7 +104,7 @@ describe('a modal', () => {
     )
     const { router } = await showAlone(visit, view, '/?q=bonus&modal=login')
     const typed = screen.getByRole('textbox', { name: 'Typed' })
-    await screen.findByRole('dialog', { name: 'This did not open' })
+    await screen.findByRole('dialog', { name: 'Couldn’t open' })
     await visit.user.type(typed, 'half')
     await visit.user.keyboard('{Escape}')
     await waitFor(() => expect(router.state.location.href).toBe('/?q=bonus'))

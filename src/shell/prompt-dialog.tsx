@@ -42,7 +42,7 @@ export function PromptDialog({ prompt }: { readonly prompt: NonNullable<Prompt> 
           onConfirm={signOut}
         >
           <p>
-            <Trans>This device forgets your account and your balance. You can log in again at any time.</Trans>
+            <Trans>Your account details are removed from this device. You can log in again at any time.</Trans>
           </p>
         </ConfirmDialog>
       )

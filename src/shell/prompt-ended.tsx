@@ -43,7 +43,9 @@ export function PromptEnded({ why, onClose }: PromptEndedProps) {
     >
       <p>
         {why === 'session-ended' && <Trans>Your session has ended. Log in again to go on.</Trans>}
-        {why === 'idle-ended' && <Trans>Nobody was here for {minutes} minutes. Log in again to go on.</Trans>}
+        {why === 'idle-ended' && (
+          <Trans>You were logged out after {minutes} minutes of inactivity. Log in again to continue.</Trans>
+        )}
         {why === 'password-changed' && <Trans>Log in with the new one to go on.</Trans>}
       </p>
       {why === 'session-ended' && unheard && (

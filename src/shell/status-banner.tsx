@@ -15,9 +15,9 @@ export function StatusBanner() {
       <WifiOff aria-hidden className={`${icon.m} ${tone.bad}`} />
       <span className={floatingText}>
         {offline ? (
-          <Trans>You are offline. What is already here stays; games and money wait for the network.</Trans>
+          <Trans>You are offline. Games and payments will resume when you reconnect.</Trans>
         ) : (
-          <Trans>The game server does not answer. Games and money are closed until it does.</Trans>
+          <Trans>The game server is not responding. Games and payments are paused until it is back.</Trans>
         )}
       </span>
       {!offline && (

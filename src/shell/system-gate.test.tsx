@@ -67,19 +67,19 @@ test('a foreign domain gets a warning instead of a login, which holds still and 
   const site = openSite()
   await site.sandbox.scenario({ kind: 'wrong-domain' })
   const page = await site.visit('/login')
-  await headline('This address is not ours')
-  expect(facts()).toEqual({ Address: location.host })
+  await headline('This is not an official address')
+  expect(facts()).toEqual({ 'Web address': location.host })
   expect(screen.queryByLabelText('Password')).toBeNull()
   await nextStatus(page)
-  await headline('This address is not ours')
+  await headline('This is not an official address')
   await site.sandbox.clear('wrong-domain')
   await nextStatus(page)
   await screen.findByRole('banner')
-  expect(screen.queryByText('This address is not ours')).toBeNull()
+  expect(screen.queryByText('This is not an official address')).toBeNull()
 })
 
 describe('while the gateway’s status can’t be known', () => {
-  const banner = 'The game server does not answer. Games and money are closed until it does.'
+  const banner = 'The game server is not responding. Games and payments are paused until it is back.'
   /** Lets the gateway fall silent under an open page. */
   async function fallSilent(site: Site, page: Awaited<ReturnType<Site['visit']>>): Promise<void> {
     await site.sandbox.scenario({ kind: 'failing', status: 503 })
@@ -95,7 +95,7 @@ describe('while the gateway’s status can’t be known', () => {
     await within(screen.getByRole('banner')).findByRole('button', { name: 'Deposit' })
     await fallSilent(site, page)
     await user.click(deposit())
-    const closed = await screen.findByRole('dialog', { name: 'Games and money are closed' })
+    const closed = await screen.findByRole('dialog', { name: 'Games and payments are paused' })
     expect(closed.textContent).toContain('The game server does not answer, so nothing was sent.')
     expect(document.activeElement).toBe(within(closed).getByRole('button', { name: 'Try again' }))
     await user.click(within(closed).getByRole('button', { name: 'Cancel' }))
@@ -108,7 +108,7 @@ describe('while the gateway’s status can’t be known', () => {
 
     await fallSilent(site, page)
     await user.click(deposit())
-    await screen.findByRole('dialog', { name: 'Games and money are closed' })
+    await screen.findByRole('dialog', { name: 'Games and payments are paused' })
     const tryAgain = (): HTMLElement => within(screen.getByRole('dialog')).getByRole('button', { name: 'Try again' })
     // The page asks by itself as well, and a press counts for nothing meanwhile.
     await waitFor(() => {
@@ -127,7 +127,7 @@ describe('while the gateway’s status can’t be known', () => {
     await within(screen.getByRole('banner')).findByRole('button', { name: 'Deposit' })
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void dispatchEvent(new Event('offline')))
-    await screen.findByText('You are offline. What is already here stays; games and money wait for the network.')
+    await screen.findByText('You are offline. Games and payments will resume when you reconnect.')
     await user.click(deposit())
     const offline = await screen.findByRole('dialog', { name: 'You are offline' })
     expect(offline.textContent).toContain('There is no network, so nothing was sent.')

@@ -17,7 +17,7 @@ interface Silence {
 export const test = base.extend<{ silence: Silence }>({
   silence: async ({ page, player, sandbox, faults, say }, use) => {
     const silence: Silence = {
-      banner: page.getByText(say('The game server does not answer. Games and money are closed until it does.')),
+      banner: page.getByText(say('The game server is not responding. Games and payments are paused until it is back.')),
       fall: async (kind) => {
         faults.expect(/status of 503/)
         await page.clock.install()

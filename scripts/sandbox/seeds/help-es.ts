@@ -34,7 +34,7 @@ export const helpTexts: HelpTexts = {
     ],
     'how-to-withdraw': [
       'Cómo retirar',
-      '<p>Abre <strong>Retiro</strong>, elige la cuenta y escribe el monto y tu contraseña de pago. El primer retiro requiere una cuenta verificada.</p>',
+      '<p>Abre <strong>Retiro</strong>, elige la cuenta y escribe el monto y tu clave de retiro. El primer retiro requiere una cuenta verificada.</p>',
     ],
     'withdrawal-refused': [
       '¿Por qué rechazaron mi retiro?',

@@ -34,7 +34,7 @@ export const helpTexts: HelpTexts = {
     ],
     'how-to-withdraw': [
       'Cara menarik dana',
-      '<p>Buka <strong>Tarik dana</strong>, pilih rekening, lalu isi jumlah dan kata sandi pembayaran. Penarikan pertama memerlukan akun yang sudah diverifikasi.</p>',
+      '<p>Buka <strong>Tarik dana</strong>, pilih rekening, lalu isi jumlah dan PIN penarikan. Penarikan pertama memerlukan akun yang sudah diverifikasi.</p>',
     ],
     'withdrawal-refused': [
       'Mengapa penarikan saya ditolak?',

@@ -34,7 +34,7 @@ export const helpTexts: HelpTexts = {
     ],
     'how-to-withdraw': [
       'Cách rút tiền',
-      '<p>Mở <strong>Rút tiền</strong>, chọn tài khoản, nhập số tiền và mật khẩu thanh toán. Lần rút đầu tiên cần tài khoản đã xác minh.</p>',
+      '<p>Mở <strong>Rút tiền</strong>, chọn tài khoản, nhập số tiền và mật khẩu rút tiền. Lần rút đầu tiên cần tài khoản đã xác minh.</p>',
     ],
     'withdrawal-refused': [
       'Vì sao lệnh rút tiền bị từ chối?',

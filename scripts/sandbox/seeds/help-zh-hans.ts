@@ -34,7 +34,7 @@ export const helpTexts: HelpTexts = {
     ],
     'how-to-withdraw': [
       '如何提款',
-      '<p>打开<strong>提款</strong>，选择账户，输入金额和支付密码。首次提款需要先完成账户验证。</p>',
+      '<p>打开<strong>提款</strong>，选择账户，输入金额和资金密码。首次提款需要先完成账户验证。</p>',
     ],
     'withdrawal-refused': [
       '提款为什么被拒绝？',

@@ -7,7 +7,7 @@ import { openSite } from '../../testing/site.tsx'
 
 const NEW = 'Fresh-2468'
 const PATH = '/wps/member/password'
-const NOT_HEARD = 'We did not hear back'
+const NOT_HEARD = 'No response received'
 const chosen = (password: string) => ({ 'New password': password, 'Repeat the new password': password })
 
 test('what is missing, weak or refused is said at its field or in the form, and the home page opens after the change', async () => {

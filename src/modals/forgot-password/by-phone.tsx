@@ -92,9 +92,9 @@ export function ByPhone({ onDone }: { readonly onDone: () => void }) {
       <CodeField id="forgot-code" enterKeyHint="next" error={errorOf('verificationCode')} />
       <NewPasswordFields id="forgot-phone" rule={rule} errorOf={errorOf} />
       {unheard && (
-        <Alert tone="warn" title={t`We did not hear back`}>
+        <Alert tone="warn" title={t`No response received`}>
           <p>
-            <Trans>Your password may have been changed all the same. Try to log in with the new one.</Trans>
+            <Trans>Your password may have been changed. Try logging in with the new one.</Trans>
           </p>
           <div className={actions}>
             <Button variant="quiet" onClick={() => modal.open('login')}>

@@ -23,7 +23,7 @@ import { openSite } from '../../testing/site.tsx'
 const NEW = 'Fresh-2468'
 const FORGOT = '/index?modal=forgot-password'
 const SET = 'Set password and log in'
-const NOT_HEARD = 'We did not hear back'
+const NOT_HEARD = 'No response received'
 
 /** The form of the step that is shown. */
 const step = (popup: HTMLElement, label: string): Promise<HTMLFormElement> =>

@@ -114,7 +114,7 @@ describe('its menu', () => {
     expect(within(menu).getAllByRole('link')).toHaveLength(2)
     await say([{ page: 'unheardOf' }])
     await page.reload()
-    await within(await centre()).findByText('Nothing of your account can be shown just now.')
+    await within(await centre()).findByText('Your account details cannot be shown right now.')
   })
 
   test('it goes with a session that the server ends, and that is told once', async () => {

@@ -84,7 +84,7 @@ export function MemberCentre({ session }: { readonly session: Session }) {
         )}
         {!waiting && items.length === 0 && (
           <div className={css.whole}>
-            <EmptyState icon={CircleUser} title={t`Nothing of your account can be shown just now.`} />
+            <EmptyState icon={CircleUser} title={t`Your account details cannot be shown right now.`} />
           </div>
         )}
         {View && (

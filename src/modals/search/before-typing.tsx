@@ -26,7 +26,7 @@ export function BeforeTyping({ onSay }: { readonly onSay: (words: string) => voi
             forget()
           }}
         >
-          <Trans>Forget them</Trans>
+          <Trans>Clear search history</Trans>
         </Button>
       </div>
       <ul className={css.last}>

@@ -26,7 +26,7 @@ export function NothingFound({ words, names, onSay }: NothingFoundProps) {
     void navigate({ to: '.', search, state: (held) => held, replace: true, hash: true, resetScroll: false })
   }
   return (
-    <EmptyState icon={SearchX} title={t`Nothing by that name`}>
+    <EmptyState icon={SearchX} title={t`No results`}>
       <p>
         <Trans>Try fewer letters, another spelling, or the name of a vendor.</Trans>
       </p>

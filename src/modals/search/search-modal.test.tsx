@@ -80,12 +80,12 @@ describe('a search that', () => {
     await user.type(field(), 'draogn')
     await screen.findByText('Nothing is called so. Did you mean:')
     expect(options(/^Nothing is called so/)[0]!.textContent).toMatch(/dragon/i)
-    expect(screen.queryByText('Nothing by that name')).toBeNull()
+    expect(screen.queryByText('No results')).toBeNull()
   })
 
   test('finds nothing says so and leads to all categories; a link’s search closes to its page', async () => {
     const { user, router } = await openSite({ brand: 'pampas' }).visit('/index?modal=search&find=zzqqxx')
-    await screen.findByText('Nothing by that name')
+    await screen.findByText('No results')
     await found(/^No games$/)
     expect(within(screen.getByRole('listbox')).queryAllByRole('option')).toEqual([])
     expect(field().getAttribute('aria-expanded')).toBe('false')
@@ -132,7 +132,7 @@ test('a member opens a vendor by keyboard; the last words stay until they are fo
   await user.click(within(last).getByRole('button', { name: 'amber' }))
   await waitFor(() => expect(field()).toHaveProperty('value', 'amber'))
   await user.clear(field())
-  await user.click(await screen.findByRole('button', { name: 'Forget them' }))
+  await user.click(await screen.findByRole('button', { name: 'Clear search history' }))
   expect(screen.queryByRole('region', { name: 'Last searches' })).toBeNull()
   expect(document.activeElement).toBe(field())
 

@@ -94,7 +94,7 @@ export function DateRange({ control }: { readonly control: RangeControl }) {
       <TextField
         name="from"
         type="date"
-        label={t`From`}
+        label={t`Start date`}
         value={from}
         {...bounds}
         error={errorOf('from')}
@@ -103,7 +103,7 @@ export function DateRange({ control }: { readonly control: RangeControl }) {
       <TextField
         name="to"
         type="date"
-        label={t`To`}
+        label={t`End date`}
         value={to}
         {...bounds}
         error={errorOf('to')}

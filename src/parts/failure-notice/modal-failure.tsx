@@ -12,7 +12,7 @@ interface ModalFailureProps {
 export function ModalFailure({ error, onRetry, onClose }: ModalFailureProps) {
   const { t } = useLingui()
   return (
-    <Dialog title={t`This did not open`} onClose={onClose}>
+    <Dialog title={t`Couldn’t open`} onClose={onClose}>
       <FailureNotice error={error} onRetry={onRetry} />
     </Dialog>
   )

@@ -9,7 +9,7 @@ export function WaitsForNetwork() {
   return (
     <Alert tone="warn">
       <p>
-        <Trans>You are offline. What is already here stays; games and money wait for the network.</Trans>
+        <Trans>You are offline. Games and payments will resume when you reconnect.</Trans>
       </p>
     </Alert>
   )

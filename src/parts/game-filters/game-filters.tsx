@@ -41,7 +41,7 @@ export function GameFilters({ control, toggles, vendors, classes, total }: GameF
       <Button variant="quiet" className={css.narrowOnly} aria-haspopup="dialog" onClick={sheet.open}>
         <SlidersHorizontal aria-hidden className={icon.m} />
         <Trans>Filters</Trans>
-        <CountBadge count={count} label={t`${count} in use`} />
+        <CountBadge count={count} label={t`${count} active`} />
       </Button>
       <ChipGroup label={t`Filters`} className={css.chipsPlace}>
         <FilterChips choice={choice} change={change} toggles={toggles} onSource={onSource} />

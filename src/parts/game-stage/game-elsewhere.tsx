@@ -134,7 +134,7 @@ export function GameElsewhere({ launch, search, mode, game, onExit }: GameElsewh
         ) : running ? (
           <Trans>Your balance here follows when you come back from {name}.</Trans>
         ) : (
-          <Trans>{name} does not run inside a page.</Trans>
+          <Trans>{name} cannot be played inside this page.</Trans>
         )}
       </p>
     </StageNotice>

@@ -57,7 +57,7 @@ export function HandOver({ id, vendor, game }: HandOverProps) {
           }
         >
           <p>
-            <Trans>Go back to the tab that you came from. It says what happened.</Trans>
+            <Trans>Return to the previous tab for details.</Trans>
           </p>
         </StageNotice>
       ) : (

@@ -40,7 +40,7 @@ export function LoginNeeded({ asks, trial }: LoginNeededProps) {
       }
     >
       <p>
-        <Trans>The game opens by itself once you are in.</Trans>
+        <Trans>The game opens automatically after you log in.</Trans>
       </p>
     </StageNotice>
   )

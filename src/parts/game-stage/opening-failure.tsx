@@ -60,7 +60,7 @@ export function OpeningFailure({ error, game, onAgain, onExit }: OpeningFailureP
     refused: problem === null ? t`The game did not start` : title,
   }
   const words: Partial<Record<FailureKind, string>> = {
-    hostile: t`Its address is none that this site opens (domain check failed). Please contact customer service.`,
+    hostile: t`The game address is not on this site’s approved list (domain check failed). Please contact customer service.`,
     maintenance: time
       ? t`It is expected back on ${time}. Other games are open.`
       : t`Please choose another game, or come back later.`,

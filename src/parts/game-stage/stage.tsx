@@ -82,7 +82,7 @@ export function Stage({ launch, search, game, look, onExit }: StageProps) {
       </div>
       {opened?.takesBalance && !full && (
         <p className={css.line}>
-          <Trans>Your balance goes along into the game, and comes back when you leave.</Trans>
+          <Trans>Your balance is transferred to the game and returned when you leave.</Trans>
         </p>
       )}
       {question.status === 'blocked' && <LeaveQuestion onStay={question.reset} onLeave={question.proceed} />}

@@ -22,14 +22,14 @@ interface Look {
 const LOOKS: Readonly<Record<AccountNeed, Look>> = {
   mobile: {
     icon: Smartphone,
-    name: msg`A way to reach you`,
+    name: msg`Contact details`,
     why: msg`A mobile number or an e-mail address that is yours.`,
     action: msg`Add a mobile number`,
   },
   payment: {
     icon: KeyRound,
     name: msg`A payment password`,
-    why: msg`It is asked for whenever money leaves, so that nobody else can send it.`,
+    why: msg`Required for every withdrawal or transfer, to protect your money.`,
     action: msg`Add a payment password`,
   },
   payouts: {

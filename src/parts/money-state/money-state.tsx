@@ -53,8 +53,8 @@ function PendingNotice({ what }: { readonly what: string }) {
     <Alert tone="warn" title={t`Pending: ${what}`}>
       <p>
         <Trans>
-          No answer has come yet. We are finding out whether it was done; nothing else is moved until then. You may
-          leave this page or come back later.
+          We have not received a response. We are checking the status; no further transfers are made until then. You can
+          leave this page and come back later.
         </Trans>
       </p>
       {cannotAsk ? (
@@ -117,7 +117,7 @@ function SettledNotice({ settled, what }: { readonly settled: Settled; readonly 
         {state === 'refused' ? (
           refused.detail
         ) : (
-          <Trans>It never arrived, and nothing was moved. You may send it again.</Trans>
+          <Trans>The request was not received and no money was transferred. You can try again.</Trans>
         )}
       </p>
       <div className={css.row}>{close}</div>

@@ -41,12 +41,12 @@ export function UnheardChange({ onTry }: UnheardChangeProps) {
   }, [none])
   return (
     <div ref={place} className={css.form}>
-      <Alert tone="warn" title={none ? t`The new password is not in use yet` : t`We did not hear back`}>
+      <Alert tone="warn" title={none ? t`The new password is not in use yet` : t`No response received`}>
         <p>
           {none ? (
             <Trans>The old one still works. You can send the new one again.</Trans>
           ) : (
-            <Trans>Your password may have been changed all the same. Try to log in with the new one.</Trans>
+            <Trans>Your password may have been changed. Try logging in with the new one.</Trans>
           )}
         </p>
         {!none && (

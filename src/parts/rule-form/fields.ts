@@ -89,10 +89,10 @@ export const FIELDS: Readonly<Record<Own, FieldLook>> = {
     group: 'payment',
     // Password managers keep one for each site, which is the other one.
     autoComplete: 'off',
-    hint: msg`It guards your withdrawals. Choose another one than for logging in.`,
+    hint: msg`It protects your withdrawals. Use a different one from your login password.`,
     saysRule: true,
   },
-  recommenderId: { ...name(msg`Recommended by`), group: 'invitation' },
+  recommenderId: { ...name(msg`Referred by`), group: 'invitation' },
   affiliateCode: { ...name(msg`Invitation code`), group: 'invitation' },
   captcha: { label: msg`Letters in the picture`, kind: 'captcha', group: 'check', autoComplete: 'off', wide: true },
 }

@@ -26,7 +26,7 @@ export function problemWords(name: FormField, problem: Problem): MessageDescript
     case 'mobile':
       return msg`Please enter a valid phone number.`
     case 'date':
-      return msg`Enter a day that is in the calendar`
+      return msg`Enter a valid date`
     case 'confirm':
       return msg`Incorrect confirmation input: the two passwords are not the same.`
     case 'login-password':

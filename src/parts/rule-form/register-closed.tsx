@@ -20,7 +20,7 @@ export function RegisterClosed({ because }: RegisterClosedProps) {
             Registering here takes an invitation: open the link that you were sent. Without one, ask customer service.
           </Trans>
         ) : (
-          <Trans>The form is not in order, so it can't be filled in. Customer service opens an account for you.</Trans>
+          <Trans>The registration form is unavailable. Customer service can open an account for you.</Trans>
         )}
       </p>
       <SupportButton variant="primary" wide />

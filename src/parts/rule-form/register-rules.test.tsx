@@ -107,7 +107,7 @@ test('any rules that the schema allows give a form that can be filled and sent, 
       const { fields, unfillable } = planRegistration(way, asked, { flags, affiliateKnown: false })
       if (unfillable.length > 0) {
         counts.unfillable += 1
-        expect(markup).toContain('The form is not in order')
+        expect(markup).toContain('The registration form is unavailable')
         expect(markup).not.toContain('<form')
         return
       }

@@ -43,7 +43,7 @@ export function UnheardNotice({ username, password, onAgain }: UnheardNoticeProp
   const none = refusesCredentials(failure)
   return (
     <>
-      <Alert tone="warn" title={none ? t`There is no such account yet` : t`We did not hear back`}>
+      <Alert tone="warn" title={none ? t`There is no such account yet` : t`No response received`}>
         <p>
           {none ? (
             <Trans>Nobody can log in with what you typed, so no account was made. You can send it again.</Trans>

@@ -106,7 +106,7 @@ const SAID = [
   ['too-many-requests', 'Too many requests. Try again after 5 minutes.'],
   ['captcha-failed', 'Please try again. If it stays like this, load the page again.'],
   ['quota', 'No more codes can be sent at the moment. Please contact customer service.'],
-  ['not-allowed', 'This way to log in is not open to you. Please contact customer service.'],
+  ['not-allowed', 'This login method is not available for your account. Please contact customer service.'],
   ['unknown', 'Unknown error. Please try again, or log in another way.'],
 ] as const
 

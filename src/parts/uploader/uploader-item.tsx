@@ -67,8 +67,7 @@ function ProblemWords({ problem }: { readonly problem: PictureProblem | null }) 
   if (problem === 'tells-more')
     return (
       <Trans>
-        This picture could not be freed of what is noted in it, such as where it was taken, so it is not sent. Please
-        choose another one.
+        We couldn’t remove the location data from this picture, so it was not sent. Please choose another one.
       </Trans>
     )
   return <Trans>This picture is broken and can’t be read. Please choose another one.</Trans>

@@ -33,17 +33,17 @@ export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={name ? t`Welcome, ${name}` : t`Welcome`} onClose={onClose}>
       <p>
-        <Trans>It is good to have you at {brandName}. Here is a good way to begin. All of it can wait.</Trans>
+        <Trans>Welcome to {brandName}. Here are a few ways to get started.</Trans>
       </p>
       <ul className={css.steps}>
         <li>
           <button type="button" className={css.step} onClick={() => prompt('member-centre')}>
-            {inside(CircleUser, t`Your details`, t`See what we know of you, and complete it.`)}
+            {inside(CircleUser, t`Your details`, t`Check and complete your details.`)}
           </button>
         </li>
         <li>
           <button type="button" className={css.step} onClick={() => prompt('deposit')}>
-            {inside(Wallet, t`First deposit`, t`Only what you can do without.`)}
+            {inside(Wallet, t`First deposit`, t`Only what you can afford to lose.`)}
           </button>
         </li>
         <li>

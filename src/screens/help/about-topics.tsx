@@ -73,7 +73,7 @@ function AboutText({ id }: { readonly id: string }): ReactNode {
     case 'affiliates':
       return (
         <p>
-          <Trans>Whoever brings players may become an affiliate. Customer service explains the terms.</Trans>
+          <Trans>Refer players and become an affiliate. Customer service explains the terms.</Trans>
         </p>
       )
     default:

@@ -25,7 +25,7 @@ test('it tells its next draw, its last one and a hundred before; playing is for 
   const facts = await region('About this lottery')
   expect(fact(facts, 'Time between draws')).toBe('5 minutes')
   expect(fact(facts, 'Bets close')).toBe('25 seconds before the draw')
-  expect(fact(facts, 'Play begins with')).toBe('The sum')
+  expect(fact(facts, 'Default bet type')).toBe('The sum')
 
   const past = within(await region('Past draws'))
   await waitFor(() => expect(past.getByRole('status').textContent).toBe('The last 100 draws'))

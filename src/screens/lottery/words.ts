@@ -15,7 +15,7 @@ export const LOBBY_NAME: Readonly<Record<Lobby, MessageDescriptor>> = {
 export const MODE_NAME: Readonly<Record<PrizeMode, MessageDescriptor>> = {
   SEA: msg`South-East Asia`,
   Lott: msg`Official draws`,
-  ZY: msg`House draws`,
+  ZY: msg`In-house draws`,
   Elott: msg`Electronic draws`,
 }
 

@@ -22,7 +22,7 @@ export function ClosedDialog({ held, onClose }: ClosedDialogProps) {
   if (closure === null) return null
   const titles = {
     offline: t`You are offline`,
-    silent: t`Games and money are closed`,
+    silent: t`Games and payments are paused`,
     waiting: t`One moment`,
   }
   return (
@@ -43,7 +43,7 @@ export function ClosedDialog({ held, onClose }: ClosedDialogProps) {
         </p>
       </div>
       <p className={muted}>
-        <Trans>Leave this open, and what you wanted goes on by itself as soon as it can.</Trans>
+        <Trans>Keep this window open. Your request continues automatically.</Trans>
       </p>
       <div className={actions}>
         <Button variant="quiet" data-focus={closure === 'offline' || undefined} onClick={onClose}>

@@ -23,7 +23,7 @@ export function CrashPage({ error, within = false }: CrashPageProps) {
       title={t`Something went wrong`}
       text={
         <p>
-          <Trans>This page has a fault. Reload it; if it happens again, send the reference to customer service.</Trans>
+          <Trans>This page has an error. Reload it; if it happens again, send the reference to customer service.</Trans>
         </p>
       }
       actions={

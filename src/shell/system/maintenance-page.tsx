@@ -26,7 +26,7 @@ export function MaintenancePage({ endTime }: { readonly endTime: number | null }
       text={
         <>
           <p>
-            <Trans>We are working on the site. Your balance and your bets are safe.</Trans>
+            <Trans>We are carrying out maintenance. Your balance and bets are safe.</Trans>
           </p>
           <p>
             {endTime === null ? (

@@ -8,7 +8,7 @@ export function WrongDomainPage() {
   return (
     <ContactPage
       icon={Unlink}
-      title={t`This address is not ours`}
+      title={t`This is not an official address`}
       text={
         <p>
           <Trans>
@@ -17,7 +17,7 @@ export function WrongDomainPage() {
           </Trans>
         </p>
       }
-      facts={[[t`Address`, location.host]]}
+      facts={[[t`Web address`, location.host]]}
     />
   )
 }

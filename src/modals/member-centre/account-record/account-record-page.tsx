@@ -90,7 +90,7 @@ export function AccountRecordPage() {
           label={t`Account record`}
           source={source}
           table={tableOf(source)}
-          empty={t`Nothing moved in your wallet on these days.`}
+          empty={t`No transactions in this period.`}
           nameOf={(row) => `${typeOf(row)}, ${words.time(row.time)}`}
           onOpen={setOpen}
           card={(row) => ({
@@ -119,7 +119,7 @@ export function AccountRecordPage() {
           sumsOf={(totals) => [
             { name: t`In`, value: totals && changed(totals.in) },
             { name: t`Out`, value: totals && words.money(-totals.out) },
-            { name: t`In less out`, value: totals && changed(totals.in - totals.out) },
+            { name: t`Net`, value: totals && changed(totals.in - totals.out) },
           ]}
         />
       )}

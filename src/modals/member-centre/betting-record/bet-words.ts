@@ -13,6 +13,6 @@ export const SELECTION_WORDS: Readonly<Record<Selection['state'], MessageDescrip
   open: msg`Open`,
   won: msg`Won`,
   lost: msg`Lost`,
-  returned: msg`Returned`,
+  returned: msg`Stake returned`,
   unknown: msg`Status unknown`,
 }

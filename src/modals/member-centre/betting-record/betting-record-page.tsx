@@ -72,7 +72,7 @@ export function BettingRecordPage() {
           label={t`Betting record`}
           source={source}
           table={tableOf(source)}
-          empty={t`No bets fit.`}
+          empty={t`No bets found.`}
           nameOf={({ game: name, time }) => `${name}, ${words.time(time)}`}
           onOpen={({ record }) => write({ ticket: record })}
           card={(bet) => ({
@@ -114,7 +114,7 @@ export function BettingRecordPage() {
             },
           ]}
           sumsOf={(totals) => [
-            { name: t`Stakes`, value: totals && words.money(totals.stake) },
+            { name: t`Total staked`, value: totals && words.money(totals.stake) },
             { name: t`Valid bets`, value: totals && words.money(totals.validBet) },
             { name: t`Wins`, value: totals && words.money(totals.win) },
             { name: t`Result of settled bets`, value: totals && changed(totals.result) },

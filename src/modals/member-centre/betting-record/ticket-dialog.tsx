@@ -60,7 +60,7 @@ export function TicketDialog({ record, words, onClose }: TicketDialogProps) {
                     <p className={css.choice}>{choice}</p>
                     <p className={css.state[state]}>{i18n._(SELECTION_WORDS[state])}</p>
                     <p className={css.note}>
-                      {[event, odds && t`Odds ${odds}`, result && t`Outcome ${result}`].filter(Boolean).join(' · ')}
+                      {[event, odds && t`Odds ${odds}`, result && t`Result: ${result}`].filter(Boolean).join(' · ')}
                       {stake !== null && ` ${words.money(stake)} → ${words.money(win ?? 0n)}`}
                     </p>
                   </li>

@@ -46,9 +46,9 @@ export function BonusCard({ bonus, words }: { readonly bonus: Bonus; readonly wo
       )}
       <Facts
         items={[
-          [t`Promised`, words.time(time)],
+          [t`Added on`, words.time(time)],
           [t`Given`, givenTime === null ? null : words.time(givenTime)],
-          [t`Ends`, endTime === null || endedTime !== null ? null : words.time(endTime)],
+          [t`Expires`, endTime === null || endedTime !== null ? null : words.time(endTime)],
           [t`Ended`, endedTime === null ? null : words.time(endedTime)],
         ]}
       />

@@ -14,10 +14,10 @@ interface BonusLook {
 /** Each state of a bonus has its own word and its own mark. */
 export const BONUS_LOOKS: Readonly<Record<BonusState, BonusLook>> = {
   offered: { name: msg`Waiting`, icon: Hourglass, says: msg`It comes with the deposit that it was chosen for.` },
-  active: { name: msg`In play`, icon: Gift, says: msg`It is yours once enough has been played.` },
-  completed: { name: msg`Completed`, icon: CircleCheck, says: msg`Everything was played. It is yours.` },
-  forfeited: { name: msg`Forfeited`, icon: X, says: msg`It was given up, and went back.` },
-  expired: { name: msg`Expired`, icon: RotateCcwClock, says: msg`Its time was over before enough was played.` },
+  active: { name: msg`Active`, icon: Gift, says: msg`Released once the wagering requirement is met.` },
+  completed: { name: msg`Completed`, icon: CircleCheck, says: msg`Wagering completed. The bonus is yours.` },
+  forfeited: { name: msg`Forfeited`, icon: X, says: msg`You cancelled this bonus and it was removed.` },
+  expired: { name: msg`Expired`, icon: RotateCcwClock, says: msg`It expired before the wagering requirement was met.` },
   unknown: {
     name: msg`Status unknown`,
     icon: CircleExclamationPoint,

@@ -6,10 +6,10 @@ import { chosenIn } from '../../../testing/control-state.ts'
 
 const STATES = [
   ['offered', 'Waiting', 'It comes with the deposit that it was chosen for.'],
-  ['active', 'In play', 'It is yours once enough has been played.'],
-  ['completed', 'Completed', 'Everything was played. It is yours.'],
-  ['forfeited', 'Forfeited', 'It was given up, and went back.'],
-  ['expired', 'Expired', 'Its time was over before enough was played.'],
+  ['active', 'Active', 'Released once the wagering requirement is met.'],
+  ['completed', 'Completed', 'Wagering completed. The bonus is yours.'],
+  ['forfeited', 'Forfeited', 'You cancelled this bonus and it was removed.'],
+  ['expired', 'Expired', 'It expired before the wagering requirement was met.'],
 ] as const
 
 const cards = (): HTMLElement[] => screen.queryAllByRole('listitem').filter((item) => item.querySelector('h4'))
@@ -31,7 +31,7 @@ test('each state of a bonus has its word, is found by it in the address, and non
   // What has not come yet is not played.
   expect(screen.getAllByRole('progressbar')).toHaveLength(4)
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'In play')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Active')
   await screen.findByText('1 bonus')
   const [card] = cards() as [HTMLElement] // there is one
   expect(cards()).toHaveLength(1)
@@ -44,7 +44,7 @@ test('each state of a bonus has its word, is found by it in the address, and non
   await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'listBonuses', times: 1 })
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Completed')
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(cards()[0]?.textContent).toContain('Everything was played. It is yours.'))
+  await waitFor(() => expect(cards()[0]?.textContent).toContain('Wagering completed. The bonus is yours.'))
   expect(screen.queryByRole('alert')).toBeNull()
 
   // An address that says a page and a state is followed, and more than one page can be turned.

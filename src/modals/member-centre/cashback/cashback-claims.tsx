@@ -26,7 +26,7 @@ export function CashbackClaims() {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(query)
   return (
     <Section
-      title={t`Claimed before`}
+      title={t`Claim history`}
       note={data && data.total > 0 && <Plural value={data.total} one="# claim" other="# claims" />}
     >
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}

@@ -5,7 +5,7 @@ import { findStatus, openCentre, timesOf } from '../../../testing/centre.ts'
 import { isDisabled } from '../../../testing/control-state.ts'
 
 const ON = { kind: 'modules', on: ['MANUAL_REBATE'] } as const
-const toClaim = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'To claim' })
+const toClaim = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Available to claim' })
 const claimIn = (place: HTMLElement): HTMLElement => within(place).getByRole('button', { name: 'Claim' })
 
 test('what bets bring back stands by category, is claimed once, and begins anew', async () => {
@@ -13,7 +13,7 @@ test('what bets bring back stands by category, is claimed once, and begins anew'
   const { user, sandbox, member } = page
   await screen.findByText('No bets count yet')
   expect(isDisabled(claimIn(await toClaim()))).toBe(true)
-  const before = await screen.findByRole('region', { name: 'Claimed before' })
+  const before = await screen.findByRole('region', { name: 'Claim history' })
   await within(before).findByText('None yet.')
 
   await sandbox.post('cashback', { member: member.username, category: 'RNG', validBet: '1000' })
@@ -36,15 +36,13 @@ test('what bets bring back stands by category, is claimed once, and begins anew'
   const claim = claimIn(region)
   await waitFor(() => expect(isDisabled(claim)).toBe(false))
   await user.click(claim)
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'There is less to claim than can be paid out at once.',
-  )
+  expect((await screen.findByRole('alert')).textContent).toContain('The amount is below the minimum claim.')
   expect(await timesOf(page, 'cashback')).toBe(0)
   await waitFor(() => expect(claim.getAttribute('aria-busy')).not.toBe('true'))
   await user.dblClick(claim)
   expect((await findStatus('Done: ')).textContent).toContain('Cashback of P58.00')
   expect(screen.queryByRole('alert')).toBeNull()
-  const past = await within(await screen.findByRole('region', { name: 'Claimed before' })).findByRole('listitem')
+  const past = await within(await screen.findByRole('region', { name: 'Claim history' })).findByRole('listitem')
   expect(past.textContent).toContain('P58.00')
   await waitFor(() => expect(isDisabled(claimIn(region))).toBe(true))
   expect(region.textContent).toContain('P0.00')
@@ -62,7 +60,7 @@ test('what bets bring back stands by category, is claimed once, and begins anew'
     },
   })
   await page.reload()
-  expect((await toClaim()).textContent).toContain('You can claim from P5.00 on.')
+  expect((await toClaim()).textContent).toContain('Minimum claim: P5.00')
   expect(isDisabled(claimIn(await toClaim()))).toBe(true)
   expect(screen.getByRole('region', { name: 'By category' }).textContent).toContain('ODD')
 })

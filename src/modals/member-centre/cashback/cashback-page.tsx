@@ -57,10 +57,10 @@ export function CashbackPage() {
     <>
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       <ClaimNews kind="cashback" claim={{ money, claiming, ...claim }} words={words} />
-      <section className={css.total} aria-label={t`To claim`}>
+      <section className={css.total} aria-label={t`Available to claim`}>
         <div>
           <p className={css.term}>
-            <Trans>To claim</Trans>
+            <Trans>Available to claim</Trans>
           </p>
           <p className={css.sum}>{formatMoney(total, currency, tag)}</p>
           {when && (
@@ -79,7 +79,7 @@ export function CashbackPage() {
         </Button>
         {isShort && (
           <p id="cashback-least" className={css.least}>
-            <Trans>You can claim from {least} on.</Trans>
+            <Trans>Minimum claim: {least}</Trans>
           </p>
         )}
       </section>

@@ -17,9 +17,9 @@ interface AllRestProps {
 export function AllRest({ channels, busy, onAsk }: AllRestProps) {
   const { t } = useLingui()
   return (
-    <EmptyState icon={Wallet} title={t`All ways to pay rest just now`}>
+    <EmptyState icon={Wallet} title={t`All payment methods are temporarily unavailable`}>
       <p className={css.note}>
-        <Trans>Nothing is lost: what you have paid already is still followed below.</Trans>
+        <Trans>Your money is safe: payments you have already made are tracked below.</Trans>
       </p>
       <ul className={css.allRest}>
         {channels.map(({ code, name, rests }) => (

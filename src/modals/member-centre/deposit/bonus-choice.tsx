@@ -38,7 +38,7 @@ export function BonusChoice({ bonuses, chosen, onChoose, amount, say, error }: B
             onChange={() => onChoose('')}
           />
           <span className={css.strong}>{t`Without a bonus`}</span>
-          <span className={css.under}>{t`Nothing has to be played for it.`}</span>
+          <span className={css.under}>{t`No wagering requirement.`}</span>
         </label>
         {bonuses.map((offer) => {
           const { id, name, rate, min, times } = offer
@@ -67,12 +67,12 @@ export function BonusChoice({ bonuses, chosen, onChoose, amount, say, error }: B
                 {bonus === null ? (
                   <Plural
                     value={times}
-                    one="Deposit and bonus are to be played # time."
-                    other="Deposit and bonus are to be played # times."
+                    one="Wagering: # times deposit and bonus."
+                    other="Wagering: # times deposit and bonus."
                   />
                 ) : (
                   <Trans>
-                    {brings} more; {turnover} to be played
+                    {brings} bonus; {turnover} wagering
                   </Trans>
                 )}
               </span>

@@ -36,7 +36,7 @@ export function DepositFacts({ order, say }: DepositFactsProps) {
             <Fact name={t`Bonus`}>
               <bdi>{bonus.name}</bdi> {say(bonus.amount)}
             </Fact>
-            <Fact name={t`To be played for it`}>{say(bonus.turnover)}</Fact>
+            <Fact name={t`Wagering requirement`}>{say(bonus.turnover)}</Fact>
           </>
         )}
         {slips > 0 && (

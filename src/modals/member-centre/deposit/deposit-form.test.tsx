@@ -44,11 +44,11 @@ test('what is wrong stands at its field, and what it brings is worked out as it 
     within(form)
       .getByRole('radio', { name: /^Welcome bonus/ })
       .closest('label')?.textContent,
-  ).toContain('P50.00 more; P1,200.00 to be played')
+  ).toContain('P50.00 bonus; P1,200.00 wagering')
   expect(factOf(form, 'You receive')).toBe('P100.00')
   expect(factOf(form, 'Bonus')).toBe('P50.00')
   await fill(user, amount, '6')
-  expect(within(form).getByRole('alert').textContent).toBe('This bonus begins at P10.00.')
+  expect(within(form).getByRole('alert').textContent).toBe('Minimum deposit for this bonus: P10.00.')
   expect(factOf(form, 'You receive')).toBe('P6.00')
   await fill(user, amount, '50')
   await sandbox.scenario({
@@ -61,16 +61,14 @@ test('what is wrong stands at its field, and what it brings is worked out as it 
   await user.click(send(form))
   await waitFor(() =>
     expect(within(form).getByRole('alert').textContent).toBe(
-      'This bonus is not to be had with this deposit. Choose another, or none.',
+      'This bonus is not available for this deposit. Choose another or none.',
     ),
   )
   await user.click(within(form).getByRole('radio', { name: /^Without a bonus/ }))
   expect(factOf(form, 'You receive')).toBe('P50.00')
   await sandbox.scenario({ kind: 'refusing', endpoint: 'createDeposit', message: 'too many open deposits', times: 1 })
   await user.click(send(form))
-  expect((await within(form).findByRole('alert')).textContent).toContain(
-    'Pay or give up one of your open deposits first.',
-  )
+  expect((await within(form).findByRole('alert')).textContent).toContain('Complete or cancel an open deposit first.')
   expect(valueOf(payer)).toBe('Ana Pereyra')
 
   // Another way to pay has its own limits and fee; the name is asked for no more, and the amount stays.
@@ -173,13 +171,13 @@ test('ways to pay that rest say until when and can’t be chosen, and where all 
   await sandbox.scenario({ kind: 'deposit-maintenance', why: 'hours', until: '2031-01-31T06:00Z' })
   await user.click(send(form))
   const alert = await within(form).findByRole('alert')
-  expect(alert.textContent).toContain('This way to pay rests just now. Choose another.')
+  expect(alert.textContent).toContain('This payment method is temporarily unavailable. Choose another.')
   expect(valueOf(amountIn(form))).toBe('50')
   await page.queries.invalidateQueries()
   await waitFor(() => expect(isDisabled(send(form))).toBe(true))
-  expect(form.textContent).toMatch(/Northgate Bank rests just now.*Closed until/)
+  expect(form.textContent).toMatch(/Northgate Bank is temporarily unavailable.*Closed until/)
   await page.reload()
-  await screen.findByText('All ways to pay rest just now')
+  await screen.findByText('All payment methods are temporarily unavailable')
   expect(screen.queryByRole('form', { name: 'Deposit' })).toBeNull()
   await sandbox.clear('deposit-maintenance')
   await user.click(screen.getByRole('button', { name: 'Look again' }))

@@ -131,7 +131,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
       <fieldset className={css.fields} disabled={!money.isReady}>
         <MethodChoice methods={offers.methods} chosen={channel} onChoose={choose} />
         {channel.rests && (
-          <Alert tone="warn" title={t`${channel.name} rests just now`}>
+          <Alert tone="warn" title={t`${channel.name} is temporarily unavailable`}>
             <p>
               <Rests rests={channel.rests} />
             </p>
@@ -201,7 +201,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
           {isVoucher ? <Trans>Redeem the voucher</Trans> : <Trans>Deposit</Trans>}
         </Button>
         <p className={css.note}>
-          <Trans>Deposit what you can do without. You can set limits for yourself with customer service.</Trans>
+          <Trans>Deposit only what you can afford to lose. Customer service can help you set limits.</Trans>
         </p>
       </fieldset>
       {alike !== null && (
@@ -217,7 +217,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
           onCancel={() => setAlike(null)}
         >
           <p>
-            <Trans>You did the very same a moment ago: {what}. Shall it be done again?</Trans>
+            <Trans>You made the same request a moment ago: {what}. Do you want to repeat it?</Trans>
           </p>
         </ConfirmDialog>
       )}
@@ -226,6 +226,6 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
 
   function bonusProblem(): string | undefined {
     if (!offer || minor === null || bonusOf(minor, offer) !== null) return undefined
-    return t`This bonus begins at ${say(offer.min)}.`
+    return t`Minimum deposit for this bonus: ${say(offer.min)}.`
   }
 }

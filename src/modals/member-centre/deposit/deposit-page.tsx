@@ -116,9 +116,9 @@ function Ask({ offers, isFull, asks, onAsk }: AskProps) {
         <MoneyState kind="deposit" pending={money.pending} words={movement} />
       </div>
       {isFull && (
-        <Alert tone="info" title={t`Go on with what is open first`}>
+        <Alert tone="info" title={t`Complete your open deposit first`}>
           <p>
-            <Trans>Pay or give up one of your open deposits first.</Trans>
+            <Trans>Complete or cancel an open deposit first.</Trans>
           </p>
         </Alert>
       )}

@@ -6,13 +6,13 @@ import { factOf, openCentre, type Centre } from '../../../testing/centre.ts'
 import { chosenIn } from '../../../testing/control-state.ts'
 
 const NAMES: Readonly<Record<(typeof DEPOSIT_STATES)[number], readonly [name: string, means: string]>> = {
-  waiting: ['Waiting for payment', 'Pay the exact amount before the time is over.'],
+  waiting: ['Waiting for payment', 'Pay the exact amount before the time runs out.'],
   'slip-received': ['Receipt received', 'We compare your receipt with what has reached our account.'],
-  reviewing: ['Under review', 'Somebody is looking at your payment.'],
+  reviewing: ['Under review', 'We are reviewing your payment.'],
   credited: ['Credited', 'The money is in your wallet.'],
-  rejected: ['Rejected', 'Nothing has come to your wallet.'],
+  rejected: ['Rejected', 'No funds have been credited.'],
   lapsed: ['Time is over', 'The time to pay is over.'],
-  cancelled: ['Cancelled', 'You have given this deposit up. Nothing was moved.'],
+  cancelled: ['Cancelled', 'You have cancelled this deposit. No money was moved.'],
 }
 const AT = Date.UTC(2026, 8, 22, 2, 30)
 const order = (more: object) => ({
@@ -66,7 +66,7 @@ test('what is needed to pay is there to be copied; a time runs; a code or a page
   await page.user.click(within(pay).getByRole('button', { name: 'Copy Reference of the payment' }))
   expect(await navigator.clipboard.readText()).toBe('ABC123')
   expect(screen.getByRole('timer', { name: 'Time left to pay' }).textContent).toMatch(/^1[0-4]:\d\d/)
-  expect(factOf(page.centre(), 'To be played for it')).toBe('P2,400.00')
+  expect(factOf(page.centre(), 'Wagering requirement')).toBe('P2,400.00')
 
   await answer(page, { qr: 'https://pay.evil.example/give-me-all' })
   await page.reload()
@@ -86,7 +86,7 @@ test('what is needed to pay is there to be copied; a time runs; a code or a page
   })
   await page.reload()
   await screen.findByText('It does not lead to the address below. Copy that one instead, and tell customer service.')
-  screen.getByText('Send USDT over TRC20 alone')
+  screen.getByText('Send only USDT on the TRC20 network')
   expect(factOf(page.centre(), 'Exact amount in USDT')).toContain('95.51')
 
   await answer(page, { kind: 'redirect', redirectUrl: 'https://pay.evil.example/' })
@@ -157,7 +157,7 @@ test('as many as there may be are found again, each with its time, and no other 
   const links = within(open).getAllByRole('link')
   expect(links).toHaveLength(3)
   for (const link of links) expect(link.textContent).toMatch(/Time left to pay.*(10:00|0[0-9]:\d\d)$/)
-  await screen.findByText('Pay or give up one of your open deposits first.')
+  await screen.findByText('Complete or cancel an open deposit first.')
   expect(screen.queryByRole('form', { name: 'Deposit' })).toBeNull()
   await page.user.click(links[0]!)
   await screen.findByRole('link', { name: 'All deposits' })

@@ -42,8 +42,8 @@ export function PayBy({ order }: { readonly order: DepositOrder }) {
               <Trans>It does not lead to the address below. Copy that one instead, and tell customer service.</Trans>
             ) : (
               <Trans>
-                It does not fit this payment, so do not pay by it. Choose another way to pay, and tell customer service
-                what the code says.
+                This QR code does not match this payment. Do not use it. Choose another payment method and report it to
+                customer service.
               </Trans>
             )}
           </p>
@@ -82,7 +82,7 @@ export function PayBy({ order }: { readonly order: DepositOrder }) {
           {address && (
             <>
               <Copied name={t`Network`} text={network} copies={false} />
-              <Copied name={t`Address`} text={address} />
+              <Copied name={t`Wallet address`} text={address} />
               <Copied name={t`Exact amount in ${coin}`} text={payable}>
                 {formatCoins(payable, '', tag)}
               </Copied>
@@ -93,7 +93,7 @@ export function PayBy({ order }: { readonly order: DepositOrder }) {
         </dl>
       )}
       {address && (
-        <Alert tone="warn" title={t`Send ${coin} over ${network} alone`}>
+        <Alert tone="warn" title={t`Send only ${coin} on the ${network} network`}>
           <p>
             <Trans>What is sent in another currency or over another network is lost.</Trans>
           </p>
@@ -124,7 +124,7 @@ function PaymentLink({ address }: { readonly address: string }): ReactNode {
         <Trans>Go to the payment page</Trans>
       </LinkButton>
       <p className={css.note}>
-        <Trans>You pay there, and come back here by yourself. We never see the number of your card.</Trans>
+        <Trans>You will pay on a secure page and return here automatically. We never see your card number.</Trans>
       </p>
     </>
   )

@@ -24,7 +24,7 @@ interface StateLook {
 export const STATE_LOOK: Readonly<Record<DepositState, StateLook>> = {
   waiting: {
     name: msg`Waiting for payment`,
-    means: msg`Pay the exact amount before the time is over. We notice it by ourselves.`,
+    means: msg`Pay the exact amount before the time runs out. We credit it automatically.`,
     icon: Hourglass,
     tone: 'warn',
   },
@@ -36,7 +36,7 @@ export const STATE_LOOK: Readonly<Record<DepositState, StateLook>> = {
   },
   reviewing: {
     name: msg`Under review`,
-    means: msg`Somebody is looking at your payment. You need not do anything.`,
+    means: msg`We are reviewing your payment. No action is needed.`,
     icon: Search,
     tone: 'decided',
   },
@@ -48,7 +48,7 @@ export const STATE_LOOK: Readonly<Record<DepositState, StateLook>> = {
   },
   rejected: {
     name: msg`Rejected`,
-    means: msg`Nothing has come to your wallet. If you have paid, write to customer service and name the reference.`,
+    means: msg`No funds have been credited. If you have paid, contact customer service and quote the reference.`,
     icon: CircleExclamationPoint,
     tone: 'bad',
   },
@@ -60,7 +60,7 @@ export const STATE_LOOK: Readonly<Record<DepositState, StateLook>> = {
   },
   cancelled: {
     name: msg`Cancelled`,
-    means: msg`You have given this deposit up. Nothing was moved.`,
+    means: msg`You have cancelled this deposit. No money was moved.`,
     icon: X,
     tone: 'quiet',
   },

@@ -69,7 +69,7 @@ export function MessageList() {
       {total === 0 ? (
         <EmptyState icon={Mail} title={t`No messages yet`}>
           <p>
-            <Trans>News of your deposits and withdrawals comes here, and whatever else the platform tells you.</Trans>
+            <Trans>Updates on your deposits and withdrawals, and messages from us, appear here.</Trans>
           </p>
         </EmptyState>
       ) : (

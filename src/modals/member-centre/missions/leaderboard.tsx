@@ -35,7 +35,7 @@ export function Leaderboard() {
           <p className={css.own}>
             {own ? (
               <Trans>
-                You are in place {place} with {much}.
+                You are ranked {place} with {much}.
               </Trans>
             ) : (
               <Trans>You are not on the board yet.</Trans>

@@ -57,7 +57,7 @@ export function MissionsPage() {
           {data.length === 0 ? (
             <EmptyState icon={ListOrdered} title={t`No missions just now`}>
               <p>
-                <Trans>There is nothing to do for a reward at the moment.</Trans>
+                <Trans>There are no missions with rewards at the moment.</Trans>
               </p>
             </EmptyState>
           ) : (

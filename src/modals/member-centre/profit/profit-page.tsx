@@ -72,7 +72,7 @@ export function ProfitPage() {
       </div>
       {!control.isShort && (
         <Alert tone="info" title={t`Choose ${MOST_SCREEN_DAYS} days at the most`}>
-          <p>{t`Longer stretches of bets and of your wallet can be requested in their records.`}</p>
+          <p>{t`To export a longer period, use the betting and account records.`}</p>
         </Alert>
       )}
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
@@ -84,7 +84,7 @@ export function ProfitPage() {
             waiting={!totals}
             older={isPlaceholderData}
             items={[
-              { name: t`Stakes`, value: totals && words.money(totals.stake) },
+              { name: t`Total staked`, value: totals && words.money(totals.stake) },
               { name: t`Wins`, value: totals && words.money(totals.win) },
               { name: t`Rewards`, value: totals && words.money(totals.rewards) },
               { name: t`Result`, value: totals && changed(totals.result) },

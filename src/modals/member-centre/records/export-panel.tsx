@@ -58,15 +58,15 @@ export function ExportPanel({ kind, wanted, tableOf }: ExportPanelProps) {
   return (
     <section className={css.exportPanel} aria-labelledby={id}>
       <h4 id={id} className={css.exportTitle}>
-        <Trans>Up to a year by request</Trans>
+        <Trans>Up to one year on request</Trans>
       </h4>
       {wanted && !isAsked && (
         <>
           <p>
-            <Trans>The screen shows three months at the most. Longer stretches are prepared for you as a file.</Trans>
+            <Trans>You can view up to three months here. Request a file for longer periods.</Trans>
           </p>
           <Button busy={busy} onClick={() => void ask(wanted)}>
-            <Trans>Request these days</Trans>
+            <Trans>Request export</Trans>
           </Button>
         </>
       )}
@@ -81,7 +81,7 @@ export function ExportPanel({ kind, wanted, tableOf }: ExportPanelProps) {
                 <CsvButton table={tableOf(made)} />
               ) : made.state === 'failed' ? (
                 <span className={css.count}>
-                  <Trans>It could not be prepared.</Trans>{' '}
+                  <Trans>The file could not be created.</Trans>{' '}
                   <Button size="s" variant="quiet" busy={busy} onClick={() => void ask(made)}>
                     <Trans>Try again</Trans>
                   </Button>

@@ -35,9 +35,9 @@ export function Friends() {
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Skeleton className={css.friendsWaiting} />}
       {data?.total === 0 && (
-        <EmptyState icon={Gift} title={t`Nobody has come by your link yet`}>
+        <EmptyState icon={Gift} title={t`No referrals yet`}>
           <p>
-            <Trans>Once a friend registers with it, you see here what becomes of it.</Trans>
+            <Trans>Friends who register with your link will be listed here with their status.</Trans>
           </p>
         </EmptyState>
       )}

@@ -69,7 +69,7 @@ export function Invitation({ code, reward }: InvitationProps) {
       <figure className={css.picture}>
         <QrCode value={address} label={t`QR code of your link`} />
         <figcaption className={css.caption}>
-          <Trans>Your friend holds a camera at it</Trans>
+          <Trans>Ask your friend to scan it</Trans>
         </figcaption>
       </figure>
     </section>

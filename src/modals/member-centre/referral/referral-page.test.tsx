@@ -12,7 +12,7 @@ test('a member has a link and a code to send, and sees what has come of it', asy
   await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }))
   const invitation = await screen.findByRole('region', { name: 'Your invitation' })
   within(invitation).getByRole('img', { name: 'QR code of your link' })
-  await screen.findByText('Nobody has come by your link yet')
+  await screen.findByText('No referrals yet')
 
   await user.click(within(invitation).getByRole('button', { name: 'Copy your link' }))
   await within(invitation).findByRole('button', { name: 'Copied your link' })

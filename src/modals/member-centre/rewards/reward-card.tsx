@@ -23,7 +23,7 @@ const LOOKS: Readonly<
   joined: { name: msg`Joined`, look: 'open' },
   applying: { name: msg`Applied for`, look: 'waiting' },
   process: { name: msg`In process`, look: 'waiting' },
-  claim: { name: msg`To claim`, look: 'open' },
+  claim: { name: msg`Available to claim`, look: 'open' },
   claimed: { name: msg`Claimed`, look: 'good' },
   issued: { name: msg`Issued`, look: 'good' },
   rejected: { name: msg({ message: 'Rejected', context: 'of a reward' }), look: 'bad' },

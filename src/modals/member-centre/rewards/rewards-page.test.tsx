@@ -34,7 +34,7 @@ test('rewards stand in every state that there is, and one that may be claimed co
   for (const [, words] of STATES) within(page.centre()).getByText(words)
   const card = claim.closest('li')!
   expect(card.textContent).toContain('P7.00')
-  expect(card.textContent).toContain('To claim')
+  expect(card.textContent).toContain('Available to claim')
   expect(document.getElementById(claim.getAttribute('aria-describedby') ?? '')).toBe(within(card).getByRole('heading'))
 
   await sandbox.scenario({ kind: 'refusing', message: 'reward not completed', endpoint: 'claimReward', times: 1 })

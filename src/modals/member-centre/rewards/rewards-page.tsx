@@ -56,7 +56,7 @@ export function RewardsPage() {
       {data.length === 0 ? (
         <EmptyState icon={Gift} title={t`No rewards just now`}>
           <p>
-            <Trans>What you are given shows here, with what becomes of it.</Trans>
+            <Trans>Your rewards and their status appear here.</Trans>
           </p>
         </EmptyState>
       ) : (

@@ -38,9 +38,7 @@ export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountForm
     names: NAMES,
     validate: ({ bank, number, holder }) => ({
       ...(bank ? {} : { bank: msg`Choose your bank.` }),
-      ...(isAccountNumber(bareNumber(number))
-        ? {}
-        : { number: msg`Enter the digits of your account number, 4 to 34 of them.` }),
+      ...(isAccountNumber(bareNumber(number)) ? {} : { number: msg`Enter your account number (4 to 34 digits).` }),
       ...(isNamed || holder ? {} : { holder: msg`Enter your name as the bank has it.` }),
     }),
     submit: async ({ bank, number, holder }) => {

@@ -9,9 +9,9 @@ export function ChangeFailure({ error }: { readonly error: unknown }) {
   if (error === null) return null
   if (!mayHaveHappened(error)) return <FailureNotice error={error} />
   return (
-    <Alert tone="warn" title={t`We did not hear back`}>
+    <Alert tone="warn" title={t`No response received`}>
       <p>
-        <Trans>The change may have been made all the same. Look at how it stands above before you send it again.</Trans>
+        <Trans>The change may have been saved. Check the status above before you try again.</Trans>
       </p>
     </Alert>
   )

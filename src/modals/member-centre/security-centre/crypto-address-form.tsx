@@ -67,7 +67,7 @@ export function CryptoAddressForm({ onDone, onCancel }: CryptoAddressFormProps) 
       <TextField
         id="crypto-address"
         name="address"
-        label={t`Address`}
+        label={t`Wallet address`}
         hint={t`What is sent to a wrong address can’t be brought back. Paste it rather than typing it.`}
         autoComplete="off"
         autoCapitalize="none"

@@ -30,7 +30,7 @@ export function Logins() {
     >
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Skeleton className={waiting} />}
-      {data && data.total === 0 && <EmptyState icon={RotateCcwClock} title={t`No login has been noted yet.`} />}
+      {data && data.total === 0 && <EmptyState icon={RotateCcwClock} title={t`No logins recorded yet.`} />}
       {data && data.logins.length > 0 && (
         <div className={frame}>
           <table className={cx(table, isPlaceholderData && older)} aria-busy={isPlaceholderData}>

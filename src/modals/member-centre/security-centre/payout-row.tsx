@@ -39,7 +39,7 @@ export function PayoutRow({ account, onDone }: PayoutRowProps) {
     setFailure(null)
     try {
       await setDefault(id, queries)
-      onDone(t`${name} ${number} is offered first from now on.`)
+      onDone(t`${name} ${number} is now your default.`)
     } catch (problem) {
       setFailure(problem)
     } finally {

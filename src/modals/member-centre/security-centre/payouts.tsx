@@ -82,7 +82,7 @@ export function Payouts() {
         {data && data.accounts.length === 0 && adding === null && (
           <EmptyState icon={Banknote} title={t`No account yet`}>
             <p>
-              <Trans>Add the account or the address that your withdrawals shall go to.</Trans>
+              <Trans>Add a bank account or crypto address for your withdrawals.</Trans>
             </p>
           </EmptyState>
         )}

@@ -46,8 +46,8 @@ export function Check({ order, problem, onConfirm, onCancel }: CheckProps) {
           </Fact>
         </>
       }
-      note={<Trans>It is theirs at once. Only they can send it back.</Trans>}
-      alike={<Trans>You sent the very same a moment ago. Confirm again to send it a second time.</Trans>}
+      note={<Trans>The recipient receives it immediately. It cannot be cancelled.</Trans>}
+      alike={<Trans>You made the same transfer a moment ago. Confirm again to repeat it.</Trans>}
       problem={problem}
       action={t`Send`}
       actionAgain={t`Send again`}

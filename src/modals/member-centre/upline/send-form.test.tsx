@@ -108,7 +108,7 @@ test('money goes up and down a team once, and what is refused stands at its fiel
   expect(rows[0]).toMatch(/^To your downline[-−]P30\.00.*Done/)
   expect(rows.filter((row) => row?.includes('Refused'))).toHaveLength(2)
   await user.selectOptions(within(history).getByRole('combobox', { name: 'Direction' }), 'Received')
-  await within(history).findByText('Nothing has gone this way yet.')
+  await within(history).findByText('No transfers in this direction yet.')
 })
 
 test('an answer that is lost is pending until it is found out; a balance that falls is said in the check', async () => {
@@ -163,7 +163,7 @@ test('nobody to send to, no payment password and no such module are told or spar
   const value = { ...terms, paymentPassword: true, amountLeft: '0.50' }
   await sandbox.scenario({ kind: 'answering', endpoint: 'getTransferTeam', value })
   await page.queries.invalidateQueries()
-  await screen.findByText('You have sent as much as there may be in a day. Tomorrow there is more.')
+  await screen.findByText('You have reached today’s transfer limit. It resets tomorrow.')
   expect(screen.queryByRole('form', { name: 'Transfer' })).toBeNull()
 
   await sandbox.scenario({ kind: 'modules', off: ['TRANSFER_UPLINE', 'TRANSFER_DOWNLINE'] })

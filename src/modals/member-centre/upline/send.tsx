@@ -47,7 +47,7 @@ export function Send({ terms }: { readonly terms: TeamTerms }) {
       {isOver && terms.paymentPassword && (
         <Alert tone="info" title={t`No more transfers today`}>
           <p>
-            <Trans>You have sent as much as there may be in a day. Tomorrow there is more.</Trans>
+            <Trans>You have reached today’s transfer limit. It resets tomorrow.</Trans>
           </p>
         </Alert>
       )}

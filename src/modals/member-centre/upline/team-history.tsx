@@ -36,7 +36,7 @@ export function TeamHistory() {
       count={<Plural value={query.data?.total ?? 0} _0="No transfers" one="# transfer" other="# transfers" />}
       empty={{
         icon: Send,
-        title: way ? t`Nothing has gone this way yet.` : t`Nothing was sent or received yet.`,
+        title: way ? t`No transfers in this direction yet.` : t`Nothing was sent or received yet.`,
       }}
       pager={{ page, perPage: TEAM_TRANSFERS_PER_PAGE, label: t`Pages of transfers`, onPage }}
     >

@@ -38,7 +38,7 @@ export function UplinePage() {
         ) : (
           <EmptyState icon={SendMark} title={t`There is nobody to send to`}>
             <p>
-              <Trans>Nobody is above you in a team, and nobody below you.</Trans>
+              <Trans>You have no upline and no downline.</Trans>
             </p>
           </EmptyState>
         ))}

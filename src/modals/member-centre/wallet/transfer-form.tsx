@@ -113,7 +113,7 @@ export function TransferForm({ wallets, money, sending, vendor, direction, onVen
           <IconButton
             className={css.swap}
             icon={ArrowUpDown}
-            label={direction === 'out' ? t`Bring home instead` : t`Move out instead`}
+            label={direction === 'out' ? t`Switch: to my wallet` : t`Switch: to a provider`}
             onClick={() => onDirection(direction === 'out' ? 'home' : 'out')}
           />
           {direction === 'out' ? select : ownLabelled}

@@ -68,7 +68,7 @@ test('what is wrong stands at its field, and nothing that was typed is lost by i
   const refusing = { kind: 'refusing', endpoint: 'transferFunds', times: 1 }
   await sandbox.scenario({ ...refusing, message: 'amount above the maximum', value: { field: 'amount' } })
   await user.click(send(form))
-  await waitFor(() => expect(saidOf(amount)).toContain('This is more than can be moved at once.'))
+  await waitFor(() => expect(saidOf(amount)).toContain('The amount is above the maximum transfer.'))
   expect(isWrong(amount)).toBe(true)
   expect(valueOf(amount)).toBe('100000')
   expect(await movedOut(page)).toBe(0)
@@ -77,7 +77,7 @@ test('what is wrong stands at its field, and nothing that was typed is lost by i
   await user.click(within(form).getByRole('button', { name: 'All of it' }))
   expect(valueOf(amount)).toBe('900000')
   expect(document.activeElement).toBe(amount)
-  await user.click(within(form).getByRole('button', { name: 'Bring home instead' }))
+  await user.click(within(form).getByRole('button', { name: 'Switch: to my wallet' }))
   expect(chosenIn(within(form).getByRole('combobox', { name: 'From' }))).toMatch(/^Pinetop/)
   expect(form.textContent).toContain('There is ₫0 in this wallet.')
 })

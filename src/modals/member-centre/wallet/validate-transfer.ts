@@ -18,7 +18,7 @@ export function validateTransfer(
   const judged = judgeAmount(amount, bounds, style)
   return {
     ...(!wallet && { vendor: msg`Choose a vendor.` }),
-    ...(wallet?.maintenance && { vendor: msg`This vendor is under maintenance. What it holds is safe there.` }),
+    ...(wallet?.maintenance && { vendor: msg`This provider is under maintenance. Your funds there are safe.` }),
     ...(judged.problem && { amount: judged.problem }),
   }
 }

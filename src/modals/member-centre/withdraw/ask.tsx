@@ -56,7 +56,7 @@ export function Ask({ terms, accounts }: AskProps) {
                 resetScroll={false}
                 className={buttonClass('quiet', 's')}
               >
-                <Trans>See how it goes on</Trans>
+                <Trans>Track your withdrawal</Trans>
               </Link>
               <Reference text={done.reference} />
             </div>
@@ -73,7 +73,7 @@ export function Ask({ terms, accounts }: AskProps) {
         <Alert tone="info" title={t`No more withdrawals today`}>
           <p>
             {terms.timesLeft === 0 ? (
-              <Trans>You have made as many withdrawals as there may be today. Tomorrow there are more.</Trans>
+              <Trans>You have reached today’s number of withdrawals. It resets tomorrow.</Trans>
             ) : (
               <Trans>You have asked for as much as there may be today. Tomorrow there is more.</Trans>
             )}

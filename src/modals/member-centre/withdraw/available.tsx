@@ -38,7 +38,7 @@ export function Available({ what, available }: AvailableProps) {
       {away > 0n && (
         <div className={css.away}>
           <p className={css.term}>
-            <Trans>Vendors hold another {held}.</Trans>
+            <Trans>{held} more is held with game providers.</Trans>
           </p>
           <Link
             to="."
@@ -49,7 +49,7 @@ export function Available({ what, available }: AvailableProps) {
             resetScroll={false}
             className={buttonClass('quiet', 's')}
           >
-            <Trans>Bring it home first</Trans>
+            <Trans>Transfer it to your wallet first</Trans>
           </Link>
         </div>
       )}

@@ -56,8 +56,8 @@ export function ConfirmClock({ confirmBy, offset }: ConfirmClockProps) {
         {terms?.autoConfirmMinutes != null ? (
           <Plural
             value={terms.autoConfirmMinutes}
-            one="Without your word it counts as received after # minute."
-            other="Without your word it counts as received after # minutes."
+            one="If you do not respond, it is marked as received after # minute."
+            other="If you do not respond, it is marked as received after # minutes."
           />
         ) : (
           <Trans>Without your word it counts as received after a while.</Trans>

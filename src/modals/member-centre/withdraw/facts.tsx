@@ -17,7 +17,7 @@ export function Facts({ withdrawal }: { readonly withdrawal: WithdrawalDetail })
     confirmedBy === 'member'
       ? t`By you`
       : confirmedBy === 'time'
-        ? t`By itself, once its time was over`
+        ? t`Automatically, after the time limit`
         : confirmedBy === 'operator'
           ? t`By customer service`
           : ''

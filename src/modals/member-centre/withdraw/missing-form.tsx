@@ -43,7 +43,7 @@ export function MissingForm({ ready, onSend, onCancel }: MissingFormProps) {
   return (
     <form {...form.props} className={orders.missing} aria-label={t`Not received`}>
       <p>
-        <Trans>Show us your account’s statement since the payment, as a picture. Hide what is nobody’s business.</Trans>
+        <Trans>Upload a bank statement that covers the time since the payment. You may hide unrelated details.</Trans>
       </p>
       <Uploader label={t`Pictures`} uploads={uploads} disabled={form.busy} />
       <TextArea

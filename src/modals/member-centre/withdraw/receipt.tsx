@@ -73,9 +73,9 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalDetail 
         )}
       </div>
       {isOpen && (
-        <section className={orders.receipt} aria-label={t`Has it arrived?`}>
+        <section className={orders.receipt} aria-label={t`Have you received it?`}>
           <p className={css.strong}>
-            <Trans>Has it arrived?</Trans>
+            <Trans>Have you received it?</Trans>
           </p>
           <p>
             <Trans>We have sent {sum} to your account.</Trans>
@@ -105,17 +105,14 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalDetail 
       )}
       {asked?.to === 'received' && (
         <ConfirmDialog
-          title={t`Has it arrived?`}
+          title={t`Have you received it?`}
           confirm={t`Yes, received`}
           keep={t`Not yet`}
           onConfirm={() => void receive(asked)}
           onCancel={() => setAsked(null)}
         >
           <p>
-            <Trans>
-              Look into your account first: {seen} was sent there. What is confirmed can’t be reported as missing any
-              more.
-            </Trans>
+            <Trans>Check your account first: {seen} was sent. Once confirmed, it cannot be reported as missing.</Trans>
           </p>
         </ConfirmDialog>
       )}

@@ -60,12 +60,12 @@ export function ReceiveAll({ open }: { readonly open: readonly Unconfirmed[] }) 
         </Alert>
       )}
       {count > 0 && (
-        <Alert tone="info" title={t`Has it arrived?`}>
+        <Alert tone="info" title={t`Have you received it?`}>
           <p>
             <Plural
               value={count}
-              one="# payment waits for your word. Open it below, or confirm it here."
-              other="# payments wait for your word. Open them one by one, or confirm all of them here."
+              one="# payment awaits your confirmation. Open it below, or confirm it here."
+              other="# payments await your confirmation. Open them below, or confirm all of them here."
             />
           </p>
           <div className={css.row}>

@@ -35,13 +35,13 @@ export const STATE_LOOK: Readonly<Record<WithdrawalState, StateLook>> = {
   'under-review': {
     icon: Search,
     name: msg`Under review`,
-    means: msg`Somebody of ours is checking it. There is nothing that you have to do.`,
+    means: msg`Our team is reviewing it. No action is needed.`,
     tone: 'warn',
   },
   approved: {
     icon: ClockCheck,
     name: msg`Approved`,
-    means: msg`It is approved, and goes to the payment next.`,
+    means: msg`Approved. Payment will follow.`,
     tone: 'accent',
   },
   paying: {
@@ -53,7 +53,7 @@ export const STATE_LOOK: Readonly<Record<WithdrawalState, StateLook>> = {
   'paid-out': {
     icon: Banknote,
     name: msg`Paid out`,
-    means: msg`We have paid it. Tell us whether it has arrived.`,
+    means: msg`Payment sent. Please confirm whether you have received it.`,
     tone: 'strong',
   },
   'partly-received': {
@@ -76,7 +76,7 @@ export const STATE_LOOK: Readonly<Record<WithdrawalState, StateLook>> = {
   },
   forced: {
     icon: Gavel,
-    name: msg`Taken as received`,
+    name: msg`Marked as received`,
     means: msg`We have looked into it and count it as received. The amount does not come back to your balance.`,
     tone: 'decided',
   },

@@ -16,7 +16,7 @@ export function Steps({ history }: Pick<WithdrawalDetail, 'history'>) {
   return (
     <section className={css.section} aria-labelledby={id}>
       <h4 id={id} className={css.title}>
-        <Trans>What has happened</Trans>
+        <Trans>Status history</Trans>
       </h4>
       <ol className={orders.steps} reversed>
         {history.toReversed().map(({ state, at }, index) => {

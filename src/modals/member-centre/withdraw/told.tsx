@@ -36,10 +36,7 @@ export function Told({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) 
   }
   if (!reason && state !== 'forced') return null
   return (
-    <Alert
-      tone={isUnread ? 'warn' : 'info'}
-      title={isUnread ? t`We count this payment as received` : t`What we have to say`}
-    >
+    <Alert tone={isUnread ? 'warn' : 'info'} title={isUnread ? t`We count this payment as received` : t`Our message`}>
       {reason && (
         <p className={orders.reason}>
           <bdi>{reason}</bdi>
@@ -55,7 +52,7 @@ export function Told({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) 
       {isUnread && (
         <>
           <p>
-            <Trans>If you see it otherwise, write to customer service and name the reference below.</Trans>
+            <Trans>If you disagree, contact customer service and quote the reference below.</Trans>
           </p>
           {failure !== null && <FailureNotice error={failure} />}
           <div className={css.row}>

@@ -45,7 +45,7 @@ async function openWithAccount(): Promise<Centre> {
   const number = await field(centre(), 'Account number')
   await fill(user, number, '12')
   await press(user, centre(), 'Add this account')
-  expect(saidOf(number)).toContain('Enter the digits of your account number')
+  expect(saidOf(number)).toContain('Enter your account number')
   await fill(user, number, '0070 1234 3000-4567')
   await press(user, centre(), 'Add this account')
   const done = await findStatus('The bank account is added.')
@@ -136,7 +136,7 @@ test('an amount is checked, read once more, and leaves once with the payment pas
   }
   await page.sandbox.scenario({ kind: 'answering', endpoint: 'getWithdrawalTerms', value })
   await press(user, dearer, 'Withdraw')
-  await within(dearer).findByText('The fee is another one by now. Look at it, then send it again.')
+  await within(dearer).findByText('The fee has changed. Please review it and submit again.')
   await waitFor(() => expect(factOf(dearer, 'You receive')).toBe('P61.00'))
   expect(factOf(dearer, 'Fee')).toBe('P9.00')
   expect(await ledger()).toMatchObject({ held: '100.00' })
@@ -208,7 +208,7 @@ test('terms that change under what is typed are said; a day that is used up and 
   expect(saidOf(amount)).toContain('Enter P150.00 or less.')
 
   await say(terms({ timesLeft: 0 }))
-  await screen.findByText('You have made as many withdrawals as there may be today. Tomorrow there are more.')
+  await screen.findByText('You have reached today’s number of withdrawals. It resets tomorrow.')
   expect(screen.queryByRole('form', { name: 'Withdraw' })).toBeNull()
   await say(terms({ amountLeft: '0' }))
   await screen.findByText('You have asked for as much as there may be today. Tomorrow there is more.')

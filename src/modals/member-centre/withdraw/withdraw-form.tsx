@@ -149,10 +149,7 @@ export function WithdrawForm({ terms, accounts, money, onBegin, onDone }: Withdr
           <Trans>Continue</Trans>
         </Button>
         <p className={css.note}>
-          <Trans>
-            What you withdraw leaves your balance at once, and can’t be taken back to play with it. That keeps it safe
-            until it is paid.
-          </Trans>
+          <Trans>The amount leaves your balance immediately. Withdrawals cannot be reversed.</Trans>
         </p>
       </fieldset>
       {order && (

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<(typeof WITHDRAWAL_STATES)[number], string>> = {
   'partly-received': 'Partly received',
   'not-received': 'Not received',
   confirmed: 'Received',
-  forced: 'Taken as received',
+  forced: 'Marked as received',
   rejected: 'Rejected',
   returned: 'Returned',
 }
@@ -52,12 +52,12 @@ test('each state has its name, and what is paid and still to come stands to the 
     const hero = (): Element | null => page.centre().querySelector('section[aria-live]')
     await waitFor(() => expect(hero()?.textContent).toContain(`P100.00${NAMES[state]}`))
     // The question is there exactly while a payment waits for an answer.
-    const asked = screen.queryByRole('region', { name: 'Has it arrived?' }) !== null
+    const asked = screen.queryByRole('region', { name: 'Have you received it?' }) !== null
     expect(asked, state).toBe(state === 'paid-out')
   }
   await answer(page, { state: 'confirmed', confirmedBy: 'time', note: 'Nothing yet', proofs: 2 })
   await page.queries.invalidateQueries()
-  await waitFor(() => expect(factOf(page.centre(), 'Confirmed')).toBe('By itself, once its time was over'))
+  await waitFor(() => expect(factOf(page.centre(), 'Confirmed')).toBe('Automatically, after the time limit'))
   expect(factOf(page.centre(), 'Your note')).toBe('Nothing yet')
   expect(factOf(page.centre(), 'Your pictures')).toBe('2 pictures sent')
 })
@@ -98,7 +98,7 @@ test('a payment is confirmed, reported as missing, read of as taken, and all are
   const [second = '', first = ''] = references
   const bring = (reference: string, said: object): Promise<unknown> =>
     sandbox.post(`withdrawals/${reference}`, { ...said })
-  const region = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Has it arrived?' })
+  const region = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Have you received it?' })
   const ready = async (name: string): Promise<HTMLElement> => {
     const button = await within(await region()).findByRole('button', { name })
     await waitFor(() => expect(isDisabled(button)).toBe(false))
@@ -111,12 +111,12 @@ test('a payment is confirmed, reported as missing, read of as taken, and all are
   expect((await region()).textContent).toContain('after 30 minutes')
   expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toMatch(/^(30:00|2\d:\d\d)/)
   await user.click(await ready('Received'))
-  const sure = await screen.findByRole('dialog', { name: 'Has it arrived?' })
-  expect(sure.textContent).toContain('P20.00 was sent there')
+  const sure = await screen.findByRole('dialog', { name: 'Have you received it?' })
+  expect(sure.textContent).toContain('P20.00 was sent')
   await bring(first, { to: 'partly-received' })
   await bring(first, { to: 'paid-out' })
   await press(user, sure, 'Yes, received')
-  await screen.findByText('What was paid is something else by now. Look at the new figures, then say it again.')
+  await screen.findByText('The amount paid has changed. Review the new figures, then confirm again.')
   await waitFor(async () => expect((await region()).textContent).toContain('P30.00'))
 
   // Not received: with a note, and read of once it is decided.
@@ -133,13 +133,13 @@ test('a payment is confirmed, reported as missing, read of as taken, and all are
   const read = await screen.findByRole('button', { name: 'I have read this' })
   await user.click(read)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'I have read this' })).toBeNull())
-  await screen.findByText('What we have to say')
+  await screen.findByText('Our message')
 
   // All at once, from the list.
   await bring(second, { to: 'paid-out' })
   await user.click(screen.getByRole('link', { name: 'All withdrawals' }))
   await page.queries.invalidateQueries()
-  await screen.findByText(/^1 payment waits for your word/)
+  await screen.findByText(/^1 payment awaits your confirmation/)
   const all = screen.getByRole('button', { name: 'All received' })
   await waitFor(() => expect(isDisabled(all)).toBe(false))
   await user.click(all)

@@ -60,7 +60,7 @@ test('a wrong place brings a new picture, a pressed one is no answer, and the ri
   fireEvent.pointerUp(slider, { clientX: 43 })
   expect(calls, 'pressing somewhere only brings the piece there').not.toContain(JUDGING)
   await user.click(check)
-  await within(puzzle).findByText('That was not its place. Here is a new picture.')
+  await within(puzzle).findByText('That was not correct. Try a new picture.')
   expect(slider.value).toBe('0')
   await hasFocus(await ready(puzzle))
   expect((await field(popup, 'Password')).value).toBe(member.password)

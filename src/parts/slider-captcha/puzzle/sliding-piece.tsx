@@ -122,7 +122,7 @@ export function SlidingPiece({ onPass, onOther }: SlidingPieceProps) {
           <ChevronRight aria-hidden className={icon.m} />
         </span>
       </div>
-      <OutcomeAlert outcome={outcome} wrong={t`That was not its place. Here is a new picture.`} />
+      <OutcomeAlert outcome={outcome} wrong={t`That was not correct. Try a new picture.`} />
       <div className={css.actions}>
         {other}
         <Button size="s" busy={busy} {...(x === 0 ? { 'aria-disabled': true } : {})} onClick={check}>

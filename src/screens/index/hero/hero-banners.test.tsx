@@ -45,7 +45,7 @@ test('banners come with the first sign of life; what is out of sight is out of r
 
   const stop = screen.getByRole('button', { name: 'Stop the slides' })
   await user.click(stop)
-  const go = screen.getByRole('button', { name: 'Let the slides move' })
+  const go = screen.getByRole('button', { name: 'Resume slideshow' })
   expect(go).toBe(stop)
   await user.click(go)
   screen.getByRole('button', { name: 'Stop the slides' })

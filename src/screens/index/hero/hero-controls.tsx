@@ -28,7 +28,7 @@ export function HeroControls({ area, titles, current, onGo }: HeroControlsProps)
         <button
           type="button"
           className={css.pause}
-          aria-label={paused ? t`Let the slides move` : t`Stop the slides`}
+          aria-label={paused ? t`Resume slideshow` : t`Stop the slides`}
           onClick={() => setPaused(!paused)}
         >
           <Mark aria-hidden className={icon.s} />

@@ -52,7 +52,7 @@ export function TableCard({ game, vendorName, play, look }: TableCardProps) {
         {stakes && (
           <span className={css.stakes[look]}>
             <span className={css.stakesName[look]}>
-              <Trans>Stakes</Trans>
+              <Trans>Bet limits</Trans>
             </span>
             <span className={css.stakesValue}>{stakes}</span>
           </span>

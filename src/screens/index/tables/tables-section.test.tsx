@@ -31,7 +31,7 @@ test('tables are narrowed to what is played; the one that was played comes first
   for (const card of cards()) {
     expect(card.textContent).toContain('Roulette')
     // From the smallest stake to the largest.
-    const [, least, most] = /StakesP([\d.,]+) – P([\d.,]+)/.exec(card.textContent ?? '') ?? []
+    const [, least, most] = /Bet limitsP([\d.,]+) – P([\d.,]+)/.exec(card.textContent ?? '') ?? []
     expect(Number(least?.replaceAll(',', ''))).toBeLessThan(Number(most?.replaceAll(',', '')))
   }
   expect(tables.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/live?class=ROULETTE')

@@ -5,7 +5,7 @@ import * as css from './winners.css.ts'
 export function WinnersNote() {
   return (
     <p className={css.note}>
-      <Trans>Past wins say nothing about the next game.</Trans>
+      <Trans>Past wins do not affect future results.</Trans>
     </p>
   )
 }

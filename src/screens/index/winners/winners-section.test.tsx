@@ -34,7 +34,7 @@ test('a day, a week and a month are ranked, by keys too, and a win leads to its 
   }
   const amounts = cells.map((row) => Number(row[4]!.replaceAll(/[P,]/g, '')))
   expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
-  screen.getByText('Past wins say nothing about the next game.')
+  screen.getByText('Past wins do not affect future results.')
 
   const tab = (name: string): HTMLElement => within(winners).getByRole('tab', { name })
   expect(tab('Day').getAttribute('aria-selected')).toBe('true')
