@@ -1,5 +1,5 @@
 /** Where else a picture may be asked for that did not come (spec 3, "Permission response": imageCDNs). */
-import { launchOrigins } from './launch-origins.ts'
+import { listedOrigins } from './listed-origins.ts'
 
 /**
  * The gateway's hosts for pictures that the bundle was stamped with; none where it lists none.
@@ -7,7 +7,7 @@ import { launchOrigins } from './launch-origins.ts'
  * @param listed origins, addresses or bare hosts, as the server writes them
  */
 export const pictureHosts = (stamped: readonly string[], listed: readonly string[]): readonly string[] =>
-  listed.length === 0 ? [] : launchOrigins(stamped, listed)
+  listed.length === 0 ? [] : listedOrigins(stamped, listed)
 
 /**
  * The address of an attempt: the picture's own first, then the same path on each of the other hosts in turn.

@@ -11,7 +11,7 @@ const COMING = [
   { opacity: 1, ...HINGE },
 ]
 /** The title is set by an effect of the route; it is read after that. */
-const TITLE_MS = 150
+export const TITLE_MS = 150
 
 /**
  * When another page has come: lets it come as the theme says, moves the focus to it, and says its title.

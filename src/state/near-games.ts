@@ -1,10 +1,11 @@
 /** Games whose names come close to what was typed, for who has found none by it. */
 import { queryOptions } from '@tanstack/react-query'
+import type { Gateway } from '../api/gateway.ts'
+import type { BundledBrand } from '../brand/bundle.ts'
 import { GAME_PAGE_SIZE } from '../rules/figures.ts'
 import { gameKey, type Game } from '../rules/game.ts'
 import { joinPages } from '../rules/game-pages.ts'
 import { comesClose, piecesOf } from '../rules/name-slips.ts'
-import type { gameListQuery } from './game-list.ts'
 import { readGamePage } from './games.ts'
 import { PUBLIC } from './query-scope.ts'
 
@@ -13,10 +14,13 @@ const MOST_PAGES = 4
 /** How many are shown. */
 const MOST_NEAR = 12
 
-type Question = Parameters<typeof gameListQuery>
-
 /** The gateway knows nothing of slips: it is asked for pieces of the word, and what comes is compared here. */
-export const nearGamesQuery = (gateway: Question[0], site: Question[1], language: string, words: string) =>
+export const nearGamesQuery = (
+  gateway: Gateway,
+  site: Pick<BundledBrand, 'merchantCode' | 'device'>,
+  language: string,
+  words: string,
+) =>
   queryOptions({
     queryKey: ['games', 'near', language, words],
     meta: PUBLIC,

@@ -5,7 +5,7 @@ import type { Gateway } from '../api/gateway.ts'
 import { leaveGame } from '../api/launch.ts'
 import type { Launch } from '../rules/launch.ts'
 import { isTrial } from '../rules/launch.ts'
-import { launchOrigins } from '../rules/launch-origins.ts'
+import { listedOrigins } from '../rules/listed-origins.ts'
 import { guardUrl } from '../rules/url-guard.ts'
 import { awayAtom } from './away.ts'
 import { brandAtom } from './brand.ts'
@@ -80,7 +80,7 @@ export const openGameAtom = atom(
       void set(standUpAtom, launch.vendor)
     }
     const listed = status === 'wrong-domain' ? [] : status.launchGameCDNs
-    const origins = launchOrigins(brand.origins.games, listed)
+    const origins = listedOrigins(brand.origins.games, listed)
     const url = guardUrl(address, { kind: 'launch', origins, self: location.origin })
     if (!url) throw new HostileAddress('the game’s address is on no host that this brand opens games from')
     return { url, takesBalance: mode === 'transfer' }

@@ -24,7 +24,10 @@ interface CentreMenuProps {
   readonly current?: MemberPageKey | undefined
 }
 
-/** Whose centre it is, its pages, the language, and the way out. Each is a link, which takes the place of the page before it: Back closes the centre. */
+/**
+ * Whose centre it is, its pages, the language, and the way out. Each page is a link, which takes the place of the page
+ * before it: Back closes the centre.
+ */
 export function CentreMenu({ session, items, current }: CentreMenuProps) {
   const { i18n } = useLingui()
   const { t } = useWords()

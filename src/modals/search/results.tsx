@@ -68,7 +68,7 @@ export function Results({ listId, found, words, option, onChoose }: ResultsProps
             {words === '' ? (
               <Trans>Hot games</Trans>
             ) : near ? (
-              <Trans>Nothing is called so. Did you mean:</Trans>
+              <Trans>No exact match. Did you mean:</Trans>
             ) : (
               <Trans>Games</Trans>
             )}

@@ -5,8 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { icon } from '../../ui/icon.css.ts'
 import { Download } from '../../ui/later-icons.ts'
 import { hiddenVisually } from '../../ui/text.css.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import * as css from './csv-button.css.ts'
-import { makeCsv, saveFile, type CsvTable } from './save-csv.ts'
+import { makeCsv, type CsvTable } from './save-csv.ts'
 
 interface CsvButtonProps {
   readonly table: CsvTable

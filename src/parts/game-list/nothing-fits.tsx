@@ -67,7 +67,11 @@ export function NothingFits({ control: { choice, held, change, clear }, vendors 
   return (
     <EmptyState icon={SearchX} title={t`No game fits all of this`}>
       <p>
-        {held.length === 1 ? <Trans>Remove this filter to see more:</Trans> : <Trans>Let go of one to see more:</Trans>}
+        {held.length === 1 ? (
+          <Trans>Remove this filter to see more:</Trans>
+        ) : (
+          <Trans>Remove one filter to see more:</Trans>
+        )}
       </p>
       <ul className={css.ways}>
         {held.map((each) => {

@@ -24,7 +24,8 @@ interface LoginFormProps {
 }
 
 /**
- * The login form: by user name, and by mobile number where the modules for it are on (spec 4, "Login popup tabs"). What was typed stays when one goes from one to the other.
+ * The login form: by user name, and by mobile number where the modules for it are on (spec 4, "Login popup tabs"). What
+ * was typed stays when one goes from one to the other.
  */
 export function LoginForm({ id, layout, steady = false, onDone }: LoginFormProps) {
   const { t } = useLingui()

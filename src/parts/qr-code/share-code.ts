@@ -1,4 +1,6 @@
 import { QR_SIZE } from '../../rules/figures.ts'
+import { TOUCH } from '../../ui/media.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import { qrPath } from './qr-path.ts'
 
 /** Sharp enough for any reader, in pixels. */
@@ -9,7 +11,7 @@ export async function shareCode(value: string, name: string): Promise<void> {
   const blob = await drawCode(value)
   if (!blob) return
   const files = [new File([blob], name, { type: blob.type })]
-  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files })) {
+  if (matchMedia(TOUCH).matches && navigator.canShare?.({ files })) {
     const shared = await navigator.share({ files }).then(
       () => true,
       // Whoever closed the list of apps wants neither.
@@ -17,12 +19,7 @@ export async function shareCode(value: string, name: string): Promise<void> {
     )
     if (shared) return
   }
-  const address = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  saveFile(blob, name)
 }
 
 /** @returns `null` where the browser draws nothing */

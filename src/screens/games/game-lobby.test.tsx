@@ -64,7 +64,7 @@ test('games are narrowed by vendor, filters, order and words, which the address 
   await user.type(words, 'qqqq')
   await main().findByText('No game fits all of this')
   expect(count()).toBe('No games')
-  await main().findByText('Let go of one to see more:')
+  await main().findByText('Remove one filter to see more:')
   await user.click(main().getByRole('button', { name: 'Without “qqqq”' }))
   await waitFor(() => expect(count()).toBe(narrowed))
   expect((words as HTMLInputElement).value).toBe('')

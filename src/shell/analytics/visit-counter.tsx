@@ -5,10 +5,8 @@ import { counted, type Counted } from '../../rules/analytics.ts'
 import { analyticsAskedAtom, analyticsChoiceAtom } from '../../state/analytics.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { countVisitsAtom } from '../../state/count-visits.ts'
+import { TITLE_MS } from '../use-page-change.ts'
 import { useStatus } from '../system/use-status.ts'
-
-/** The title is set by an effect of the route; it is read after that. */
-const TITLE_MS = 150
 
 /** Counts the pages of players who have agreed, where brand and gateway name what counts; asks those who have not chosen. */
 export function VisitCounter() {

@@ -14,6 +14,7 @@ export function usePayer(form: RefObject<HTMLFormElement | null>, channel: Depos
     const input = asks ? form.current?.elements.namedItem('payer') : null
     if (!(input instanceof HTMLInputElement) || input.value !== '' || name === '') return
     input.value = name
-    input.dispatchEvent(new Event('input', { bubbles: true }))
+    // Told from the form: nobody typed, so there is nothing that could be lost.
+    input.form?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [form, asks, name])
 }

@@ -19,7 +19,7 @@ export interface Missing {
   readonly proofs: readonly string[]
 }
 
-/** In characters; as long as any note to the platform. */
+/** In characters, as long as any note to the platform; the message names its placeholder after it. */
 const LONGEST = FEEDBACK_LENGTH
 
 interface MissingFormProps {

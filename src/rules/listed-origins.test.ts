@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { launchOrigins } from './launch-origins.ts'
+import { listedOrigins } from './listed-origins.ts'
 
 const A = 'https://a.example'
 const B = 'https://b.example:8443'
@@ -16,14 +16,14 @@ test.each([
   ['what the bundle does not hold', ['https://evil.example', 'https://a.example.evil.example'], []],
   ['what is no address', ['', '*', 'https://', 'https://*.example', 'null'], []],
 ])('%s', (_, listed, open) => {
-  expect(launchOrigins([A, B, LOCAL], listed)).toEqual(open)
+  expect(listedOrigins([A, B, LOCAL], listed)).toEqual(open)
 })
 
 test('never opens what the bundle does not', () => {
   const origins = fc.array(fc.oneof(fc.webUrl(), fc.constantFrom(A, B, LOCAL), fc.string()))
   fc.assert(
     fc.property(origins, origins, (stamped, listed) => {
-      for (const origin of launchOrigins(stamped, listed)) expect(stamped).toContain(origin)
+      for (const origin of listedOrigins(stamped, listed)) expect(stamped).toContain(origin)
     }),
   )
 })

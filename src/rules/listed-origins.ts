@@ -1,11 +1,11 @@
-/** Which origins games may be opened from at this moment (spec 3, "Permission response": launchGameCDNs). */
+/** Which of a bundle's origins hold at this moment (spec 3, "Permission response": launchGameCDNs, imageCDNs). */
 
 /**
  * What the gateway lists narrows what the bundle was stamped with, and never widens it. An empty list says nothing.
  * @param stamped exact origins, such as `https://games.example.com`
  * @param listed origins, addresses or bare hosts, as the server writes them
  */
-export function launchOrigins(stamped: readonly string[], listed: readonly string[]): readonly string[] {
+export function listedOrigins(stamped: readonly string[], listed: readonly string[]): readonly string[] {
   if (listed.length === 0) return stamped
   return stamped.filter((origin) => listed.some((entry) => names(entry, origin)))
 }
