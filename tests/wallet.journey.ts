@@ -192,7 +192,7 @@ test(
     await player.become('player', '12.50')
     await player.open('/index?member=transferFund')
     const { centre, form } = walletOf(page, say)
-    await expect(centre.getByText(say('One wallet for all games'))).toBeVisible()
+    await expect(centre.getByText(say('Where your money is'))).toBeVisible()
     await expect(centre.getByRole('region', { name: say('Funds') })).toContainText(/12[.,]50/)
     await expect(form).toHaveCount(0)
     await expectAccessible(page, 'one wallet')
@@ -208,6 +208,6 @@ test(
     const failure = centre.getByRole('alert')
     await expect(failure).toBeVisible({ timeout: 15_000 })
     await askAgain({ sandbox, say }, failure)
-    await expect(centre.getByText(say('One wallet for all games'))).toBeVisible()
+    await expect(centre.getByText(say('Where your money is'))).toBeVisible()
   },
 )

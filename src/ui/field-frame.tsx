@@ -30,14 +30,13 @@ export function FieldFrame({ id, size, label, hideLabel, hint, error, hideError,
         {label}
       </label>
       <div className={`${css.frame} ${css.frameSize[size]}`}>{children}</div>
-      {aside ? (
-        <div className={css.under}>
-          <div>{words}</div>
+      {!hideError && !hideLabel && (
+        <div className={css.words}>
+          {words}
           {aside}
         </div>
-      ) : (
-        words
       )}
+      {hideLabel && words}
     </div>
   )
 }

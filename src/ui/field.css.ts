@@ -4,7 +4,9 @@ import { media } from './media.ts'
 
 export const field = style({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 })
 export const label = style({ fontSize: vars.size.s, fontWeight: 600, color: vars.color.ink })
-export const note = style({ fontSize: vars.size.s, color: vars.color.muted, lineHeight: 1.4 })
+/** The height of a line of hints and errors, in their own size. */
+export const NOTE_LINE = 1.4
+export const note = style({ fontSize: vars.size.s, color: vars.color.muted, lineHeight: NOTE_LINE })
 export const error = style([note, { color: vars.color.bad, fontWeight: 550 }])
 
 /** The frame that looks like the input, with room for buttons inside it. */
@@ -82,8 +84,23 @@ export const chevron = style({
 })
 export const select = style([input, { paddingInlineEnd: vars.space.xl }])
 globalStyle(`${select} option`, { backgroundColor: vars.color.field, color: vars.color.onField })
-export const counter = style([note, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }])
-export const under = style({ display: 'flex', gap: vars.space.s, justifyContent: 'space-between' })
+export const counter = style([note, { marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }])
+/**
+ * Hint or error. A form that says what is wrong has room for a line of it before there is one, so that nothing moves away
+ * from under a finger; what stands between two fields is less by a part of it, whether a line stands there or not.
+ */
+export const words = style({
+  display: 'flex',
+  gap: vars.space.s,
+  justifyContent: 'space-between',
+  selectors: { '&:empty': { display: 'none' } },
+})
+globalStyle(`form[novalidate] ${words}`, {
+  display: 'flex',
+  boxSizing: 'content-box',
+  minBlockSize: `calc(${vars.size.s} * ${NOTE_LINE})`,
+  marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
+})
 
 export const check = style({
   display: 'inline-flex',

@@ -56,7 +56,7 @@ describe('its menu', () => {
     expect(document.title).toMatch(/^My wallet · /)
     expect(router.state.location.search).toMatchObject({ member: 'transferFund' })
     // One wallet for all games has nothing to transfer.
-    await within(page.centre()).findByText('One wallet for all games')
+    await within(page.centre()).findByText('Where your money is')
     await waitFor(() =>
       expect(within(page.centre()).getByRole('region', { name: 'Funds' }).textContent).toContain('P12.50'),
     )

@@ -31,11 +31,9 @@ export function Agreements({ id, errorOf }: AgreementsProps) {
           />
           <span>{words}</span>
         </label>
-        {error && (
-          <p id={errorId} className={css.agreementError}>
-            {error}
-          </p>
-        )}
+        <p id={errorId} className={css.agreementError}>
+          {error}
+        </p>
       </div>
     )
   }

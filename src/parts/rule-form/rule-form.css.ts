@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { check as checkbox, error as fieldError } from '../../ui/field.css.ts'
+import { check as checkbox, error as fieldError, NOTE_LINE } from '../../ui/field.css.ts'
 
 /** Two columns where the form itself has the room: in a wide dialog, on a page. */
 const ROOM = '(min-width: 30rem)'
@@ -42,10 +42,18 @@ globalStyle(`${code} > button`, {
 })
 globalStyle(`${code} > output`, { gridColumn: '1 / -1', '@container': { [ROOM]: { order: 1 } } })
 
-export const agreements = style({ display: 'grid', gap: vars.space.xs })
+export const agreements = style({ display: 'grid' })
 export const agreement = style({ display: 'grid', gap: vars.space.xxs })
 export const agreementLine = style([checkbox, { alignItems: 'flex-start', lineHeight: 1.4, paddingBlock: '0.6rem' }])
-export const agreementError = style([fieldError, { paddingInlineStart: `calc(20px + ${vars.space.xs})` }])
+/** In the room below the words, which is there before an error is. */
+export const agreementError = style([
+  fieldError,
+  {
+    minBlockSize: `calc(${vars.size.s} * ${NOTE_LINE})`,
+    marginBlockStart: '-0.6rem',
+    paddingInlineStart: `calc(20px + ${vars.space.xs})`,
+  },
+])
 /** The box of what was not agreed to. */
 globalStyle(`${agreementLine} input[aria-invalid="true"]`, { borderColor: vars.color.bad })
 globalStyle(`${agreementLine} a`, { color: vars.color.accentText })

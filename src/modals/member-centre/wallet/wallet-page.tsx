@@ -6,12 +6,12 @@ import { WaitsForNetwork } from '../../../parts/failure-notice/waits-for-network
 import { brandAtom } from '../../../state/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { walletsQuery } from '../../../state/wallets.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Wallet } from '../../../ui/icons.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { hiddenVisually } from '../../../ui/text.css.ts'
 import { Funds } from './funds.tsx'
+import { OneWallet } from './one-wallet.tsx'
 import { Transfers } from './transfers.tsx'
 import * as css from './wallet.css.ts'
 
@@ -31,17 +31,7 @@ export function WalletPage() {
         <Skeleton className={css.formWaiting} />
       </>
     )
-  if (data.isSingle)
-    return (
-      <>
-        <Funds wallets={data} />
-        <Alert tone="info" title={t`One wallet for all games`}>
-          <p>
-            <Trans>Every game plays from this balance. There is nothing to transfer, before a game or after it.</Trans>
-          </p>
-        </Alert>
-      </>
-    )
+  if (data.isSingle) return <OneWallet wallets={data} />
   return (
     <>
       {/* What was known stands; that it could not be asked anew is said, since it may have changed. */}

@@ -149,6 +149,8 @@ export const vendor = style({
     [media.forced]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } } },
   },
 })
+/** A link in the look of a vendor's wallet. */
+export const place = style([vendor, { textDecoration: 'none' }])
 export const vendorName = style({ display: 'grid', minInlineSize: 0, fontWeight: 600, overflowWrap: 'anywhere' })
 export const rests = style({
   display: 'flex',
@@ -158,6 +160,7 @@ export const rests = style({
   fontSize: vars.size.xs,
 })
 export const vendorHeld = style({
+  marginInlineStart: 'auto',
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',

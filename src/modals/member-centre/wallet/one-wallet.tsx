@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useId, type ReactNode } from 'react'
+import { withMember } from '../../../parts/member-pages/member-address.ts'
+import type { MemberPageKey } from '../../../rules/member-pages.ts'
+import { isUnderWay } from '../../../rules/withdrawal.ts'
+import { brandAtom } from '../../../state/brand.ts'
+import { openDepositsQuery } from '../../../state/deposits.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { memberMenuQuery } from '../../../state/member-menu.ts'
+import type { Wallets } from '../../../state/wallets.ts'
+import { withdrawalsQuery, withdrawalTermsQuery } from '../../../state/withdrawals.ts'
+import { cx } from '../../../ui/cx.ts'
+import { directional, icon } from '../../../ui/icon.css.ts'
+import { ChevronRight } from '../../../ui/later-icons.ts'
+import { Funds } from './funds.tsx'
+import { useWalletWords } from './use-wallet-words.ts'
+import * as css from './wallet.css.ts'
+
+/** One wallet for all games: nothing to move, so it says where the money is and leads to what moves it. */
+export function OneWallet({ wallets }: { readonly wallets: Wallets }) {
+  const { t } = useLingui()
+  const id = useId()
+  const { held } = useWalletWords()
+  const gateway = useAtomValue(gatewayAtom)
+  const { digits } = useAtomValue(brandAtom).currency
+  const { data: menu } = useQuery(memberMenuQuery(gateway))
+  const has = (page: MemberPageKey): boolean => menu?.some((item) => item.page === page) ?? false
+  const { data: terms } = useQuery({ ...withdrawalTermsQuery(gateway, digits), enabled: has('withdraw') })
+  const { data: withdrawals } = useQuery({ ...withdrawalsQuery(gateway, digits, 1), enabled: has('withdraw') })
+  const { data: deposits } = useQuery({ ...openDepositsQuery(gateway, digits), enabled: has('depositv2') })
+  const leaving = withdrawals?.list.filter(({ state }) => isUnderWay(state)).length ?? 0
+  const coming = deposits?.total ?? 0
+  return (
+    <>
+      <Funds wallets={wallets} />
+      <section className={css.section} aria-labelledby={id}>
+        <h4 id={id} className={css.title}>
+          <Trans>Where your money is</Trans>
+        </h4>
+        <p className={css.none}>
+          <Trans>Every game plays from this balance. There is nothing to transfer, before a game or after it.</Trans>
+        </p>
+        <ul className={css.list}>
+          {has('withdraw') && (
+            <Place page="withdraw" name={t`Available to withdraw`}>
+              {terms && held(terms.available)}
+            </Place>
+          )}
+          {coming > 0 && (
+            <Place page="depositv2" name={t`Deposits to finish`}>
+              <Plural value={coming} one="# open deposit" other="# open deposits" />
+            </Place>
+          )}
+          {leaving > 0 && (
+            <Place page="withdraw" name={t`Withdrawals on their way to you`}>
+              <Plural value={leaving} _0="No withdrawals" one="# withdrawal" other="# withdrawals" />
+            </Place>
+          )}
+          {has('transactionHistory') && <Place page="transactionHistory" name={t`All movements`} />}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+interface PlaceProps {
+  readonly page: MemberPageKey
+  readonly name: string
+  readonly children?: ReactNode
+}
+
+function Place({ page, name, children }: PlaceProps) {
+  return (
+    <li>
+      <Link to="." search={withMember(page)} state replace hash resetScroll={false} className={css.place}>
+        <span className={css.vendorName}>{name}</span>
+        {children && <span className={css.vendorHeld}>{children}</span>}
+        <ChevronRight aria-hidden className={cx(icon.m, directional)} />
+      </Link>
+    </li>
+  )
+}
