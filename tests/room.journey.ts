@@ -47,6 +47,23 @@ test.describe('from 320 to 2560 pixels, which includes 400 % zoom on a laptop', 
     }
   })
 
+  test('letters twice as large on a small phone leave every way in and out', async ({ page, player, say }) => {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await player.open('/index')
+    const header = page.getByRole('banner')
+    for (const way of ['Register', 'Log in'])
+      await expect(header.getByRole('link', { name: say(way) }).filter({ visible: true })).toBeInViewport({ ratio: 1 })
+    await expectRoom(page, 'twice as large')
+    await header.getByRole('button', { name: say('Menu') }).click()
+    const close = page.getByRole('button', { name: say('Close menu') })
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await close.click()
+    await player.open('/index?modal=login')
+    expect(await cutOff(page), 'no word of the popup is cut off').toEqual([])
+  })
+
   test('the login popup with its errors fits', { tag: '@pairs' }, async ({ page, player, say }) => {
     await player.open('/index?modal=login')
     const popup = page.getByRole('dialog', { name: say('Log in') })

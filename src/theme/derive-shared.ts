@@ -25,18 +25,32 @@ function fluid(phone: number, desktop: number): string {
   return `clamp(${rem(phone)}, ${rem(phone - slope * 390)} + ${round(slope * 100)}vw, ${rem(desktop)})`
 }
 
+/** The narrowest window that pages are drawn for, in pixels. */
+const NARROWEST = 320
+
+/**
+ * A length in letters' size, as far as a narrow window has room for it: who has letters twice as large on a phone would
+ * otherwise read between distances twice as wide, and titles a syllable a line. At the usual size nothing changes.
+ * @param share how many times what it is of the narrowest window's width it may be of a wider one's
+ */
+const inRoom = (length: string, pixels: number, share = 1): string =>
+  `min(${length}, ${round((pixels / NARROWEST) * 100 * share)}vw)`
+
 /** Sizes rise by the brand's scale on desktop, and by a flatter one on phones. */
 function sizes(scale: number): SharedTokens['size'] {
   const flat = 1 + (scale - 1) * 0.7
-  const step = (power: number) => fluid(16 * flat ** power, 16 * scale ** power)
+  /** @param share titles may stay above words, which grow with the letters without a bound */
+  const step = (power: number, share: number) =>
+    inRoom(fluid(16 * flat ** power, 16 * scale ** power), 16 * flat ** power, share)
+  const hero = Math.max(40, 16 * flat ** 5.6)
   return {
     xs: rem(12),
     s: rem(14),
     m: rem(16),
-    l: step(1),
-    xl: step(2),
-    xxl: step(4),
-    hero: fluid(Math.max(40, 16 * flat ** 5.6), Math.max(48, 16 * scale ** 6.7)),
+    l: step(1, 1.4),
+    xl: step(2, 1.3),
+    xxl: step(4, 1.1),
+    hero: inRoom(fluid(hero, Math.max(48, 16 * scale ** 6.7)), hero),
   }
 }
 
@@ -60,8 +74,10 @@ function shadows(strength: number, frame: number): SharedTokens['shadow'] {
 /** Every token but the colours. */
 export function deriveShared(decisions: Decisions): SharedTokens {
   const { font, radius, density, scale, shadow, frame, fade, motion, turn, tilt } = decisions
-  const gap = (pixels: number) => rem(pixels * density)
-  const wide = (phone: number, desktop: number) => fluid(phone * density, desktop * density)
+  const gap = (pixels: number) => inRoom(rem(pixels * density), pixels * density)
+  const wide = (phone: number, desktop: number) => inRoom(fluid(phone * density, desktop * density), phone * density)
+  // Large letters need a frame around them, not one that is twice as high.
+  const control = (pixels: number) => `min(${rem(pixels * density)}, ${pixels * density + 16}px)`
   return {
     font: {
       display: stack(font.display),
@@ -82,7 +98,7 @@ export function deriveShared(decisions: Decisions): SharedTokens {
       xxl: wide(48, 64),
       xxxl: wide(64, 104),
     },
-    control: { s: rem(36 * density), m: rem(44 * density), l: rem(52 * density) },
+    control: { s: control(36), m: control(44), l: control(52) },
     radius: {
       s: `${Math.round(radius * 0.4)}px`,
       m: `${Math.round(radius * 0.65)}px`,

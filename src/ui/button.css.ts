@@ -10,6 +10,7 @@ const base = style({
   justifyContent: 'center',
   gap: vars.space.xs,
   flexShrink: 0,
+  maxInlineSize: '100%',
   margin: 0,
   border: '1px solid transparent',
   borderRadius: vars.radius.m,

@@ -95,7 +95,7 @@ export const title = style({
   flex: 1,
   paddingBlockStart: vars.space.xs,
   fontSize: vars.size.xl,
-  '@media': { [media.low]: { paddingBlockStart: 0, fontSize: vars.size.m } },
+  '@media': { [media.low]: { paddingBlockStart: 0, fontSize: `min(${vars.size.m}, 7.5vw)` } },
   overflowWrap: 'anywhere',
   outline: 'none',
 })

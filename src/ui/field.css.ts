@@ -84,7 +84,10 @@ export const chevron = style({
 })
 export const select = style([input, { paddingInlineEnd: vars.space.xl }])
 globalStyle(`${select} option`, { backgroundColor: vars.color.field, color: vars.color.onField })
-export const counter = style([note, { marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }])
+export const counter = style([
+  note,
+  { marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+])
 /**
  * Hint or error. A form that says what is wrong has room for a line of it before there is one, so that nothing moves away
  * from under a finger; what stands between two fields is less by a part of it, whether a line stands there or not.

@@ -4,7 +4,13 @@ import { oneLine } from '../../ui/cut.ts'
 import { media } from '../../ui/media.ts'
 import { menuRow } from '../../ui/menu-row.css.ts'
 
-export const menu = style({ display: 'grid', alignContent: 'start', gap: vars.space.m, minInlineSize: 0 })
+export const menu = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.m,
+  minInlineSize: 0,
+})
 export const who = style({
   display: 'flex',
   alignItems: 'center',

@@ -35,6 +35,6 @@ export const title = style({
   fontSize: vars.size.xl,
   overflowWrap: 'anywhere',
   outline: 'none',
-  '@media': { [media.low]: { fontSize: vars.size.m } },
+  '@media': { [media.low]: { fontSize: `min(${vars.size.m}, 7.5vw)` } },
 })
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` })

@@ -73,6 +73,10 @@ export const trial = style([
     zIndex: 1,
     gridArea: '1 / 1',
     placeSelf: 'start end',
+    // Beside the mark in the other corner, whatever the size of letters.
+    maxInlineSize: 'calc(100% - 1.6rem)',
+    whiteSpace: 'normal',
+    textAlign: 'center',
     minBlockSize: '1.75rem',
     paddingInline: '0.65em',
     borderColor: `color-mix(in srgb, ${vars.color.ink} 22%, transparent)`,
@@ -85,6 +89,7 @@ export const trial = style([
       [media.hover]: {
         gridArea: 'auto',
         placeSelf: 'center',
+        maxInlineSize: '100%',
         minBlockSize: vars.control.s,
         paddingInline: vars.space.s,
         opacity: 0,

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/media.ts'
 import * as actions from './card-actions.css.ts'
 import * as captions from './captions.css.ts'
+import { hot } from './game-picture.css.ts'
 
 /** Two lines of the name, and of the vendor two on phones, where three cards stand abreast, elsewhere one. */
 export const CAPTION = { phone: '4.25rem', tablet: '3.75rem' } as const
@@ -79,11 +80,22 @@ export const choices = style([
     '@media': { [media.tablet]: { selectors: { '&&': { paddingBlockEnd: `calc(${CAPTION.tablet} + 0.75rem)` } } } },
   },
 ])
-/** On phones a picture has room for one short word beside the flame in its other corner. */
+/** On phones a picture is as wide as this word alone: the flame stands below it. */
 export const trial = style([
   actions.trial,
-  { '@media': { '(hover: none) and (max-width: 39.999em)': { selectors: { '&&': { paddingInline: '0.45em' } } } } },
+  {
+    '@media': {
+      '(hover: none) and (max-width: 39.999em)': {
+        selectors: { '&&': { maxInlineSize: '100%', paddingInline: '0.45em' } },
+      },
+    },
+  },
 ])
+globalStyle(`${card}:has(${trial}) ${picture} ${hot}`, {
+  '@media': {
+    '(hover: none) and (max-width: 39.999em)': { insetBlockStart: 'auto', insetBlockEnd: vars.space.xxs },
+  },
+})
 /** Narrow captions stand in the middle: what else there is has a line of its own below them. */
 export const TOOLS = '2.25rem'
 export const tools = style([

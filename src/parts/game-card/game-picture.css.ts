@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/media.ts'
-import { card, tools } from './card-actions.css.ts'
+import { card, trial } from './card-actions.css.ts'
 
 /** Square, as covers are drawn; what is around it decides the corners. */
 export const frame = style({
@@ -51,12 +51,10 @@ export const hot = style({
   lineHeight: 1.3,
 })
 export const hotIcon = style({ inlineSize: '1em', blockSize: '1em', fill: 'currentColor' })
-// With a free trial in the other corner a phone's picture has no room for two words: the flame alone says it there.
-globalStyle(`${card}:has(${tools}) ${hot}`, {
-  '@media': {
-    '(hover: none) and (max-width: 39.999em)': { fontSize: 0, padding: '0.25rem', insetInlineStart: vars.space.xxs },
-  },
+// With a free trial in the other corner no picture has room for two words for sure: the flame alone says it there.
+globalStyle(`${card}:has(${trial}) ${hot}`, {
+  '@media': { '(hover: none)': { fontSize: 0, padding: '0.25rem', insetInlineStart: vars.space.xxs } },
 })
-globalStyle(`${card}:has(${tools}) ${hotIcon}`, {
-  '@media': { '(hover: none) and (max-width: 39.999em)': { inlineSize: '0.85rem', blockSize: '0.85rem' } },
+globalStyle(`${card}:has(${trial}) ${hotIcon}`, {
+  '@media': { '(hover: none)': { inlineSize: '0.85rem', blockSize: '0.85rem' } },
 })

@@ -18,15 +18,15 @@ export const mark = style({
   gridRow: 'span 2',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
+  inlineSize: 'min(2.5rem, 12.5vw)',
+  blockSize: 'min(2.5rem, 12.5vw)',
   // The narrowest phones would break a name such as "Tragamonedas" within the word.
   '@media': { [media.phone]: { inlineSize: '3.25rem', blockSize: '3.25rem' } },
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
 })
-export const icon = style({ inlineSize: '1.75rem', blockSize: '1.75rem' })
+export const icon = style({ inlineSize: 'min(1.75rem, 8.75vw)', blockSize: 'min(1.75rem, 8.75vw)' })
 export const said = style({
   display: 'block',
   minBlockSize: '1.5em',

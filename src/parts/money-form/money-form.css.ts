@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-export const amount = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
+/** Below a field's hint, which takes a part of the distance after it. */
+export const amount = style({ display: 'grid', gap: vars.space.m, minInlineSize: 0 })
 export const presets = style({
   display: 'flex',
   flexWrap: 'wrap',

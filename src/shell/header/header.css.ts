@@ -10,7 +10,7 @@ export const header = style({
   insetBlockStart: 0,
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.low]: { position: 'relative' } },
+  '@media': { [`${media.low}, ${media.cramped}`]: { position: 'relative' } },
 })
 /** Menu, logo, account. */
 export const phone = style({
@@ -25,6 +25,8 @@ export const phone = style({
   '@media': {
     [media.tablet]: { paddingInlineEnd: `max(${vars.space.s}, env(safe-area-inset-right))` },
     [media.desktop]: { display: 'none' },
+    // The ways in, or balance and account, in a line of their own.
+    [media.cramped]: { paddingBlockEnd: vars.space.xs },
   },
 })
 export const wide = style({
@@ -65,9 +67,26 @@ export const account = style({
   minBlockSize: vars.control.s,
 })
 globalStyle(`${wide} :is(${account}, ${account} form)`, { '@container': { [cramped]: { flexWrap: 'wrap' } } })
-export const phoneAccount = style([account, { gap: vars.space.xxs }])
+export const phoneAccount = style([
+  account,
+  { gap: vars.space.xxs, '@media': { [media.cramped]: { display: 'contents' } } },
+])
 /** What a guest sees; a returning member must not see it flash before the session is read. */
-export const guestOnly = style({ display: 'contents' })
+export const guestOnly = style({
+  display: 'contents',
+  '@media': {
+    [media.cramped]: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(7em, 100%), 1fr))',
+      gap: vars.space.xs,
+      paddingInline: vars.space.xs,
+    },
+  },
+})
+globalStyle(`${phoneAccount} > :nth-child(2):not(${guestOnly})`, {
+  '@media': { [media.cramped]: { gridColumn: '1 / 3', justifySelf: 'start', marginInlineStart: vars.space.s } },
+})
 globalStyle(`html[data-member] ${guestOnly}`, { visibility: 'hidden' })
 /** The ways in on a phone, beside a logo that is to be read. */
 export const phoneWay = style({
@@ -85,4 +104,6 @@ export const withRoom = style({
   display: 'none',
   // In the size of letters: who has them enlarged has less room. 385 pixels of window at the usual size.
   '@container': { '(min-width: 23.3rem)': { display: 'inline-flex' } },
+  // In a line of their own there is room for both.
+  '@media': { [media.cramped]: { display: 'inline-flex' } },
 })

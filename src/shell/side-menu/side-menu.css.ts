@@ -85,7 +85,11 @@ export const head = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontSize: vars.size.l,
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': {
+    [media.desktop]: { display: 'none' },
+    // The button that closes it comes first, in a line of its own where there is no room for all three.
+    [media.cramped]: { flexWrap: 'wrap-reverse', justifyContent: 'flex-end' },
+  },
 })
 export const headEnd = style({
   marginInlineStart: 'auto',

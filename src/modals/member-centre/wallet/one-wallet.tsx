@@ -43,7 +43,7 @@ export function OneWallet({ wallets }: { readonly wallets: Wallets }) {
         <p className={css.none}>
           <Trans>Every game plays from this balance. There is nothing to transfer, before a game or after it.</Trans>
         </p>
-        <ul className={css.list}>
+        <ul className={css.places}>
           {has('withdraw') && (
             <Place page="withdraw" name={t`Available to withdraw`}>
               {terms && held(terms.available)}

@@ -149,6 +149,8 @@ export const vendor = style({
     [media.forced]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } } },
   },
 })
+/** As `list`, one below the other. */
+export const places = style([list, { '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }])
 /** A link in the look of a vendor's wallet. */
 export const place = style([vendor, { textDecoration: 'none' }])
 export const vendorName = style({ display: 'grid', minInlineSize: 0, fontWeight: 600, overflowWrap: 'anywhere' })

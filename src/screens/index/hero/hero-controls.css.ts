@@ -15,7 +15,7 @@ const target = style({
   display: 'grid',
   placeItems: 'center',
   blockSize: '2.75rem',
-  inlineSize: '1.75rem',
+  inlineSize: 'min(1.75rem, 8.75vw)',
   padding: 0,
   border: 0,
   background: 'none',
@@ -32,12 +32,15 @@ export const mark = style({
   boxShadow: `0 0 0 2px color-mix(in srgb, ${vars.color.ground} 55%, transparent)`,
   transition: `inline-size ${vars.motion.base} ${vars.motion.ease}, background-color ${vars.motion.base} ${vars.motion.ease}`,
 })
-globalStyle(`${dot}[aria-current="true"] ${mark}`, { inlineSize: '1.5rem', backgroundColor: vars.color.accentText })
-globalStyle(`${dot}[aria-current="true"]`, { inlineSize: '2.25rem' })
+globalStyle(`${dot}[aria-current="true"] ${mark}`, {
+  inlineSize: 'min(1.5rem, 7.5vw)',
+  backgroundColor: vars.color.accentText,
+})
+globalStyle(`${dot}[aria-current="true"]`, { inlineSize: 'min(2.25rem, 11.25vw)' })
 globalStyle(`${dot} ${mark}`, {
   '@media': { [media.forced]: { backgroundColor: 'ButtonText' } },
 })
 globalStyle(`${dot}[aria-current="true"] ${mark}`, {
   '@media': { [media.forced]: { backgroundColor: 'Highlight' } },
 })
-export const pause = style([target, { inlineSize: '2.75rem' }])
+export const pause = style([target, { inlineSize: 'min(2.75rem, 13.75vw)' }])

@@ -33,6 +33,7 @@ export const slide = styleVariants({
     scrollSnapStop: 'always',
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
     minBlockSize: 'min(38rem, 82dvh)',
     '@media': { [media.desktop]: { minBlockSize: 'clamp(26rem, 40vw, 36rem)' } },
@@ -44,6 +45,7 @@ export const slide = styleVariants({
       scrollSnapAlign: 'center',
       scrollSnapStop: 'always',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto minmax(0, 1fr)',
       gap: vars.space.l,
       paddingBlockStart: vars.space.m,
@@ -101,6 +103,7 @@ export const words = styleVariants({
   split: {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'end',
     gap: vars.space.m,
     inlineSize: '100%',
@@ -115,13 +118,20 @@ export const words = styleVariants({
   },
   plain: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.s,
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', columnGap: vars.space.xl },
     },
   },
 })
-export const text = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' })
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  justifyItems: 'start',
+  overflowWrap: 'break-word',
+})
 export const headline = styleVariants({
   split: { fontSize: vars.size.hero, maxInlineSize: '13ch', lineHeight: tightLeading(1), hyphens: 'manual' },
   plain: { fontSize: vars.size.hero, maxInlineSize: '18ch', lineHeight: tightLeading(1.05) },
