@@ -183,7 +183,7 @@ function chooseBonus(id: string, amount: bigint, context: Context): string {
   })
 }
 
-/** A payment page may lead back to the merchant's own site alone. */
+/** A payment page may lead back to the merchant's own site alone, whatever port it is served on. */
 const isOwnAddress = (address: string, { origin, merchant }: Context): boolean =>
   URL.canParse(address) &&
-  (new URL(address).origin === origin || merchant.domains.some((domain) => new URL(address).host === domain))
+  (new URL(address).origin === origin || merchant.domains.some((domain) => new URL(address).hostname === domain))
