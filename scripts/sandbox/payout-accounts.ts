@@ -1,5 +1,6 @@
 /** Where a member's withdrawals go (spec 2, "Member centre"). */
-import { isAccountNumber, isAddress } from '../../src/rules/payout-number.ts'
+import { isAccountNumber } from '../../src/rules/bank-account.ts'
+import { isAddress } from '../../src/rules/crypto-address.ts'
 import { checkPaymentPassword } from './account-security.ts'
 import { Refused } from './answers.ts'
 import { signedIn, type Context } from './context.ts'
