@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
+import { SAMPLE_CBU } from '../src/rules/make-cbu.ts'
 import type { Account } from './support/account.ts'
 import { betsOf, ledgerOf, seededGame, spin } from './support/games.ts'
 import { expect, test } from './support/journey.ts'
@@ -102,7 +103,7 @@ test('deposit, play, record, withdraw, confirm: ledger, screens and files agree 
     await player.open('/index?member=securityCenter&m.need=payouts&m.back=withdraw')
     await centre.getByRole('button', { name: say('Add a bank account'), exact: true }).click()
     await centre.getByRole('radio').first().check()
-    await centre.getByLabel(say('Account number'), { exact: true }).fill('0070123430004567')
+    await centre.getByLabel(say('CBU, CVU or alias'), { exact: true }).fill(SAMPLE_CBU)
     await centre.getByRole('button', { name: say('Add this account'), exact: true }).click()
     const back = say('Back to “{name}”', { name: say('Withdraw') })
     await centre.getByRole('status').getByRole('link', { name: back }).click()

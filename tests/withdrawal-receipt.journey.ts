@@ -1,5 +1,6 @@
 /** What becomes of a withdrawal that was paid out: whether the money has arrived (spec 2, "Member centre"; spec 4). */
 import type { Page } from 'playwright/test'
+import { SAMPLE_CBU } from '../src/rules/make-cbu.ts'
 import type { Account } from './support/account.ts'
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { ledgerOf } from './support/games.ts'
@@ -38,7 +39,7 @@ test(
     const { centre, amount, next, password, send, done, orders, field, button } = withdrawOf(page, say)
     await button('Add a bank account').click()
     await centre.getByRole('radio').first().check()
-    await field('Account number').fill('0070123430004567')
+    await field('CBU, CVU or alias').fill(SAMPLE_CBU)
     await button('Add this account').click()
     await centre
       .getByRole('status')

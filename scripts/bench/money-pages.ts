@@ -11,6 +11,7 @@ import { sendToTeammate } from '../../src/api/team.ts'
 import { collectFunds, transferFunds } from '../../src/api/wallet.ts'
 import { confirmAllReceipts, confirmReceipt, createWithdrawal, getWithdrawal } from '../../src/api/withdrawals.ts'
 import { newRequestNo } from '../../src/rules/money-intent.ts'
+import { SAMPLE_CBU } from '../../src/rules/make-cbu.ts'
 
 /** The brand that is played at. */
 export const BRAND = 'money'
@@ -66,7 +67,7 @@ const CLAIM: Pick<MoneyPage, 'send'> = {
 /** Adds an account to withdraw to; its id. */
 async function addAccount({ gateway }: Bench): Promise<string> {
   const { banks } = await gateway(listPayoutTargets, {})
-  const { id } = await gateway(addBankAccount, { bank: banks[0]?.code ?? '', number: '0070123430004567' })
+  const { id } = await gateway(addBankAccount, { bank: banks[0]?.code ?? '', number: SAMPLE_CBU })
   return id
 }
 

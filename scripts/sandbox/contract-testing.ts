@@ -5,6 +5,7 @@ import { PLATFORM_CODE } from '../../src/rules/figures.ts'
 import { demoToken } from './identity-testing.ts'
 import { SEED_PASSWORD } from './seeds/accounts.ts'
 import { gamesOf } from './seeds/catalogue.ts'
+import { SAMPLE_CBU } from '../../src/rules/make-cbu.ts'
 import type { Game } from './seeds/games.ts'
 import { roomsOf } from './seeds/rooms.ts'
 import { avatarAddress } from './art/addresses.ts'
@@ -220,11 +221,7 @@ export const PAYLOADS = {
   listRecordExports: [{ kind: 'bets' }, {}, 'kind'],
   listPayoutTargets: [{}, { surprise: 1 }, 'surprise'],
   listPayoutAccounts: [{}, { surprise: 1 }, 'surprise'],
-  addBankAccount: [
-    { bank: 'BANCOGALICIA', number: '0070123430004567890123' },
-    { bank: 'BANCOGALICIA', number: '12-34' },
-    'number',
-  ],
+  addBankAccount: [{ bank: 'BANCOGALICIA', number: SAMPLE_CBU }, { bank: 'BANCOGALICIA', number: '12 34' }, 'number'],
   addCryptoAddress: [
     { network: 'USDT_ERC20', address: `0x${'aB'.repeat(20)}` },
     { network: 'USDT_ERC20', address: ' ' },

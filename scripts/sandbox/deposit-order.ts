@@ -6,7 +6,9 @@ import { checksum } from '../../src/rules/payment-code.ts'
 import { bonusesOf } from './bonuses.ts'
 import { signedIn, type Context } from './context.ts'
 import { channelName, channelOf } from './deposit-terms.ts'
-import { minorUnits } from './merchant.ts'
+import { minorUnits, type MerchantSeed } from './merchant.ts'
+import { makeCbu } from '../../src/rules/make-cbu.ts'
+import { payoutPlace } from './seeds/payout-targets.ts'
 import type { Deposit } from './store/deposits.ts'
 
 /** Digits that are always the same for one thing, such as the number of an account. */
@@ -14,6 +16,10 @@ const digitsOf = (text: string, count: number): string =>
   BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
     .toString()
     .slice(0, count)
+
+/** The account behind a channel, as accounts are in the merchant's country. */
+const accountOf = (channel: string, merchant: MerchantSeed): string =>
+  payoutPlace(merchant).country === 'AR' ? makeCbu(digitsOf(channel, 20)) : digitsOf(channel, 16)
 
 /** An order with all that is needed to pay it, as it goes over the wire. */
 export function writeOrder(deposit: Deposit, context: Context) {
@@ -49,7 +55,7 @@ export function writeOrder(deposit: Deposit, context: Context) {
     slips: deposit.slips.length,
     ...(paying &&
       kind === 'bank' && {
-        account: { bank: name, name: `${merchant.name} Payments`, number: digitsOf(deposit.channel, 16) },
+        account: { bank: name, name: `${merchant.name} Payments`, number: accountOf(deposit.channel, merchant) },
         memo: reference,
       }),
     ...(paying && kind === 'redirect' && { redirectUrl: `${origin}/sandbox/pay/${reference}` }),

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 import { getDeposit, listDepositMethods } from '../../src/api/deposits.ts'
+import { accountRule, judgeAccount } from '../../src/rules/bank-account.ts'
 import { DEPOSIT_STATES, isOpenDeposit } from '../../src/rules/deposit.ts'
 import { parseMoney, toDecimal } from '../../src/rules/money.ts'
 import { isPaymentCode } from '../../src/rules/payment-code.ts'
@@ -55,6 +56,9 @@ describe('a deposit', () => {
       cancellable: true,
       needsSlip: true,
     })
+    // What is copied from there into a bank's app is taken there.
+    const { number = '' } = (await order(reference)).account ?? {}
+    expect(judgeAccount(number, accountRule({ country: 'AR' }), null)).toEqual({ number, fault: null })
     expect(await slip(reference)).toMatchObject({ success: true })
     expect(await order(reference)).toMatchObject({ state: 'slip-received', slips: 1, cancellable: false })
     await decide(reference, 'reviewing')

@@ -1,11 +1,12 @@
 /** Where a member's withdrawals go (spec 2, "Member centre"). */
-import { isAccountNumber } from '../../src/rules/bank-account.ts'
+import { accountRule, judgeAccount } from '../../src/rules/bank-account.ts'
 import { isAddress } from '../../src/rules/crypto-address.ts'
+import { judgeIban } from '../../src/rules/iban.ts'
 import { checkPaymentPassword } from './account-security.ts'
 import { Refused } from './answers.ts'
 import { signedIn, type Context } from './context.ts'
 import type { Handlers } from './contract.ts'
-import { banksOf, NETWORKS } from './seeds/payout-targets.ts'
+import { NETWORKS, payoutPlace } from './seeds/payout-targets.ts'
 import type { PayoutAccount } from './store/payout-accounts.ts'
 
 /** How many of each a member may have. */
@@ -22,7 +23,7 @@ type Names =
 export const payoutAccounts = {
   listPayoutTargets: (_, context) => {
     signedIn(context)
-    return { banks: [...banksOf(context.merchant)], networks: [...NETWORKS] }
+    return { ...payoutPlace(context.merchant), networks: [...NETWORKS] }
   },
 
   listPayoutAccounts: (_, context) => {
@@ -38,14 +39,18 @@ export const payoutAccounts = {
 
   addBankAccount: ({ bank: code, number, holder = '' }, context) => {
     const { id } = signedIn(context)
-    const bank = banksOf(context.merchant).find((one) => one.code === code)
+    const place = payoutPlace(context.merchant)
+    const bank = place.banks.find((one) => one.code === code)
     if (!bank) throw new Refused('bank not found', { field: 'bank' })
-    if (!isAccountNumber(number) || number.length < 6) throw new Refused('invalid account number', { field: 'number' })
+    const judged = judgeAccount(number, accountRule(bank, place), judgeIban)
+    // None of its banks has accounts of four or five digits, which its rules do not say.
+    if (judged.fault || judged.number !== number || number.length < 6)
+      throw new Refused('invalid account number', { field: 'number' })
     const known = payeeName(context)
     if (known === '' && holder === '') throw new Refused('payee name is missing', { field: 'holder' })
     if (known !== '' && holder !== '' && holder !== known)
       throw new Refused('payee name does not match', { field: 'holder' })
-    const added = add(context, 'number', { kind: 'bank', ...bank, number, holder: known || holder })
+    const added = add(context, 'number', { kind: 'bank', code, name: bank.name, number, holder: known || holder })
     if (known === '') context.store.profiles.set(id, 'payeeName', holder)
     return toWire(added)
   },
@@ -80,7 +85,9 @@ function add(
   const { id } = signedIn(context)
   const { payoutAccounts: accounts } = context.store
   const known = accounts.of(id)
-  if (known.some(({ code, number }) => code === account.code && number === account.number))
+  // Nobody's alias is another's in small letters; addresses may be.
+  const same = (number: string): string => (account.kind === 'bank' ? number.toLowerCase() : number)
+  if (known.some(({ code, number }) => code === account.code && same(number) === same(account.number)))
     throw new Refused('payout account is there already', { field })
   if (known.filter(({ kind }) => kind === account.kind).length >= MOST) throw new Refused('too many payout accounts')
   return accounts.add(id, account)
@@ -95,9 +102,11 @@ export function accountOf(context: Context, wanted: string): PayoutAccount {
 
 const payeeName = (context: Context): string => context.store.profiles.of(signedIn(context).id)['payeeName'] ?? ''
 
-/** As it is told: enough to know it by. */
+/** As it is told: enough to know it by, of a short alias no more than half. */
 export const maskNumber = ({ kind, number }: Pick<PayoutAccount, 'kind' | 'number'>): string =>
-  kind === 'bank' ? `•••• ${number.slice(-4)}` : `${number.slice(0, 6)}…${number.slice(-4)}`
+  kind === 'bank'
+    ? `•••• ${number.slice(-Math.min(4, Math.floor(number.length / 2)))}`
+    : `${number.slice(0, 6)}…${number.slice(-4)}`
 
 const toWire = (account: PayoutAccount) => ({
   id: account.id,

@@ -4,6 +4,7 @@ import { HEADERS } from '../../src/api/envelope.ts'
 import { listPayoutAccounts } from '../../src/api/payout-accounts.ts'
 import { newRequestNo } from '../../src/rules/money-intent.ts'
 import type { MerchantSeed } from './merchant.ts'
+import { SAMPLE_CBU } from '../../src/rules/make-cbu.ts'
 import type { Bench, Heard, Said } from './testing.ts'
 import { pampas } from './testing.ts'
 
@@ -35,7 +36,7 @@ export async function makePayee(bench: Bench, merchant: MerchantSeed = pampas, b
   const call: Payee['call'] = (name, payload, headers = {}) => bench.call(name, { payload, token, merchant, headers })
   const send: Payee['send'] = (name, payload, requestNo = newRequestNo()) =>
     call(name, { requestNo, ...payload }, { [HEADERS.idempotency]: requestNo })
-  await call('addBankAccount', { bank: 'BANCOGALICIA', number: '0070123430004567890123' })
+  await call('addBankAccount', { bank: 'BANCOGALICIA', number: SAMPLE_CBU })
   const { accounts } = v.parse(listPayoutAccounts.reply, (await call('listPayoutAccounts', {})).value)
   const account = accounts[0]?.id ?? ''
   return {

@@ -1,7 +1,8 @@
 /** Where withdrawals go: a member's bank accounts and crypto addresses (spec 2, "Member centre"). Spec: calls and fields are not shown. */
 import * as v from 'valibot'
+import { SENDABLE_ACCOUNT } from '../rules/bank-account.ts'
 import { endpoint } from './endpoint.ts'
-import { count, label, mark, nothing, readable, text } from './schemas.ts'
+import { count, label, mark, nothing, readable, spare, text } from './schemas.ts'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(32))
@@ -19,6 +20,19 @@ const payoutAccount = v.object({
   isDefault: mark,
 })
 
+/** What the server asks of a number, in the words of its rules for registration; what it leaves out asks nothing. */
+const numberRule = spare(
+  v.nullable(
+    v.object({
+      acceptedPattern: v.nullish(v.string()),
+      patternId: v.nullish(count),
+      minLength: v.nullish(count),
+      maxLength: v.nullish(count),
+    }),
+  ),
+  null,
+)
+
 /** The banks and networks that withdrawals can go to. */
 export const listPayoutTargets = endpoint({
   name: 'listPayoutTargets',
@@ -29,7 +43,13 @@ export const listPayoutTargets = endpoint({
   assumed: true,
   request: nothing,
   reply: v.object({
-    banks: readable(v.object({ code, name: v.string() })),
+    /**
+     * A bank's own `country` and `numberRule` go before those beside the list; where there is neither, the brand's country
+     * and its rule are taken (`rules/bank-account.ts`).
+     */
+    banks: readable(v.object({ code, name: v.string(), country: label, numberRule })),
+    country: label,
+    numberRule,
     /** `format` says how addresses look there; one that is not known is left to the server to judge. */
     networks: readable(v.object({ code, name: v.string(), format: label })),
   }),
@@ -64,7 +84,7 @@ export const addBankAccount = endpoint({
   assumed: true,
   request: v.strictObject({
     bank: code,
-    number: v.pipe(v.string(), v.regex(/^\d{4,34}$/, 'digits alone')),
+    number: v.pipe(v.string(), v.regex(SENDABLE_ACCOUNT, 'the number or alias alone')),
     /** Left out where the member's name is set. */
     holder: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))),
   }),

@@ -203,7 +203,9 @@ export const brandSchema = v.strictObject({
   ),
   country: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two capital letters, such as "AR"'))),
-    v.description('The country whose dialling code stands first where a mobile number is asked for.'),
+    v.description(
+      'The country whose dialling code stands first where a mobile number is asked for, and by whose rule bank accounts are judged.',
+    ),
   ),
   timeZone: v.pipe(
     v.optional(v.pipe(v.string(), v.check(isTimeZone, 'a time zone such as "America/Bogota" or "UTC"')), 'UTC'),

@@ -10,6 +10,7 @@ import { claimReward } from '../api/rewards.ts'
 import { getTransferTeam, sendToTeammate } from '../api/team.ts'
 import { collectFunds, transferFunds } from '../api/wallet.ts'
 import { confirmAllReceipts, confirmReceipt, createWithdrawal, getWithdrawal } from '../api/withdrawals.ts'
+import { SAMPLE_CBU } from '../rules/make-cbu.ts'
 import { newRequestNo, type MoneyKind, type Movement } from '../rules/money-intent.ts'
 
 /** The sandbox's, of the merchant of `testBrand` with a wallet a vendor. */
@@ -154,7 +155,7 @@ async function payOut(bench: Bench, player: Wanted['player']) {
 
 /** Adds an account at a bank; its id. */
 async function addAccount(bench: Bench, { token }: Wanted['player']): Promise<string> {
-  const payload = { bank: 'BANCOGALICIA', number: '0070123430004567890123' }
+  const payload = { bank: 'BANCOGALICIA', number: SAMPLE_CBU }
   await bench.call('addBankAccount', { token, payload })
   const { value } = await bench.call('listPayoutAccounts', { token, payload: {} })
   return v.parse(v.object({ accounts: v.tuple([v.object({ id: v.string() })]) }), value).accounts[0].id

@@ -1,6 +1,7 @@
 /** What a member does to the accounts that money goes to, and to the own picture, in a page that is watched. For tests. */
 import sharp from 'sharp'
 import { expect } from 'vitest'
+import { SAMPLE_CBU } from '../rules/make-cbu.ts'
 import type { watchPage } from './canary-testing.ts'
 import { gatewayAtom } from './gateway.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from './payout-accounts.ts'
 import { sendPictureAtom } from './uploads.ts'
 
-const ACCOUNT = '4500123498765432'
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7'
 
 type Changing = Pick<ReturnType<typeof watchPage>, 'page' | 'secret' | 'fails'> & { readonly paymentPassword: string }
@@ -25,7 +25,7 @@ export async function changePayoutAccounts({ page, secret, fails, paymentPasswor
   const { banks, networks } = await queries.fetchQuery(payoutTargetsQuery(gateway))
   const [bank, network] = [banks[0]?.code ?? '', networks.find(({ format }) => format === 'evm')?.code ?? '']
   const { payeeName } = await queries.fetchQuery(payoutAccountsQuery(gateway))
-  const account = { bank, number: secret(ACCOUNT), ...(payeeName === '' ? { holder: 'Ana Paz' } : {}) }
+  const account = { bank, number: secret(SAMPLE_CBU), ...(payeeName === '' ? { holder: 'Ana Paz' } : {}) }
   await fails(store.set(addBankAccountAtom, { ...account, bank: 'nowhere' }, queries))
   await store.set(addBankAccountAtom, account, queries)
   await store.set(addCryptoAddressAtom, { network, address: secret(ADDRESS) }, queries)

@@ -1,4 +1,6 @@
-/** Banks and networks that withdrawals go to, by the country of a merchant's players. */
+/** Banks and networks that withdrawals go to, and what is asked of accounts there, by the country of a merchant's players. */
+import { DIGITS } from '../../../src/rules/bank-account.ts'
+import type { WireRule } from '../../../src/rules/register-fields.ts'
 import type { MerchantSeed } from '../merchant.ts'
 
 export interface Bank {
@@ -82,8 +84,22 @@ const TH = named([
 
 const BANKS: Readonly<Record<string, readonly Bank[]>> = { AR, VN, CN, TH }
 
-/** The banks of a merchant's country; Argentina's unless it is known. */
-export const banksOf = ({ country = 'AR' }: MerchantSeed): readonly Bank[] => BANKS[country] ?? AR
+/** What the platform asks of every account in a country that has no public rule of its own. */
+const RULES: Readonly<Record<string, WireRule>> = { VN: { patternId: DIGITS, minLength: 6, maxLength: 19 } }
+
+/** Rules that a platform may have for one bank. */
+const RULES_OF_BANKS: Readonly<Record<string, WireRule>> = { BIDV: { acceptedPattern: '[0-9]{10,14}' } }
+
+/** The banks of a merchant's country, and what is asked of their accounts; Argentina's unless it is known. */
+export function payoutPlace({ country: said = 'AR' }: MerchantSeed) {
+  const country = Object.hasOwn(BANKS, said) ? said : 'AR'
+  const banks = (BANKS[country] ?? []).map((bank) => {
+    const numberRule = RULES_OF_BANKS[bank.code]
+    return { ...bank, ...(numberRule && { numberRule }) }
+  })
+  const numberRule = RULES[country]
+  return { country, banks, ...(numberRule && { numberRule }) }
+}
 
 export const NETWORKS = [
   { code: 'USDT_TRC20', name: 'USDT · TRC-20', format: 'tron' },

@@ -2,10 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
 import { useFieldFailure } from '../../../parts/failure-notice/use-field-failure.ts'
 import { describeMoneyFailure } from '../../../i18n/money-refusals.ts'
-import { bareNumber, isAccountNumber } from '../../../rules/bank-account.ts'
+import { accountRule, judgeAccount, type AccountRule } from '../../../rules/bank-account.ts'
+import { brandAtom } from '../../../state/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { addBankAccountAtom, payoutTargetsQuery } from '../../../state/payout-accounts.ts'
 import { useHoldReload } from '../../../state/reload.ts'
@@ -13,9 +15,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useForm } from '../../../ui/use-form.ts'
+import { accountWords, faultWords } from './account-words.ts'
 import { BankChoice } from './bank-choice.tsx'
 import { PayoutFailure } from './payout-failure.tsx'
 import * as css from './section.css.ts'
+import { useIbanJudge } from './use-iban-judge.ts'
 
 const NAMES = ['bank', 'number', 'holder'] as const
 type Name = (typeof NAMES)[number]
@@ -29,20 +33,35 @@ interface BankAccountFormProps {
 
 /** A bank account in the member's own name, which stands once it is set. */
 export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountFormProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const add = useSetAtom(addBankAccountAtom)
+  const brand = useAtomValue(brandAtom)
   const targets = useQuery(payoutTargetsQuery(useAtomValue(gatewayAtom)))
+  const [chosen, setChosen] = useState('')
   const isNamed = payeeName !== ''
+  const ruleOf = (bank: string): AccountRule =>
+    accountRule(
+      targets.data?.banks.find(({ code }) => code === bank),
+      targets.data,
+      brand,
+    )
+  const rule = ruleOf(chosen)
+  const judgeIban = useIbanJudge(rule)
+  const words = accountWords(rule)
   const form = useForm<Name>({
     names: NAMES,
-    validate: ({ bank, number, holder }) => ({
-      ...(bank ? {} : { bank: msg`Choose your bank.` }),
-      ...(isAccountNumber(bareNumber(number)) ? {} : { number: msg`Enter your account number (4 to 34 digits).` }),
-      ...(isNamed || holder ? {} : { holder: msg`Enter your name as the bank has it.` }),
-    }),
-    submit: async ({ bank, number, holder }) => {
-      await add({ bank, number: bareNumber(number), ...(isNamed ? {} : { holder }) }, queries)
+    validate: ({ bank, number, holder }) => {
+      const { fault } = judgeAccount(number, ruleOf(bank), judgeIban)
+      return {
+        ...(bank ? {} : { bank: msg`Choose your bank.` }),
+        ...(fault && { number: faultWords(ruleOf(bank), fault) }),
+        ...(isNamed || holder ? {} : { holder: msg`Enter your name as the bank has it.` }),
+      }
+    },
+    submit: async ({ bank, number: typed, holder }) => {
+      const { number } = judgeAccount(typed, ruleOf(bank), judgeIban)
+      await add({ bank, number, ...(isNamed ? {} : { holder }) }, queries)
       onDone()
     },
   })
@@ -53,15 +72,20 @@ export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountForm
   if (!targets.data) return <Skeleton className={css.waiting} />
   return (
     <form {...form.props} onInput={onInput} ref={element} method="post" className={css.panel}>
-      <BankChoice banks={targets.data.banks} error={errorOf('bank')} />
+      <BankChoice banks={targets.data.banks} chosen={chosen} onChoose={setChosen} error={errorOf('bank')} />
       <TextField
         id="bank-number"
         name="number"
-        label={t`Account number`}
-        inputMode="numeric"
+        label={i18n._(words.label)}
+        hint={words.hint && i18n._(words.hint)}
+        inputMode={words.digits ? 'numeric' : 'text'}
         autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
         enterKeyHint={isNamed ? 'done' : 'next'}
-        maxLength={60}
+        maxLength={100}
+        dir="ltr"
         required
         error={errorOf('number')}
       />

@@ -9,15 +9,17 @@ import * as css from './bank-choice.css.ts'
 
 interface BankChoiceProps {
   readonly banks: PayoutTargets['banks']
+  /** The code of the one that is chosen; empty at first. */
+  readonly chosen: string
+  readonly onChoose: (code: string) => void
   readonly error: string | undefined
 }
 
 /** One of many banks: what is typed narrows the list, and the one that is chosen stays in it. */
-export function BankChoice({ banks, error }: BankChoiceProps) {
+export function BankChoice({ banks, chosen, onChoose, error }: BankChoiceProps) {
   const { t } = useLingui()
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState('')
   const found = banks.filter(({ code, name }) => code === chosen || holdsWords(name, typed))
   return (
     <fieldset className={css.choice} aria-describedby={error ? `${id}-error` : undefined}>
@@ -55,7 +57,7 @@ export function BankChoice({ banks, error }: BankChoiceProps) {
               value={code}
               className={radio}
               checked={chosen === code}
-              onChange={() => setChosen(code)}
+              onChange={() => onChoose(code)}
             />
             <bdi>{name}</bdi>
           </label>

@@ -1,6 +1,7 @@
 /** My account (spec 2, "Member centre": securityCenter; spec 4): who one is, what guards the account, where it is logged in. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { SAMPLE_CBU } from '../../../rules/make-cbu.ts'
 import { stepOf, totp } from '../../../../scripts/sandbox/totp.ts'
 import { factOf, findStatus, openCentre, PAYMENT_PASSWORD, type Centre } from '../../../testing/centre.ts'
 import {
@@ -245,7 +246,7 @@ test('accounts for withdrawals: an address has to be of its network, one is offe
   const search = await field(payouts, 'Search banks')
   await waitFor(() => expect(document.activeElement).toBe(search))
   await user.click((await within(payouts).findAllByRole('radio'))[0]!)
-  await fill(user, await field(payouts, 'Account number'), '0070123430004567')
+  await fill(user, await field(payouts, 'CBU, CVU or alias'), SAMPLE_CBU)
   await press(user, payouts, 'Add this account')
   await findStatus('The bank account is added.')
   await user.click(await within(payouts).findByRole('button', { name: /^Make default .*4567$/ }))

@@ -1,6 +1,7 @@
 /** What becomes of a withdrawal (spec 4, "Withdrawal confirmation"): each state, and what a member says of a payment. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { SAMPLE_CBU } from '../../../rules/make-cbu.ts'
 import { WITHDRAWAL_STATES } from '../../../rules/withdrawal.ts'
 import { factOf, openCentre, PAYMENT_PASSWORD, type Centre } from '../../../testing/centre.ts'
 import { field, fill, press } from '../../../testing/forms.ts'
@@ -68,7 +69,7 @@ async function openPaid(): Promise<Centre & { readonly references: readonly stri
   const { user, centre } = page
   await press(user, centre(), 'Add a bank account')
   await user.click((await within(centre()).findAllByRole('radio'))[0]!)
-  await fill(user, await field(centre(), 'Account number'), '0070123430004567')
+  await fill(user, await field(centre(), 'CBU, CVU or alias'), SAMPLE_CBU)
   await press(user, centre(), 'Add this account')
   await within(centre()).findByText('The bank account is added.')
   await user.click(within(centre()).getByRole('link', { name: 'Withdraw' }))
