@@ -1,8 +1,9 @@
 /** Forms without a library: the inputs keep their own text, this keeps what is wrong with it. */
 import type { MessageDescriptor } from '@lingui/core'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { afterPress } from './after-press.ts'
 import { focusField } from './focus-field.ts'
+import { nextField } from './next-field.ts'
 
 export type Values<Name extends string> = Record<Name, string>
 export type Errors<Name extends string> = Partial<Record<Name, MessageDescriptor>>
@@ -27,6 +28,7 @@ export interface Form<Name extends string> {
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void
     readonly onBlur: (event: FormEvent<HTMLFormElement>) => void
+    readonly onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void
   }
 }
 
@@ -119,6 +121,12 @@ export function useForm<Name extends string>({ names, validate, submit }: FormOp
           watched.current.add(name)
           check(form)
         })
+      },
+      onKeyDown: (event) => {
+        const next = event.key === 'Enter' && !event.nativeEvent.isComposing ? nextField(event.target) : null
+        if (!next) return
+        event.preventDefault()
+        next.focus()
       },
     },
   }

@@ -33,8 +33,9 @@ export function RuleField({ id, field, look, error, latestBirth, tries }: RuleFi
     error: error && look.wrong ? `${i18n._(look.wrong)} ${error}` : error,
     ...(hints.length > 0 ? { hint: hints.map((it) => i18n._(it)).join(' ') } : {}),
     autoComplete: look.autoComplete,
+    enterKeyHint: 'next',
     required,
-  }
+  } as const
   switch (look.kind) {
     case 'captcha':
       return (
