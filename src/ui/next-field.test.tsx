@@ -14,6 +14,7 @@ function Form({ send }: { readonly send: () => void }) {
     <form {...form.props} aria-label="Form">
       <input name="name" aria-label="Name" enterKeyHint="next" />
       <input type="hidden" />
+      <select aria-label="Country" />
       <input type="checkbox" aria-label="Remember" />
       <input aria-label="Old code" disabled />
       <input aria-label="Code" enterKeyHint="next" />

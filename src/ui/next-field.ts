@@ -1,8 +1,9 @@
 /** Going on to the next field from a phone's keyboard. */
 import { TOUCH } from './media.ts'
 
-/** Fields that are typed into or chosen from; a phone's keyboard would close at any other. */
-const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"]), select, textarea'
+/** Fields that are typed into; a phone's keyboard would close at any other. What is chosen is passed over where it may be. */
+const TYPED =
+  'input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"], [role="combobox"]), select:required, textarea'
 
 /**
  * The field that a phone's key "next" goes on to: browsers take the hint for the key's words, and some send the form.
