@@ -13,7 +13,7 @@ test.describe('the top bar of a member', () => {
 
   for (const [name, title] of [
     ['Deposit', 'Deposit'],
-    ['Withdrawal', 'Withdraw'],
+    ['Withdraw', 'Withdraw'],
     ['Betting record', 'Betting record'],
   ] as const) {
     test(`${name} leads to its page in the member centre`, { tag: '@pairs' }, async ({ page, player, say }) => {

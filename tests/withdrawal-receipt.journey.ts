@@ -69,7 +69,7 @@ test(
       await bring(first, { to: 'paid-out', minutes: 0.1 })
       await open(first)
       await expect(centre.getByText(say('Automatically, after the time limit'))).toBeVisible()
-      await expect(state('Received')).toBeVisible()
+      await expect(state('It is paid and received. This withdrawal is done.')).toBeVisible()
       await expectAccessible(page, 'received')
     })
 

@@ -1,4 +1,7 @@
-/** Compares every catalogue with the source: what is untranslated, out of date, or has other placeholders. */
+/**
+ * Compares every catalogue with the source: what is untranslated, out of date, or has other placeholders; and asks for a
+ * judgement on each short text that stands in two places.
+ */
 import { SOURCE_CATALOGUE } from '../../src/i18n/languages.ts'
 import type { Problem } from '../brands/problem.ts'
 import {
@@ -12,18 +15,24 @@ import type { FoundMessage } from './extract.ts'
 import { extractMessages, updateCatalogue } from './extract.ts'
 import { checkTranslation } from './placeholders.ts'
 import { readPo } from './po-lines.ts'
+import { SHARED_MESSAGES } from './shared-messages.ts'
+import { checkShared } from './shared.ts'
 import { ROOT } from '../tools/root.ts'
 
 const UPDATE = 'run "npm run messages" and commit the catalogues'
 
 /**
  * Checks all catalogues on disk against the messages in `src`.
+ * @param judged the short texts that mean the same wherever they stand
  * @returns every problem; none means that each catalogue is complete and current
  * @throws Error when a source file cannot be read
  */
-export async function checkMessages(root = ROOT): Promise<Problem[]> {
+export async function checkMessages(root = ROOT, judged = SHARED_MESSAGES): Promise<Problem[]> {
   const source = await extractMessages(root)
-  return writtenCatalogues(root).flatMap((catalogue) => checkCatalogue(catalogue, source, root))
+  return [
+    ...writtenCatalogues(root).flatMap((catalogue) => checkCatalogue(catalogue, source, root)),
+    ...checkShared(source, judged),
+  ]
 }
 
 function checkCatalogue(catalogue: string, source: ReadonlyMap<string, FoundMessage>, root: string): Problem[] {

@@ -39,7 +39,7 @@ export const GameResult = memo(function GameResult({ game, vendorName, words, ma
       {marksHot && isHot && (
         <span className={css.hot}>
           <Flame aria-hidden className={icon.s} />
-          <VisuallyHidden>{t`Hot`}</VisuallyHidden>
+          <VisuallyHidden>{t({ message: 'Hot', context: 'one game' })}</VisuallyHidden>
         </span>
       )}
       <ChevronRight aria-hidden className={cx(icon.m, directional, css.go)} />

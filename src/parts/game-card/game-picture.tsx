@@ -46,7 +46,7 @@ export function GamePicture({ game, vendorName, sizes, hot = false, className }:
       {hot && (
         <span className={css.hot}>
           <Flame aria-hidden className={css.hotIcon} />
-          <Trans>Hot</Trans>
+          <Trans context="one game">Hot</Trans>
         </span>
       )}
     </span>

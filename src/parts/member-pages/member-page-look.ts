@@ -13,7 +13,7 @@ interface MemberPageLook {
 
 export const MEMBER_PAGE_LOOK: Readonly<Record<Exclude<MemberPage, 'reward-centre'>, MemberPageLook>> = {
   deposit: { icon: Wallet, name: msg`Deposit` },
-  withdrawal: { icon: Banknote, name: msg`Withdrawal` },
+  withdrawal: { icon: Banknote, name: msg`Withdraw` },
   'member-centre': { icon: CircleUser, name: msg`Personal centre` },
   'betting-record': { icon: ReceiptText, name: msg`Betting record` },
   cashback: { icon: Coins, name: msg`Cashback` },

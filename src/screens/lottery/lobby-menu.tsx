@@ -99,7 +99,7 @@ export function LobbyMenu({ groups, others, place, look }: LobbyMenuProps) {
             'results',
             { view: 'results' },
             <ListOrdered aria-hidden className={icon.m} />,
-            <Trans>Results</Trans>,
+            <Trans context="of draws">Results</Trans>,
           )}
         </li>
       </ul>

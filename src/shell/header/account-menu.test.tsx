@@ -13,7 +13,7 @@ describe('the account’s menu', () => {
   test.each([
     ['Personal centre', 'My account'],
     ['Deposit', 'Deposit'],
-    ['Withdrawal', 'Withdraw'],
+    ['Withdraw', 'Withdraw'],
     ['Betting record', 'Betting record'],
   ])('%s leads to its page in the member centre', async (entry, title) => {
     const page = await openSite().enter('player')

@@ -12,7 +12,7 @@ export const GROUP_WORDS: Readonly<Record<TransactionGroup, MessageDescriptor>> 
 }
 
 const TYPE_WORDS: Readonly<Record<TransactionType, MessageDescriptor>> = {
-  deposit: msg`Deposit`,
+  deposit: msg({ message: 'Deposit', context: 'a kind of movement, not the action' }),
   opening: msg`Opening balance`,
   withdrawal: msg`Withdrawal`,
   'withdrawal-returned': msg`Withdrawal returned`,
@@ -22,7 +22,7 @@ const TYPE_WORDS: Readonly<Record<TransactionType, MessageDescriptor>> = {
   'upline-transfer': msg`Transfer to upline`,
   'downline-transfer': msg`Transfer to downline`,
   round: msg`Game round`,
-  stake: msg`Stake`,
+  stake: msg({ message: 'Stake', context: 'a kind of movement' }),
   win: msg`Win`,
   'deposit-bonus': msg`Deposit bonus`,
   cashback: msg`Cashback`,

@@ -41,7 +41,7 @@ export function BetFilters({ address, control, words }: BetFiltersProps) {
       <DateRange control={control} />
       <div className={css.fields}>
         <Select name="category" label={t`Category`} value={valueOf('category')} onChange={choose('category')}>
-          <option value="">{t`All`}</option>
+          <option value="">{t({ message: 'All', context: 'categories' })}</option>
           {CATEGORIES.map((code) => (
             <option key={code} value={code}>
               {words.category(code)}
@@ -57,7 +57,7 @@ export function BetFilters({ address, control, words }: BetFiltersProps) {
           ))}
         </Select>
         <Select name="state" label={t`State`} value={valueOf('state')} onChange={choose('state')}>
-          <option value="">{t`All`}</option>
+          <option value="">{t({ message: 'All', context: 'bets' })}</option>
           {BET_STATES.map((state) => (
             <option key={state} value={state}>
               {i18n._(STATE_WORDS[state])}

@@ -49,7 +49,7 @@ export function BonusCard({ bonus, words }: { readonly bonus: Bonus; readonly wo
           [t`Added on`, words.time(time)],
           [t`Given`, givenTime === null ? null : words.time(givenTime)],
           [t`Expires`, endTime === null || endedTime !== null ? null : words.time(endTime)],
-          [t`Ended`, endedTime === null ? null : words.time(endedTime)],
+          [t({ message: 'Ended', context: 'when a bonus ended' }), endedTime === null ? null : words.time(endedTime)],
         ]}
       />
     </li>

@@ -48,7 +48,7 @@ export function ProfitPage() {
     chosen === 'days'
       ? (data?.days ?? []).map((day) => ({ ...day, key: day.date, name: dayName(day.date) })).toReversed()
       : (data?.categories ?? []).map((one) => ({ ...one, key: one.category, name: words.category(one.category) }))
-  const firstColumn = chosen === 'days' ? t`Day` : t`Category`
+  const firstColumn = chosen === 'days' ? t({ message: 'Day', context: 'a column of dates' }) : t`Category`
   const table: CsvTable = {
     fileName: `profit-and-loss-${chosen}`,
     head: [firstColumn, t`Stake`, t`Valid bet`, t`Win`, t`Rewards`, t`Result`],

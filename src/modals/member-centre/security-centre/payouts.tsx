@@ -80,7 +80,7 @@ export function Payouts() {
           </div>
         )}
         {data && data.accounts.length === 0 && adding === null && (
-          <EmptyState icon={Banknote} title={t`No account yet`}>
+          <EmptyState icon={Banknote} title={t({ message: 'No account yet', context: 'for withdrawals' })}>
             <p>
               <Trans>Add a bank account or crypto address for your withdrawals.</Trans>
             </p>

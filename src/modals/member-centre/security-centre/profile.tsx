@@ -24,7 +24,9 @@ export function Profile() {
   const name = nickname || userName
   const facts = [
     { name: t`User name`, value: userName },
-    ...(account === userName ? [] : [{ name: t`Account`, value: account }]),
+    ...(account === userName
+      ? []
+      : [{ name: t({ message: 'Account', context: 'the name to log in with' }), value: account }]),
     { name: t`Member number`, value: id },
   ]
   return (

@@ -49,7 +49,7 @@ export function Check({ order, problem, onConfirm, onCancel }: CheckProps) {
       note={<Trans>The recipient receives it immediately. It cannot be cancelled.</Trans>}
       alike={<Trans>You made the same transfer a moment ago. Confirm again to repeat it.</Trans>}
       problem={problem}
-      action={t`Send`}
+      action={t({ message: 'Send', context: 'money' })}
       actionAgain={t`Send again`}
       onConfirm={(paymentPassword, again) => onConfirm(order, paymentPassword, again)}
       onCancel={onCancel}

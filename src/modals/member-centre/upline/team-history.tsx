@@ -28,7 +28,7 @@ export function TeamHistory() {
         all: t`Both ways`,
         choices: [
           { value: 'out', name: t`Sent` },
-          { value: 'in', name: t`Received` },
+          { value: 'in', name: t({ message: 'Received', context: 'transfers, beside those sent' }) },
         ],
         chosen: way ?? '',
         onChoose: onAsk,

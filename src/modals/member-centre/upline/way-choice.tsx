@@ -36,7 +36,7 @@ export function WayChoice({ terms: { upline, downlines }, way, error, onWay }: W
   return (
     <fieldset className={css.choices} aria-describedby={error ? id : undefined}>
       <legend className={css.legend}>
-        <Trans>To</Trans>
+        <Trans context="a person">To</Trans>
       </legend>
       <div className={css.ways}>
         {upline && (

@@ -21,7 +21,7 @@ export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps
   return (
     <fieldset className={css.choices}>
       <legend className={css.legend}>
-        <Trans>To</Trans>
+        <Trans context="an account that is paid into">To</Trans>
       </legend>
       {accounts.map(({ id, kind, name, number, holder, isDefault }) => {
         const Mark = kind === 'bank' ? Landmark : Coins

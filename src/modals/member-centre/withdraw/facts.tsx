@@ -30,7 +30,7 @@ export function Facts({ withdrawal }: { readonly withdrawal: WithdrawalDetail })
         {paid > 0n && <Fact name={t`Paid out`}>{say(paid)}</Fact>}
         {received > 0n && <Fact name={t`Received so far`}>{say(received)}</Fact>}
         {received > 0n && remaining > 0n && <Fact name={t`Remaining`}>{say(remaining)}</Fact>}
-        <Fact name={t`To`}>
+        <Fact name={t({ message: 'To', context: 'an account that is paid into' })}>
           <bdi>{account.name}</bdi> <bdi className={css.accountNumber}>{account.number}</bdi>
           {holder && (
             <span className={css.holder}>

@@ -64,13 +64,13 @@ export const STATE_LOOK: Readonly<Record<WithdrawalState, StateLook>> = {
   },
   'not-received': {
     icon: CircleExclamationPoint,
-    name: msg`Not received`,
+    name: msg({ message: 'Not received', context: 'a withdrawal’s state' }),
     means: msg`You told us that it has not arrived. We are looking into it.`,
     tone: 'bad',
   },
   confirmed: {
     icon: CircleCheck,
-    name: msg`Received`,
+    name: msg({ message: 'Received', context: 'a withdrawal’s state' }),
     means: msg`It is paid and received. This withdrawal is done.`,
     tone: 'good',
   },

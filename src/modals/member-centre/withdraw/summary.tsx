@@ -29,7 +29,7 @@ export function Summary({ order, onConfirm, onCancel }: SummaryProps) {
       title={t`Check your withdrawal`}
       facts={
         <>
-          <Fact name={t`To`}>
+          <Fact name={t({ message: 'To', context: 'an account that is paid into' })}>
             <bdi>{account.name}</bdi> <bdi className={css.accountNumber}>{account.number}</bdi>
             {account.holder && (
               <span className={css.holder}>
