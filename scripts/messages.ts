@@ -16,7 +16,7 @@ const HELP = `Usage: npm run messages [-- --add <catalogue>] [-- --json]
 
 Reads every message in src and writes it into src/i18n/catalogues/*.po. Translations are kept, messages that are gone
 are dropped. Then write the empty msgstr lines. "npm run messages -- --check" changes nothing and fails when a message
-is missing, out of date, or has other placeholders than its source.
+is missing, out of date, has other placeholders than its source, or is worded otherwise than src/i18n/glossary.md.
 
   --add <catalogue>  begin a new language, named as in src/i18n/languages.ts (such as "th")
   --check            check only

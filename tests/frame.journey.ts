@@ -32,7 +32,7 @@ test(
   async ({ page, player, say }) => {
     await player.open('/help')
     const footer = await player.footer()
-    const vendors = footer.getByRole('list', { name: say('Game vendors') }).getByRole('link')
+    const vendors = footer.getByRole('list', { name: say('Game providers') }).getByRole('link')
     await expect(vendors).not.toHaveCount(0)
     const places = await vendors.evaluateAll((links) => links.map((link) => link.textContent + link.innerHTML))
     expect(new Set(places).size).toBe(places.length)

@@ -175,7 +175,7 @@ test.describe('on the narrowest phones', { tag: ['@phone', '@pampas'] }, () => {
     await player.open('/cockfight')
     await expect(page.getByText(say('No games here yet'))).toBeVisible()
     await expect(page.getByRole('search')).toHaveCount(0)
-    await expect(page.getByRole('navigation', { name: say('Vendors') })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: say('Providers') })).toHaveCount(0)
     await page.getByRole('link', { name: say('See all categories') }).click()
     const all = page.getByRole('dialog', { name: say('Games'), exact: true })
     await expect(all.getByRole('link').first()).toBeVisible()
@@ -217,7 +217,7 @@ test(
   async ({ page, player, sandbox, faults, say }) => {
     await player.open('/rng')
     const vendor = page
-      .getByRole('navigation', { name: say('Vendors') })
+      .getByRole('navigation', { name: say('Providers') })
       .getByRole('button')
       .nth(1)
     const name = await vendor.innerText()

@@ -29,7 +29,7 @@ test(
     expect(await shift(), 'nothing moves while it comes').toBe(0)
     await expectAccessibleInBoth(page, 'slots')
 
-    const vendors = page.getByRole('navigation', { name: say('Vendors') })
+    const vendors = page.getByRole('navigation', { name: say('Providers') })
     const vendor = vendors.getByRole('button').nth(1)
     const vendorName = await vendor.innerText()
     await vendor.click()

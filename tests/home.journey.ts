@@ -23,7 +23,7 @@ const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
   winners: 'Winners',
   notices: 'Notices',
   promotions: 'Promotions',
-  vendors: 'Game vendors',
+  vendors: 'Game providers',
   download: 'Take it with you',
   help: 'Need a hand?',
 }
@@ -97,7 +97,7 @@ test(
     await player.open('/index')
     // Near enough for the sections to come, and far from this one.
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-    const vendors = page.getByRole('region', { name: say('Game vendors') })
+    const vendors = page.getByRole('region', { name: say('Game providers') })
     await expect(awaited(vendors)).not.toHaveCount(0)
     // With the first sign of life it begins to look anew.
     await page.mouse.move(100, 100)
@@ -139,11 +139,11 @@ test.describe('the merchant’s vendors', { tag: ['@pampas', '@pairs'] }, () => 
     say,
   }) => {
     const askAgain = await openWithFailing({ player, sandbox, faults, say }, '/index', 'listVendors')
-    for (const name of ['Sports', 'Game vendors']) {
+    for (const name of ['Sports', 'Game providers']) {
       const section = await reach(page, say(name))
       await expect(section.getByText(say('This part of the page did not load'))).toBeVisible()
     }
-    const vendors = await reach(page, say('Game vendors'))
+    const vendors = await reach(page, say('Game providers'))
     await askAgain(vendors)
     await expect(vendors.getByRole('link').first()).toBeVisible()
     const sports = await reach(page, say('Sports'))
@@ -158,7 +158,7 @@ test.describe('the merchant’s vendors', { tag: ['@pampas', '@pairs'] }, () => 
     say,
   }) => {
     await openWithFailing({ player, sandbox, faults, say }, '/index', 'listVendors')
-    const vendors = await reach(page, say('Game vendors'))
+    const vendors = await reach(page, say('Game providers'))
     const again = vendors.getByRole('button', { name: say('Try again') })
     await expect(again).toBeEnabled()
     const before = await again.boundingBox()
@@ -177,7 +177,7 @@ test.describe('the merchant’s vendors', { tag: ['@pampas', '@pairs'] }, () => 
     await sandbox.scenario({ kind: 'answering', endpoint: 'listVendors', value })
     await player.open('/index')
     await reach(page, say('Slots'))
-    await reach(page, say('Game vendors'))
+    await reach(page, say('Game providers'))
     const shown = await sections(page).evaluateAll((found) =>
       found.map((it) => document.getElementById(it.getAttribute('aria-labelledby') ?? '')?.textContent),
     )

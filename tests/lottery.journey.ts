@@ -99,7 +99,7 @@ test(
     else await other.getByRole('button', { name: say('Filters'), exact: true }).click()
     await filters.getByRole('button', { name: say('Hot'), exact: true }).click()
     await expect(page).toHaveURL(/[?&]hot=1/)
-    await expect(filters.getByRole('combobox', { name: say('Vendor') }), 'nothing to choose from').toHaveCount(0)
+    await expect(filters.getByRole('combobox', { name: say('Provider') }), 'nothing to choose from').toHaveCount(0)
     await clear.click()
     await expect(filters.getByRole('button', { name: say('Hot'), exact: true })).toHaveAttribute(
       'aria-pressed',

@@ -45,7 +45,7 @@ test('a game is found from any page as one types, and opens behind the login', a
   await expect(page).toHaveURL(/\/help\?q=bonus$/)
   await own.blur()
   await openSearch(page, say, device)
-  await expect(group(page, say, 'Vendors').getByRole('option').first()).toBeVisible()
+  await expect(group(page, say, 'Providers').getByRole('option').first()).toBeVisible()
   await expect(group(page, say, 'Hot games').getByRole('option')).toHaveCount(8)
   await expect(active(page, say), 'Enter opens nothing that nobody chose').toHaveCount(0)
 
@@ -124,11 +124,11 @@ test(
 
     faults.expect(/Failed to load resource/)
     await player.open('/index?modal=search')
-    const [vendor = ''] = (await group(page, say, 'Vendors').getByRole('option').first().innerText()).split('\n')
+    const [vendor = ''] = (await group(page, say, 'Providers').getByRole('option').first().innerText()).split('\n')
     await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listGames' })
     await field(page, say).fill(vendor.slice(0, 5))
     await expect(dialog(page, say).getByRole('alert')).toBeVisible()
-    await expect(group(page, say, 'Vendors').getByRole('option', { name: vendor }).first()).toBeVisible()
+    await expect(group(page, say, 'Providers').getByRole('option', { name: vendor }).first()).toBeVisible()
     // The alert of the words before stands until these are asked for.
     const failed = page.waitForResponse(/GCSGAME_gameList.*gameName=dragon/)
     await field(page, say).fill('dragon')
@@ -151,7 +151,7 @@ test(
   async ({ page, player, device, say }) => {
     await player.enter('player')
     await openSearch(page, say, device)
-    const slots = group(page, say, 'Vendors').getByRole('option', { name: new RegExp(say('Slots')) })
+    const slots = group(page, say, 'Providers').getByRole('option', { name: new RegExp(say('Slots')) })
     const [vendor = ''] = (await slots.first().innerText()).split('\n')
     await find(page, say, encodeURIComponent(vendor.slice(0, 5)).replace('%20', ' '))
     await expect(active(page, say)).toContainText(vendor)
@@ -162,7 +162,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/rng\?page=[A-Z0-9_]+$/)
     await expect(
-      page.getByRole('navigation', { name: say('Vendors') }).getByRole('button', { pressed: true }),
+      page.getByRole('navigation', { name: say('Providers') }).getByRole('button', { pressed: true }),
     ).toHaveText(new RegExp(RegExp.escape(vendor)))
 
     await openSearch(page, say, device)
@@ -174,7 +174,7 @@ test(
     await player.signOut()
     await expect(player.account).toHaveCount(0)
     await openSearch(page, say, device)
-    await expect(group(page, say, 'Vendors').getByRole('option').first()).toBeVisible()
+    await expect(group(page, say, 'Providers').getByRole('option').first()).toBeVisible()
     await expect(last).toHaveCount(0)
 
     await dialog(page, say)

@@ -52,7 +52,7 @@ test.describe('where wallets are apart', () => {
 
     // What is wrong stands at its field, and what was typed stays.
     await send.click()
-    await expect(form.getByText(say('Choose a vendor.'))).toBeVisible()
+    await expect(form.getByText(say('Choose a provider.'))).toBeVisible()
     await expect(form.getByRole('combobox')).toBeFocused()
     await vendor('Pinetop').click()
     await amount.fill('9000')
@@ -199,7 +199,7 @@ test(
 
     await sandbox.scenario({ kind: 'answering', endpoint: 'getMerchantWallet', value: { isSingle: false } })
     await page.reload()
-    await expect(centre.getByText(say('No vendor has a wallet here'))).toBeVisible()
+    await expect(centre.getByText(say('No provider has a wallet here'))).toBeVisible()
     await expectAccessible(page, 'no wallets')
 
     await sandbox.clear()

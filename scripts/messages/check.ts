@@ -1,7 +1,9 @@
 /**
- * Compares every catalogue with the source: what is untranslated, out of date, or has other placeholders; and asks for a
- * judgement on each short text that stands in two places.
+ * Compares every catalogue with the source: what is untranslated, out of date, or has other placeholders. Holds translations
+ * to the glossary, and asks for a judgement on each short text that stands in two places.
  */
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { SOURCE_CATALOGUE } from '../../src/i18n/languages.ts'
 import type { Problem } from '../brands/problem.ts'
 import {
@@ -13,8 +15,11 @@ import {
 } from './catalogues.ts'
 import type { FoundMessage } from './extract.ts'
 import { extractMessages, updateCatalogue } from './extract.ts'
+import { GLOSSARY_EXCEPTIONS } from './glossary-exceptions.ts'
+import { checkGlossary, readGlossary, type Glossary } from './glossary.ts'
 import { checkTranslation } from './placeholders.ts'
 import { readPo } from './po-lines.ts'
+import { checkRegister } from './registers.ts'
 import { SHARED_MESSAGES } from './shared-messages.ts'
 import { checkShared } from './shared.ts'
 import { ROOT } from '../tools/root.ts'
@@ -22,18 +27,38 @@ import { ROOT } from '../tools/root.ts'
 const UPDATE = 'run "npm run messages" and commit the catalogues'
 
 /**
- * Checks all catalogues on disk against the messages in `src`.
+ * Checks all catalogues on disk against the messages in `src`, and the brands' own wording for how it speaks.
  * @param judged the short texts that mean the same wherever they stand
  * @returns every problem; none means that each catalogue is complete and current
- * @throws Error when a source file cannot be read
+ * @throws Error when a source file or the glossary cannot be read
  */
-export async function checkMessages(root = ROOT, judged = SHARED_MESSAGES): Promise<Problem[]> {
+export async function checkMessages(
+  root = ROOT,
+  judged = SHARED_MESSAGES,
+  glossary: Glossary = ownGlossary(),
+): Promise<Problem[]> {
   const source = await extractMessages(root)
+  const english = new Map([...source].map(([id, { message = id }]) => [id, message]))
   return [
-    ...writtenCatalogues(root).flatMap((catalogue) => checkCatalogue(catalogue, source, root)),
+    ...writtenCatalogues(root).flatMap((catalogue) => {
+      const file = cataloguePath(catalogue)
+      const text = readCatalogueText(catalogue, root)
+      const problems = checkCatalogue(catalogue, source, root)
+      // Words are judged once every message is there.
+      if (problems.length > 0) return problems
+      return [...checkGlossary(glossary, catalogue, file, text, english), ...checkRegister(catalogue, file, text)]
+    }),
+    ...globSync('brands/*/messages/*.po', { cwd: root }).flatMap((file) =>
+      checkRegister(basename(file, '.po'), file, readFileSync(`${root}/${file}`, 'utf8')),
+    ),
     ...checkShared(source, judged),
   ]
 }
+
+const ownGlossary = (): Glossary => ({
+  terms: readGlossary(readFileSync(`${ROOT}/src/i18n/glossary.md`, 'utf8')),
+  exceptions: GLOSSARY_EXCEPTIONS,
+})
 
 function checkCatalogue(catalogue: string, source: ReadonlyMap<string, FoundMessage>, root: string): Problem[] {
   const file = cataloguePath(catalogue)

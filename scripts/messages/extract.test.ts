@@ -104,9 +104,9 @@ test('a file that cannot be read is named', async () => {
 
 test('the check passes when all is translated, and names what is not', async () => {
   await update('en')
-  expect(await checkMessages(root, ['Log in'])).toEqual([])
+  expect(await checkMessages(root, ['Log in'], { terms: [], exceptions: [] })).toEqual([])
   await update('es')
-  const missing = await checkMessages(root, ['Log in'])
+  const missing = await checkMessages(root, ['Log in'], { terms: [], exceptions: [] })
   expect(missing.map(({ line, message }) => [line, message])).toEqual([
     [10, '"Digits only" (src/a.ts) is not translated'],
     [14, '"Sign out" (src/a.ts) is not translated'],
@@ -123,7 +123,7 @@ test('the check names a message that is new, gone or reworded, and a broken tran
     `import { msg } from '@lingui/core/macro'
 export const a = [msg({ id: 'reg_pattern_6', message: 'Digits' }), msg\`Log in\`, msg\`New\`]`,
   )
-  const problems = await checkMessages(root, ['Log in'])
+  const problems = await checkMessages(root, ['Log in'], { terms: [], exceptions: [] })
   const of = (catalogue: string) =>
     problems.filter(({ file }) => file === `${CATALOGUES}/${catalogue}.po`).map(({ message }) => message)
   expect(of('en')).toEqual([
@@ -143,7 +143,7 @@ test('a catalogue in another order is out of date', async () => {
   const en = await update('en')
   const [header = '', first = '', second = '', ...rest] = en.trimEnd().split('\n\n')
   write(`${CATALOGUES}/en.po`, `${[header, second, first, ...rest].join('\n\n')}\n`)
-  expect(await checkMessages(root, ['Log in'])).toEqual([
+  expect(await checkMessages(root, ['Log in'], { terms: [], exceptions: [] })).toEqual([
     expect.objectContaining({ message: expect.stringMatching(/out of date/) }),
   ])
 })

@@ -23,7 +23,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
   [/above the maximum|maximum amount|exceeds/, { title, detail: msg`The amount is above the maximum transfer.` }],
   [/invalid amount/, { title, detail: msg`This amount is not valid.` }],
   [/wallet.*maintenance/, { title, detail: msg`This provider is under maintenance. Your funds there are safe.` }],
-  [/wallet not found/, { title, detail: msg`This vendor has no wallet here. Please choose another one.` }],
+  [/wallet not found/, { title, detail: msg`This provider has no wallet here. Please choose another one.` }],
   [
     /payment password is incorrect/,
     { title, detail: msg`This is not your payment password. You set it in My account, under Security.` },

@@ -28,7 +28,7 @@ export function NothingFound({ words, names, onSay }: NothingFoundProps) {
   return (
     <EmptyState icon={SearchX} title={t`No results`}>
       <p>
-        <Trans>Try fewer letters, another spelling, or the name of a vendor.</Trans>
+        <Trans>Try fewer letters, another spelling, or the name of a provider.</Trans>
       </p>
       <div className={css.ways}>
         {meant !== undefined && (

@@ -49,7 +49,7 @@ export function Results({ listId, found, words, option, onChoose }: ResultsProps
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <div role="group" aria-labelledby={vendorsId} className={css.group}>
           <div id={vendorsId} role="presentation" className={css.groupName}>
-            <Trans>Vendors</Trans>
+            <Trans>Providers</Trans>
           </div>
           <div role="presentation" className={css.vendors}>
             {vendors.map(({ key, thing }, at) => (

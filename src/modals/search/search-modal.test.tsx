@@ -5,7 +5,7 @@ import { banner } from '../../testing/header.ts'
 import { openSite } from '../../testing/site.tsx'
 
 const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Search' })
-const field = (): HTMLElement => screen.getByRole('combobox', { name: 'Search games and vendors' })
+const field = (): HTMLElement => screen.getByRole('combobox', { name: 'Search games and providers' })
 const options = (group: RegExp): HTMLElement[] => {
   const found = screen.queryByRole('group', { name: group })
   return found ? within(found).getAllByRole('option') : []
@@ -31,7 +31,7 @@ test('a game is found from any page as one types, and opens behind the login; Ba
   await dialog()
   await waitFor(() => expect(document.activeElement).toBe(field()))
   await waitFor(() => expect(options(/^Hot games/)).toHaveLength(8))
-  expect(options(/^Vendors/).length).toBeGreaterThan(0)
+  expect(options(/^Providers/).length).toBeGreaterThan(0)
   expect(chosen(), 'Enter opens nothing that nobody chose').toEqual([])
 
   await user.keyboard('dragon')
@@ -100,11 +100,11 @@ describe('a search that', () => {
     const site = openSite({ brand: 'pampas' })
     await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listGames' })
     const { user, router } = await site.visit('/index?modal=search')
-    await waitFor(() => expect(options(/^Vendors/)[0]).toBeDefined())
+    await waitFor(() => expect(options(/^Providers/)[0]).toBeDefined())
     await user.type(field(), 'amber')
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('The server has a problem')
-    expect(options(/^Vendors/)[0]!.textContent).toMatch(/^Amber/)
+    expect(options(/^Providers/)[0]!.textContent).toMatch(/^Amber/)
     await site.sandbox.clear('failing')
     await user.click(within(await dialog()).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(options(/^Games/)[0]?.textContent).toMatch(/amber/i))
@@ -120,9 +120,9 @@ test('a member opens a vendor by keyboard; the last words stay until they are fo
   await dialog()
   expect(screen.queryByRole('region', { name: 'Last searches' })).toBeNull()
   await user.type(field(), 'amber')
-  await found(/^\d+ vendors?, \d+ games?$/)
-  await waitFor(() => expect(chosen()).toEqual([options(/^Vendors/)[0]!.id]))
-  const [place] = options(/^Vendors/).flatMap((option, at) => (option.textContent.includes('Slots') ? [at] : []))
+  await found(/^\d+ providers?, \d+ games?$/)
+  await waitFor(() => expect(chosen()).toEqual([options(/^Providers/)[0]!.id]))
+  const [place] = options(/^Providers/).flatMap((option, at) => (option.textContent.includes('Slots') ? [at] : []))
   await user.keyboard(`${'{ArrowDown}'.repeat(place!)}{Enter}`)
   await screen.findByRole('heading', { level: 1, name: 'Slots' })
   expect(router.state.location.href).toMatch(/^\/rng\?page=[A-Z0-9_]+$/)

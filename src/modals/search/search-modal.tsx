@@ -56,7 +56,7 @@ export function SearchModal({ onClose }: { readonly onClose: () => void }) {
         <TextField
           type="search"
           name="find"
-          label={t`Search games and vendors`}
+          label={t`Search games and providers`}
           hideLabel
           data-focus
           // The tag is a select, which can't be typed into; what is typed here fills the list below it.
@@ -102,7 +102,7 @@ export function SearchModal({ onClose }: { readonly onClose: () => void }) {
           <>
             {vendorCount > 0 && (
               <>
-                <Plural value={vendorCount} one="# vendor" other="# vendors" />,{' '}
+                <Plural value={vendorCount} one="# provider" other="# providers" />,{' '}
               </>
             )}
             <Plural value={total} _0="No games" one="# game" other="# games" />

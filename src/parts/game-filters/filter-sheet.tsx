@@ -37,11 +37,11 @@ export function FilterSheet({ control, toggles, vendors, classes, onClose, child
         {vendors.length > 1 && (
           <Select
             name="vendor"
-            label={t`Vendor`}
+            label={t`Provider`}
             value={choice.vendor}
             onChange={(event) => change({ vendor: event.currentTarget.value })}
           >
-            <option value="">{t`All vendors`}</option>
+            <option value="">{t`All providers`}</option>
             {vendors.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}

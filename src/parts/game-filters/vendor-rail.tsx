@@ -44,7 +44,7 @@ export function VendorRail({ vendors, chosen, onChoose, hasAll }: VendorRailProp
     onClick: () => onChoose(code),
   })
   return (
-    <nav ref={rail} aria-label={t`Vendors`} className={css.frame[look]}>
+    <nav ref={rail} aria-label={t`Providers`} className={css.frame[look]}>
       <ul ref={list} className={css.list[look]}>
         {hasAll && (
           <li className={css.item}>

@@ -9,7 +9,7 @@ const count = (): string | null => main().getAllByRole('status')[0]!.textContent
 const chip = (name: string): HTMLElement =>
   within(main().getByRole('group', { name: 'Filters' })).getByRole('button', { name })
 const vendor = (name: string): HTMLElement =>
-  within(main().getByRole('navigation', { name: 'Vendors' })).getByRole('button', { name })
+  within(main().getByRole('navigation', { name: 'Providers' })).getByRole('button', { name })
 const pressed = (button: HTMLElement): string | null => button.getAttribute('aria-pressed')
 /** Once the list is the one that was asked for. */
 const settled = (): Promise<void> =>
@@ -87,7 +87,7 @@ test('whatever an address says, it is told what narrows the list; a category wit
   await site.visit('/cockfight')
   await main().findByText('No games here yet')
   expect(main().queryByRole('searchbox')).toBeNull()
-  expect(main().queryByRole('navigation', { name: 'Vendors' })).toBeNull()
+  expect(main().queryByRole('navigation', { name: 'Providers' })).toBeNull()
   expect(main().getByRole('link', { name: 'See all categories' }).getAttribute('href')).toBe('/cockfight?modal=games')
 })
 
@@ -144,7 +144,7 @@ describe('on a phone', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Roulette' }))
     await waitFor(() => expect(router.latestLocation.search).toMatchObject({ class: 'ROULETTE' }))
     await within(sheet).findByRole('button', { name: 'Show 29 games' })
-    await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Vendor' }), 'Amber Gate')
+    await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Provider' }), 'Amber Gate')
     await waitFor(() => expect(router.latestLocation.search).toMatchObject({ page: 'AG' }))
     await user.click(within(sheet).getByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(router.latestLocation.search).not.toHaveProperty('page'))

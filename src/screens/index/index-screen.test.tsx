@@ -22,7 +22,7 @@ test('a guest finds the brand’s sections in its order, and what is offered in 
     'Slots',
     'Popular lotteries',
     'Promotions',
-    'Game vendors',
+    'Game providers',
     'Take it with you',
     'Need a hand?',
   ])
@@ -39,7 +39,7 @@ test('a guest finds the brand’s sections in its order, and what is offered in 
   ])
   expect(categories[1]!.getAttribute('href')).toBe('/rng')
 
-  const vendors = within(await section('Game vendors'))
+  const vendors = within(await section('Game providers'))
   expect((await vendors.findByRole('link', { name: 'Pinetop' })).getAttribute('href')).toBe('/rng?page=PT')
   const books = within(await section('Sports'))
   const book = await books.findByRole('link', { name: /^Inside Bend/ })
@@ -87,10 +87,10 @@ describe('the merchant’s vendors', () => {
   test('that can’t be read are asked for again by one button, which is busy meanwhile', async () => {
     const site = openSite({ brand: 'pampas' })
     await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listVendors' })
-    onlyNear('Sports', 'Game vendors')
+    onlyNear('Sports', 'Game providers')
     const { user } = await site.visit('/index')
     await user.keyboard('{Shift}')
-    const [sports, vendors] = [await section('Sports'), await section('Game vendors')]
+    const [sports, vendors] = [await section('Sports'), await section('Game providers')]
     await within(sports).findByText(NOT_LOADED)
     const button = await again(vendors)
     await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
@@ -129,7 +129,7 @@ describe('the merchant’s vendors', () => {
       'Slots',
       'Popular lotteries',
       'Promotions',
-      'Game vendors',
+      'Game providers',
       'Take it with you',
       'Need a hand?',
     ])

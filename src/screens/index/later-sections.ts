@@ -91,7 +91,7 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
   vendors: offeredSection(
     laterSection({
       name: 'vendors',
-      title: msg`Game vendors`,
+      title: msg`Game providers`,
       load: () => import('./vendors/vendors-section.tsx').then((it) => it.VendorsSection),
       Waiting: VendorsWaiting,
     }),

@@ -136,7 +136,7 @@ test('rooms that do not come are asked for again; a vendor without rooms shows i
   await panels()
 
   router.history.push('/fish?page=BG')
-  await main().findByText('This vendor seats you inside its games. Choose one to play.')
+  await main().findByText('This provider seats you inside its games. Choose one to play.')
   await waitFor(() => expect(count()).toBe('29 games'))
   const tab = (name: string): HTMLElement =>
     within(main().getByRole('tablist', { name: 'What is shown' })).getByRole('tab', { name })
@@ -144,7 +144,7 @@ test('rooms that do not come are asked for again; a vendor without rooms shows i
   await user.keyboard('{ArrowRight}')
   expect(document.activeElement).toBe(tab('All games'))
   await waitFor(() => expect(router.latestLocation.search).toMatchObject({ view: 'games' }))
-  const vendors = within(main().getByRole('navigation', { name: 'Vendors' }))
+  const vendors = within(main().getByRole('navigation', { name: 'Providers' }))
   await user.click(await vendors.findByRole('button', { name: 'All' }))
   await waitFor(() => expect(router.latestLocation.href).toBe('/fish?view=games'))
   await waitFor(() => expect(count()).not.toBe('29 games'))

@@ -5,7 +5,7 @@ import { muted, small } from '../../ui/text.css.ts'
 export function RoomsElsewhere() {
   return (
     <p className={`${muted} ${small}`}>
-      <Trans>This vendor seats you inside its games. Choose one to play.</Trans>
+      <Trans>This provider seats you inside its games. Choose one to play.</Trans>
     </p>
   )
 }

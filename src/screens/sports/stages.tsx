@@ -16,7 +16,7 @@ export function Stages({ category, starts, vendors, isChosen }: StagesProps) {
   const { t } = useLingui()
   const look = useStageLook()
   return (
-    <ul className={css.stages[look]} aria-label={t`Vendors`}>
+    <ul className={css.stages[look]} aria-label={t`Providers`}>
       {vendors.map((vendor, place) => (
         <li key={vendor.code} className={css.items[look]}>
           <Stage category={category} starts={starts} vendor={vendor} isChosen={isChosen} isLead={place === 0} />

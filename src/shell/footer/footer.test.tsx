@@ -18,7 +18,7 @@ test('lists each vendor once, the shortcuts, about and help links, the licence l
     says: { footer: { licence: 'Licensed in Nowhere', licenceNumber: 'N-77', promotionalLine: 'The best of lines' } },
   }).visit('/help')
   const place = await footer()
-  const vendors = within(await within(place).findByRole('list', { name: 'Game vendors' })).getAllByRole('link')
+  const vendors = within(await within(place).findByRole('list', { name: 'Game providers' })).getAllByRole('link')
   const names = vendors.map((link) => within(link).getByRole('img').getAttribute('aria-label') ?? link.innerHTML)
   expect(new Set(names).size).toBe(vendors.length)
   expect(vendors.length).toBeGreaterThan(10)

@@ -12,7 +12,7 @@ export function VendorRow() {
   const lanes = useVendorLanes()
   if (lanes?.length === 0) return null
   return (
-    <ul className={css.row} aria-label={t`Game vendors`}>
+    <ul className={css.row} aria-label={t`Game providers`}>
       {distinctVendors(lanes ?? []).map(({ code, name }) => {
         const lane = lanes?.find(({ vendors }) => vendors.some((vendor) => vendor.code === code))
         return (

@@ -48,7 +48,7 @@ export function BetFilters({ address, control, words }: BetFiltersProps) {
             </option>
           ))}
         </Select>
-        <Select name="vendor" label={t`Vendor`} value={valueOf('vendor')} onChange={choose('vendor')}>
+        <Select name="vendor" label={t`Provider`} value={valueOf('vendor')} onChange={choose('vendor')}>
           <option value="">{t`All`}</option>
           {words.vendors.map(({ code, name }) => (
             <option key={code} value={code}>

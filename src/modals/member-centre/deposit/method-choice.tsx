@@ -63,7 +63,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
       {method && method.channels.length > 1 && (
         <fieldset className={css.choices}>
           <legend className={css.legend}>
-            <Trans>Provider</Trans>
+            <Trans>Payment service</Trans>
           </legend>
           <div className={css.channels}>
             {method.channels.map((channel) => (

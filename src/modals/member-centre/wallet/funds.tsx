@@ -39,7 +39,7 @@ export function Funds({ wallets, action }: FundsProps) {
           )}
           <div>
             <dt className={css.term}>
-              <Trans>With vendors</Trans>
+              <Trans>With providers</Trans>
             </dt>
             <dd className={css.part}>{held(vendors)}</dd>
           </div>

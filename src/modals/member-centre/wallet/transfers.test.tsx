@@ -46,7 +46,7 @@ test('what is wrong stands at its field, and nothing that was typed is lost by i
   const form = await ready()
   await user.click(send(form))
   const choice = within(form).getByRole('combobox', { name: 'To' })
-  expect(saidOf(choice)).toContain('Choose a vendor.')
+  expect(saidOf(choice)).toContain('Choose a provider.')
   expect(isWrong(choice)).toBe(true)
   expect(document.activeElement).toBe(choice)
   await user.click(vendor('Pinetop'))
@@ -93,7 +93,7 @@ test('money goes out once for however many presses, is asked about twice, and co
   expect(valueOf(amountIn(form))).toBe('')
   await waitFor(() => expect(vendor('Pinetop').textContent).toContain('₫100,000'))
   expect(funds().textContent).toMatch(/In my wallet\s*₫800,000/)
-  expect(funds().textContent).toMatch(/With vendors\s*₫100,000/)
+  expect(funds().textContent).toMatch(/With providers\s*₫100,000/)
   expect(await movedOut(page)).toBe(1)
   const latest = screen.getByRole('region', { name: 'Transfers of the last 24 hours' })
   const row = await within(latest).findByRole('listitem')
@@ -120,7 +120,7 @@ test('money goes out once for however many presses, is asked about twice, and co
   const collect = within(funds()).getByRole('button', { name: 'Collect all' })
   await user.click(collect)
   await waitFor(() =>
-    expect(screen.getByText(/^Done: /).textContent).toContain('₫200,000 from all vendors to My wallet'),
+    expect(screen.getByText(/^Done: /).textContent).toContain('₫200,000 from all providers to My wallet'),
   )
   await waitFor(() => expect(isDisabled(collect)).toBe(true))
   expect(await ledger()).toMatchObject({ balance: '900000', sumBalance: '900000', total: '0' })
@@ -166,8 +166,8 @@ test('what a vendor that rests holds stays there, and an amount that is hidden i
   expect(vendor('Cinque Nove').textContent).toMatch(/Under maintenance until .*2031/)
   expect(isDisabled(screen.getByRole('option', { name: 'Cinque Nove, under maintenance' }))).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Collect all' }))
-  expect((await findStatus('Done: ')).textContent).toContain('₫20,000 from all vendors to My wallet')
-  await waitFor(() => expect(funds().textContent).toMatch(/With vendors\s*₫20,000/))
+  expect((await findStatus('Done: ')).textContent).toContain('₫20,000 from all providers to My wallet')
+  await waitFor(() => expect(funds().textContent).toMatch(/With providers\s*₫20,000/))
   expect(isDisabled(screen.getByRole('button', { name: 'Collect all' }))).toBe(true)
 
   await user.click(within(funds()).getByRole('button', { name: /hide/i }))
@@ -185,7 +185,7 @@ test('no vendor with a wallet, and an answer that does not come, are said', asyn
   })
   const centre = within(page.centre())
   await page.user.click(within(await centre.findByRole('alert')).getByRole('button', { name: 'Try again' }))
-  await centre.findByText('No vendor has a wallet here')
+  await centre.findByText('No provider has a wallet here')
   expect(centre.queryByRole('form', { name: 'Transfer' })).toBeNull()
 })
 

@@ -38,8 +38,8 @@ export function useWalletWords(): WalletWords {
     say,
     held: (minor) => (isHidden ? HIDDEN_AMOUNT : say(minor)),
     movement: ({ from, to, amount }) => {
-      const source = from === null ? t`all vendors` : nameOf(from)
-      const target = to === null ? t`all vendors` : nameOf(to)
+      const source = from === null ? t`all providers` : nameOf(from)
+      const target = to === null ? t`all providers` : nameOf(to)
       if (amount === null) return t`Everything from ${source} to ${target}`
       const much = recordAmount(amount, currency, tag)
       return t`${much} from ${source} to ${target}`

@@ -17,7 +17,7 @@ export function validateTransfer(
   const wallet = vendors.find(({ code }) => code === vendor)
   const judged = judgeAmount(amount, bounds, style)
   return {
-    ...(!wallet && { vendor: msg`Choose a vendor.` }),
+    ...(!wallet && { vendor: msg`Choose a provider.` }),
     ...(wallet?.maintenance && { vendor: msg`This provider is under maintenance. Your funds there are safe.` }),
     ...(judged.problem && { amount: judged.problem }),
   }

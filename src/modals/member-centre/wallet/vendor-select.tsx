@@ -25,7 +25,7 @@ export function VendorSelect({ label, wallets, value, error, onChoose }: VendorS
         value={value}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
-        <option value="">{t`Choose a vendor`}</option>
+        <option value="">{t`Choose a provider`}</option>
         {wallets.map(({ code, balance, maintenance }) => {
           const name = nameOf(code)
           const amount = held(balance)

@@ -32,7 +32,7 @@ export function VendorWallets({ wallets, chosen, onChoose }: VendorWalletsProps)
   return (
     <section className={css.section} aria-labelledby={id}>
       <h4 id={id} className={css.title}>
-        <Trans>Vendors’ wallets</Trans>
+        <Trans>Providers’ wallets</Trans>
       </h4>
       <ul className={css.list}>
         {shown.map(({ code, balance, maintenance }) => {
@@ -63,7 +63,7 @@ export function VendorWallets({ wallets, chosen, onChoose }: VendorWalletsProps)
       </ul>
       {shown.length < count && (
         <Button variant="ghost" size="s" onClick={() => setAll(true)}>
-          <Plural value={count} one="Show # vendor" other="Show all # vendors" />
+          <Plural value={count} one="Show # provider" other="Show all # providers" />
         </Button>
       )}
     </section>

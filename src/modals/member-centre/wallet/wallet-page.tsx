@@ -39,7 +39,7 @@ export function WalletPage() {
       {data.vendors.length === 0 ? (
         <>
           <Funds wallets={data} />
-          <EmptyState icon={Wallet} title={t`No vendor has a wallet here`}>
+          <EmptyState icon={Wallet} title={t`No provider has a wallet here`}>
             <p>
               <Trans>There is nothing to transfer at the moment.</Trans>
             </p>

@@ -47,7 +47,7 @@ export function PanelGames({ games, error, busy, more, onMore, onRetry, labelled
       <div className={css.games}>
         <EmptyState icon={PackageX} title={t`No games here yet`}>
           <p>
-            <Trans>Choose another vendor, or come back later.</Trans>
+            <Trans>Choose another provider, or come back later.</Trans>
           </p>
         </EmptyState>
       </div>
