@@ -13,6 +13,8 @@ export interface MerchantSeed {
   readonly languages: readonly { readonly code: string; readonly catalogue: string }[]
   /** Decimals of the currency, 0 to 4. */
   readonly currencyDigits: number
+  /** What stands before an amount in the merchant's texts; nothing unless given. */
+  readonly currencySymbol?: string
   /** `transfer`: a vendor holds what a member plays with, moved there at launch (spec 7, "GCS_merchantWallet"); `single` unless given. */
   readonly wallet?: 'single' | 'transfer'
   /** Who may log in: members or agents. */
@@ -49,6 +51,7 @@ export function merchantSeed(brand: Brand, decisions?: Decisions): MerchantSeed 
     domains: brand.domains,
     languages: brand.languages.map(({ code, catalogue }) => ({ code, catalogue })),
     currencyDigits: brand.currency.digits,
+    currencySymbol: brand.currency.symbol,
     wallet: TRANSFER_WALLETS.has(brand.id) ? 'transfer' : 'single',
     site: brand.site,
     resetByEmail: brand.access.resetByEmail,

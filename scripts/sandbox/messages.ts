@@ -1,10 +1,10 @@
 /** Platform messages (spec 7, "Wallet, rewards, points"). */
-import { toDecimal } from '../../src/rules/money.ts'
 import { Refused } from './answers.ts'
 import { signedIn, type Context } from './context.ts'
 import type { Handlers } from './contract.ts'
 import { familyOf } from './merchant.ts'
 import { languageOf } from './read-request.ts'
+import { moneyIn } from './seeds/fill.ts'
 import { HARMFUL_HTML } from './seeds/harmful-html.ts'
 import { letterText } from './seeds/letters.ts'
 import type { KeptLetter } from './store/inbox.ts'
@@ -43,6 +43,6 @@ function toWire(letter: KeptLetter, language: string, context: Context) {
 
 function textOf({ kind, amount, reference }: KeptLetter, language: string, { merchant }: Context) {
   const family = familyOf(merchant, languageOf(merchant, language))
-  const said = amount === null ? '' : toDecimal(amount, merchant.currencyDigits)
-  return letterText(kind, family, { name: merchant.name, amount: said, reference })
+  const said = amount === null ? '' : moneyIn(family, merchant, amount)
+  return letterText(kind, family, merchant, { name: merchant.name, amount: said, reference })
 }

@@ -68,7 +68,7 @@ test('each is a message as well, which can be read, and is unread until then', a
   expect(list).toMatchObject([{ title: 'Deposit credited', read: false }])
   const [{ id = '' } = {}] = list
   const one = await bench.call('getMessage', { token, payload: { id, language: 'EN' } })
-  expect(one.value).toMatchObject({ content: expect.stringContaining('<b>99.00</b>') })
+  expect(one.value).toMatchObject({ content: expect.stringContaining('<b>P99.00</b>') })
   // Another member neither sees it nor throws it away.
   const other = await bench.member('empty')
   expect(await bench.call('getMessage', { token: other.token, payload: { id, language: 'EN' } })).toMatchObject({

@@ -17,6 +17,7 @@ export const pampas: MerchantSeed = {
     { code: 'EN', catalogue: 'en' },
   ],
   currencyDigits: 2,
+  currencySymbol: 'P',
   site: 'member',
   identityProject: DEMO_PROJECT,
   resetByEmail: 'code',

@@ -31,11 +31,11 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'first-steps': [
     'Your first steps',
-    '<p>Thank you for joining {name}. Before your first deposit:</p><ol><li>Check your e-mail address in <strong>My account</strong>.</li><li>Choose a password that you use nowhere else.</li><li>Decide what you can afford to lose, and set it as your limit.</li></ol>',
+    '<p>Thank you for joining {name}. Before your first deposit:</p><ol><li>Check your e-mail address in <strong>{{My account}}</strong>.</li><li>Choose a password that you use nowhere else.</li><li>Decide what you can afford to lose, and set it as your limit.</li></ol>',
   ],
   'weekly-cashback': [
     'Weekly cashback on slots',
-    '<p>Each Monday, 5% of last week’s net loss on slots comes back to your wallet.</p><table><thead><tr><th>Net loss</th><th>Cashback</th></tr></thead><tbody><tr><td>from 100</td><td>5%</td></tr><tr><td>from 5,000</td><td>6%</td></tr></tbody></table><p>Credited by noon, with no wagering requirement. Bonus bets do not count.</p>',
+    '<p>Each Monday, 5% of last week’s net loss on slots comes back to your wallet.</p><table><thead><tr><th>Net loss</th><th>Cashback</th></tr></thead><tbody><tr><td>from {money:100}</td><td>5%</td></tr><tr><td>from {money:5000}</td><td>6%</td></tr></tbody></table><p>Credited by noon, with no wagering requirement. Bonus bets do not count.</p>',
   ],
   'slot-race': [
     'Slot race: twenty places share the pool',
@@ -43,7 +43,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   friends: [
     'Bring a friend',
-    '<p>Share your code from <strong>Invite friends</strong>. When a friend has verified an account and played for a week, you both receive a reward.</p><p>One reward for each household. Friends must be adults.</p>',
+    '<p>Share your code from <strong>{{Invite friends}}</strong>. When a friend has verified an account and played for a week, you both receive a reward.</p><p>One reward for each household. Friends must be adults.</p>',
   ],
   'vip-month': [
     'VIP month: a host of your own',
@@ -51,7 +51,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'welcome-offer': [
     'Welcome offer: first deposit doubled',
-    '<p>Your first deposit is doubled up to 500. The bonus must be wagered <strong>12 times</strong> within 30 days on slots.</p><p>You can decline it and withdraw at any time. Full terms are in the promotions area.</p>',
+    '<p>Your first deposit is doubled up to {money:500}. The bonus must be wagered <strong>12 times</strong> within 30 days on slots.</p><p>You can decline it and withdraw at any time. Full terms are in the promotions area.</p>',
   ],
   'maintenance-night': [
     'Short maintenance on Wednesday night',
@@ -63,7 +63,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'new-tables': [
     'Four new baccarat tables',
-    '<p>Two salons with speed baccarat and two with squeeze opened today. Limits start at 1 and end at 20,000.</p>',
+    '<p>Two salons with speed baccarat and two with squeeze opened today. Limits start at {money:1} and end at {money:20000}.</p>',
   ],
   'withdrawal-times': [
     'How long withdrawals take now',
@@ -71,7 +71,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'verify-account': [
     'Please verify your account',
-    '<p>The law asks us to know who plays. Upload a picture of your identity document in <strong>My account</strong>; it takes about two minutes and is checked within a day.</p><p>Withdrawals above 1,000 need a verified account.</p>',
+    '<p>The law asks us to know who plays. Upload a picture of your identity document in <strong>{{My account}}</strong>; it takes about two minutes and is checked within a day.</p><p>Withdrawals above {money:1000} need a verified account.</p>',
   ],
   'safe-password': [
     'A better password in one minute',
@@ -95,10 +95,10 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'new-slots': [
     'Twelve new slots this month',
-    '<p>From deep sea to outer space: twelve titles by five studios, nine of them with a free trial. You will find them under <strong>New</strong>.</p>',
+    '<p>From deep sea to outer space: twelve titles by five studios, nine of them with a free trial. You will find them under <strong>{{New}}</strong>.</p>',
   ],
   'time-out': [
     'Taking a break is easy',
-    '<p>A break from one day to six weeks takes two clicks in <strong>My account</strong>. During it you can withdraw, but neither deposit nor play, and we send no promotions.</p>',
+    '<p>A break from one day to six weeks takes two clicks in <strong>{{My account}}</strong>. During it you can withdraw, but neither deposit nor play, and we send no promotions.</p>',
   ],
 }

@@ -29,7 +29,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'welcome-back': [
     'Esta semana en {name}',
-    '<p>Qué bueno verte de nuevo. Esta semana llegan doce tragamonedas nuevas, dos mesas más de ruleta y la <em>carrera de tragamonedas</em> con un premio a repartir.</p><p>Lo que puedes reclamar está en el centro de recompensas.</p>',
+    '<p>Qué bueno verte de nuevo. Esta semana llegan doce tragamonedas nuevas, dos mesas más de ruleta y la <em>carrera de tragamonedas</em> con un premio a repartir.</p><p>Lo que puedes cobrar está en el centro de recompensas.</p>',
   ],
   limits: [
     'Tus límites, tu juego',
@@ -37,11 +37,11 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'first-steps': [
     'Tus primeros pasos',
-    '<p>Gracias por unirte a {name}. Antes de tu primer depósito:</p><ol><li>Revisa tu correo en <strong>Mi cuenta</strong>.</li><li>Elige una contraseña que no uses en otro lugar.</li><li>Decide cuánto puedes permitirte perder y fíjalo como límite.</li></ol>',
+    '<p>Gracias por unirte a {name}. Antes de tu primer depósito:</p><ol><li>Revisa tu correo en <strong>{{My account}}</strong>.</li><li>Elige una contraseña que no uses en otro lugar.</li><li>Decide cuánto puedes permitirte perder y fíjalo como límite.</li></ol>',
   ],
   'weekly-cashback': [
     'Reembolso semanal en tragamonedas',
-    '<p>Cada lunes vuelve a tu billetera el 5% de la pérdida neta de la semana anterior en tragamonedas.</p><table><thead><tr><th>Pérdida neta</th><th>Reembolso</th></tr></thead><tbody><tr><td>desde 100</td><td>5%</td></tr><tr><td>desde 5.000</td><td>6%</td></tr></tbody></table><p>Se acredita antes del mediodía, sin requisito de apuesta. Las apuestas con bono no cuentan.</p>',
+    '<p>Cada lunes vuelve a tu billetera el 5% de la pérdida neta de la semana anterior en tragamonedas.</p><table><thead><tr><th>Pérdida neta</th><th>Cashback</th></tr></thead><tbody><tr><td>desde {money:100}</td><td>5%</td></tr><tr><td>desde {money:5000}</td><td>6%</td></tr></tbody></table><p>Se acredita antes del mediodía, sin requisito de apuesta. Las apuestas con bono no cuentan.</p>',
   ],
   'slot-race': [
     'Carrera de tragamonedas: veinte puestos se reparten el premio',
@@ -49,7 +49,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   friends: [
     'Invita a tus amistades',
-    '<p>Comparte tu código desde <strong>Invitar amigos</strong>. Cuando la otra persona haya verificado su cuenta y jugado una semana, ambas reciben una recompensa.</p><p>Una recompensa por hogar. Solo para personas adultas.</p>',
+    '<p>Comparte tu código desde <strong>{{Invite friends}}</strong>. Cuando la otra persona haya verificado su cuenta y jugado una semana, ambas reciben una recompensa.</p><p>Una recompensa por hogar. Solo para personas adultas.</p>',
   ],
   'vip-month': [
     'Mes VIP: atención personal',
@@ -57,7 +57,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'welcome-offer': [
     'Oferta de bienvenida: duplicamos tu primer depósito',
-    '<p>Duplicamos tu primer depósito hasta 500. El bono debe apostarse <strong>12 veces</strong> en 30 días en tragamonedas.</p><p>Puedes rechazarlo y retirar cuando quieras. Las condiciones completas están en promociones.</p>',
+    '<p>Duplicamos tu primer depósito hasta {money:500}. El bono debe apostarse <strong>12 veces</strong> en 30 días en tragamonedas.</p><p>Puedes rechazarlo y retirar cuando quieras. Las condiciones completas están en promociones.</p>',
   ],
   'maintenance-night': [
     'Mantenimiento breve el miércoles por la noche',
@@ -69,7 +69,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'new-tables': [
     'Cuatro mesas nuevas de bacará',
-    '<p>Hoy abrieron dos salones de bacará rápido y dos con revelado lento. Los límites van de 1 a 20.000.</p>',
+    '<p>Hoy abrieron dos salones de bacará rápido y dos con revelado lento. Los límites van de {money:1} a {money:20000}.</p>',
   ],
   'withdrawal-times': [
     'Cuánto tardan ahora los retiros',
@@ -77,7 +77,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'verify-account': [
     'Verifica tu cuenta, por favor',
-    '<p>La ley nos pide saber quién juega. Sube una foto de tu documento en <strong>Mi cuenta</strong>; lleva unos dos minutos y la revisamos en un día.</p><p>Los retiros de más de 1.000 requieren una cuenta verificada.</p>',
+    '<p>La ley nos pide saber quién juega. Sube una foto de tu documento en <strong>{{My account}}</strong>; lleva unos dos minutos y la revisamos en un día.</p><p>Los retiros de más de {money:1000} requieren una cuenta verificada.</p>',
   ],
   'safe-password': [
     'Una mejor contraseña en un minuto',
@@ -101,10 +101,10 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'new-slots': [
     'Doce tragamonedas nuevas este mes',
-    '<p>Del fondo del mar al espacio: doce títulos de cinco estudios, nueve con prueba gratis. Los encuentras en <strong>Nuevos</strong>.</p>',
+    '<p>Del fondo del mar al espacio: doce títulos de cinco estudios, nueve con prueba gratis. Los encuentras en <strong>{{New}}</strong>.</p>',
   ],
   'time-out': [
     'Hacer una pausa es fácil',
-    '<p>Una pausa de un día a seis semanas lleva dos clics en <strong>Mi cuenta</strong>. Mientras dure puedes retirar, pero no depositar ni jugar, y no te enviamos promociones.</p>',
+    '<p>Una pausa de un día a seis semanas lleva dos clics en <strong>{{My account}}</strong>. Mientras dure puedes retirar, pero no depositar ni jugar, y no te enviamos promociones.</p>',
   ],
 }

@@ -40,11 +40,11 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'first-steps': [
     'Langkah pertama Anda',
-    '<p>Terima kasih sudah bergabung dengan {name}. Sebelum deposit pertama:</p><ol><li>Periksa alamat e-mail di <strong>Akun saya</strong>.</li><li>Pilih kata sandi yang tidak dipakai di tempat lain.</li><li>Tentukan berapa yang sanggup Anda relakan, lalu jadikan batas.</li></ol>',
+    '<p>Terima kasih sudah bergabung dengan {name}. Sebelum deposit pertama:</p><ol><li>Periksa alamat email di <strong>{{My account}}</strong>.</li><li>Pilih kata sandi yang tidak dipakai di tempat lain.</li><li>Tentukan berapa yang sanggup Anda relakan, lalu jadikan batas.</li></ol>',
   ],
   'weekly-cashback': [
     'Cashback slot mingguan',
-    '<p>Setiap Senin, 5% dari kekalahan bersih slot minggu lalu kembali ke dompet Anda.</p><table><thead><tr><th>Kekalahan bersih</th><th>Cashback</th></tr></thead><tbody><tr><td>mulai 100</td><td>5%</td></tr><tr><td>mulai 5.000</td><td>6%</td></tr></tbody></table><p>Masuk sebelum siang, tanpa syarat turnover. Taruhan bonus tidak dihitung.</p>',
+    '<p>Setiap Senin, 5% dari kekalahan bersih slot minggu lalu kembali ke dompet Anda.</p><table><thead><tr><th>Kekalahan bersih</th><th>Cashback</th></tr></thead><tbody><tr><td>mulai {money:100}</td><td>5%</td></tr><tr><td>mulai {money:5000}</td><td>6%</td></tr></tbody></table><p>Masuk sebelum siang, tanpa syarat turnover. Taruhan bonus tidak dihitung.</p>',
   ],
   'slot-race': [
     'Balapan slot: dua puluh peringkat berbagi hadiah',
@@ -52,7 +52,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   friends: [
     'Ajak teman',
-    '<p>Bagikan kode Anda dari <strong>Undang teman</strong>. Setelah teman memverifikasi akun dan bermain selama seminggu, Anda berdua mendapat hadiah.</p><p>Satu hadiah per rumah. Teman harus sudah dewasa.</p>',
+    '<p>Bagikan kode Anda dari <strong>{{Invite friends}}</strong>. Setelah teman memverifikasi akun dan bermain selama seminggu, Anda berdua mendapat hadiah.</p><p>Satu hadiah per rumah. Teman harus sudah dewasa.</p>',
   ],
   'vip-month': [
     'Bulan VIP: layanan pribadi untuk Anda',
@@ -60,7 +60,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'welcome-offer': [
     'Penawaran sambutan: deposit pertama digandakan',
-    '<p>Deposit pertama digandakan hingga 500. Bonus harus dipertaruhkan <strong>12 kali</strong> di slot dalam 30 hari.</p><p>Anda boleh menolaknya dan menarik dana kapan saja. Syarat lengkap ada di halaman promosi.</p>',
+    '<p>Deposit pertama digandakan hingga {money:500}. Bonus harus dipertaruhkan <strong>12 kali</strong> di slot dalam 30 hari.</p><p>Anda boleh menolaknya dan menarik dana kapan saja. Syarat lengkap ada di halaman promosi.</p>',
   ],
   'maintenance-night': [
     'Pemeliharaan singkat Rabu dini hari',
@@ -72,7 +72,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'new-tables': [
     'Empat meja baccarat baru',
-    '<p>Hari ini dibuka dua ruang speed baccarat dan dua ruang squeeze. Taruhan dari 1 sampai 20.000.</p>',
+    '<p>Hari ini dibuka dua ruang speed baccarat dan dua ruang squeeze. Taruhan dari {money:1} sampai {money:20000}.</p>',
   ],
   'withdrawal-times': [
     'Berapa lama penarikan sekarang',
@@ -80,14 +80,14 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'verify-account': [
     'Mohon verifikasi akun Anda',
-    '<p>Hukum meminta kami mengetahui siapa yang bermain. Unggah foto kartu identitas di <strong>Akun saya</strong>; sekitar dua menit, dan diperiksa dalam sehari.</p><p>Penarikan di atas 1.000 memerlukan akun terverifikasi.</p>',
+    '<p>Hukum meminta kami mengetahui siapa yang bermain. Unggah foto kartu identitas di <strong>{{My account}}</strong>; sekitar dua menit, dan diperiksa dalam sehari.</p><p>Penarikan di atas {money:1000} memerlukan akun terverifikasi.</p>',
   ],
   'safe-password': [
     'Kata sandi lebih baik dalam semenit',
     '<p>Gunakan empat kata yang tidak berkaitan dan satu angka. Jangan pakai kata sandi dari situs lain. Kami tidak pernah memintanya, lewat chat maupun telepon.</p>',
   ],
   'false-mails': [
-    'Waspada e-mail palsu',
+    'Waspada email palsu',
     '<p>Beberapa pemain menerima pesan yang mengaku dari {name} dan menjanjikan hadiah. Kami tidak pernah meminta pembayaran untuk mencairkan kemenangan.</p><p>Jangan buka tautan di dalamnya. Ketik sendiri alamat kami, dan laporkan ke layanan pelanggan.</p>',
   ],
   'app-update': [
@@ -104,10 +104,10 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'new-slots': [
     'Dua belas slot baru bulan ini',
-    '<p>Dari laut dalam hingga luar angkasa: dua belas judul dari lima studio, sembilan bisa dicoba gratis. Temukan di <strong>Baru</strong>.</p>',
+    '<p>Dari laut dalam hingga luar angkasa: dua belas judul dari lima studio, sembilan bisa dicoba gratis. Temukan di <strong>{{New}}</strong>.</p>',
   ],
   'time-out': [
     'Beristirahat itu mudah',
-    '<p>Istirahat satu hari sampai enam minggu cukup dua klik di <strong>Akun saya</strong>. Selama itu Anda bisa menarik dana, tetapi tidak bisa deposit atau bermain, dan kami tidak mengirim promosi.</p>',
+    '<p>Istirahat satu hari sampai enam minggu cukup dua klik di <strong>{{My account}}</strong>. Selama itu Anda bisa menarik dana, tetapi tidak bisa deposit atau bermain, dan kami tidak mengirim promosi.</p>',
   ],
 }

@@ -31,11 +31,11 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'first-steps': [
     'Những bước đầu tiên',
-    '<p>Cảm ơn bạn đã tham gia {name}. Trước lần nạp tiền đầu tiên:</p><ol><li>Kiểm tra e-mail trong <strong>Tài khoản của tôi</strong>.</li><li>Chọn mật khẩu bạn chưa dùng ở nơi nào khác.</li><li>Xác định số tiền bạn chấp nhận mất, và đặt nó làm hạn mức.</li></ol>',
+    '<p>Cảm ơn bạn đã tham gia {name}. Trước lần nạp tiền đầu tiên:</p><ol><li>Kiểm tra email trong <strong>{{My account}}</strong>.</li><li>Chọn mật khẩu bạn chưa dùng ở nơi nào khác.</li><li>Xác định số tiền bạn chấp nhận mất, và đặt nó làm hạn mức.</li></ol>',
   ],
   'weekly-cashback': [
     'Hoàn trả nổ hũ hằng tuần',
-    '<p>Mỗi thứ Hai, 5% số tiền thua ròng ở nổ hũ của tuần trước trở về ví của bạn.</p><table><thead><tr><th>Thua ròng</th><th>Hoàn trả</th></tr></thead><tbody><tr><td>từ 100 điểm</td><td>5%</td></tr><tr><td>từ 5.000 điểm</td><td>6%</td></tr></tbody></table><p>Cộng trước 12 giờ trưa, không yêu cầu vòng cược. Cược bằng tiền thưởng không được tính.</p>',
+    '<p>Mỗi thứ Hai, 5% số tiền thua ròng ở nổ hũ của tuần trước trở về ví của bạn.</p><table><thead><tr><th>Thua ròng</th><th>Hoàn trả</th></tr></thead><tbody><tr><td>từ {money:100}</td><td>5%</td></tr><tr><td>từ {money:5000}</td><td>6%</td></tr></tbody></table><p>Cộng trước 12 giờ trưa, không yêu cầu vòng cược. Cược bằng tiền thưởng không được tính.</p>',
   ],
   'slot-race': [
     'Đua nổ hũ: hai mươi hạng cùng chia quỹ thưởng',
@@ -43,7 +43,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   friends: [
     'Mời bạn cùng chơi',
-    '<p>Chia sẻ mã của bạn trong mục <strong>Mời bạn bè</strong>. Khi người bạn mời đã xác minh tài khoản và chơi được một tuần, cả hai cùng nhận thưởng.</p><p>Mỗi hộ gia đình một phần thưởng. Người được mời phải đủ tuổi trưởng thành.</p>',
+    '<p>Chia sẻ mã của bạn trong mục <strong>{{Invite friends}}</strong>. Khi người bạn mời đã xác minh tài khoản và chơi được một tuần, cả hai cùng nhận thưởng.</p><p>Mỗi hộ gia đình một phần thưởng. Người được mời phải đủ tuổi trưởng thành.</p>',
   ],
   'vip-month': [
     'Tháng VIP: có người chăm sóc riêng',
@@ -51,7 +51,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'welcome-offer': [
     'Ưu đãi chào mừng: nhân đôi lần nạp đầu',
-    '<p>Lần nạp đầu tiên được nhân đôi, tối đa 500 điểm. Tiền thưởng cần đạt <strong>12 vòng cược</strong> ở nổ hũ trong 30 ngày.</p><p>Bạn có thể từ chối và rút tiền bất cứ lúc nào. Điều khoản đầy đủ nằm trong mục khuyến mãi.</p>',
+    '<p>Lần nạp đầu tiên được nhân đôi, tối đa {money:500}. Tiền thưởng cần đạt <strong>12 vòng cược</strong> ở nổ hũ trong 30 ngày.</p><p>Bạn có thể từ chối và rút tiền bất cứ lúc nào. Điều khoản đầy đủ nằm trong mục khuyến mãi.</p>',
   ],
   'maintenance-night': [
     'Bảo trì ngắn vào đêm thứ Tư',
@@ -63,7 +63,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'new-tables': [
     'Bốn bàn baccarat mới',
-    '<p>Hôm nay mở hai phòng baccarat nhanh và hai phòng nặn bài. Mức cược từ 1 đến 20.000 điểm.</p>',
+    '<p>Hôm nay mở hai phòng baccarat nhanh và hai phòng nặn bài. Mức cược từ {money:1} đến {money:20000}.</p>',
   ],
   'withdrawal-times': [
     'Thời gian rút tiền hiện nay',
@@ -71,14 +71,14 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'verify-account': [
     'Vui lòng xác minh tài khoản',
-    '<p>Pháp luật yêu cầu chúng tôi biết ai đang chơi. Hãy tải ảnh giấy tờ tùy thân lên trong <strong>Tài khoản của tôi</strong>; mất khoảng hai phút và được duyệt trong một ngày.</p><p>Lệnh rút trên 1.000 điểm cần tài khoản đã xác minh.</p>',
+    '<p>Pháp luật yêu cầu chúng tôi biết ai đang chơi. Hãy tải ảnh giấy tờ tùy thân lên trong <strong>{{My account}}</strong>; mất khoảng hai phút và được duyệt trong một ngày.</p><p>Lệnh rút trên {money:1000} cần tài khoản đã xác minh.</p>',
   ],
   'safe-password': [
     'Mật khẩu tốt hơn trong một phút',
     '<p>Dùng bốn từ không liên quan nhau và một con số. Đừng dùng lại mật khẩu của trang khác. Chúng tôi không bao giờ hỏi mật khẩu, dù qua trò chuyện hay điện thoại.</p>',
   ],
   'false-mails': [
-    'Cảnh giác với e-mail giả mạo',
+    'Cảnh giác với email giả mạo',
     '<p>Một số người chơi nhận được thư giả danh {name} và hứa trao thưởng. Chúng tôi không bao giờ yêu cầu trả tiền để nhận thưởng.</p><p>Đừng mở liên kết trong những thư đó. Hãy tự gõ địa chỉ của chúng tôi và báo cho chăm sóc khách hàng.</p>',
   ],
   'app-update': [
@@ -95,10 +95,10 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'new-slots': [
     'Mười hai trò nổ hũ mới trong tháng',
-    '<p>Từ biển sâu đến vũ trụ: mười hai trò của năm hãng, chín trò cho chơi thử miễn phí. Tìm trong mục <strong>Mới</strong>.</p>',
+    '<p>Từ biển sâu đến vũ trụ: mười hai trò của năm hãng, chín trò cho chơi thử miễn phí. Tìm trong mục <strong>{{New}}</strong>.</p>',
   ],
   'time-out': [
     'Tạm nghỉ thật dễ dàng',
-    '<p>Chỉ hai lần chạm trong <strong>Tài khoản của tôi</strong> để nghỉ từ một ngày đến sáu tuần. Trong thời gian đó bạn vẫn rút tiền được, nhưng không nạp và không chơi, và chúng tôi không gửi khuyến mãi.</p>',
+    '<p>Chỉ hai lần chạm trong <strong>{{My account}}</strong> để nghỉ từ một ngày đến sáu tuần. Trong thời gian đó bạn vẫn rút tiền được, nhưng không nạp và không chơi, và chúng tôi không gửi khuyến mãi.</p>',
   ],
 }

@@ -7,6 +7,7 @@ import { announcementTexts as indonesian } from './announcements-id.ts'
 import { announcementTexts as thai } from './announcements-th.ts'
 import { announcementTexts as vietnamese } from './announcements-vi.ts'
 import { announcementTexts as chinese } from './announcements-zh-hans.ts'
+import { fillIn, type Currency } from './fill.ts'
 
 /** B banner, PL player list, PU popup, PR promotion, H headline. */
 export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H'
@@ -62,7 +63,7 @@ const PLANS = {
 } as const satisfies Readonly<Record<string, Plan>>
 
 export type AnnouncementKey = keyof typeof PLANS
-/** Title and HTML of each; `{name}` stands for the brand's name. */
+/** Title and HTML of each; `{name}` stands for the brand's name; `fill.ts` says what else is left open. */
 export type AnnouncementTexts = Readonly<Record<AnnouncementKey, readonly [title: string, html: string]>>
 
 const TEXTS: Readonly<Record<Family, AnnouncementTexts>> = {
@@ -81,10 +82,11 @@ const HOUR = 3_600_000
  * @param today midnight in milliseconds; each is eleven hours older than the one before
  */
 export function announcementsOf(
-  { name }: Pick<MerchantSeed, 'name'>,
+  merchant: Pick<MerchantSeed, 'name'> & Currency,
   family: Family,
   today: number,
 ): SeededAnnouncement[] {
+  const { name } = merchant
   const plans = Object.entries(PLANS) as [AnnouncementKey, Plan][] // the record's own keys
   return plans.flatMap(([key, { type, promotionType = '', executions = BOTH }], index) => {
     const [title, content] = TEXTS[family][key]
@@ -94,7 +96,7 @@ export function announcementsOf(
       type,
       title: title.replaceAll('{name}', name),
       // A brand's name is text, and this is HTML.
-      content: content.replaceAll('{name}', escapeHtml(name)),
+      content: fillIn(content, family, merchant).replaceAll('{name}', escapeHtml(name)),
       promotionType,
       execution,
       time: today - index * 11 * HOUR + 9 * HOUR,

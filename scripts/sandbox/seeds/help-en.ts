@@ -18,15 +18,15 @@ export const helpTexts: HelpTexts = {
     ],
     'forgotten-password': [
       'I forgot my password',
-      '<p>Choose <strong>Forgot password</strong> in the login form. We send a link to the e-mail address of your account; it is good for 30 minutes.</p><p>If no mail arrives, look in the spam folder, then write to support.</p>',
+      '<p>Choose <strong>{{Forgot password?}}</strong> in the login form. We send a link to the e-mail address of your account; it is good for 30 minutes.</p><p>If no mail arrives, look in the spam folder, then write to support.</p>',
     ],
     verify: [
       'Verify my identity',
-      '<ol><li>Open <strong>My account</strong>.</li><li>Upload both sides of your identity document, in colour and uncut.</li><li>Wait for the message, usually on the same day.</li></ol>',
+      '<ol><li>Open <strong>{{My account}}</strong>.</li><li>Upload both sides of your identity document, in colour and uncut.</li><li>Wait for the message, usually on the same day.</li></ol>',
     ],
     'how-to-deposit': [
       'How to deposit',
-      '<p>Open <strong>Deposit</strong>, choose a method and an amount, and follow the steps of your bank. The money is in your wallet within minutes.</p><p>Only pay from an account in your own name.</p>',
+      '<p>Open <strong>{{Deposit}}</strong>, choose a method and an amount, and follow the steps of your bank. The money is in your wallet within minutes.</p><p>Only pay from an account in your own name.</p>',
     ],
     'deposit-missing': [
       'My deposit has not arrived',
@@ -34,7 +34,7 @@ export const helpTexts: HelpTexts = {
     ],
     'how-to-withdraw': [
       'How to withdraw',
-      '<p>Open <strong>Withdraw</strong>, choose the account and enter the amount and your payment password. The first withdrawal needs a verified account.</p>',
+      '<p>Open <strong>{{Withdraw}}</strong>, choose the account and enter the amount and your payment password. The first withdrawal needs a verified account.</p>',
     ],
     'withdrawal-refused': [
       'Why was my withdrawal refused?',
@@ -50,11 +50,11 @@ export const helpTexts: HelpTexts = {
     ],
     'free-trial': [
       'Try a game for free',
-      '<p>Cards with <strong>Free trial</strong> open with play money. Nothing can be won or lost, and the odds are those of the real game.</p>',
+      '<p>Cards with <strong>{{Try free}}</strong> open with play money. Nothing can be won or lost, and the odds are those of the real game.</p>',
     ],
     wagering: [
       'What is a wagering requirement?',
-      '<p>It says how often a bonus must be staked before it can be withdrawn. A bonus of 100 with 12 times means stakes of 1,200 altogether. You can cancel a bonus at any time.</p>',
+      '<p>It says how often a bonus must be staked before it can be withdrawn. A bonus of {money:100} with 12 times means stakes of {money:1200} altogether. You can cancel a bonus at any time.</p>',
     ],
     cashback: [
       'How cashback is calculated',
@@ -62,7 +62,7 @@ export const helpTexts: HelpTexts = {
     ],
     'set-limits': [
       'Set my limits',
-      '<p>Ask <strong>customer service</strong> to limit your deposits, losses or time by day, week or month. A lower limit applies at once, a higher one after 24 hours.</p><p>A good limit is money that you will not miss.</p>',
+      '<p>Ask customer service to limit your deposits, losses or time by day, week or month. A lower limit applies at once, a higher one after 24 hours.</p><p>A good limit is money that you will not miss.</p>',
     ],
     'take-a-break': [
       'Take a break or close the account',
@@ -82,7 +82,7 @@ export const helpTexts: HelpTexts = {
     ],
     'install-app': [
       'Install the app',
-      '<ol><li>Open the page <strong>Download the app</strong> on your phone, or scan its QR code.</li><li>Allow the installation when the phone asks.</li><li>Log in with your usual user name.</li></ol>',
+      '<ol><li>Open the page <strong>{{Download the app}}</strong> on your phone, or scan its QR code.</li><li>Allow the installation when the phone asks.</li><li>Log in with your usual user name.</li></ol>',
     ],
   },
 }

@@ -18,23 +18,23 @@ export const helpTexts: HelpTexts = {
     ],
     'forgotten-password': [
       'Olvidé mi contraseña',
-      '<p>Elige <strong>Olvidé mi contraseña</strong> en el formulario de ingreso. Enviamos un enlace al correo de tu cuenta; vale 30 minutos.</p><p>Si no llega, mira en la carpeta de spam y luego escribe a soporte.</p>',
+      '<p>Elige <strong>{{Forgot password?}}</strong> en el formulario de ingreso. Enviamos un enlace al correo de tu cuenta; vale 30 minutos.</p><p>Si no llega, mira en la carpeta de spam y luego escribe a atención al cliente.</p>',
     ],
     verify: [
       'Verificar mi identidad',
-      '<ol><li>Abre <strong>Mi cuenta</strong>.</li><li>Sube ambos lados de tu documento, a color y sin cortes.</li><li>Espera el mensaje, normalmente el mismo día.</li></ol>',
+      '<ol><li>Abre <strong>{{My account}}</strong>.</li><li>Sube ambos lados de tu documento, a color y sin cortes.</li><li>Espera el mensaje, normalmente el mismo día.</li></ol>',
     ],
     'how-to-deposit': [
       'Cómo depositar',
-      '<p>Abre <strong>Depósito</strong>, elige un método y un monto, y sigue los pasos de tu banco. El dinero llega a tu billetera en minutos.</p><p>Paga solo desde una cuenta a tu nombre.</p>',
+      '<p>Abre <strong>{{Deposit}}</strong>, elige un método y un monto, y sigue los pasos de tu banco. El dinero llega a tu billetera en minutos.</p><p>Paga solo desde una cuenta a tu nombre.</p>',
     ],
     'deposit-missing': [
       'Mi depósito no llegó',
-      '<p>Primero espera 30 minutos. Después envía a soporte el número de la operación y una foto del comprobante. No pagues de nuevo hasta que respondamos.</p>',
+      '<p>Primero espera 30 minutos. Después envía a atención al cliente el número de la operación y una foto del comprobante. No pagues de nuevo hasta que respondamos.</p>',
     ],
     'how-to-withdraw': [
       'Cómo retirar',
-      '<p>Abre <strong>Retiro</strong>, elige la cuenta y escribe el monto y tu clave de retiro. El primer retiro requiere una cuenta verificada.</p>',
+      '<p>Abre <strong>{{Withdraw}}</strong>, elige la cuenta y escribe el monto y tu clave de retiro. El primer retiro requiere una cuenta verificada.</p>',
     ],
     'withdrawal-refused': [
       '¿Por qué rechazaron mi retiro?',
@@ -50,11 +50,11 @@ export const helpTexts: HelpTexts = {
     ],
     'free-trial': [
       'Probar un juego gratis',
-      '<p>Las tarjetas con <strong>Prueba gratis</strong> abren con dinero ficticio. No se gana ni se pierde nada, y las probabilidades son las del juego real.</p>',
+      '<p>Las tarjetas con <strong>{{Try free}}</strong> abren con dinero ficticio. No se gana ni se pierde nada, y las probabilidades son las del juego real.</p>',
     ],
     wagering: [
       '¿Qué es un requisito de apuesta?',
-      '<p>Dice cuántas veces hay que apostar un bono antes de retirarlo. Un bono de 100 con 12 veces son 1.200 apostados en total. Puedes cancelar un bono en cualquier momento.</p>',
+      '<p>Dice cuántas veces hay que apostar un bono antes de retirarlo. Un bono de {money:100} con 12 veces son {money:1200} apostados en total. Puedes cancelar un bono en cualquier momento.</p>',
     ],
     cashback: [
       'Cómo se calcula el reembolso',
@@ -62,7 +62,7 @@ export const helpTexts: HelpTexts = {
     ],
     'set-limits': [
       'Fijar mis límites',
-      '<p>Pide a <strong>atención al cliente</strong> que limite tus depósitos, pérdidas o tiempo por día, semana o mes. Un límite más bajo vale de inmediato, uno más alto después de 24 horas.</p><p>Un buen límite es dinero que no te va a faltar.</p>',
+      '<p>Pide a atención al cliente que limite tus depósitos, pérdidas o tiempo por día, semana o mes. Un límite más bajo vale de inmediato, uno más alto después de 24 horas.</p><p>Un buen límite es dinero que no te va a faltar.</p>',
     ],
     'take-a-break': [
       'Hacer una pausa o cerrar la cuenta',
@@ -82,7 +82,7 @@ export const helpTexts: HelpTexts = {
     ],
     'install-app': [
       'Instalar la app',
-      '<ol><li>Abre la página <strong>Descargar la app</strong> en tu teléfono o escanea su código QR.</li><li>Permite la instalación cuando el teléfono lo pida.</li><li>Entra con tu usuario de siempre.</li></ol>',
+      '<ol><li>Abre la página <strong>{{Download the app}}</strong> en tu teléfono o escanea su código QR.</li><li>Permite la instalación cuando el teléfono lo pida.</li><li>Entra con tu usuario de siempre.</li></ol>',
     ],
   },
 }

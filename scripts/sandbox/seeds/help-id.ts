@@ -14,19 +14,19 @@ export const helpTexts: HelpTexts = {
   articles: {
     'log-in': [
       'Saya tidak bisa masuk',
-      '<p>Pastikan Caps Lock mati dan yang Anda ketik adalah nama pengguna, bukan alamat e-mail.</p><p>Setelah tiga kali salah, kami meminta huruf pada gambar. Ini melindungi akun Anda; gambar dapat diganti sekali setiap detik.</p>',
+      '<p>Pastikan Caps Lock mati dan yang Anda ketik adalah nama pengguna, bukan alamat email.</p><p>Setelah tiga kali salah, kami meminta huruf pada gambar. Ini melindungi akun Anda; gambar dapat diganti sekali setiap detik.</p>',
     ],
     'forgotten-password': [
       'Saya lupa kata sandi',
-      '<p>Pilih <strong>Lupa kata sandi</strong> di formulir masuk. Kami mengirim tautan ke e-mail akun Anda; berlaku selama 30 menit.</p><p>Jika e-mail tidak datang, periksa folder spam, lalu hubungi layanan pelanggan.</p>',
+      '<p>Pilih <strong>{{Forgot password?}}</strong> di formulir masuk. Kami mengirim tautan ke email akun Anda; berlaku selama 30 menit.</p><p>Jika email tidak datang, periksa folder spam, lalu hubungi layanan pelanggan.</p>',
     ],
     verify: [
       'Verifikasi identitas saya',
-      '<ol><li>Buka <strong>Akun saya</strong>.</li><li>Unggah kedua sisi kartu identitas, berwarna dan tidak terpotong.</li><li>Tunggu pemberitahuan, biasanya pada hari yang sama.</li></ol>',
+      '<ol><li>Buka <strong>{{My account}}</strong>.</li><li>Unggah kedua sisi kartu identitas, berwarna dan tidak terpotong.</li><li>Tunggu pemberitahuan, biasanya pada hari yang sama.</li></ol>',
     ],
     'how-to-deposit': [
       'Cara deposit',
-      '<p>Buka <strong>Deposit</strong>, pilih metode dan jumlah, lalu ikuti langkah dari bank Anda. Dana masuk ke dompet dalam beberapa menit.</p><p>Bayarlah hanya dari rekening atas nama Anda sendiri.</p>',
+      '<p>Buka <strong>{{Deposit}}</strong>, pilih metode dan jumlah, lalu ikuti langkah dari bank Anda. Dana masuk ke dompet dalam beberapa menit.</p><p>Bayarlah hanya dari rekening atas nama Anda sendiri.</p>',
     ],
     'deposit-missing': [
       'Deposit saya belum masuk',
@@ -34,7 +34,7 @@ export const helpTexts: HelpTexts = {
     ],
     'how-to-withdraw': [
       'Cara menarik dana',
-      '<p>Buka <strong>Tarik dana</strong>, pilih rekening, lalu isi jumlah dan PIN penarikan. Penarikan pertama memerlukan akun yang sudah diverifikasi.</p>',
+      '<p>Buka <strong>{{Withdraw}}</strong>, pilih rekening, lalu isi jumlah dan PIN penarikan. Penarikan pertama memerlukan akun yang sudah diverifikasi.</p>',
     ],
     'withdrawal-refused': [
       'Mengapa penarikan saya ditolak?',
@@ -50,11 +50,11 @@ export const helpTexts: HelpTexts = {
     ],
     'free-trial': [
       'Mencoba permainan gratis',
-      '<p>Permainan dengan <strong>Coba gratis</strong> memakai uang mainan. Tidak ada yang dimenangkan atau hilang, dan peluangnya sama dengan permainan asli.</p>',
+      '<p>Permainan dengan <strong>{{Try free}}</strong> memakai uang mainan. Tidak ada yang dimenangkan atau hilang, dan peluangnya sama dengan permainan asli.</p>',
     ],
     wagering: [
       'Apa itu syarat turnover?',
-      '<p>Berapa kali bonus harus dipertaruhkan sebelum dapat ditarik. Bonus 100 dengan 12 kali berarti total taruhan 1.200. Anda dapat membatalkan bonus kapan saja.</p>',
+      '<p>Berapa kali bonus harus dipertaruhkan sebelum dapat ditarik. Bonus {money:100} dengan 12 kali berarti total taruhan {money:1200}. Anda dapat membatalkan bonus kapan saja.</p>',
     ],
     cashback: [
       'Cara menghitung cashback',
@@ -62,7 +62,7 @@ export const helpTexts: HelpTexts = {
     ],
     'set-limits': [
       'Menetapkan batas saya',
-      '<p>Mintalah <strong>layanan pelanggan</strong> membatasi deposit, kekalahan, atau waktu Anda per hari, minggu, atau bulan. Batas yang lebih rendah langsung berlaku, yang lebih tinggi setelah 24 jam.</p><p>Batas yang baik adalah uang yang tidak akan Anda sesali.</p>',
+      '<p>Mintalah layanan pelanggan membatasi deposit, kekalahan, atau waktu Anda per hari, minggu, atau bulan. Batas yang lebih rendah langsung berlaku, yang lebih tinggi setelah 24 jam.</p><p>Batas yang baik adalah uang yang tidak akan Anda sesali.</p>',
     ],
     'take-a-break': [
       'Beristirahat atau menutup akun',
@@ -82,7 +82,7 @@ export const helpTexts: HelpTexts = {
     ],
     'install-app': [
       'Memasang aplikasi',
-      '<ol><li>Buka halaman <strong>Unduh aplikasi</strong> di ponsel Anda, atau pindai kode QR-nya.</li><li>Izinkan pemasangan saat ponsel bertanya.</li><li>Masuk dengan nama pengguna Anda yang biasa.</li></ol>',
+      '<ol><li>Buka halaman <strong>{{Download the app}}</strong> di ponsel Anda, atau pindai kode QR-nya.</li><li>Izinkan pemasangan saat ponsel bertanya.</li><li>Masuk dengan nama pengguna Anda yang biasa.</li></ol>',
     ],
   },
 }

@@ -14,19 +14,19 @@ export const helpTexts: HelpTexts = {
   articles: {
     'log-in': [
       'Tôi không đăng nhập được',
-      '<p>Kiểm tra Caps Lock đã tắt và bạn nhập tên đăng nhập, không phải địa chỉ e-mail.</p><p>Sau ba lần sai, chúng tôi yêu cầu nhập các chữ trong hình để bảo vệ tài khoản của bạn; mỗi giây có thể đổi hình một lần.</p>',
+      '<p>Kiểm tra Caps Lock đã tắt và bạn nhập tên đăng nhập, không phải địa chỉ email.</p><p>Sau ba lần sai, chúng tôi yêu cầu nhập các chữ trong hình để bảo vệ tài khoản của bạn; mỗi giây có thể đổi hình một lần.</p>',
     ],
     'forgotten-password': [
       'Tôi quên mật khẩu',
-      '<p>Chọn <strong>Quên mật khẩu</strong> trong mẫu đăng nhập. Chúng tôi gửi liên kết đến e-mail của tài khoản; liên kết có hiệu lực 30 phút.</p><p>Nếu không nhận được thư, hãy xem thư mục spam rồi liên hệ chăm sóc khách hàng.</p>',
+      '<p>Chọn <strong>{{Forgot password?}}</strong> trong mẫu đăng nhập. Chúng tôi gửi liên kết đến email của tài khoản; liên kết có hiệu lực 30 phút.</p><p>Nếu không nhận được thư, hãy xem thư mục spam rồi liên hệ chăm sóc khách hàng.</p>',
     ],
     verify: [
       'Xác minh danh tính',
-      '<ol><li>Mở <strong>Tài khoản của tôi</strong>.</li><li>Tải lên hai mặt giấy tờ tùy thân, ảnh màu và không bị cắt.</li><li>Chờ thông báo, thường trong cùng ngày.</li></ol>',
+      '<ol><li>Mở <strong>{{My account}}</strong>.</li><li>Tải lên hai mặt giấy tờ tùy thân, ảnh màu và không bị cắt.</li><li>Chờ thông báo, thường trong cùng ngày.</li></ol>',
     ],
     'how-to-deposit': [
       'Cách nạp tiền',
-      '<p>Mở <strong>Nạp tiền</strong>, chọn phương thức và số tiền, rồi làm theo các bước của ngân hàng. Tiền vào ví của bạn trong vài phút.</p><p>Chỉ chuyển từ tài khoản đứng tên bạn.</p>',
+      '<p>Mở <strong>{{Deposit}}</strong>, chọn phương thức và số tiền, rồi làm theo các bước của ngân hàng. Tiền vào ví của bạn trong vài phút.</p><p>Chỉ chuyển từ tài khoản đứng tên bạn.</p>',
     ],
     'deposit-missing': [
       'Tôi nạp tiền nhưng chưa nhận được',
@@ -34,7 +34,7 @@ export const helpTexts: HelpTexts = {
     ],
     'how-to-withdraw': [
       'Cách rút tiền',
-      '<p>Mở <strong>Rút tiền</strong>, chọn tài khoản, nhập số tiền và mật khẩu rút tiền. Lần rút đầu tiên cần tài khoản đã xác minh.</p>',
+      '<p>Mở <strong>{{Withdraw}}</strong>, chọn tài khoản, nhập số tiền và mật khẩu rút tiền. Lần rút đầu tiên cần tài khoản đã xác minh.</p>',
     ],
     'withdrawal-refused': [
       'Vì sao lệnh rút tiền bị từ chối?',
@@ -50,11 +50,11 @@ export const helpTexts: HelpTexts = {
     ],
     'free-trial': [
       'Chơi thử miễn phí',
-      '<p>Trò chơi có nhãn <strong>Chơi thử</strong> dùng tiền ảo. Không thắng cũng không thua tiền thật, và tỷ lệ giống như trò chơi thật.</p>',
+      '<p>Trò chơi có nhãn <strong>{{Try free}}</strong> dùng tiền ảo. Không thắng cũng không thua tiền thật, và tỷ lệ giống như trò chơi thật.</p>',
     ],
     wagering: [
       'Vòng cược là gì?',
-      '<p>Là số lần phải đặt cược tiền thưởng trước khi rút. Tiền thưởng 100 với 12 vòng nghĩa là tổng cược 1.200. Bạn có thể hủy tiền thưởng bất cứ lúc nào.</p>',
+      '<p>Là số lần phải đặt cược tiền thưởng trước khi rút. Tiền thưởng {money:100} với 12 vòng nghĩa là tổng cược {money:1200}. Bạn có thể hủy tiền thưởng bất cứ lúc nào.</p>',
     ],
     cashback: [
       'Cách tính hoàn trả',
@@ -62,7 +62,7 @@ export const helpTexts: HelpTexts = {
     ],
     'set-limits': [
       'Đặt hạn mức của tôi',
-      '<p>Hãy yêu cầu <strong>chăm sóc khách hàng</strong> giới hạn tiền nạp, tiền thua hoặc thời gian theo ngày, tuần hoặc tháng. Hạn mức thấp hơn có hiệu lực ngay, hạn mức cao hơn sau 24 giờ.</p><p>Hạn mức tốt là số tiền mà mất đi cũng không ảnh hưởng đến bạn.</p>',
+      '<p>Hãy yêu cầu chăm sóc khách hàng giới hạn tiền nạp, tiền thua hoặc thời gian theo ngày, tuần hoặc tháng. Hạn mức thấp hơn có hiệu lực ngay, hạn mức cao hơn sau 24 giờ.</p><p>Hạn mức tốt là số tiền mà mất đi cũng không ảnh hưởng đến bạn.</p>',
     ],
     'take-a-break': [
       'Tạm nghỉ hoặc đóng tài khoản',
@@ -82,7 +82,7 @@ export const helpTexts: HelpTexts = {
     ],
     'install-app': [
       'Cài đặt ứng dụng',
-      '<ol><li>Mở trang <strong>Tải ứng dụng</strong> trên điện thoại, hoặc quét mã QR.</li><li>Cho phép cài đặt khi điện thoại hỏi.</li><li>Đăng nhập bằng tên đăng nhập thường dùng của bạn.</li></ol>',
+      '<ol><li>Mở trang <strong>{{Download the app}}</strong> trên điện thoại, hoặc quét mã QR.</li><li>Cho phép cài đặt khi điện thoại hỏi.</li><li>Đăng nhập bằng tên đăng nhập thường dùng của bạn.</li></ol>',
     ],
   },
 }

@@ -1,6 +1,7 @@
 /** The help centre's topics (spec 7, "System and site"). */
 import { escapeHtml } from '../../build/escape-html.ts'
 import type { Family, MerchantSeed } from '../merchant.ts'
+import { fillIn, type Currency } from './fill.ts'
 import { helpTexts as english } from './help-en.ts'
 import { helpTexts as spanish } from './help-es.ts'
 import { helpTexts as indonesian } from './help-id.ts'
@@ -21,7 +22,7 @@ const TOPICS = {
 
 export type TopicKey = keyof typeof TOPICS
 export type ArticleKey = (typeof TOPICS)[TopicKey][number]
-/** Topic titles, and title and HTML of each article; `{name}` stands for the brand's name. */
+/** Topic titles, and title and HTML of each article; `{name}` stands for the brand's name; `fill.ts` says what else is left open. */
 export interface HelpTexts {
   readonly topics: Readonly<Record<TopicKey, string>>
   readonly articles: Readonly<Record<ArticleKey, readonly [title: string, html: string]>>
@@ -36,22 +37,32 @@ const TEXTS: Readonly<Record<Family, HelpTexts>> = {
   'zh-Hans': chinese,
 }
 
+const filled = (html: string, family: Family, merchant: Pick<MerchantSeed, 'name'> & Currency): string =>
+  fillIn(html, family, merchant).replaceAll('{name}', escapeHtml(merchant.name))
+
 /** The topics in a language, in the order in which players look for them. */
-export function helpTopics(family: Family, { name }: Pick<MerchantSeed, 'name'>) {
+export function helpTopics(family: Family, merchant: Pick<MerchantSeed, 'name'> & Currency) {
   const { topics, articles } = TEXTS[family]
-  const named = (html: string): string => html.replaceAll('{name}', escapeHtml(name))
   const entries = Object.entries(TOPICS) as [TopicKey, readonly ArticleKey[]][] // the record's own keys
   return entries.map(([topic, keys]) => ({
     id: topic,
     title: topics[topic],
-    articles: keys.map((key) => ({ id: key, title: articles[key][0], content: named(articles[key][1]) })),
+    articles: keys.map((key) => ({
+      id: key,
+      title: articles[key][0],
+      content: filled(articles[key][1], family, merchant),
+    })),
   }))
 }
 
 /** Some articles one under the other, each under its title. */
-export function articleHtml(family: Family, { name }: Pick<MerchantSeed, 'name'>, keys: readonly ArticleKey[]): string {
+export function articleHtml(
+  family: Family,
+  merchant: Pick<MerchantSeed, 'name'> & Currency,
+  keys: readonly ArticleKey[],
+): string {
   return keys
     .map((key) => TEXTS[family].articles[key])
-    .map(([title, html]) => `<h4>${title}</h4>${html.replaceAll('{name}', escapeHtml(name))}`)
+    .map(([title, html]) => `<h4>${title}</h4>${filled(html, family, merchant)}`)
     .join('')
 }

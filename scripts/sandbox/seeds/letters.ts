@@ -1,7 +1,8 @@
-/** The platform's messages to members in each language: `{name}` is the brand's, `{amount}` and `{reference}` an order's. */
+/** The platform's messages to members in each language: `{name}` is the brand's, `{amount}` and `{reference}` an order's; `fill.ts` says what else. */
 import { NOTIFICATION_KINDS } from '../../../src/rules/notification-kinds.ts'
 import { escapeHtml } from '../../build/escape-html.ts'
 import type { Family } from '../merchant.ts'
+import { fillIn, type Currency } from './fill.ts'
 
 export const LETTER_KINDS = ['welcome', 'limits', 'deposits', ...NOTIFICATION_KINDS] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
@@ -12,7 +13,7 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
   en: {
     welcome: [
       'Welcome to {name}',
-      '<p>Your account is ready. <a href="/help">Help centre</a> answers first questions.</p>',
+      '<p>Your account is ready. <a href="/help">{{Help centre}}</a> answers first questions.</p>',
     ],
     limits: [
       'Set your own limits',
@@ -41,8 +42,8 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
   },
   es: {
     welcome: [
-      'Bienvenido a {name}',
-      '<p>Tu cuenta está lista. El <a href="/help">centro de ayuda</a> responde a las primeras preguntas.</p>',
+      'Te damos la bienvenida a {name}',
+      '<p>Tu cuenta está lista. El <a href="/help">{{Help centre}}</a> responde a las primeras preguntas.</p>',
     ],
     limits: [
       'Pon tus propios límites',
@@ -70,7 +71,7 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
     ],
   },
   'zh-Hans': {
-    welcome: ['欢迎来到 {name}', '<p>您的账户已开通。初次使用请看<a href="/help">帮助中心</a>。</p>'],
+    welcome: ['欢迎来到 {name}', '<p>您的账户已开通。初次使用请看<a href="/help">{{Help centre}}</a>。</p>'],
     limits: [
       '设定您自己的限额',
       '<p>客服可以为您设置存款和亏损限额。</p><ul><li>每日</li><li>每周</li><li>每月</li></ul><p>全天均可联系。</p>',
@@ -80,14 +81,14 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
     'deposit-failed': ['存款失败', '<p>您的存款 <b>{amount}</b> 未到账。参考编号：{reference}</p>'],
     'withdrawal-approved': ['提款已批准', '<p>您的提款 <b>{amount}</b> 正在汇出。参考编号：{reference}</p>'],
     'withdrawal-rejected': [
-      '提款被拒绝',
-      '<p>您的提款 <b>{amount}</b> 被拒绝，款项已退回钱包。参考编号：{reference}</p>',
+      '提款已拒绝',
+      '<p>您的提款 <b>{amount}</b> 已拒绝，款项已退回钱包。参考编号：{reference}</p>',
     ],
   },
   vi: {
     welcome: [
       'Chào mừng đến với {name}',
-      '<p>Tài khoản của bạn đã sẵn sàng. <a href="/help">Trung tâm trợ giúp</a> giải đáp những câu hỏi đầu tiên.</p>',
+      '<p>Tài khoản của bạn đã sẵn sàng. <a href="/help">{{Help centre}}</a> giải đáp những câu hỏi đầu tiên.</p>',
     ],
     limits: [
       'Đặt hạn mức của riêng bạn',
@@ -98,7 +99,7 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
       '<p>Chọn cách thanh toán rồi làm theo các bước. Phần lớn được cộng trong vài phút.</p>',
     ],
     'deposit-credited': [
-      'Nạp tiền thành công',
+      'Tiền nạp đã được cộng',
       '<p>Khoản nạp <b>{amount}</b> của bạn đã được cộng. Mã tham chiếu: {reference}</p>',
     ],
     'deposit-failed': [
@@ -117,7 +118,7 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
   id: {
     welcome: [
       'Selamat datang di {name}',
-      '<p>Akun Anda sudah siap. <a href="/help">Pusat bantuan</a> menjawab pertanyaan pertama.</p>',
+      '<p>Akun Anda sudah siap. <a href="/help">{{Help centre}}</a> menjawab pertanyaan pertama.</p>',
     ],
     limits: [
       'Tetapkan batas Anda sendiri',
@@ -128,7 +129,7 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
       '<p>Pilih cara bayar, lalu ikuti langkahnya. Sebagian besar masuk dalam beberapa menit.</p>',
     ],
     'deposit-credited': [
-      'Deposit masuk',
+      'Deposit sudah masuk',
       '<p>Deposit Anda sebesar <b>{amount}</b> sudah masuk. Nomor referensi: {reference}</p>',
     ],
     'deposit-failed': [
@@ -145,7 +146,7 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
     ],
   },
   th: {
-    welcome: ['ยินดีต้อนรับสู่ {name}', '<p>บัญชีของคุณพร้อมใช้งานแล้ว <a href="/help">ศูนย์ช่วยเหลือ</a>ตอบคำถามแรกๆ ได้</p>'],
+    welcome: ['ยินดีต้อนรับสู่ {name}', '<p>บัญชีของคุณพร้อมใช้งานแล้ว <a href="/help">{{Help centre}}</a> ตอบคำถามแรก ๆ ได้</p>'],
     limits: [
       'ตั้งวงเงินของคุณเอง',
       '<p>ฝ่ายบริการลูกค้าจำกัดวงเงินฝากและยอดเสียให้คุณได้</p><ul><li>รายวัน</li><li>รายสัปดาห์</li><li>รายเดือน</li></ul><p>ติดต่อได้ตลอดเวลา</p>',
@@ -164,9 +165,14 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
 const isLetterKind = (kind: string): kind is LetterKind => LETTER_KINDS.some((one) => one === kind)
 
 /** A message's title, and its HTML, in one language. */
-export function letterText(kind: string, family: Family, words: Readonly<Record<string, string>>): Text {
+export function letterText(
+  kind: string,
+  family: Family,
+  currency: Currency,
+  words: Readonly<Record<string, string>>,
+): Text {
   const [title, html] = isLetterKind(kind) ? TEXTS[family][kind] : [kind, '']
   const fill = (text: string, escape: (word: string) => string): string =>
     text.replaceAll(/\{(\w+)\}/g, (_, key: string) => escape(words[key] ?? ''))
-  return [fill(title, (word) => word), fill(html, escapeHtml)]
+  return [fill(title, (word) => word), fill(fillIn(html, family, currency), escapeHtml)]
 }

@@ -29,7 +29,7 @@ export const MISSION_TEXTS: Readonly<Record<Family, Readonly<Record<MissionKind,
   },
   es: {
     'rounds-of-the-day': ['Veinte rondas hoy', 'Cuenta cada ronda con dinero, en cualquier juego.'],
-    'bets-of-the-week': ['Apuestas válidas de la semana', 'Lo arriesgado en rondas cerradas desde el lunes.'],
+    'bets-of-the-week': ['Apuestas válidas de la semana', 'Lo arriesgado en rondas resueltas desde el lunes.'],
     'deposit-of-the-week': ['Un depósito esta semana', 'De cualquier monto, una vez acreditado.'],
   },
   'zh-Hans': {
@@ -39,17 +39,17 @@ export const MISSION_TEXTS: Readonly<Record<Family, Readonly<Record<MissionKind,
   },
   vi: {
     'rounds-of-the-day': ['Hai mươi ván hôm nay', 'Mọi ván chơi tiền thật đều tính, bất kể trò nào.'],
-    'bets-of-the-week': ['Cược hợp lệ trong tuần', 'Tiền cược của các ván đã kết thúc từ thứ Hai.'],
+    'bets-of-the-week': ['Cược hợp lệ trong tuần', 'Tiền cược của các ván đã kết toán từ thứ Hai.'],
     'deposit-of-the-week': ['Một lần nạp trong tuần', 'Số tiền bất kỳ, sau khi được cộng.'],
   },
   id: {
-    'rounds-of-the-day': ['Dua puluh putaran hari ini', 'Setiap putaran dengan uang dihitung, game apa pun.'],
-    'bets-of-the-week': ['Taruhan valid minggu ini', 'Taruhan dari putaran yang selesai sejak Senin.'],
+    'rounds-of-the-day': ['Dua puluh ronde hari ini', 'Setiap ronde dengan uang dihitung, game apa pun.'],
+    'bets-of-the-week': ['Taruhan valid minggu ini', 'Taruhan dari ronde yang sudah dihitung sejak Senin.'],
     'deposit-of-the-week': ['Satu deposit minggu ini', 'Jumlah berapa pun, setelah masuk.'],
   },
   th: {
     'rounds-of-the-day': ['เล่นยี่สิบรอบวันนี้', 'นับทุกรอบที่เล่นด้วยเงินจริง ไม่ว่าเกมใด'],
-    'bets-of-the-week': ['เดิมพันที่นับในสัปดาห์', 'ยอดเดิมพันของรอบที่จบแล้วตั้งแต่วันจันทร์'],
+    'bets-of-the-week': ['ยอดเดิมพันที่มีผลของสัปดาห์', 'ยอดเดิมพันของรอบที่คิดผลแล้วตั้งแต่วันจันทร์'],
     'deposit-of-the-week': ['ฝากเงินหนึ่งครั้งในสัปดาห์', 'จำนวนเท่าใดก็ได้ เมื่อเงินเข้าแล้ว'],
   },
 }

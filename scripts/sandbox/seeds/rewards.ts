@@ -23,7 +23,7 @@ export const REWARD_TEXTS: Readonly<Record<Family, Readonly<Record<RewardKind, T
     birthday: ['生日礼金', '每年一次，祝您生日快乐。'],
     'red-envelope': ['节日红包', '节日专享。'],
     'vip-week': ['VIP 周礼金', '按您的等级发放。'],
-    tournament: ['锦标赛奖金', '老虎机竞赛名次奖励。'],
+    tournament: ['锦标赛奖金', '电子游戏竞赛名次奖励。'],
   },
   vi: {
     birthday: ['Quà sinh nhật', 'Mỗi năm một lần, chúc mừng sinh nhật bạn.'],

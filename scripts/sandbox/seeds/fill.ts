@@ -1,0 +1,53 @@
+/** What a seed's text leaves open: titles of the application, and sums in the merchant's currency. */
+import { formatMoney } from '../../../src/i18n/format.ts'
+import { escapeHtml } from '../../build/escape-html.ts'
+import { cataloguePath, readCatalogueText } from '../../messages/catalogues.ts'
+import { readPo } from '../../messages/po-lines.ts'
+import type { Family, MerchantSeed } from '../merchant.ts'
+import { minorUnits } from '../merchant.ts'
+
+export type Currency = Pick<MerchantSeed, 'currencyDigits' | 'currencySymbol'>
+
+/** Each language's messages without a context, by their English; read once. */
+const titles = new Map<Family, ReadonlyMap<string, string>>()
+
+function titlesOf(family: Family): ReadonlyMap<string, string> {
+  const known = titles.get(family)
+  if (known) return known
+  const { entries } = readPo(readCatalogueText(family))
+  const read = new Map(
+    entries
+      .filter(({ context, translation }) => context === undefined && translation !== '')
+      .map(({ source, translation }) => [source, translation]),
+  )
+  titles.set(family, read)
+  return read
+}
+
+/**
+ * What the application calls a button or a page in a language, so that a text that names one follows it.
+ * @param english its message's English, which has no context
+ * @throws Error when the catalogue has no such message: it was renamed, and so has to be where it is named
+ */
+export function titleIn(family: Family, english: string): string {
+  const title = titlesOf(family).get(english)
+  if (title === undefined)
+    throw new Error(`"${english}" is no message of ${cataloguePath(family)}, but a text names it`)
+  return title
+}
+
+/** Some minor units as the merchant's players read them. */
+export const moneyIn = (family: Family, { currencyDigits, currencySymbol = '' }: Currency, minor: bigint): string =>
+  formatMoney(minor, { symbol: currencySymbol, digits: currencyDigits }, family)
+
+/**
+ * Fills in HTML: `{{My account}}` becomes the title that the application shows, `{money:1000}` that many whole units of a
+ * currency with cents, in the merchant's own.
+ * @throws Error for a title that the application does not have
+ */
+export const fillIn = (html: string, family: Family, currency: Currency): string =>
+  html
+    .replaceAll(/\{\{([^{}]+)\}\}/g, (_, english: string) => escapeHtml(titleIn(family, english)))
+    .replaceAll(/\{money:(\d+)\}/g, (_, whole: string) =>
+      escapeHtml(moneyIn(family, currency, minorUnits(currency, Number(whole)))),
+    )
