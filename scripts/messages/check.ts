@@ -19,6 +19,7 @@ import { GLOSSARY_EXCEPTIONS } from './glossary-exceptions.ts'
 import { checkGlossary, readGlossary, type Glossary } from './glossary.ts'
 import { checkTranslation } from './placeholders.ts'
 import { readPo } from './po-lines.ts'
+import { checkPlain } from './plain.ts'
 import { checkRegister } from './registers.ts'
 import { SHARED_MESSAGES } from './shared-messages.ts'
 import { checkShared } from './shared.ts'
@@ -27,7 +28,7 @@ import { ROOT } from '../tools/root.ts'
 const UPDATE = 'run "npm run messages" and commit the catalogues'
 
 /**
- * Checks all catalogues on disk against the messages in `src`, and the brands' own wording for how it speaks.
+ * Checks all catalogues on disk against the messages in `src`, and the brands' own wording for how it speaks and of what.
  * @param judged the short texts that mean the same wherever they stand
  * @returns every problem; none means that each catalogue is complete and current
  * @throws Error when a source file or the glossary cannot be read
@@ -48,9 +49,10 @@ export async function checkMessages(
       if (problems.length > 0) return problems
       return [...checkGlossary(glossary, catalogue, file, text, english), ...checkRegister(catalogue, file, text)]
     }),
-    ...globSync('brands/*/messages/*.po', { cwd: root }).flatMap((file) =>
-      checkRegister(basename(file, '.po'), file, readFileSync(`${root}/${file}`, 'utf8')),
-    ),
+    ...globSync('brands/*/messages/*.po', { cwd: root }).flatMap((file) => {
+      const text = readFileSync(`${root}/${file}`, 'utf8')
+      return [...checkRegister(basename(file, '.po'), file, text), ...checkPlain(source, file, text)]
+    }),
     ...checkShared(source, judged),
   ]
 }

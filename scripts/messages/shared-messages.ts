@@ -29,7 +29,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Category',
   'Change password',
   'Check',
-  'Choose a game',
   'Claim',
   'Claimed',
   'Clear all',

@@ -62,7 +62,7 @@ function Whole({ order }: { readonly order: DepositOrder }) {
       )}
       {state === 'credited' && (
         <Link to="/index" className={buttonClass('primary', 'm', true)}>
-          <Trans>Choose a game</Trans>
+          <Trans context="after a deposit">Choose a game</Trans>
         </Link>
       )}
       <PayBy order={order} />
