@@ -15,9 +15,9 @@ test('where nothing can be found out for want of a part, a reload is offered', a
     <MoneyState kind="transfer" pending={[intent]} words={({ amount }) => `${amount} to AG`} />
   ))
   const notice = within(await within(container).findByRole('status'))
-  notice.getByText('Finding out')
+  notice.getByText('Checking the status')
   act(() => visit.store.set(cannotAskAtom, true))
-  expect(notice.queryByText('Finding out')).toBeNull()
+  expect(notice.queryByText('Checking the status')).toBeNull()
   notice.getByRole('button', { name: 'Reload the page' }).click()
   expect(reload).toHaveBeenCalledOnce()
   reload.mockRestore()

@@ -60,14 +60,14 @@ function PendingNotice({ what }: { readonly what: string }) {
       {cannotAsk ? (
         <div className={css.row}>
           <p>
-            <Trans>A part of this page did not load. Reload the page to find out.</Trans>
+            <Trans>A part of this page did not load. Reload the page to see the status.</Trans>
           </p>
           <ReloadButton variant="quiet" size="s" />
         </div>
       ) : (
         <p className={css.finding}>
           <Spinner className={icon.s} />
-          <Trans>Finding out</Trans>
+          <Trans>Checking the status</Trans>
         </p>
       )}
     </Alert>
