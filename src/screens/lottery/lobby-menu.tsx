@@ -99,7 +99,7 @@ export function LobbyMenu({ groups, others, place, look }: LobbyMenuProps) {
             'results',
             { view: 'results' },
             <ListOrdered aria-hidden className={icon.m} />,
-            <Trans context="of draws">Results</Trans>,
+            <Trans>Results</Trans>,
           )}
         </li>
       </ul>
