@@ -60,6 +60,7 @@ test('a translation without the word is named with its line and what would do', 
     }),
   ])
   expect(check(text, [], 'en')).toEqual([])
+  expect(check(text, [], 'es-AR'), 'a region has the words of its language').toHaveLength(1)
 })
 
 test('under a written id the English text counts', () => {

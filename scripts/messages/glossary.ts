@@ -65,14 +65,18 @@ export function termsIn(message: string, terms: readonly Term[]): Term[] {
   })
 }
 
+/** The language of a region's catalogue, such as `es` of `es-AR`, whose words are the same. */
+const languageOf = (catalogue: string): string => catalogue.split('-')[0] ?? catalogue
+
 /** Whether a word of the glossary stands in a text: Spanish and Vietnamese as a word, the others anywhere. */
 export function says(catalogue: string, text: string, word: string): boolean {
+  const language = languageOf(catalogue)
   const inner = word.split('…').map(RegExp.escape).join('\\p{L}*')
   const whole = {
     es: `(?<!\\p{L})${inner}(?:s|es)?(?!\\p{L})`,
     vi: `(?<!\\p{L})${inner}(?!\\p{L})`,
   }
-  return new RegExp(catalogue === 'es' || catalogue === 'vi' ? whole[catalogue] : inner, 'iu').test(text)
+  return new RegExp(language === 'es' || language === 'vi' ? whole[language] : inner, 'iu').test(text)
 }
 
 /**
@@ -92,7 +96,7 @@ export function checkGlossary(
   for (const { source, translation, translationLine } of readPo(text).entries) {
     const message = english.get(source) ?? source
     for (const term of termsIn(message, terms)) {
-      const words = term.words.get(catalogue)
+      const words = term.words.get(catalogue) ?? term.words.get(languageOf(catalogue))
       if (!words || translation === '' || words.some((word) => says(catalogue, translation, word))) continue
       const excepted = exceptions.find(
         (each) => each.message === message && each.term === term.english && each.catalogues.includes(catalogue),

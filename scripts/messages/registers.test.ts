@@ -10,6 +10,7 @@ test.each([
   ['es', 'Ingrese su monto'],
   ['es', 'Elegí un juego'],
   ['es', 'Bienvenido de nuevo'],
+  ['es-AR', 'Ya puedes jugar'],
   ['vi', 'Mời quý khách vào'],
   ['th', 'ขอบคุณครับ'],
   ['th', 'เรียนท่านสมาชิก'],
@@ -27,6 +28,7 @@ test.each([
 
 test.each([
   ['es', 'Su equipo ingresa: elige tu monto. Te damos la bienvenida.'],
+  ['es-AR', 'Elegí tu monto: vos podés'],
   ['vi', 'Vui lòng nhập email của bạn'],
   ['th', 'เท่านั้น คะแนนของคุณ โปรดรอสักครู่'],
   ['id', 'Silakan masuk ke akun Anda, lalu tandai'],

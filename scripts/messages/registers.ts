@@ -22,6 +22,12 @@ const WRONG: Readonly<Record<string, readonly Wrong[]>> = {
     },
     { pattern: /(?<!\p{L})bienvenidos?(?!\p{L})/iu, instead: 'a welcome without a gender ("te damos la bienvenida")' },
   ],
+  'es-AR': [
+    {
+      pattern: /(?<!\p{L})(?:tú|usted|tienes|puedes|quieres|eres|contigo)(?!\p{L})/iu,
+      instead: 'vos, with its verbs ("tenés", "elegí")',
+    },
+  ],
   vi: [{ pattern: /(?<!\p{L})(?:quý khách|anh\/chị|anh chị|quý vị)(?!\p{L})/iu, instead: 'bạn' }],
   th: [
     { pattern: /ครับ|ค่ะ|นะคะ/u, instead: 'the sentence without a particle' },

@@ -14,9 +14,11 @@ const titles = new Map<Family, ReadonlyMap<string, string>>()
 function titlesOf(family: Family): ReadonlyMap<string, string> {
   const known = titles.get(family)
   if (known) return known
-  const { entries } = readPo(readCatalogueText(family))
+  // A region's catalogue holds what differs from its language's alone.
+  const layers = new Set([family.split('-')[0] ?? family, family])
   const read = new Map(
-    entries
+    [...layers]
+      .flatMap((catalogue) => readPo(readCatalogueText(catalogue)).entries)
       .filter(({ context, translation }) => context === undefined && translation !== '')
       .map(({ source, translation }) => [source, translation]),
   )
