@@ -43,7 +43,13 @@ export function Results({ listId, found, words, option, onChoose }: ResultsProps
   return (
     // The select of the platform has no room for pictures and groups like these.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div id={listId} role="listbox" aria-label={t({ message: 'Results', context: 'of a search' })} aria-busy={busy} className={css.results}>
+    <div
+      id={listId}
+      role="listbox"
+      aria-label={t({ message: 'Results', context: 'of a search' })}
+      aria-busy={busy}
+      className={css.results}
+    >
       {vendors.length > 0 && (
         // A list box holds options and groups of them; a fieldset may not stand in one.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
