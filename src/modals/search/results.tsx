@@ -39,17 +39,12 @@ export function Results({ listId, found, words, option, onChoose }: ResultsProps
     if (active >= 0) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' })
   }, [listId, active])
   const waits = games === undefined && error === null
+  const name = t({ message: 'Results', context: 'of a search' })
   const result = (at: number) => ({ listId, at, active: at === active, onPoint: point, onChoose })
   return (
     // The select of the platform has no room for pictures and groups like these.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div
-      id={listId}
-      role="listbox"
-      aria-label={t({ message: 'Results', context: 'of a search' })}
-      aria-busy={busy}
-      className={css.results}
-    >
+    <div id={listId} role="listbox" aria-label={name} aria-busy={busy} className={css.results}>
       {vendors.length > 0 && (
         // A list box holds options and groups of them; a fieldset may not stand in one.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
