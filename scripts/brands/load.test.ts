@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import type { BrandFiles } from './fixtures/good.ts'
 import { goodBrand, goodConfig, json, writeBrands } from './fixtures/good.ts'
+import { stampLanguages } from '../build/languages.ts'
 import { loadBrands } from './load.ts'
 
 const made: string[] = []
@@ -33,6 +34,30 @@ test('a loaded brand has its defaults, its theme, its wording and its files', as
       messages: [{ catalogue: 'es', text: await readFile(join(dir, 'casa/messages/es.po'), 'utf8') }],
       files: ['assets/hero.svg', 'assets/icon.svg', 'assets/logo.svg', 'brand.json', 'messages/es.po', 'theme.json'],
     },
+  ])
+})
+
+test('a catalogue for a region is worded by the file of its language and by its own', async () => {
+  const languages = [
+    { code: 'EN', catalogue: 'en' },
+    { code: 'TY', catalogue: 'es-AR' },
+  ]
+  const files = {
+    ...goodBrand('casa'),
+    'brand.json': json({ ...goodConfig('casa'), languages }),
+    'messages/es-AR.po': 'msgid "Log in"\nmsgstr "Ingresá"\n',
+  }
+  const dir = await brands({ casa: files })
+  const { brands: loaded, problems } = await loadBrands({ dir })
+  expect(problems).toEqual([])
+  const [, spanish] = loaded[0] ? await stampLanguages(loaded[0]) : []
+  expect(spanish?.bundled).toMatchObject({ code: 'TY', tag: 'es-AR', direction: 'ltr', label: 'Español' })
+  expect(spanish?.translate('Good evening')).toBe('Buenas noches')
+  expect(Object.values(spanish?.messages ?? {})).toContainEqual(['Ingresá'])
+
+  const whole = await brands({ casa: { ...goodBrand('casa'), 'messages/es-AR.po': '' } })
+  expect(messages(await loadBrands({ dir: whole })), 'a whole language takes no region’s words').toEqual([
+    'no language of this brand uses the catalogue "es-AR"',
   ])
 })
 

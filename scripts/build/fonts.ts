@@ -1,6 +1,7 @@
 /** The font files of a brand: only the families, axes and alphabets that it needs. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { layersOf } from '../../src/i18n/languages.ts'
 import type { Decisions } from '../../src/theme/decisions.ts'
 import { fallbackName, SYSTEM } from '../../src/theme/derive.ts'
 import type { ThemeIssue } from '../../src/theme/read.ts'
@@ -49,6 +50,9 @@ const SUBSETS: Readonly<Record<string, readonly string[]>> = {
   my: ['myanmar'],
 }
 
+/** A region's letters are those of its language. */
+const subsetsIn = (catalogue: string) => layersOf(catalogue).flatMap((layer) => SUBSETS[layer] ?? [])
+
 /** From this weight on a fallback is cut from a bold local font. */
 const BOLD = 600
 
@@ -92,7 +96,7 @@ export function letterGaps({ font }: Pick<Decisions, 'font'>, catalogues: readon
     if (!family) return []
     const lacks = (subset: string) => LATIN.has(subset) && !(subset in family.subsets)
     return catalogues
-      .filter((catalogue) => (SUBSETS[catalogue] ?? []).some(lacks))
+      .filter((catalogue) => subsetsIn(catalogue).some(lacks))
       .map((catalogue) => ({ role, family: family.family, catalogue }))
   })
 }
@@ -146,10 +150,7 @@ export async function fontsFor(
   }
 }
 
-const subsetsFor = (catalogues: readonly string[]) => [
-  'latin',
-  ...catalogues.flatMap((catalogue) => SUBSETS[catalogue] ?? []),
-]
+const subsetsFor = (catalogues: readonly string[]) => ['latin', ...catalogues.flatMap(subsetsIn)]
 
 function subsetsOf(family: FontFamily, catalogues: readonly string[]): string[] {
   const wanted = new Set(subsetsFor(catalogues))

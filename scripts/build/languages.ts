@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Messages } from '@lingui/core'
 import type { BundledLanguage } from '../../src/brand/bundle.ts'
 import { createI18n } from '../../src/i18n/setup.ts'
-import { languageOf } from '../../src/i18n/languages.ts'
-import { ownTexts } from '../brands/gate/messages.ts'
+import { languageOf, nameAmong } from '../../src/i18n/languages.ts'
+import { ownTexts, wordingOf } from '../brands/gate/messages.ts'
 import type { LoadedBrand } from '../brands/load.ts'
 import type { Problem } from '../brands/problem.ts'
 import { compileCatalogue } from '../messages/compile.ts'
@@ -27,16 +27,16 @@ export async function stampLanguages(loaded: LoadedBrand): Promise<StampedLangua
     texts: ownTexts(brand),
     file: join(loaded.dir, 'brand.json'),
   }
+  const offered = brand.languages.map(({ catalogue }) => catalogue)
   const stamped: StampedLanguage[] = []
   for (const { code, catalogue, label } of brand.languages) {
-    const overrides = loaded.messages.find((override) => override.catalogue === catalogue)
-    const { messages, problems } = await compileCatalogue(catalogue, overrides, own)
+    const { messages, problems } = await compileCatalogue(catalogue, wordingOf(catalogue, loaded.messages), own)
     const text = JSON.stringify(messages)
-    const { tag, direction, nativeName } = languageOf(catalogue)
+    const { tag, direction } = languageOf(catalogue)
     const path = `i18n/${tag}-${shortHash(text)}.json`
     const i18n = createI18n(tag, messages)
     stamped.push({
-      bundled: { code, tag, direction, label: label ?? nativeName, url: `/${path}` },
+      bundled: { code, tag, direction, label: label ?? nameAmong(catalogue, offered), url: `/${path}` },
       path,
       text,
       messages,

@@ -1,7 +1,7 @@
 /** A catalogue compiled before any brand's wording is laid over it. */
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import { SOURCE_CATALOGUE } from '../../src/i18n/languages.ts'
+import { layersOf, SOURCE_CATALOGUE } from '../../src/i18n/languages.ts'
 import type { Problem } from '../brands/problem.ts'
 import { ROOT } from '../tools/root.ts'
 import { cataloguePath, parseCatalogue, readCatalogueText } from './catalogues.ts'
@@ -18,14 +18,16 @@ export interface Base {
 
 const cache = new Map<string, { key: string; base: Base }>()
 
-/** Compiles a catalogue, or takes it from memory while its file and the English one are unchanged. */
+/** Compiles a catalogue with what it is laid over, or takes it from memory while their files and English are unchanged. */
 export function baseOf(catalogue: string, root = ROOT): Base {
   const english = readCatalogueText(SOURCE_CATALOGUE, root)
-  const written = PSEUDO.has(catalogue) ? '' : readCatalogueText(catalogue, root)
-  const key = `${english}\0${written}`
+  const layers = PSEUDO.has(catalogue)
+    ? []
+    : layersOf(catalogue).map((layer) => ({ catalogue: layer, text: readCatalogueText(layer, root) }))
+  const key = [english, ...layers.map(({ text }) => text)].join('\0')
   const held = cache.get(root + catalogue)
   if (held?.key === key) return held.base
-  const base = compileBase(catalogue, english, written)
+  const base = compileBase(catalogue, english, layers)
   cache.set(root + catalogue, { key, base })
   return base
 }
@@ -35,9 +37,14 @@ export function compileText(catalogue: string, text: string): CompiledMessage {
   return compileMessageOrThrow(text, PSEUDO.get(catalogue))
 }
 
-function compileBase(catalogue: string, english: string, written: string): Base {
+interface Layer {
+  readonly catalogue: string
+  readonly text: string
+}
+
+function compileBase(catalogue: string, english: string, layers: readonly Layer[]): Base {
   const source = parseCatalogue(SOURCE_CATALOGUE, english)
-  const translated = PSEUDO.has(catalogue) ? source : parseCatalogue(catalogue, written)
+  const translated = layers.map((layer) => ({ ...layer, messages: parseCatalogue(layer.catalogue, layer.text) }))
   const sources = new Map<string, { english: string; explicit: boolean }>()
   const compiled: Record<string, CompiledMessage> = {}
   const problems: Problem[] = []
@@ -52,10 +59,15 @@ function compileBase(catalogue: string, english: string, written: string): Base 
       compiled[id] = [text]
       continue
     }
-    const translation = translated[id]?.translation
-    const slip = translation ? checkTranslation(text, translation) : undefined
-    if (slip) problems.push({ severity: 'error', ...placeOf(catalogue, written, msgid), ...slip })
-    compiled[id] = compileText(catalogue, translation && !slip ? translation : text)
+    let said = text
+    for (const layer of translated) {
+      const translation = layer.messages[id]?.translation
+      if (!translation) continue
+      const slip = checkTranslation(text, translation)
+      if (slip) problems.push({ severity: 'error', ...placeOf(layer.catalogue, layer.text, msgid), ...slip })
+      else said = translation
+    }
+    compiled[id] = compileText(catalogue, said)
   }
   return { sources, compiled, problems }
 }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
 import type { CatalogType } from '@lingui/conf'
-import { SOURCE_CATALOGUE } from '../../src/i18n/languages.ts'
+import { layersOf, SOURCE_CATALOGUE } from '../../src/i18n/languages.ts'
 import { ROOT } from '../tools/root.ts'
 import { PSEUDO } from './pseudo.ts'
 
@@ -26,6 +26,12 @@ export function writtenCatalogues(root = ROOT): string[] {
 /** The catalogues that a brand may name: those on disk, and the pseudo ones made from English. */
 export function listCatalogues(root = ROOT): string[] {
   return [...writtenCatalogues(root), ...PSEUDO.keys()]
+}
+
+/** What an overlay is laid over, where that is not on disk. */
+export function absentBase(catalogue: string, root = ROOT): string | undefined {
+  const written = writtenCatalogues(root)
+  return layersOf(catalogue).find((layer) => layer !== catalogue && !written.includes(layer))
 }
 
 /** The path of a catalogue, relative to the root. */

@@ -1,12 +1,15 @@
 /**
- * Compares every catalogue with the source: what is untranslated, out of date, or has other placeholders. Holds translations
- * to the glossary, and asks for a judgement on each short text that stands in two places.
+ * Compares every catalogue with the source: what is untranslated, out of date, or has other placeholders. An overlay holds
+ * only what differs, so what it lacks is judged in its base. Holds translations to the glossary, and asks for a judgement on
+ * each short text that stands in two places.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { SOURCE_CATALOGUE } from '../../src/i18n/languages.ts'
+import type { CatalogType } from '@lingui/conf'
+import { layersOf, SOURCE_CATALOGUE } from '../../src/i18n/languages.ts'
 import type { Problem } from '../brands/problem.ts'
 import {
+  absentBase,
   cataloguePath,
   parseCatalogue,
   readCatalogueText,
@@ -75,13 +78,27 @@ function checkCatalogue(catalogue: string, source: ReadonlyMap<string, FoundMess
     problems.push({ ...more, severity: 'error', file, ...(line === undefined ? {} : { line, column: 1 }), message })
   }
 
+  const absent = absentBase(catalogue, root)
+  if (absent !== undefined) {
+    const suggestion = `run "npm run messages -- --add ${absent}"`
+    return [{ severity: 'error', file, message: `it is laid over "${absent}", which is not there`, suggestion }]
+  }
+  const base = layersOf(catalogue).at(-2)
+  const below = base === undefined ? undefined : readBase(base, root)
+
   for (const [id, { message = id, origin }] of source) {
     const entry = held[id]
     const [from = ''] = origin[0] ?? []
     if (!entry) {
+      if (below) continue
       report(id, `"${message}" (${from}) is not in the catalogue`, { suggestion: UPDATE })
     } else if (!entry.translation) {
-      report(id, `"${message}" (${from}) is not translated`, { suggestion: 'write its msgstr' })
+      const suggestion = below ? 'write its msgstr, or delete the entry' : 'write its msgstr'
+      report(id, `"${message}" (${from}) is not translated`, { suggestion })
+    } else if (below?.[id]?.translation === entry.translation) {
+      report(id, `"${entry.translation}" is what ${base} says`, {
+        suggestion: 'delete the entry: an overlay holds only what differs',
+      })
     } else if (catalogue === SOURCE_CATALOGUE && entry.translation !== message && entry.message === undefined) {
       report(id, `"${id}" says "${entry.translation}", the source says "${message}"`, { suggestion: UPDATE })
     } else {
@@ -98,4 +115,10 @@ function checkCatalogue(catalogue: string, source: ReadonlyMap<string, FoundMess
     problems.push({ severity: 'error', file, message: 'its order or references are out of date', suggestion: UPDATE })
   }
   return problems
+}
+
+/** The messages of an overlay's base; none of one that cannot be read, which is told where it is checked itself. */
+function readBase(base: string, root: string): CatalogType {
+  const text = readCatalogueText(base, root)
+  return readPo(text).slips.length > 0 ? {} : parseCatalogue(base, text)
 }

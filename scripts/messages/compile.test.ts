@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createI18n } from '../../src/i18n/setup.ts'
 import { CATALOGUES } from './catalogues.ts'
 import { compileCatalogue, listCatalogues } from './compile.ts'
@@ -21,19 +21,20 @@ write(
   ['Log in', 'Hello {name}', GAMES, 'Read <0>the rules</0>', 'Sign out'].map((text) => entry(text, text)).join('') +
     keyed('reg_pattern_6', 'Digits only, {min} to {max}'),
 )
-write(
-  'es',
+const spanish =
   entry('Log in', 'Entrar') +
-    entry('Hello {name}', 'Hola {nombre}') +
-    entry(GAMES, '{n, plural, one {# juego} other {# juegos}}') +
-    entry('Sign out', '') +
-    keyed('reg_pattern_6', 'Solo cifras, de {min} a {max}'),
-)
+  entry('Hello {name}', 'Hola {nombre}') +
+  entry(GAMES, '{n, plural, one {# juego} other {# juegos}}') +
+  entry('Sign out', '') +
+  keyed('reg_pattern_6', 'Solo cifras, de {min} a {max}')
+write('es', spanish)
+
+write('es-AR', entry('Log in', 'Ingresar') + entry(GAMES, '{m}') + entry('Sign out', 'Cerrá sesión'))
 
 const compile = (catalogue: string, overrides?: string, texts?: string[]) =>
   compileCatalogue(
     catalogue,
-    overrides === undefined ? undefined : { text: overrides, file: 'brands/x/messages/es.po' },
+    overrides === undefined ? [] : [{ text: overrides, file: 'brands/x/messages/es.po' }],
     texts && { texts, file: 'brands/x/brand.json' },
     root,
   )
@@ -41,7 +42,7 @@ const say = (messages: Parameters<typeof createI18n>[1], source: string, values 
   createI18n('es', messages)._(messageId(source), values)
 
 test('the catalogues are those on disk and the pseudo ones', () => {
-  expect(listCatalogues(root)).toEqual(['en', 'es', 'ar-XB', 'en-XA'])
+  expect(listCatalogues(root)).toEqual(['en', 'es', 'es-AR', 'ar-XB', 'en-XA'])
 })
 
 test('a catalogue is compiled, and English fills what is not translated', async () => {
@@ -103,6 +104,63 @@ test("a brand's own texts are words of its own, and are asked for", async () => 
   expect(problems.filter(({ severity }) => severity === 'warning')).toEqual([
     expect.objectContaining({ message: expect.stringContaining('"Nobody said this" has no wording in es') }),
   ])
+})
+
+describe('an overlay', () => {
+  const inOrder = (...files: [catalogue: string, text: string][]) =>
+    compileCatalogue(
+      'es-AR',
+      files.map(([catalogue, text]) => ({ text, file: `brands/x/messages/${catalogue}.po` })),
+      { texts: ['The lights are on'], file: 'brands/x/brand.json' },
+      root,
+    )
+
+  test('lies over its base, which says what it does not', async () => {
+    const { messages } = await compile('es-AR')
+    expect(say(messages, 'Log in')).toBe('Ingresar')
+    expect(say(messages, 'Sign out')).toBe('Cerrá sesión')
+    expect(createI18n('es-AR', messages)._('reg_pattern_6', { min: 4, max: 8 })).toBe('Solo cifras, de 4 a 8')
+    expect(say(messages, 'Read <0>the rules</0>'), 'in neither').toBe('Read <0>the rules</0>')
+    expect(say((await compile('es')).messages, 'Log in'), 'the base is as it was').toBe('Entrar')
+  })
+
+  test('that has another placeholder is an error in its own file, and its base shows', async () => {
+    const { messages, problems } = await compile('es-AR')
+    expect(new Set(problems.map(({ file, line }) => `${file}:${line}`))).toEqual(
+      new Set([`${CATALOGUES}/es.po:6`, `${CATALOGUES}/es-AR.po:6`]),
+    )
+    expect(say(messages, GAMES, { n: 2 })).toBe('2 juegos')
+  })
+
+  test("is followed by the brand's wording for its base, and that by the brand's own for the overlay", async () => {
+    const { messages, problems } = await inOrder(
+      [
+        'es',
+        entry('Log in', 'A la cancha') + entry('Sign out', 'Hasta luego') + entry('The lights are on', 'Ya hay luz'),
+      ],
+      ['es-AR', entry('Log in', 'Entrá a la cancha')],
+    )
+    expect(say(messages, 'Log in')).toBe('Entrá a la cancha')
+    expect(say(messages, 'Sign out')).toBe('Hasta luego')
+    expect(say(messages, 'The lights are on')).toBe('Ya hay luz')
+    expect(problems.filter(({ file }) => file.startsWith('brands'))).toEqual([])
+  })
+
+  test('without wording for a text of the brand is told in the uppermost file', async () => {
+    const { problems } = await inOrder(['es', ''], ['es-AR', ''])
+    expect(problems.at(-1)).toMatchObject({
+      severity: 'warning',
+      file: 'brands/x/messages/es-AR.po',
+      suggestion: expect.stringContaining('messages/es-AR.po'),
+    })
+  })
+
+  test('follows its base when that changes', async () => {
+    write('es', spanish.replace('{nombre}', '{name}'))
+    const { messages } = await compile('es-AR')
+    write('es', spanish)
+    expect(say(messages, 'Hello {name}', { name: 'Ana' })).toBe('Hola Ana')
+  })
 })
 
 test('the long pseudo catalogue grows, and keeps placeholders', async () => {

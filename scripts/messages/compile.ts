@@ -1,4 +1,7 @@
-/** Compiles a catalogue for one brand: the translation, the brand's own wording over it, English where both are silent. */
+/**
+ * Compiles a catalogue for one brand: the translation, an overlay's over its base's; the brand's own wording over both;
+ * English where all are silent.
+ */
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { SOURCE_CATALOGUE } from '../../src/i18n/languages.ts'
 import type { Problem } from '../brands/problem.ts'
@@ -38,11 +41,12 @@ export interface CompiledCatalogue {
  * A message without a translation is in English; that is for the messages check to refuse, not for a build.
  * Errors: a translation that cannot be read, or whose placeholders differ from the source's. Warnings: an override
  * of a text that is no longer there or stands twice, and an own text without wording in this language.
+ * @param overrides the brand's files for this catalogue, an overlay's after its base's
  * @throws Error for a catalogue that does not exist; the gate asks `listCatalogues` first
  */
 export async function compileCatalogue(
   catalogue: string,
-  overrides?: Overrides,
+  overrides: readonly Overrides[] = [],
   own?: OwnTexts,
   root = ROOT,
 ): Promise<CompiledCatalogue> {
@@ -54,7 +58,7 @@ export async function compileCatalogue(
   const messages: Record<string, CompiledMessage> = { ...base.compiled }
   const problems: Problem[] = [...base.problems]
   const ownTexts = new Set(own?.texts)
-  if (overrides) layOver(catalogue, overrides, base, ownTexts, messages, problems)
+  for (const file of overrides) layOver(catalogue, file, base, ownTexts, messages, problems)
   for (const text of ownTexts) {
     if (Object.hasOwn(messages, text)) continue
     const shared = base.compiled[messageId(text)]
@@ -62,7 +66,7 @@ export async function compileCatalogue(
     if (shared || catalogue === SOURCE_CATALOGUE || PSEUDO.has(catalogue)) continue
     problems.push({
       severity: 'warning',
-      file: overrides?.file ?? own?.file ?? catalogue,
+      file: overrides.at(-1)?.file ?? own?.file ?? catalogue,
       message: `"${text}" has no wording in ${catalogue} and shows as it stands`,
       suggestion: `add msgid "${text}" with its msgstr to messages/${catalogue}.po`,
     })

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CATALOGUES, parseCatalogue, serialiseCatalogue } from './catalogues.ts'
 import { checkMessages } from './check.ts'
 import { extractMessages, updateCatalogue } from './extract.ts'
@@ -146,6 +146,84 @@ test('a catalogue in another order is out of date', async () => {
   expect(await checkMessages(root, ['Log in'], { terms: [], exceptions: [] })).toEqual([
     expect.objectContaining({ message: expect.stringMatching(/out of date/) }),
   ])
+})
+
+describe('an overlay', () => {
+  const ES = `${CATALOGUES}/es.po`
+  const AR = `${CATALOGUES}/es-AR.po`
+  const entry = (source: string, translation: string) => `msgid "${source}"\nmsgstr "${translation}"\n\n`
+  /** Spanish, whole; every text with a sign of its own. */
+  const writeSpanish = async () => {
+    await update('en')
+    write(
+      ES,
+      (await update('es'))
+        .replaceAll(/msgid "(.+)"\nmsgstr ""/g, 'msgid "$1"\nmsgstr "¡$1!"')
+        .replace('¡reg_pattern_6!', 'Cifras'),
+    )
+    expect(await checkMessages(root, ['Log in'], { terms: [], exceptions: [] })).toEqual([])
+  }
+  const problemsOf = async () =>
+    (await checkMessages(root, ['Log in'], { terms: [], exceptions: [] })).filter(({ file }) => file === AR)
+
+  test('is given nothing that it does not have, keeps what it has in order, and drops what is gone', async () => {
+    expect(await update('es-AR')).toBe(
+      `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: es-AR\\n"\n`,
+    )
+    const text = await update('es-AR', entry('Log in', 'Ingresá') + entry('Gone', 'Chau') + entry('Sign out', 'Salí'))
+    expect(
+      Object.values(parseCatalogue('es-AR', text)).map(({ message, translation }) => [message, translation]),
+    ).toEqual([
+      ['Sign out', 'Salí'],
+      ['Log in', 'Ingresá'],
+    ])
+    expect(text).toContain('#: src/a.ts\n#: src/b.tsx\nmsgid "Log in"')
+    expect(await update('es-AR', text)).toBe(text)
+  })
+
+  test('is whole with the one message that differs', async () => {
+    await writeSpanish()
+    await update('es-AR', entry('Log in', 'Ingresá'))
+    expect(await checkMessages(root, ['Log in'], { terms: [], exceptions: [] })).toEqual([])
+  })
+
+  test('has what it lacks judged in its base', async () => {
+    await writeSpanish()
+    await update('es-AR', entry('Log in', 'Ingresá'))
+    write(ES, readFileSync(join(root, ES), 'utf8').replace('¡Sign out!', ''))
+    expect(
+      (await checkMessages(root, ['Log in'], { terms: [], exceptions: [] })).map(({ file, message }) => [
+        file,
+        message,
+      ]),
+    ).toEqual([[ES, '"Sign out" (src/a.ts) is not translated']])
+  })
+
+  test.each([
+    ['an empty one', entry('Log in', ''), /"Log in" \(src\/a.ts\) is not translated/, /delete the entry/],
+    ['one that the base has so', entry('Log in', '¡Log in!'), /"¡Log in!" is what es says/, /only what differs/],
+    ['one that is gone', entry('Gone', 'Chau'), /"Gone" is no longer in the source/, /npm run messages/],
+    ['one with another placeholder', entry('Log in', 'Ingresá, {name}'), /\{name\} is not in the source text/, /./],
+  ])('may not hold %s', async (_, held, message, todo) => {
+    await writeSpanish()
+    const header = await update('es-AR')
+    write(AR, `${header}\n${held.trimEnd()}\n`)
+    const problems = await problemsOf()
+    expect(problems).toEqual([expect.objectContaining({ severity: 'error', line: 7 })])
+    expect(problems[0]?.message).toMatch(message)
+    expect(problems[0]?.suggestion ?? problems[0]?.expected).toMatch(todo)
+  })
+
+  test('says so when its base is not there', async () => {
+    await update('en')
+    await update('es-AR')
+    expect(await problemsOf()).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(/laid over "es"/),
+        suggestion: expect.stringMatching(/--add es"$/),
+      }),
+    ])
+  })
 })
 
 test('ids are made from the text and its context', () => {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { extractFromFileWithBabel } from '@lingui/cli/api/extractors/babel'
 import type { CatalogType, ExtractedMessage, MessageType } from '@lingui/conf'
-import { SOURCE_CATALOGUE } from '../../src/i18n/languages.ts'
+import { layersOf, SOURCE_CATALOGUE } from '../../src/i18n/languages.ts'
 import { ROOT } from '../tools/root.ts'
 import { linguiConfig } from './lingui.config.ts'
 import { messageId } from './message-id.ts'
@@ -77,15 +77,20 @@ function add(messages: Map<string, FoundMessage>, next: ExtractedMessage, file: 
   messages.set(next.id, entry)
 }
 
-/** What `catalogue` should hold: the source's messages in order, with the translations it already has; the rest is dropped. */
+/**
+ * What `catalogue` should hold: the source's messages in order, with the translations it already has; the rest is dropped.
+ * An overlay is given no message that it does not have: its base's stands.
+ */
 export function updateCatalogue(
   catalogue: string,
   source: ReadonlyMap<string, FoundMessage>,
   before: CatalogType,
 ): CatalogType {
   const after: CatalogType = {}
+  const isOverlay = layersOf(catalogue).length > 1
   for (const [id, message] of source) {
     const held = before[id]
+    if (isOverlay && !held) continue
     const extra = held?.extra ? { extra: held.extra } : {}
     // English follows the source; nobody edits it in the catalogue.
     if (catalogue === SOURCE_CATALOGUE) {

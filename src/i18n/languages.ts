@@ -6,6 +6,8 @@ export interface Language {
   /** The language's name in itself, for the picker. */
   readonly nativeName: string
   readonly direction: 'ltr' | 'rtl'
+  /** The language that this one is a region's form of. Its catalogue is an overlay: it holds only what differs. */
+  readonly base?: string
 }
 
 const ltr = (tag: string, nativeName: string): Language => ({ tag, nativeName, direction: 'ltr' })
@@ -58,10 +60,13 @@ export const LANGUAGES: readonly Language[] = [
   ltr('vi', 'Tiếng Việt'),
 ]
 
+/** What one region says in other words than the rest of its language does. */
+export const REGIONS: readonly Language[] = [{ ...ltr('es-AR', 'Español (Argentina)'), base: 'es' }]
+
 /** Made from the source catalogue while building, never translated: one proves direction, one proves room. */
 export const PSEUDO_LANGUAGES: readonly Language[] = [rtl('ar-XB', '‮English‬'), ltr('en-XA', 'Éñĝļîšĥ')]
 
-const byTag = new Map([...LANGUAGES, ...PSEUDO_LANGUAGES].map((language) => [language.tag, language]))
+const byTag = new Map([...LANGUAGES, ...REGIONS, ...PSEUDO_LANGUAGES].map((language) => [language.tag, language]))
 
 /**
  * The language that a catalogue is written in.
@@ -71,4 +76,20 @@ export function languageOf(catalogue: string): Language {
   const language = byTag.get(catalogue)
   if (!language) throw new Error(`no language is registered for the catalogue "${catalogue}"`)
   return language
+}
+
+/** What a catalogue is made of, the lowest first: `es`, `es-AR` for `es-AR`; itself alone where it is no overlay. */
+export function layersOf(catalogue: string): string[] {
+  const base = byTag.get(catalogue)?.base
+  return base === undefined ? [catalogue] : [...layersOf(base), catalogue]
+}
+
+/**
+ * What the picker calls a catalogue among those that a brand offers: a region is named only where it tells two apart.
+ * @throws Error for a name that the registry does not hold
+ */
+export function nameAmong(catalogue: string, offered: readonly string[]): string {
+  const [whole = catalogue] = layersOf(catalogue)
+  const alone = offered.every((other) => other === catalogue || layersOf(other)[0] !== whole)
+  return languageOf(alone ? whole : catalogue).nativeName
 }

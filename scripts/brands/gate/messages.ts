@@ -1,6 +1,7 @@
 /** The wording of a brand: overrides for languages that it has, readable, with the placeholders of the source. */
 import { join } from 'node:path'
 import type { Brand } from '../../../src/brand/schema.ts'
+import { layersOf } from '../../../src/i18n/languages.ts'
 import type { OwnTexts } from '../../messages/compile.ts'
 import { compileCatalogue } from '../../messages/compile.ts'
 import type { ReadableDraft } from '../draft.ts'
@@ -25,6 +26,10 @@ export function ownTexts({ hero, footer }: Pick<Brand, 'hero' | 'footer'>): stri
   return [hero.headline, hero.line, footer.promotionalLine, footer.licence].filter((text) => text !== undefined)
 }
 
+/** The files that a catalogue is worded by: those of its base are for its overlays too, whose own lie above them. */
+export const wordingOf = (catalogue: string, messages: readonly BrandMessages[]): BrandMessages[] =>
+  layersOf(catalogue).flatMap((layer) => messages.filter((file) => file.catalogue === layer))
+
 /**
  * Reads and checks a brand's message files.
  * @param brand the parsed brand, when brand.json is right
@@ -36,6 +41,7 @@ export async function checkMessages(
   available: readonly string[],
 ): Promise<{ messages: BrandMessages[]; problems: Problem[] }> {
   const used = cataloguesOf(draft)
+  const worded = [...new Set(used.flatMap(layersOf))]
   const problems: Problem[] = []
   const messages: BrandMessages[] = []
   const unreadable = new Set<string>()
@@ -44,7 +50,7 @@ export async function checkMessages(
   for (const { path, strayTarget } of draft.entries) {
     const catalogue = /^messages\/([^/]+)\.po$/.exec(path)?.[1]
     if (catalogue === undefined || strayTarget !== undefined) continue
-    if (used.includes(catalogue)) {
+    if (worded.includes(catalogue)) {
       const file = draft.shown + path
       const { text, remark } = await readText(join(draft.dir, path))
       if (text === undefined) {
@@ -54,11 +60,11 @@ export async function checkMessages(
       continue
     }
     if (!certain) continue
-    const meant = nearest(catalogue, used)
+    const meant = nearest(catalogue, worded)
     problems.push(
       fileProblem(draft, path, {
         message: `no language of this brand uses the catalogue "${catalogue}"`,
-        expected: used.length > 0 ? `wording for ${oneOf(used)}` : 'a catalogue that one of the languages names',
+        expected: used.length > 0 ? `wording for ${oneOf(worded)}` : 'a catalogue that one of the languages names',
         suggestion: meant
           ? `did you mean "messages/${meant}.po"?`
           : 'rename the file, add the language to brand.json, or delete the file',
@@ -66,9 +72,9 @@ export async function checkMessages(
     )
   }
   const own: OwnTexts = { texts: brand ? ownTexts(brand) : textsAsWritten(draft), file: `${draft.shown}brand.json` }
-  for (const catalogue of used.filter((name) => available.includes(name) && !unreadable.has(name))) {
-    const override = messages.find((file) => file.catalogue === catalogue)
-    const compiled = await compileCatalogue(catalogue, override, own)
+  const readable = (name: string) => layersOf(name).every((layer) => !unreadable.has(layer))
+  for (const catalogue of used.filter((name) => available.includes(name) && readable(name))) {
+    const compiled = await compileCatalogue(catalogue, wordingOf(catalogue, messages), own)
     // A slip in a catalogue of the application is not the brand's to mend.
     const found = compiled.problems.filter(({ file }) => file.startsWith(draft.shown))
     // What is missing from a file can be told once the file can be read.
