@@ -1,6 +1,7 @@
 /** Amounts, counts and times as people read them. Every `Intl` object is made once, since making one is slow. */
 import { toDecimal } from '../rules/money.ts'
 import { cached } from './cached.ts'
+import { hoursIn } from './clock.ts'
 
 /** A brand's currency: what stands before an amount, and its decimals (0 to 4). */
 export interface Currency {
@@ -99,7 +100,13 @@ export function formatTimestamp(instant: number): string {
  * the spec writes as `yyyy-MM-dd`: one page would hold two years for one day.
  */
 const dateTimes = cached(
-  (locale) => new Intl.DateTimeFormat(locale, { calendar: 'gregory', dateStyle: 'medium', timeStyle: 'short' }),
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      calendar: 'gregory',
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      ...hoursIn(locale),
+    }),
 )
 
 /**
@@ -110,7 +117,7 @@ export function formatDateTime(instant: number, locale: string): string {
   return dateTimes(locale).format(instant)
 }
 
-const times = cached((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
+const times = cached((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...hoursIn(locale) }))
 
 /**
  * Writes when something was so: the time alone on the same day, else the date as well, in the reader's time zone.

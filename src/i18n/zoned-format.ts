@@ -1,9 +1,16 @@
 /** Moments by the clock of a merchant, wherever the reader is: records are of its days. */
 import { cached } from './cached.ts'
+import { hoursIn } from './clock.ts'
 
 const times = cached(
   (locale, timeZone) =>
-    new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone, dateStyle: 'medium', timeStyle: 'short' }),
+    new Intl.DateTimeFormat(locale, {
+      calendar: 'gregory',
+      timeZone,
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      ...hoursIn(locale),
+    }),
 )
 const days = cached(
   (locale, timeZone) => new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone, dateStyle: 'medium' }),
