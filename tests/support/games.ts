@@ -1,9 +1,9 @@
 /** Games in their frames, as a player meets them. */
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test'
 import { WORDS } from '../../scripts/sandbox/play/words/words.ts'
-import type { Family } from '../../scripts/sandbox/merchant.ts'
+import { familyOf } from '../../scripts/sandbox/merchant.ts'
 import { CLOSE, JOURNEY_PORT } from './environment.ts'
-import { catalogueOf } from './brand.ts'
+import { brandFile } from './brand.ts'
 import type { SandboxOfTest } from './sandbox.ts'
 
 /** Where the sandbox's games run. */
@@ -71,8 +71,7 @@ export async function gameIn(page: Page): Promise<{ element: Locator; game: Fram
 
 /** What the games say in a brand's default language. */
 export const gameWord = (brand: string, key: keyof (typeof WORDS)['en']): string =>
-  // A brand of the repository has a language that the games speak.
-  WORDS[catalogueOf(brand) as Family][key]
+  WORDS[familyOf(brandFile(brand), brandFile(brand).defaultLanguage)][key]
 
 /** Spins until so many rounds are settled; free spins that are won are played to their end, and without their shows. */
 export async function spin(page: Page, rounds: number, settled: () => Promise<number>, brand: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Words that everybody can sort, by language and kind. No word belongs to two kinds of its language. */
-import type { Family } from '../merchant.ts'
+import { withRegions } from '../merchant.ts'
 
 export interface QuestionWords {
   /** The question about a kind, with `{kind}` and `{words}`. */
@@ -12,7 +12,7 @@ export interface QuestionWords {
   readonly kinds: Readonly<Record<string, string>>
 }
 
-export const QUESTION_WORDS: Readonly<Record<Family, QuestionWords>> = {
+export const QUESTION_WORDS = withRegions<QuestionWords>({
   en: {
     ask: 'Two of these words name {kind}: {words}. Which two?',
     comma: ', ',
@@ -103,4 +103,4 @@ export const QUESTION_WORDS: Readonly<Record<Family, QuestionWords>> = {
       ปรากฏการณ์ทางอากาศ: 'ฝน|หิมะ|ลม|หมอก|ฟ้าร้อง|พายุ|ลูกเห็บ|เมฆ|น้ำค้างแข็ง|ฟ้าผ่า',
     },
   },
-}
+})

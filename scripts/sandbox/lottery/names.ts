@@ -5,7 +5,7 @@ import type { Lottery } from './games.ts'
 /** In the order en, es, zh-Hans, vi, id, th. */
 type Names = readonly [en: string, es: string, zh: string, vi: string, id: string, th: string]
 
-const AT: Readonly<Record<Family, number>> = { en: 0, es: 1, 'zh-Hans': 2, vi: 3, id: 4, th: 5 }
+const AT: Readonly<Record<Family, number>> = { en: 0, es: 1, 'es-AR': 1, 'zh-Hans': 2, vi: 3, id: 4, th: 5 }
 
 const NAMES: Readonly<Record<string, Names>> = {
   PK10_75S: ['Rapid Race', 'Carrera relámpago', '极速赛车', 'Đua xe cực tốc', 'Balap Kilat', 'แข่งรถสายฟ้า'],

@@ -6,19 +6,16 @@ export const announcementTexts: AnnouncementTexts = {
     'Te damos la bienvenida a {name}',
     '<p>Tragamonedas, mesas en vivo y deportes en un solo lugar, en todas tus pantallas.</p>',
   ],
-  'live-banner': [
-    'Mesas en vivo, de día y de noche',
-    '<p>Más de trescientas mesas con anfitriones que conocen el juego.</p>',
-  ],
+  'live-banner': ['Mesas en vivo, de día y de noche', '<p>Más de trescientas mesas con crupieres profesionales.</p>'],
   'weekend-banner': [
     'La cartelera del fin de semana',
-    '<p>Todos los partidos del fin de semana con cuotas de tres casas deportivas.</p>',
+    '<p>Todos los partidos del fin de semana con cuotas de tres casas de apuestas.</p>',
   ],
   'draws-banner': [
     'El próximo sorteo es en minutos',
     '<p>Cinco familias de loterías, un reloj para cada una y los resultados en el momento.</p>',
   ],
-  'slots-banner': ['Nueve mil tragamonedas', '<p>Casi todas con prueba gratis: conoces el juego antes de apostar.</p>'],
+  'slots-banner': ['Nueve mil tragamonedas', '<p>Casi todas con demo gratis: conoces el juego antes de apostar.</p>'],
   'app-banner': [
     '{name} en tu bolsillo',
     '<p>Una app para iOS y Android, y una liviana para teléfonos con menos memoria.</p>',
@@ -33,14 +30,14 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   limits: [
     'Tus límites, tu juego',
-    '<p>Jugar es divertido mientras sea una elección. Pide a atención al cliente que limite tus depósitos, tus pérdidas o tu tiempo, o haz una pausa cuando quieras.</p><ul><li>Un límite <strong>más bajo</strong> vale de inmediato.</li><li>Un límite <strong>más alto</strong> vale después de 24 horas.</li></ul><p>Solo pueden jugar personas adultas. Si deja de ser divertido, habla con nosotros: atendemos a toda hora.</p>',
+    '<p>Jugar es divertido mientras sea una elección. Pídele a atención al cliente que limite tus depósitos, tus pérdidas o tu tiempo, o haz una pausa cuando quieras.</p><ul><li>Un límite <strong>más bajo</strong> vale de inmediato.</li><li>Un límite <strong>más alto</strong> vale después de 24 horas.</li></ul><p>Solo pueden jugar personas adultas. Si deja de ser divertido, habla con nosotros: atendemos a toda hora.</p>',
   ],
   'first-steps': [
     'Tus primeros pasos',
     '<p>Gracias por unirte a {name}. Antes de tu primer depósito:</p><ol><li>Revisa tu correo en <strong>{{My account}}</strong>.</li><li>Elige una contraseña que no uses en otro lugar.</li><li>Decide cuánto puedes permitirte perder y fíjalo como límite.</li></ol>',
   ],
   'weekly-cashback': [
-    'Reembolso semanal en tragamonedas',
+    'Cashback semanal en tragamonedas',
     '<p>Cada lunes vuelve a tu billetera el 5% de la pérdida neta de la semana anterior en tragamonedas.</p><table><thead><tr><th>Pérdida neta</th><th>Cashback</th></tr></thead><tbody><tr><td>desde {money:100}</td><td>5%</td></tr><tr><td>desde {money:5000}</td><td>6%</td></tr></tbody></table><p>Se acredita antes del mediodía, sin requisito de apuesta. Las apuestas con bono no cuentan.</p>',
   ],
   'slot-race': [
@@ -48,7 +45,7 @@ export const announcementTexts: AnnouncementTexts = {
     '<p>Suma puntos en las tragamonedas marcadas desde el jueves a las 00:00 hasta el domingo a las 23:59. Un punto por cada unidad ganada, sin importar la apuesta.</p><p>La tabla se actualiza cada cinco minutos. Los premios se acreditan el lunes.</p>',
   ],
   friends: [
-    'Invita a tus amistades',
+    'Invita a tus amigos',
     '<p>Comparte tu código desde <strong>{{Invite friends}}</strong>. Cuando la otra persona haya verificado su cuenta y jugado una semana, ambas reciben una recompensa.</p><p>Una recompensa por hogar. Solo para personas adultas.</p>',
   ],
   'vip-month': [
@@ -68,8 +65,8 @@ export const announcementTexts: AnnouncementTexts = {
     '<p>El chat en vivo responde de día y de noche, y en tu idioma de 08:00 a 24:00. Ten a mano tu usuario y nunca digas tu contraseña a nadie.</p>',
   ],
   'new-tables': [
-    'Cuatro mesas nuevas de bacará',
-    '<p>Hoy abrieron dos salones de bacará rápido y dos con revelado lento. Los límites van de {money:1} a {money:20000}.</p>',
+    'Cuatro mesas nuevas de baccarat',
+    '<p>Hoy abrieron dos salones de baccarat rápido y dos de baccarat squeeze. Los límites van de {money:1} a {money:20000}.</p>',
   ],
   'withdrawal-times': [
     'Cuánto tardan ahora los retiros',
@@ -85,7 +82,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'false-mails': [
     'Cuidado con los correos falsos',
-    '<p>Algunas personas recibieron mensajes que fingen venir de {name} y prometen un premio. Nunca pedimos un pago para liberar ganancias.</p><p>No abras enlaces de esos correos. Escribe tú nuestra dirección y avisa a soporte.</p>',
+    '<p>Algunas personas recibieron mensajes que fingen venir de {name} y prometen un premio. Nunca pedimos un pago para liberar ganancias.</p><p>No abras enlaces de esos correos. Escribe tú nuestra dirección y avisa a atención al cliente.</p>',
   ],
   'app-update': [
     'App 4.2: salas más rápidas',
@@ -101,7 +98,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'new-slots': [
     'Doce tragamonedas nuevas este mes',
-    '<p>Del fondo del mar al espacio: doce títulos de cinco estudios, nueve con prueba gratis. Los encuentras en <strong>{{New}}</strong>.</p>',
+    '<p>Del fondo del mar al espacio: doce títulos de cinco estudios, nueve con demo gratis. Los encuentras en <strong>{{New}}</strong>.</p>',
   ],
   'time-out': [
     'Hacer una pausa es fácil',

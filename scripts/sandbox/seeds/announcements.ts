@@ -1,7 +1,8 @@
 /** The announcements of a merchant: texts times executions, dated backwards from today (spec 3, "Announcement"). */
 import { escapeHtml } from '../../build/escape-html.ts'
-import type { Family, MerchantSeed } from '../merchant.ts'
+import { withRegions, type Family, type MerchantSeed } from '../merchant.ts'
 import { announcementTexts as english } from './announcements-en.ts'
+import { announcementTexts as argentine } from './announcements-es-ar.ts'
 import { announcementTexts as spanish } from './announcements-es.ts'
 import { announcementTexts as indonesian } from './announcements-id.ts'
 import { announcementTexts as thai } from './announcements-th.ts'
@@ -66,14 +67,15 @@ export type AnnouncementKey = keyof typeof PLANS
 /** Title and HTML of each; `{name}` stands for the brand's name; `fill.ts` says what else is left open. */
 export type AnnouncementTexts = Readonly<Record<AnnouncementKey, readonly [title: string, html: string]>>
 
-const TEXTS: Readonly<Record<Family, AnnouncementTexts>> = {
+const TEXTS = withRegions<AnnouncementTexts>({
   en: english,
   es: spanish,
+  'es-AR': argentine,
   id: indonesian,
   th: thai,
   vi: vietnamese,
   'zh-Hans': chinese,
-}
+})
 const BOTH: readonly Execution[] = ['A', 'B']
 const HOUR = 3_600_000
 

@@ -1,6 +1,6 @@
 /** What the operator calls ways to pay and bonuses, in each language. */
 import type { DepositKind } from '../../../src/rules/deposit.ts'
-import type { Family } from '../merchant.ts'
+import { withRegions } from '../merchant.ts'
 
 export interface DepositWords {
   readonly methods: Readonly<Record<DepositKind, string>>
@@ -11,7 +11,7 @@ export interface DepositWords {
   readonly rejected: string
 }
 
-export const DEPOSIT_WORDS: Readonly<Record<Family, DepositWords>> = {
+export const DEPOSIT_WORDS = withRegions<DepositWords>({
   en: {
     methods: { bank: 'Bank transfer', redirect: 'Card', wallet: 'E-wallet', crypto: 'Crypto', voucher: 'Voucher' },
     bonuses: { welcome: 'Welcome bonus', reload: 'Reload bonus' },
@@ -72,4 +72,4 @@ export const DEPOSIT_WORDS: Readonly<Record<Family, DepositWords>> = {
     channels: { VOUCHER: '礼品券' },
     rejected: '我们没有收到这笔金额的付款。',
   },
-}
+})

@@ -1,38 +1,39 @@
 import type { GameRules } from './game-rules.ts'
 
+/** Nobody is addressed, so that one text serves every form of Spanish. */
 export const es: GameRules = {
   played: {
     slot: [
-      'Elegí una apuesta y girá. Los símbolos iguales y contiguos desde el primer rodillo pagan en cada línea.',
+      'Se elige una apuesta y se gira. Los símbolos iguales y contiguos desde el primer rodillo pagan en cada línea.',
       'El comodín reemplaza a todos los símbolos salvo al scatter.',
       'Con tres scatters o más en cualquier lugar empiezan los giros gratis, con la misma apuesta.',
     ],
     table: [
-      'Poné tus fichas mientras la mesa acepta apuestas. Lo que gana se paga según la tabla de la mesa.',
+      'Las fichas se ponen mientras la mesa acepta apuestas. Lo que gana se paga según la tabla de la mesa.',
       'Cuando se cierran las apuestas, ya no se pueden poner ni retirar.',
       'Un empate devuelve la apuesta, salvo que la mesa indique otra cosa.',
     ],
     fish: [
-      'Apuntá y dispará. Cada disparo cuesta su apuesta y cada captura paga un múltiplo.',
+      'Se apunta y se dispara. Cada disparo cuesta su apuesta y cada captura paga un múltiplo.',
       'Los peces más grandes pagan más y son más difíciles de atrapar.',
       'Un disparo que no acierta se pierde.',
     ],
     cards: [
-      'Jugás contra los demás de la mesa, no contra la casa. La mejor mano se lleva el pozo.',
+      'Se juega contra los demás de la mesa, no contra la casa. La mejor mano se lleva el pozo.',
       'La casa se queda con una pequeña parte de cada pozo.',
-      'Si dejás la mesa durante una mano, se guarda. La seguís cuando volvés.',
+      'La mano de quien deja la mesa se guarda y sigue cuando vuelve.',
     ],
     draw: [
-      'Elegí tus números y apostá al próximo sorteo. Se liquida apenas se realiza.',
+      'Se eligen números y se apuesta al próximo sorteo. La apuesta se resuelve apenas se realiza.',
       'Las apuestas cierran poco antes del sorteo; lo que llega después no participa.',
       'Si un sorteo no se realiza, queda anulado y se devuelven las apuestas.',
     ],
     coupon: [
-      'Elegí resultados y apostá por separado o en combinada. Vale la cuota que viste cuando se aceptó la apuesta.',
+      'Se eligen resultados y se apuesta por separado o en combinada. Vale la cuota que se mostró al aceptar la apuesta.',
       'En una combinada se tienen que cumplir todos los resultados; las cuotas se multiplican.',
       'Un evento suspendido devuelve su apuesta.',
     ],
-    mini: ['Elegí una apuesta y jugá. El resultado es inmediato.', 'Cuanto más paga, menos sale.'],
+    mini: ['Se elige una apuesta y se juega. El resultado es inmediato.', 'Cuanto más paga, menos sale.'],
   },
   limits: 'La apuesta mínima es {min} y la máxima {max}.',
   lines: 'Se juega con {lines} líneas.',

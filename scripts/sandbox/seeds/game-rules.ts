@@ -1,6 +1,6 @@
 /** The rules that a game's sheet shows: short HTML, by what is played, with the game's own figures. */
 import type { Category } from '../../../src/rules/categories.ts'
-import type { Family } from '../merchant.ts'
+import { withRegions, type Family } from '../merchant.ts'
 import { en } from './game-rules-en.ts'
 import { es } from './game-rules-es.ts'
 import { id } from './game-rules-id.ts'
@@ -20,7 +20,7 @@ export interface GameRules {
   readonly fair: string
 }
 
-const TEXTS: Readonly<Record<Family, GameRules>> = { en, es, id, th, vi, 'zh-Hans': zhHans }
+const TEXTS = withRegions<GameRules>({ en, es, id, th, vi, 'zh-Hans': zhHans })
 
 const PLAYED: Readonly<Record<Category, Played>> = {
   RNG: 'slot',

@@ -38,11 +38,11 @@ export const helpTexts: HelpTexts = {
     ],
     'withdrawal-refused': [
       '¿Por qué rechazaron mi retiro?',
-      '<ul><li>La cuenta bancaria no está a tu nombre.</li><li>Todavía hay un bono por apostar.</li><li>Tu cuenta no está verificada.</li></ul><p>El dinero volvió a tu billetera y el motivo está en tus mensajes.</p>',
+      '<ul><li>La cuenta bancaria no está a tu nombre.</li><li>Falta completar el requisito de apuesta de un bono.</li><li>Tu cuenta no está verificada.</li></ul><p>El dinero volvió a tu billetera y el motivo está en tus mensajes.</p>',
     ],
     'game-stuck': [
       'Un juego se detuvo a mitad de la ronda',
-      '<p>Las rondas se deciden en el servidor. Abre el juego otra vez: continúa, o muestra el resultado en tu registro de apuestas.</p>',
+      '<p>Las rondas se deciden en el servidor. Abre el juego otra vez: continúa, o muestra el resultado en tu historial de apuestas.</p>',
     ],
     'void-bets': [
       '¿Cuándo se anula una apuesta?',
@@ -57,12 +57,12 @@ export const helpTexts: HelpTexts = {
       '<p>Dice cuántas veces hay que apostar un bono antes de retirarlo. Un bono de {money:100} con 12 veces son {money:1200} apostados en total. Puedes cancelar un bono en cualquier momento.</p>',
     ],
     cashback: [
-      'Cómo se calcula el reembolso',
+      'Cómo se calcula el cashback',
       '<p>Pérdida neta de la semana por la tasa de tu rango. Se acredita el lunes y se puede retirar enseguida.</p>',
     ],
     'set-limits': [
       'Fijar mis límites',
-      '<p>Pide a atención al cliente que limite tus depósitos, pérdidas o tiempo por día, semana o mes. Un límite más bajo vale de inmediato, uno más alto después de 24 horas.</p><p>Un buen límite es dinero que no te va a faltar.</p>',
+      '<p>Pídele a atención al cliente que limite tus depósitos, pérdidas o tiempo por día, semana o mes. Un límite más bajo vale de inmediato, uno más alto después de 24 horas.</p><p>Un buen límite es dinero que no te va a faltar.</p>',
     ],
     'take-a-break': [
       'Hacer una pausa o cerrar la cuenta',
@@ -70,7 +70,7 @@ export const helpTexts: HelpTexts = {
     ],
     'warning-signs': [
       'Cuando jugar deja de ser divertido',
-      '<ul><li>Persigues las pérdidas.</li><li>Juegas con el dinero del alquiler o de la comida.</li><li>Escondes cuánto juegas.</li></ul><p>Si algo de esto es cierto, para por hoy y habla con alguien: una amistad, nuestro soporte o una línea de ayuda gratuita de tu país. La ayuda es confidencial.</p>',
+      '<ul><li>Persigues las pérdidas.</li><li>Juegas con el dinero del alquiler o de la comida.</li><li>Escondes cuánto juegas.</li></ul><p>Si algo de esto es cierto, para por hoy y habla con alguien: un amigo, un familiar, nuestro equipo o una línea de ayuda gratuita de tu país. La ayuda es confidencial.</p>',
     ],
     'protect-children': [
       'Mantener a los menores lejos del juego',

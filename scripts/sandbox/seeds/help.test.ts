@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { FAMILIES } from '../merchant.ts'
+import { FAMILIES, familyOf, type Family } from '../merchant.ts'
 import { hoasen, openBench, pampas } from '../testing.ts'
 import { helpTopics } from './help.ts'
 
 const tags = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).toSorted()
-const articlesOf = (family: (typeof FAMILIES)[number]) => helpTopics(family, pampas).flatMap(({ articles }) => articles)
+/** A region's texts are judged like a language's. */
+const ALL = [...FAMILIES, 'es-AR'] as const
+const articlesOf = (family: Family) => helpTopics(family, pampas).flatMap(({ articles }) => articles)
 
-test.each(FAMILIES)('the articles in %s are marked up as the English ones, and name the brand', (family) => {
+test.each(ALL)('the articles in %s are marked up as the English ones, and name the brand', (family) => {
   const english = articlesOf('en')
   const articles = articlesOf(family)
   expect(articles.map(({ id, content }) => [id, tags(content)])).toEqual(
@@ -17,7 +19,7 @@ test.each(FAMILIES)('the articles in %s are marked up as the English ones, and n
   expect(words).not.toContain('{')
 })
 
-test.each(FAMILIES.filter((family) => family !== 'en'))('no article in %s is left in English', (family) => {
+test.each(ALL.filter((family) => family !== 'en'))('no article in %s is left in English', (family) => {
   const english = new Map(articlesOf('en').map(({ id, title, content }) => [id, { title, content }]))
   for (const { id, title, content } of articlesOf(family)) {
     expect(title, id).not.toBe(english.get(id)?.title)
@@ -33,4 +35,16 @@ test.each([
   const bench = openBench({ merchants: [hoasen] })
   const { value } = await bench.call('getHelpCentre', { merchant: hoasen, payload: { language } })
   expect(value).toMatchObject({ topics: expect.arrayContaining([expect.objectContaining({ id: 'deposits', title })]) })
+})
+
+test('a region is answered in its own words, and where it has none in those of its language', async () => {
+  const merchant = { ...pampas, languages: [{ code: 'TY', catalogue: 'es-AR' }] }
+  expect(
+    ['es-AR', 'es-MX', 'pt-BR'].map((catalogue) => familyOf({ languages: [{ code: 'X', catalogue }] }, 'X')),
+  ).toEqual(['es-AR', 'es', 'en'])
+  const bench = openBench({ merchants: [merchant] })
+  const { value } = await bench.call('getHelpCentre', { merchant, payload: { language: 'TY' } })
+  const said = JSON.stringify(value)
+  expect(said).toContain('Revisá que Bloq Mayús')
+  expect(said).toContain('Pérdida neta de la semana')
 })

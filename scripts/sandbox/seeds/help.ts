@@ -1,8 +1,9 @@
 /** The help centre's topics (spec 7, "System and site"). */
 import { escapeHtml } from '../../build/escape-html.ts'
-import type { Family, MerchantSeed } from '../merchant.ts'
+import { withRegions, type Family, type MerchantSeed } from '../merchant.ts'
 import { fillIn, type Currency } from './fill.ts'
 import { helpTexts as english } from './help-en.ts'
+import { helpTexts as argentine } from './help-es-ar.ts'
 import { helpTexts as spanish } from './help-es.ts'
 import { helpTexts as indonesian } from './help-id.ts'
 import { helpTexts as thai } from './help-th.ts'
@@ -28,14 +29,15 @@ export interface HelpTexts {
   readonly articles: Readonly<Record<ArticleKey, readonly [title: string, html: string]>>
 }
 
-const TEXTS: Readonly<Record<Family, HelpTexts>> = {
+const TEXTS = withRegions<HelpTexts>({
   en: english,
   es: spanish,
+  'es-AR': argentine,
   id: indonesian,
   th: thai,
   vi: vietnamese,
   'zh-Hans': chinese,
-}
+})
 
 const filled = (html: string, family: Family, merchant: Pick<MerchantSeed, 'name'> & Currency): string =>
   fillIn(html, family, merchant).replaceAll('{name}', escapeHtml(merchant.name))

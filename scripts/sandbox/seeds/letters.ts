@@ -1,7 +1,7 @@
 /** The platform's messages to members in each language: `{name}` is the brand's, `{amount}` and `{reference}` an order's; `fill.ts` says what else. */
 import { NOTIFICATION_KINDS } from '../../../src/rules/notification-kinds.ts'
 import { escapeHtml } from '../../build/escape-html.ts'
-import type { Family } from '../merchant.ts'
+import { withRegions, type Family } from '../merchant.ts'
 import { fillIn, type Currency } from './fill.ts'
 
 export const LETTER_KINDS = ['welcome', 'limits', 'deposits', ...NOTIFICATION_KINDS] as const
@@ -9,7 +9,7 @@ export type LetterKind = (typeof LETTER_KINDS)[number]
 
 type Text = readonly [title: string, html: string]
 
-const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
+const TEXTS = withRegions<Readonly<Record<LetterKind, Text>>>({
   en: {
     welcome: [
       'Welcome to {name}',
@@ -68,6 +68,16 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
     'withdrawal-rejected': [
       'Retiro rechazado',
       '<p>Tu retiro de <b>{amount}</b> fue rechazado y el dinero volvió a tu billetera. Referencia: {reference}</p>',
+    ],
+  },
+  'es-AR': {
+    limits: [
+      'Poné tus propios límites',
+      '<p>Atención al cliente puede limitar tus depósitos y pérdidas.</p><ul><li>Por día</li><li>Por semana</li><li>Por mes</li></ul><p>Escribí a cualquier hora.</p>',
+    ],
+    deposits: [
+      'Cómo funcionan los depósitos',
+      '<p>Elegí una forma de pago y seguí sus pasos. La mayoría se acredita en minutos.</p>',
     ],
   },
   'zh-Hans': {
@@ -160,7 +170,7 @@ const TEXTS: Readonly<Record<Family, Readonly<Record<LetterKind, Text>>>> = {
       '<p>การถอน <b>{amount}</b> ของคุณถูกปฏิเสธ เงินกลับเข้ากระเป๋าแล้ว รหัสอ้างอิง: {reference}</p>',
     ],
   },
-}
+})
 
 const isLetterKind = (kind: string): kind is LetterKind => LETTER_KINDS.some((one) => one === kind)
 

@@ -1,5 +1,5 @@
 /** The missions of every merchant, in each language. */
-import type { Family } from '../merchant.ts'
+import { withRegions } from '../merchant.ts'
 
 export const MISSION_KINDS = ['rounds-of-the-day', 'bets-of-the-week', 'deposit-of-the-week'] as const
 export type MissionKind = (typeof MISSION_KINDS)[number]
@@ -21,7 +21,7 @@ export const MISSIONS: Readonly<Record<MissionKind, Plan>> = {
 
 type Text = readonly [title: string, description: string]
 
-export const MISSION_TEXTS: Readonly<Record<Family, Readonly<Record<MissionKind, Text>>>> = {
+export const MISSION_TEXTS = withRegions<Readonly<Record<MissionKind, Text>>>({
   en: {
     'rounds-of-the-day': ['Twenty rounds today', 'Every round for money counts, whatever the game.'],
     'bets-of-the-week': ['Valid bets of the week', 'What was at risk in settled rounds since Monday.'],
@@ -52,4 +52,4 @@ export const MISSION_TEXTS: Readonly<Record<Family, Readonly<Record<MissionKind,
     'bets-of-the-week': ['ยอดเดิมพันที่มีผลของสัปดาห์', 'ยอดเดิมพันของรอบที่คิดผลแล้วตั้งแต่วันจันทร์'],
     'deposit-of-the-week': ['ฝากเงินหนึ่งครั้งในสัปดาห์', 'จำนวนเท่าใดก็ได้ เมื่อเงินเข้าแล้ว'],
   },
-}
+})

@@ -1,7 +1,7 @@
 /** How inviting friends works, in each language. */
-import type { Family } from '../merchant.ts'
+import { withRegions, type Family } from '../merchant.ts'
 
-const RULES: Readonly<Record<Family, readonly string[]>> = {
+const RULES = withRegions<readonly string[]>({
   en: [
     'Your friend registers by your link, or types your code.',
     'The reward is paid into your wallet once your friend’s first deposit is credited.',
@@ -12,7 +12,7 @@ const RULES: Readonly<Record<Family, readonly string[]>> = {
     'Tu amigo se registra con tu enlace o escribe tu código.',
     'La recompensa llega a tu billetera cuando se acredita el primer depósito de tu amigo.',
     'Una recompensa por amigo. Tus propias cuentas no cuentan.',
-    'Invita solo a mayores de 18 años.',
+    'Solo se puede invitar a mayores de 18 años.',
   ],
   'zh-Hans': [
     '好友通过您的链接注册，或填写您的邀请码。',
@@ -38,7 +38,7 @@ const RULES: Readonly<Record<Family, readonly string[]>> = {
     'เพื่อนหนึ่งคนได้รางวัลหนึ่งครั้ง บัญชีของคุณเองไม่นับ',
     'ชวนเฉพาะผู้ที่อายุ 18 ปีขึ้นไป',
   ],
-}
+})
 
 /** The rules as HTML. */
 export const referralRules = (family: Family): string =>

@@ -1,12 +1,12 @@
 /** What rewards are given for, in each language. */
-import type { Family } from '../merchant.ts'
+import { withRegions } from '../merchant.ts'
 
 export const REWARD_KINDS = ['birthday', 'red-envelope', 'vip-week', 'tournament'] as const
 type RewardKind = (typeof REWARD_KINDS)[number]
 
 type Text = readonly [title: string, description: string]
 
-export const REWARD_TEXTS: Readonly<Record<Family, Readonly<Record<RewardKind, Text>>>> = {
+export const REWARD_TEXTS = withRegions<Readonly<Record<RewardKind, Text>>>({
   en: {
     birthday: ['Birthday present', 'Once a year, with our best wishes.'],
     'red-envelope': ['Red envelope', 'For the holiday.'],
@@ -43,4 +43,4 @@ export const REWARD_TEXTS: Readonly<Record<Family, Readonly<Record<RewardKind, T
     'vip-week': ['โบนัส VIP รายสัปดาห์', 'ตามระดับของคุณ'],
     tournament: ['รางวัลทัวร์นาเมนต์', 'ตามอันดับของคุณในการแข่งสล็อต'],
   },
-}
+})

@@ -3,7 +3,7 @@ import { toDecimal } from '../../../src/rules/money.ts'
 import type { RoomCategory } from '../../../src/rules/room-categories.ts'
 import type { Context } from '../context.ts'
 import { wireGame } from '../game-wire.ts'
-import type { Family, MerchantSeed } from '../merchant.ts'
+import { withRegions, type Family, type MerchantSeed } from '../merchant.ts'
 import { betLimits, minorAmount } from './bet-limits.ts'
 import type { Game } from './games.ts'
 import { createRandom, numberOf } from './random.ts'
@@ -11,7 +11,7 @@ import { createRandom, numberOf } from './random.ts'
 const LEVELS = ['novice', 'bronze', 'silver', 'gold', 'diamond'] as const
 type Level = (typeof LEVELS)[number]
 
-const NAMES: Readonly<Record<Family, Readonly<Record<Level, string>>>> = {
+const NAMES = withRegions<Readonly<Record<Level, string>>>({
   en: {
     novice: 'Novice room',
     bronze: 'Bronze room',
@@ -42,7 +42,7 @@ const NAMES: Readonly<Record<Family, Readonly<Record<Level, string>>>> = {
     diamond: 'Ruang berlian',
   },
   th: { novice: 'ห้องมือใหม่', bronze: 'ห้องทองแดง', silver: 'ห้องเงิน', gold: 'ห้องทอง', diamond: 'ห้องเพชร' },
-}
+})
 
 /** How often the game's smallest bet goes into a level's own, into its largest, and into the balance that it asks for. */
 const TIMES: Readonly<Record<Level, readonly [least: bigint, most: bigint, entry: bigint]>> = {

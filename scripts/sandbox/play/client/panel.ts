@@ -100,7 +100,12 @@ function rulesPage({ page, word, money }: Shell): Child {
 
 function historyPage({ recent, word, money, page }: Shell): Child {
   if (recent.length === 0) return el('p', { class: 'quiet' }, word('noHistory'))
-  const time = new Intl.DateTimeFormat(page.language, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+  const time = new Intl.DateTimeFormat(page.language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
   return el(
     'div',
     { class: 'scroll' },
