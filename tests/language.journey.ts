@@ -40,7 +40,7 @@ test.describe('in a brand of two languages', { tag: '@pampas' }, () => {
     device,
   }) => {
     await player.open('/index')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-AR')
     await page.evaluate(() => {
       document.documentElement.dataset['samePage'] = ''
     })
@@ -106,7 +106,7 @@ test.describe('in a brand of two languages', { tag: '@pampas' }, () => {
         .click()
       const words = say('{0} could not be loaded. Check your network and choose it again.', { 0: 'English' })
       await expect(page.getByText(words)).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es-AR')
       expect(await page.evaluate(() => localStorage.getItem('lang'))).toBeNull()
     },
   )

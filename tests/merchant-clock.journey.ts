@@ -36,7 +36,7 @@ async function expectClocks({ page, player, sandbox, say }: Visit, count: 0 | 1)
   await sandbox.post('messages', { member, kind: 'limits', count: 1 })
   const centre = page.getByRole('dialog', { name: say('Personal centre') })
   const clock = centre.getByText(
-    say('Days and times by the platform’s clock: {zone}', { zone: formatZone(MERCHANT, Date.now(), 'es') }),
+    say('Days and times by the platform’s clock: {zone}', { zone: formatZone(MERCHANT, Date.now(), 'es-AR') }),
   )
   for (const name of ['bets', 'transactions', 'profit', 'messages', 'withdraw', 'account']) {
     await player.open(`/index?member=${name}`)
@@ -44,7 +44,7 @@ async function expectClocks({ page, player, sandbox, say }: Visit, count: 0 | 1)
     await expect(clock, name).toHaveCount(count)
   }
   await player.open('/index?member=withdraw')
-  await expect(centre.getByRole('time')).toHaveText(formatTimeIn(MERCHANT, AT, 'es'))
+  await expect(centre.getByRole('time')).toHaveText(formatTimeIn(MERCHANT, AT, 'es-AR'))
 }
 
 test.describe('on a device of another zone', { tag: ['@pampas', '@phone', '@pairs'] }, () => {

@@ -15,7 +15,7 @@ export const GLOSSARY_EXCEPTIONS: readonly GlossaryException[] = [
     message:
       'Games are for people of {age} years and over. Play with money that you can do without, decide before you begin how much and how long, and never try to win back what is lost.',
     term: 'win',
-    catalogues: ['es', 'vi', 'th', 'id', 'zh-Hans'],
+    catalogues: ['es', 'es-AR', 'vi', 'th', 'id', 'zh-Hans'],
     why: 'the verb: to get back what was lost, not what a bet pays',
   },
   { message: 'Official draws', term: 'draw', catalogues: ['vi', 'th', 'zh-Hans'], why: KIND_OF_LOTTERY },
