@@ -71,7 +71,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'verify-account': [
     'Please verify your account',
-    '<p>The law asks us to know who plays. Upload a picture of your identity document in <strong>{{My account}}</strong>; it takes about two minutes and is checked within a day.</p><p>Withdrawals above {money:1000} need a verified account.</p>',
+    '<p>The law asks us to know who plays. Customer service tells you which document to send, and checks it within a day.</p><p>Withdrawals above {money:1000} need a verified account.</p>',
   ],
   'safe-password': [
     'A better password in one minute',
@@ -99,6 +99,6 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'time-out': [
     'Taking a break is easy',
-    '<p>A break from one day to six weeks takes two clicks in <strong>{{My account}}</strong>. During it you can withdraw, but neither deposit nor play, and we send no promotions.</p>',
+    '<p>Tell customer service for how long, from one day to six weeks. During the break you can withdraw, but neither deposit nor play, and we send no promotions.</p>',
   ],
 }

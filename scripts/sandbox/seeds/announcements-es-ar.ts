@@ -37,7 +37,7 @@ export const announcementTexts: Partial<AnnouncementTexts> = {
   ],
   'verify-account': [
     'Verificá tu cuenta, por favor',
-    '<p>La ley nos pide saber quién juega. Subí una foto de tu documento en <strong>{{My account}}</strong>; lleva unos dos minutos y la revisamos en un día.</p><p>Los retiros de más de {money:1000} requieren una cuenta verificada.</p>',
+    '<p>La ley nos pide saber quién juega. Atención al cliente te dice qué documento enviar y lo revisa en un día.</p><p>Los retiros de más de {money:1000} requieren una cuenta verificada.</p>',
   ],
   'safe-password': [
     'Una mejor contraseña en un minuto',
@@ -57,6 +57,6 @@ export const announcementTexts: Partial<AnnouncementTexts> = {
   ],
   'time-out': [
     'Hacer una pausa es fácil',
-    '<p>Una pausa de un día a seis semanas lleva dos clics en <strong>{{My account}}</strong>. Mientras dure podés retirar, pero no depositar ni jugar, y no te enviamos promociones.</p>',
+    '<p>Decile a atención al cliente cuánto tiene que durar, de un día a seis semanas. Durante la pausa podés retirar, pero no depositar ni jugar, y no te enviamos promociones.</p>',
   ],
 }

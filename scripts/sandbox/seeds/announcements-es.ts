@@ -74,7 +74,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'verify-account': [
     'Verifica tu cuenta, por favor',
-    '<p>La ley nos pide saber quién juega. Sube una foto de tu documento en <strong>{{My account}}</strong>; lleva unos dos minutos y la revisamos en un día.</p><p>Los retiros de más de {money:1000} requieren una cuenta verificada.</p>',
+    '<p>La ley nos pide saber quién juega. Atención al cliente te dice qué documento enviar y lo revisa en un día.</p><p>Los retiros de más de {money:1000} requieren una cuenta verificada.</p>',
   ],
   'safe-password': [
     'Una mejor contraseña en un minuto',
@@ -102,6 +102,6 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'time-out': [
     'Hacer una pausa es fácil',
-    '<p>Una pausa de un día a seis semanas lleva dos clics en <strong>{{My account}}</strong>. Mientras dure puedes retirar, pero no depositar ni jugar, y no te enviamos promociones.</p>',
+    '<p>Dile a atención al cliente cuánto debe durar, de un día a seis semanas. Durante la pausa puedes retirar, pero no depositar ni jugar, y no te enviamos promociones.</p>',
   ],
 }

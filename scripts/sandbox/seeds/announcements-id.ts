@@ -80,7 +80,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'verify-account': [
     'Mohon verifikasi akun Anda',
-    '<p>Hukum meminta kami mengetahui siapa yang bermain. Unggah foto kartu identitas di <strong>{{My account}}</strong>; sekitar dua menit, dan diperiksa dalam sehari.</p><p>Penarikan di atas {money:1000} memerlukan akun terverifikasi.</p>',
+    '<p>Hukum meminta kami mengetahui siapa yang bermain. Layanan pelanggan memberi tahu dokumen yang perlu dikirim, dan memeriksanya dalam sehari.</p><p>Penarikan di atas {money:1000} memerlukan akun terverifikasi.</p>',
   ],
   'safe-password': [
     'Kata sandi lebih baik dalam semenit',
@@ -108,6 +108,6 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'time-out': [
     'Beristirahat itu mudah',
-    '<p>Istirahat satu hari sampai enam minggu cukup dua klik di <strong>{{My account}}</strong>. Selama itu Anda bisa menarik dana, tetapi tidak bisa deposit atau bermain, dan kami tidak mengirim promosi.</p>',
+    '<p>Beri tahu layanan pelanggan berapa lama Anda ingin istirahat, satu hari sampai enam minggu. Selama itu Anda bisa menarik dana, tetapi tidak bisa deposit atau bermain, dan kami tidak mengirim promosi.</p>',
   ],
 }

@@ -71,7 +71,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'verify-account': [
     'Vui lòng xác minh tài khoản',
-    '<p>Pháp luật yêu cầu chúng tôi biết ai đang chơi. Hãy tải ảnh giấy tờ tùy thân lên trong <strong>{{My account}}</strong>; mất khoảng hai phút và được duyệt trong một ngày.</p><p>Lệnh rút trên {money:1000} cần tài khoản đã xác minh.</p>',
+    '<p>Pháp luật yêu cầu chúng tôi biết ai đang chơi. Bộ phận chăm sóc khách hàng sẽ cho bạn biết cần gửi giấy tờ nào và duyệt trong một ngày.</p><p>Lệnh rút trên {money:1000} cần tài khoản đã xác minh.</p>',
   ],
   'safe-password': [
     'Mật khẩu tốt hơn trong một phút',
@@ -99,6 +99,6 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'time-out': [
     'Tạm nghỉ thật dễ dàng',
-    '<p>Chỉ hai lần chạm trong <strong>{{My account}}</strong> để nghỉ từ một ngày đến sáu tuần. Trong thời gian đó bạn vẫn rút tiền được, nhưng không nạp và không chơi, và chúng tôi không gửi khuyến mãi.</p>',
+    '<p>Hãy cho bộ phận chăm sóc khách hàng biết bạn muốn nghỉ bao lâu, từ một ngày đến sáu tuần. Trong thời gian đó bạn vẫn rút tiền được, nhưng không nạp và không chơi, và chúng tôi không gửi khuyến mãi.</p>',
   ],
 }

@@ -59,7 +59,7 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'verify-account': [
     '请完成身份认证',
-    '<p>法律要求我们了解玩家身份。请在<strong>{{My account}}</strong>上传证件照片，约需两分钟，一天内审核完毕。</p><p>提款超过 {money:1000} 须先完成认证。</p>',
+    '<p>法律要求我们了解玩家身份。客服会告知您需要提供的证件，一天内审核完毕。</p><p>提款超过 {money:1000} 须先完成认证。</p>',
   ],
   'safe-password': [
     '一分钟，换个更好的密码',
@@ -84,6 +84,6 @@ export const announcementTexts: AnnouncementTexts = {
   ],
   'time-out': [
     '休息一下，很简单',
-    '<p>在<strong>{{My account}}</strong>中点两下，即可休息一天至六周。其间可以提款，但不能存款和游戏，我们也不会发送优惠信息。</p>',
+    '<p>请告知客服您想休息多久，可选一天至六周。其间可以提款，但不能存款和游戏，我们也不会发送优惠信息。</p>',
   ],
 }

@@ -22,7 +22,7 @@ export const helpTexts: HelpTexts = {
     ],
     verify: [
       'Verify my identity',
-      '<ol><li>Open <strong>{{My account}}</strong>.</li><li>Upload both sides of your identity document, in colour and uncut.</li><li>Wait for the message, usually on the same day.</li></ol>',
+      '<ol><li>Write to customer service that you want to verify your identity.</li><li>Send both sides of your identity document, in colour and uncut.</li><li>Wait for the message, usually on the same day.</li></ol>',
     ],
     'how-to-deposit': [
       'How to deposit',

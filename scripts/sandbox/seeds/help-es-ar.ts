@@ -15,7 +15,7 @@ export const helpTexts: Partial<HelpTexts> = {
     ],
     verify: [
       'Verificar mi identidad',
-      '<ol><li>Abrí <strong>{{My account}}</strong>.</li><li>Subí ambos lados de tu documento, a color y sin cortes.</li><li>Esperá el mensaje, normalmente el mismo día.</li></ol>',
+      '<ol><li>Escribile a atención al cliente que querés verificar tu identidad.</li><li>Enviá ambos lados de tu documento, a color y sin cortes.</li><li>Esperá el mensaje, normalmente el mismo día.</li></ol>',
     ],
     'how-to-deposit': [
       'Cómo depositar',

@@ -22,7 +22,7 @@ export const helpTexts: HelpTexts = {
     ],
     verify: [
       'Verificar mi identidad',
-      '<ol><li>Abre <strong>{{My account}}</strong>.</li><li>Sube ambos lados de tu documento, a color y sin cortes.</li><li>Espera el mensaje, normalmente el mismo día.</li></ol>',
+      '<ol><li>Escribe a atención al cliente que quieres verificar tu identidad.</li><li>Envía ambos lados de tu documento, a color y sin cortes.</li><li>Espera el mensaje, normalmente el mismo día.</li></ol>',
     ],
     'how-to-deposit': [
       'Cómo depositar',

@@ -22,7 +22,7 @@ export const helpTexts: HelpTexts = {
     ],
     verify: [
       'Verifikasi identitas saya',
-      '<ol><li>Buka <strong>{{My account}}</strong>.</li><li>Unggah kedua sisi kartu identitas, berwarna dan tidak terpotong.</li><li>Tunggu pemberitahuan, biasanya pada hari yang sama.</li></ol>',
+      '<ol><li>Hubungi layanan pelanggan untuk memverifikasi identitas Anda.</li><li>Kirim kedua sisi kartu identitas, berwarna dan tidak terpotong.</li><li>Tunggu pemberitahuan, biasanya pada hari yang sama.</li></ol>',
     ],
     'how-to-deposit': [
       'Cara deposit',

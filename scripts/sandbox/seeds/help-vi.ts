@@ -22,7 +22,7 @@ export const helpTexts: HelpTexts = {
     ],
     verify: [
       'Xác minh danh tính',
-      '<ol><li>Mở <strong>{{My account}}</strong>.</li><li>Tải lên hai mặt giấy tờ tùy thân, ảnh màu và không bị cắt.</li><li>Chờ thông báo, thường trong cùng ngày.</li></ol>',
+      '<ol><li>Nhắn cho bộ phận chăm sóc khách hàng rằng bạn muốn xác minh danh tính.</li><li>Gửi hai mặt giấy tờ tùy thân, ảnh màu và không bị cắt.</li><li>Chờ thông báo, thường trong cùng ngày.</li></ol>',
     ],
     'how-to-deposit': [
       'Cách nạp tiền',

@@ -22,7 +22,7 @@ export const helpTexts: HelpTexts = {
     ],
     verify: [
       '验证我的身份',
-      '<ol><li>打开<strong>{{My account}}</strong>。</li><li>上传身份证件的正反两面，须为彩色且完整。</li><li>等待通知，一般当天即可完成。</li></ol>',
+      '<ol><li>联系客服，说明您要进行身份认证。</li><li>发送身份证件的正反两面，须为彩色且完整。</li><li>等待通知，一般当天即可完成。</li></ol>',
     ],
     'how-to-deposit': [
       '如何存款',
