@@ -16,6 +16,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Asked for',
   'Authenticator app',
   'Available to claim',
+  'Available to withdraw',
   'Balance',
   'Bank',
   'Betting record',

@@ -27,7 +27,7 @@ export function Send({ terms }: { readonly terms: TeamTerms }) {
   const canSend = terms.paymentPassword && terms.turnover.length === 0 && !isOver
   return (
     <>
-      <Available what={t`You can send from`} available={terms.available} />
+      <Available what={t`Available to send`} available={terms.available} />
       <div ref={news} className={css.news}>
         <MoneyState kind="team" pending={money.pending} words={words.movement} />
         {done && (

@@ -38,7 +38,7 @@ export function Ask({ terms, accounts }: AskProps) {
   const canAsk = needs.length === 0 && terms.turnover.length === 0 && !isOver
   return (
     <>
-      <Available what={t`You can withdraw from`} available={terms.available} />
+      <Available what={t`Available to withdraw`} available={terms.available} />
       <div ref={news} className={css.news}>
         <MoneyState kind="withdrawal" pending={money.pending} words={words.movement} />
         {done && (

@@ -14,7 +14,7 @@ import * as orders from '../orders/orders.css.ts'
 import * as css from './withdraw.css.ts'
 
 interface AvailableProps {
-  /** What the amount is, such as "You can withdraw from". */
+  /** What the amount is, such as "Available to withdraw". */
   readonly what: string
   /** Minor units. */
   readonly available: bigint
