@@ -1,12 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../i18n/languages.ts'
 import { numberSigns } from '../i18n/number-signs.ts'
 import { toDecimal } from './money.ts'
-import { readTypedAmount, writeTypedAmount } from './typed-amount.ts'
+import { readTypedAmount, regroup, writeTypedAmount } from './typed-amount.ts'
 
 const en = { group: ',', decimal: '.' }
 const es = { group: '.', decimal: ',' }
 const fr = { group: '\u202f', decimal: ',' }
+const hi = { group: ',', decimal: '.', hasLakhs: true }
+const ALL = [...LANGUAGES.map(({ tag }) => tag), 'es-AR', 'de-CH', 'en-IN'].map(numberSigns)
 
 describe('an amount with two decimals', () => {
   test.each([
@@ -32,6 +35,10 @@ describe('an amount with two decimals', () => {
     ['0,01', es, 1n],
     ['1\u202f234,50', fr, 123_450n],
     ['007', en, 700n],
+    ['12,34,567.50', hi, 123_456_750n],
+    ['1,00,000', hi, 10_000_000n],
+    // The way of the rest of the world.
+    ['100,000', hi, 10_000_000n],
   ])('%j is read', (text, signs, minor) => {
     expect(readTypedAmount(text, 2, signs)).toEqual({ minor })
   })
@@ -77,13 +84,90 @@ test('what a form writes itself is read as the same amount, in every language (p
     fc.property(
       fc.bigInt({ min: 1n, max: 10n ** 12n }),
       fc.integer({ min: 0, max: 4 }),
-      fc.constantFrom(...['en', 'es', 'id', 'th', 'vi', 'zh-Hans', 'fr', 'de-CH', 'ar'].map(numberSigns)),
+      fc.constantFrom(...ALL),
       (minor, digits, signs) => {
-        expect(readTypedAmount(writeTypedAmount(minor, digits, signs), digits, signs)).toEqual({ minor })
+        const text = writeTypedAmount(minor, digits, signs)
+        expect(readTypedAmount(text, digits, signs), text).toEqual({ minor })
       },
     ),
     { numRuns: 2000 },
   )
+})
+
+test.each([
+  [150_000n, 2, en, '1,500.00'],
+  [150_000n, 2, es, '1.500,00'],
+  // Three decimals, and thousands: what could be asked about is never written.
+  [1500n, 3, es, '1,500'],
+  [1_500_000n, 3, es, '1.500,000'],
+  [500_000n, 0, es, '500.000'],
+  [123_456_750n, 2, hi, '12,34,567.50'],
+  [50n, 2, es, '0,50'],
+])('%s with %i decimals stands in the field as %j', (minor, digits, signs, text) => {
+  expect(writeTypedAmount(minor, digits, signs)).toBe(text)
+})
+
+describe('an amount that is edited after it was written', () => {
+  test.each([
+    // What is before, what is after, and where the caret stands; `|` is the caret.
+    ['500.000', '500.0000|', es, '5.000.000|'],
+    ['500.000', '500.00|', es, '50.000|'],
+    ['500.000', '7|500.000', es, '7|.500.000'],
+    ['1.500,00', '1.5900|,00', es, '15.900|,00'],
+    ['1.500,00', '|500,00', es, '|500,00'],
+    ['1.500,00', '1.500|', es, '1.500|'],
+    // Its noughts would make decimals of what is left.
+    ['1.000.500', '|.000.500', es, '|500'],
+    // A sign of groups alone: it goes, and does not come back under the key.
+    ['1.500.000', '1|500.000', es, '1|500000'],
+    ['1,234.50', '1,234|50', en, '123,4|50'],
+    ['20,00', '|', es, '|'],
+  ])('%j as %j', (before, after, signs, expected) => {
+    const caret = after.indexOf('|')
+    const edited = regroup(before, { text: after.replace('|', ''), caret }, signs)
+    expect(edited && `${edited.text.slice(0, edited.caret)}|${edited.text.slice(edited.caret)}`).toBe(expected)
+  })
+
+  test.each([
+    ['1.500', '1.500.', es],
+    ['1.500,00', '1.500,00,', es],
+    ['1.500', '1.5x00', es],
+    ['500.000', '500.000-', es],
+  ])('%j is left alone as %j', (before, after, signs) => {
+    expect(regroup(before, { text: after, caret: after.length }, signs)).toBeNull()
+  })
+
+  test('one digit more or less is read as that, in every language (property)', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 12n }),
+        fc.integer({ min: 0, max: 4 }),
+        fc.constantFrom(...ALL),
+        fc.nat(40),
+        fc.option(fc.integer({ min: 0, max: 9 }), { nil: null }),
+        (minor, digits, signs, place, typed) => {
+          const before = writeTypedAmount(minor, digits, signs)
+          const [whole = ''] = before.split(signs.decimal)
+          // Within the whole, so that no decimal comes in excess.
+          const at = place % whole.length
+          const after = before.slice(0, at) + (typed ?? '') + before.slice(typed === null ? at + 1 : at)
+          const caret = typed === null ? at : at + 1
+          const edited = regroup(before, { text: after, caret }, signs)
+          const bare = after.replaceAll(signs.group, '').replace(signs.decimal, '.')
+          const read = edited && readTypedAmount(edited.text, digits, signs)
+          const wanted = BigInt(bare.replace('.', '') || '0')
+          // Of a whole that is gone nothing is made.
+          fc.pre(!bare.startsWith('.') && bare !== '')
+          expect(read, `${before} as ${after}`).toEqual(wanted === 0n ? { problem: 'zero' } : { minor: wanted })
+          const behind = (text: string, from: number): string => text.slice(from).replaceAll(signs.group, '')
+          // Noughts that stand first now are gone.
+          const kept = behind(edited!.text, 0).length
+          expect(behind(edited!.text, edited!.caret)).toBe(behind(after, caret).slice(-kept))
+        },
+      ),
+      { numRuns: 3000 },
+    )
+  })
 })
 
 test('what is read is never a thousand times what was meant: nought point something stays below one (property)', () => {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useRef } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { formatMoney } from '../../i18n/format.ts'
 import { numberSigns } from '../../i18n/number-signs.ts'
-import { writeTypedAmount } from '../../rules/typed-amount.ts'
+import { readTypedAmount, regroup, writeTypedAmount } from '../../rules/typed-amount.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { languageAtom } from '../../state/language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,15 +24,25 @@ interface AmountFieldProps {
   readonly error: string | undefined
 }
 
+const BY_HAND = /^(?:insertText|insertCompositionText|delete\w+)$/
+
+/** Whether digits were typed, or something deleted; what is pasted, dropped or filled in is read as it comes. */
+const isByHand = (event: Event): boolean =>
+  event instanceof InputEvent && BY_HAND.test(event.inputType) && !/\D/.test(event.data ?? '')
+
 /**
  * An amount: typed in any way of writing numbers, or chosen; what it may be, what is left, and what is wrong with it stand
- * below it. A balance that falls while it stands there is told of at once.
+ * below it. Once the field is left, what can be read stands there as the language writes it. A balance that falls meanwhile
+ * is told of at once.
  */
 export function AmountField({ name, label, bounds, presets, withMost = true, typed, error }: AmountFieldProps) {
   const { i18n, t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const input = useRef<HTMLInputElement>(null)
+  // What the field has written itself, rather than the player.
+  const written = useRef('')
+  const signs = numberSigns(tag)
   const say = (amount: bigint): string => formatMoney(amount, currency, tag)
   const { min, max, available } = bounds
   const most = [max, available].flatMap((bound) => bound ?? []).toSorted((a, b) => (a < b ? -1 : 1))[0]
@@ -54,12 +64,30 @@ export function AmountField({ name, label, bounds, presets, withMost = true, typ
   const fitting = presets.filter((preset) => (min === null || preset >= min) && isWithin(preset))
   const hasMost = withMost && most !== undefined && most > 0n && (min === null || most >= min)
 
+  const write = (amount: bigint, at: HTMLInputElement): void => {
+    written.current = writeTypedAmount(amount, currency.digits, signs)
+    if (at.value !== written.current) at.value = written.current
+  }
   const fill = (amount: bigint): void => {
     if (!input.current) return
-    input.current.value = writeTypedAmount(amount, currency.digits, numberSigns(tag))
+    write(amount, input.current)
     // The form hears of it as if it had been typed.
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
     input.current.focus()
+  }
+  const follow = ({ currentTarget: at, nativeEvent }: FormEvent<HTMLInputElement>): void => {
+    if (at.value === written.current) return
+    const caret = at.selectionStart ?? at.value.length
+    const edited =
+      written.current && isByHand(nativeEvent) ? regroup(written.current, { text: at.value, caret }, signs) : null
+    written.current = edited?.text ?? ''
+    if (!edited || edited.text === at.value) return
+    at.value = edited.text
+    at.setSelectionRange(edited.caret, edited.caret)
+  }
+  const leave = (at: HTMLInputElement): void => {
+    const read = readTypedAmount(at.value, currency.digits, signs)
+    if ('minor' in read) write(read.minor, at)
   }
   return (
     <div className={css.amount}>
@@ -75,6 +103,8 @@ export function AmountField({ name, label, bounds, presets, withMost = true, typ
         maxLength={30}
         defaultValue=""
         aria-description={limits}
+        onInput={follow}
+        onBlur={({ currentTarget }) => leave(currentTarget)}
       />
       {(fitting.length > 0 || hasMost) && (
         <fieldset className={css.presets} aria-label={t`Choose an amount`}>

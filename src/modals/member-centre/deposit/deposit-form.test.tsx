@@ -74,7 +74,7 @@ test('what is wrong stands at its field, and what it brings is worked out as it 
   // Another way to pay has its own limits and fee; the name is asked for no more, and the amount stays.
   await user.click(kind(form, /^E-wallet/))
   expect(within(form).queryByRole('textbox', { name: 'Name of the payer' })).toBeNull()
-  expect(valueOf(amountIn(form))).toBe('50')
+  expect(valueOf(amountIn(form))).toBe('50.00')
   expect(factOf(form, 'Fee')).toBe('P0.25')
   expect(factOf(form, 'You receive')).toBe('P49.75')
   expect(form.textContent).toContain('Mopay takes a fee of 0.5%.')
@@ -172,7 +172,7 @@ test('ways to pay that rest say until when and can’t be chosen, and where all 
   await user.click(send(form))
   const alert = await within(form).findByRole('alert')
   expect(alert.textContent).toContain('This payment method is temporarily unavailable. Choose another.')
-  expect(valueOf(amountIn(form))).toBe('50')
+  expect(valueOf(amountIn(form))).toBe('50.00')
   await page.queries.invalidateQueries()
   await waitFor(() => expect(isDisabled(send(form))).toBe(true))
   expect(form.textContent).toMatch(/Northgate Bank is temporarily unavailable.*Closed until/)

@@ -93,7 +93,7 @@ test('money goes up and down a team once, and what is refused stands at its fiel
   await press(user, await confirm(page, form, '30'), 'Send')
   await waitFor(() => expect(isWrong(amountIn(form))).toBe(true))
   expect(screen.queryByRole('dialog', { name: 'Check your transfer' })).toBeNull()
-  expect(valueOf(amountIn(form))).toBe('30')
+  expect(valueOf(amountIn(form))).toBe('30.00')
   expect(document.activeElement).toBe(amountIn(form))
   await fill(user, amountIn(form), '31')
   expect(isWrong(amountIn(form))).toBe(false)

@@ -70,12 +70,12 @@ test('what is wrong stands at its field, and nothing that was typed is lost by i
   await user.click(send(form))
   await waitFor(() => expect(saidOf(amount)).toContain('The amount is above the maximum transfer.'))
   expect(isWrong(amount)).toBe(true)
-  expect(valueOf(amount)).toBe('100000')
+  expect(valueOf(amount)).toBe('100,000')
   expect(await movedOut(page)).toBe(0)
 
   // An amount that is chosen is typed, and all of it is what the wallet holds.
   await user.click(within(form).getByRole('button', { name: 'All of it' }))
-  expect(valueOf(amount)).toBe('900000')
+  expect(valueOf(amount)).toBe('900,000')
   expect(document.activeElement).toBe(amount)
   await user.click(within(form).getByRole('button', { name: 'Switch: to my wallet' }))
   expect(chosenIn(within(form).getByRole('combobox', { name: 'From' }))).toMatch(/^Pinetop/)
@@ -107,7 +107,7 @@ test('money goes out once for however many presses, is asked about twice, and co
   expect(screen.queryByText(/^Done: /)).toBeNull()
   await user.click(within(question).getByRole('button', { name: 'No, once is enough' }))
   expect(await movedOut(page)).toBe(1)
-  expect(valueOf(amountIn(form))).toBe('100000')
+  expect(valueOf(amountIn(form))).toBe('100,000')
   await user.click(send(form))
   await user.click(await screen.findByRole('button', { name: 'Transfer again' }))
   await findStatus('Done: ')
