@@ -102,8 +102,8 @@ test.describe('the bottom bar', { tag: '@desktop' }, () => {
     await expect(item(page, say, say('Live casino'))).toBeVisible()
     const slots = await item(page, say, say('Slots')).innerText()
     if (brand === 'pampas') {
-      expect(slots).toContain(say('{points} points', { points: '1.20' }))
-      await expect(item(page, say, say('Live casino'))).toContainText('0.70')
+      expect(slots).toContain(say('{points} points', { points: '1,20' }))
+      await expect(item(page, say, say('Live casino'))).toContainText('0,70')
     } else expect(slots).not.toMatch(/\d/)
   })
 })

@@ -198,7 +198,7 @@ test(
     const count = await cards.count()
     expect(count).toBeGreaterThan(3)
     // From the smallest stake to the largest, in the brand's currency.
-    await expect(cards.filter({ hasText: /P[\d.,]+ – P[\d.,]+/ })).toHaveCount(count)
+    await expect(cards.filter({ hasText: /P\s?[\d.,]+ – P\s?[\d.,]+/ })).toHaveCount(count)
     await expect(tables.getByRole('status')).toHaveText(/\d/)
     await expect(tables.getByRole('link', { name: say('See all') })).toHaveAttribute('href', '/live?class=ROULETTE')
 

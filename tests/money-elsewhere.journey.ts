@@ -21,7 +21,7 @@ test(
     await centre.getByRole('button', { name: beginning('Pinetop') }).click()
     await form.getByRole('textbox', { name: say('Amount') }).fill('50000')
     await form.getByRole('button', { name: say('Transfer'), exact: true }).click()
-    await expect(notice('Pending: {what}')).toContainText('₫50.000')
+    await expect(notice('Pending: {what}')).toContainText('50.000\u00a0₫')
 
     const asked = () => page.waitForResponse(/money\/settle$/)
     const refused = asked()
@@ -33,7 +33,7 @@ test(
 
     await sandbox.scenario({ kind: 'failing', how: 'html', when: 'before', endpoint: 'settleMoneyRequest' })
     await player.open('/index?member=wallet')
-    await expect(centre.getByRole('region', { name: say('Funds') })).toContainText('₫850.000')
+    await expect(centre.getByRole('region', { name: say('Funds') })).toContainText('850.000\u00a0₫')
     await expect(form.getByRole('textbox', { name: say('Amount') })).toBeEnabled()
     await expect(notice('Pending: {what}')).toHaveCount(0)
   },

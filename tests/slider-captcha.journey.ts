@@ -191,7 +191,7 @@ test.describe('a login that wants the slider', { tag: '@pampas' }, () => {
       const text = [seen, ...answers.splice(0)].join('\n').replace(/(?:base64,|":")[A-Za-z0-9+/=]{200,}/g, '')
       const numbers = new Set(text.match(/\d+(?:\.\d+)?/g)?.map(Number))
       told = [x, 2 * x, x / 320, x / 260, (100 * x) / 320].some((each) => numbers.has(each))
-      await expect(slider).toHaveAttribute('aria-valuetext', say('Moved {moved} %', { moved: 0 }))
+      await expect(slider).toHaveAttribute('aria-valuetext', say('Moved {share}', { share: '0%' }))
       expect(Number(await slider.getAttribute('max'))).toBe(260)
       const picture = dialog.getByRole('img')
       const before = await picture.getAttribute('src')

@@ -59,7 +59,9 @@ test.describe('where wallets are apart', () => {
     await send.click()
     await expect(amount).toHaveAttribute('aria-invalid', 'true')
     await amount.fill('900001')
-    await expect(form.getByText(beginning(say('There is {all} in this wallet.', { all: '₫900.000' })))).toBeVisible()
+    await expect(
+      form.getByText(beginning(say('There is {all} in this wallet.', { all: '900.000\u00a0₫' }))),
+    ).toBeVisible()
     await expectAccessible(page, 'my wallet, with errors')
     await sandbox.scenario({
       kind: 'refusing',
@@ -68,7 +70,7 @@ test.describe('where wallets are apart', () => {
       times: 1,
     })
     await amount.fill('100.000')
-    await expect(form.getByText(say('Left in this wallet: {left}', { left: '₫800.000' }))).toBeVisible()
+    await expect(form.getByText(say('Left in this wallet: {left}', { left: '800.000\u00a0₫' }))).toBeVisible()
     await send.click()
     await expect(form.getByText(say('The amount is above the maximum transfer.'))).toBeVisible()
     await expect(amount).toHaveValue('100.000')
@@ -77,17 +79,17 @@ test.describe('where wallets are apart', () => {
     // A double click, and Enter with it, is one intent.
     await amount.press('Enter')
     await send.dblclick()
-    await expect(done).toContainText('₫100.000')
+    await expect(done).toContainText('100.000\u00a0₫')
     await expect(amount).toHaveValue('')
-    await expect(vendor('Pinetop')).toContainText('₫100.000')
-    await expect(funds).toContainText('₫800.000')
+    await expect(vendor('Pinetop')).toContainText('100.000\u00a0₫')
+    await expect(funds).toContainText('800.000\u00a0₫')
     expect(await moved()).toBe(1)
 
     // The very same is asked about first.
     await amount.fill('100000')
     await send.click()
     const question = page.getByRole('dialog', { name: say('Once more?') })
-    await expect(question).toContainText('₫100.000')
+    await expect(question).toContainText('100.000\u00a0₫')
     await expectAccessible(page, 'the very same once more')
     await question.getByRole('button', { name: say('No, once is enough') }).click()
     expect(await moved()).toBe(1)
@@ -97,18 +99,18 @@ test.describe('where wallets are apart', () => {
     await sandbox.scenario({ kind: 'failing', how: 'html', when: 'before', endpoint: 'settleMoneyRequest' })
     await amount.fill('50000')
     await send.click()
-    await expect(pending).toContainText('₫50.000')
+    await expect(pending).toContainText('50.000\u00a0₫')
     await expect(send).toBeDisabled()
     await expectAccessible(page, 'pending')
     const second = await openTwin(page, page.url())
     const other = walletOf(second, say)
-    await expect(other.pending).toContainText('₫50.000')
+    await expect(other.pending).toContainText('50.000\u00a0₫')
     await expect(other.send).toBeDisabled()
     await page.reload()
-    await expect(pending).toContainText('₫50.000')
+    await expect(pending).toContainText('50.000\u00a0₫')
     await expect(send).toBeDisabled()
     await sandbox.clear()
-    await expect(done).toContainText('₫50.000', { timeout: 30_000 })
+    await expect(done).toContainText('50.000\u00a0₫', { timeout: 30_000 })
     await expect(pending).toHaveCount(0)
     await expect(other.pending).toHaveCount(0)
     await expect(other.send).toBeEnabled()
@@ -136,8 +138,8 @@ test.describe('where wallets are apart', () => {
     await expect(send).toBeDisabled()
     await expect(other.send).toBeDisabled()
     answer()
-    await expect(funds).toContainText('₫680.000')
-    await expect(other.funds).toContainText('₫680.000')
+    await expect(funds).toContainText('680.000\u00a0₫')
+    await expect(other.funds).toContainText('680.000\u00a0₫')
     await page.context().unroute(transfers)
     expect(await moved()).toBe(3)
 
@@ -146,10 +148,10 @@ test.describe('where wallets are apart', () => {
     await amount.fill('30000')
     await send.click()
     await expect(form.getByRole('alert')).toContainText(say('You are offline'))
-    await expect(amount).toHaveValue('30000')
+    await expect(amount).toHaveValue('30.000')
     await page.context().setOffline(false)
     await send.click()
-    await expect(funds).toContainText('₫650.000')
+    await expect(funds).toContainText('650.000\u00a0₫')
     expect(await moved()).toBe(4)
 
     // By the keyboard alone, out to a second vendor.
@@ -158,7 +160,7 @@ test.describe('where wallets are apart', () => {
     await tabTo(page, amount)
     await page.keyboard.type('20.000')
     await page.keyboard.press('Enter')
-    await expect(vendor('Cinque Nove')).toContainText('₫20.000')
+    await expect(vendor('Cinque Nove')).toContainText('20.000\u00a0₫')
 
     // What a vendor that rests holds stays there; all else comes home, to the last unit.
     await sandbox.scenario({ kind: 'game-maintenance', vendor: 'CQ9' })
@@ -169,8 +171,8 @@ test.describe('where wallets are apart', () => {
     await expect(other.pending).toHaveCount(0)
     await expect(other.done).toHaveCount(0)
     await other.collect.click()
-    await expect(other.done).toContainText('₫250.000')
-    await expect(funds).toContainText('₫880.000')
+    await expect(other.done).toContainText('250.000\u00a0₫')
+    await expect(funds).toContainText('880.000\u00a0₫')
     const ledger = await ledgerOf(sandbox, brand, username)
     expect(ledger).toMatchObject({ balance: '880000', sumBalance: '900000', total: '0' })
     await second.setViewportSize({ width: 320, height: 700 })

@@ -192,7 +192,7 @@ export const brandSchema = v.strictObject({
     v.strictObject({
       symbol: v.pipe(
         v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(4)), 'P'),
-        v.description('What stands before an amount.'),
+        v.description('The sign of the currency. Each language puts it on its own side of an amount.'),
       ),
       digits: v.pipe(
         v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)), 2),

@@ -1,9 +1,9 @@
-/** Amounts, counts and times as people read them. Every `Intl` object is made once, since making one is slow. */
+/** Amounts, counts and times away, as people read them. Every `Intl` object is made once, since making one is slow. */
 import { toDecimal } from '../rules/money.ts'
 import { cached } from './cached.ts'
-import { hoursIn } from './clock.ts'
+import { numberLocale } from './number-locale.ts'
 
-/** A brand's currency: what stands before an amount, and its decimals (0 to 4). */
+/** A brand's currency: its symbol, which each language puts on its own side of an amount, and its decimals (0 to 4). */
 export interface Currency {
   readonly symbol: string
   readonly digits: number
@@ -12,44 +12,60 @@ export interface Currency {
 const LEFT_TO_RIGHT_ISOLATE = '\u2066'
 const POP_ISOLATE = '\u2069'
 const RIGHT_TO_LEFT = /^(?:ar|fa|he)\b/
+const NO_BREAK_SPACE = '\u00a0'
 
 /** Latin digits everywhere: amounts are compared with bank statements, and copied. */
-const decimals = cached(
+const written = (digits: number): Intl.NumberFormatOptions => ({
+  numberingSystem: 'latn',
+  // Polish, for one, would leave 1234 ungrouped; thousands are always separated here.
+  useGrouping: 'always',
+  minimumFractionDigits: digits,
+  maximumFractionDigits: digits,
+})
+const decimals = cached((locale, digits) => new Intl.NumberFormat(locale, written(Number(digits))))
+
+/** Indonesian has no space after the symbol; in the data of some browsers it has one. */
+const GAPS: Readonly<Record<string, string>> = { id: '' }
+
+/** With Latin digits, right-to-left languages have the signs of English; and all of an amount is to run as they do. */
+const moneyLocale = (locale: string): string => (RIGHT_TO_LEFT.test(locale) ? 'en' : numberLocale(locale))
+
+const monies = cached(
   (locale, digits) =>
-    new Intl.NumberFormat(locale, {
-      numberingSystem: 'latn',
-      // Spanish, for one, would leave 1234 ungrouped; thousands are always separated here.
-      useGrouping: 'always',
-      minimumFractionDigits: Number(digits),
-      maximumFractionDigits: Number(digits),
+    new Intl.NumberFormat(moneyLocale(locale), {
+      ...written(Number(digits)),
+      style: 'currency',
+      // Any would do: it tells where a symbol stands, and what is between it and the number.
+      currency: 'EUR',
+      currencyDisplay: 'narrowSymbol',
+      signDisplay: 'exceptZero',
     }),
 )
 
-const signs = cached((locale) => {
-  const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn', signDisplay: 'always' })
-  const signOf = (value: 1 | -1, type: 'plusSign' | 'minusSign') =>
-    numbers.formatToParts(value).find((part) => part.type === type)?.value
-  return { plus: signOf(1, 'plusSign') ?? '+', minus: signOf(-1, 'minusSign') ?? '-' }
-})
-
-/** @param plus what stands before an amount above nothing */
-function write(minor: bigint, { symbol, digits }: Currency, locale: string, plus: string): string {
-  const size = minor < 0n ? -minor : minor
-  const sign = minor < 0n ? signs(locale).minus : minor > 0n ? plus : ''
-  // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3); toDecimal writes nothing else.
-  const number = decimals(locale, String(digits)).format(toDecimal(size, digits) as `${number}`)
-  const text = `${sign}${symbol}${number}`
+/** @param hasPlus whether an amount above nothing has its sign, too */
+function write(minor: bigint, { symbol, digits }: Currency, locale: string, hasPlus: boolean): string {
+  const own: Partial<Record<Intl.NumberFormatPartTypes, string>> = {
+    currency: symbol,
+    literal: GAPS[locale] ?? NO_BREAK_SPACE,
+    ...(!hasPlus && { plusSign: '' }),
+  }
+  const text = monies(locale, String(digits))
+    // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3); toDecimal writes nothing else.
+    .formatToParts(toDecimal(minor, digits) as `${number}`)
+    .map(({ type, value }) => own[type] ?? value)
+    .join('')
   return RIGHT_TO_LEFT.test(locale) ? `${LEFT_TO_RIGHT_ISOLATE}${text}${POP_ISOLATE}` : text
 }
 
 /**
- * Writes minor units as symbol and grouped decimals, such as `P1,234.50` (spec 9, "Balance shows two decimals").
- * Exact for any amount. A negative one has its sign first. In a right-to-left language the whole is kept in one piece.
+ * Writes minor units as grouped decimals with the symbol where the language has it, such as `P1,234.50`, `P 1.234,50` or
+ * `1.500.000 ₫`, with a no-break space (spec 9, "Balance shows two decimals"). Exact for any amount. In a right-to-left
+ * language the whole is kept in one piece.
  * @param minor minor units, such as cents
  * @param locale BCP 47
  */
 export function formatMoney(minor: bigint, currency: Currency, locale: string): string {
-  return write(minor, currency, locale, '')
+  return write(minor, currency, locale, false)
 }
 
 /**
@@ -58,7 +74,7 @@ export function formatMoney(minor: bigint, currency: Currency, locale: string): 
  * @param locale BCP 47
  */
 export function formatChange(minor: bigint, currency: Currency, locale: string): string {
-  return write(minor, currency, locale, signs(locale).plus)
+  return write(minor, currency, locale, true)
 }
 
 /** Writes a whole number with its thousands separated, such as a count of games. */
@@ -66,67 +82,24 @@ export function formatInteger(value: number | bigint, locale: string): string {
   return decimals(locale, '0').format(value)
 }
 
-const coins = cached(
-  (locale) =>
-    new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'always', maximumFractionDigits: 12 }),
-)
+const DECIMAL = /^-?\d+(?:\.(\d{1,12}))?$/
+
+/** Writes a decimal string with the decimals that it has, such as odds of `1.95`; what is no decimal, as it came. */
+export function formatDecimal(text: string, locale: string): string {
+  const match = DECIMAL.exec(text)
+  // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3).
+  return match ? decimals(locale, String(match[1]?.length ?? 0)).format(text as `${number}`) : text
+}
 
 /**
  * Writes a sum of coins, such as `52.35 USDT`, without zeros at its end.
- * @param decimal a decimal string
+ * @param decimal a decimal string; what is none is shown as it came, since a number that was made up would be sent
  * @param coin left empty, the number stands alone
  */
 export function formatCoins(decimal: string, coin: string, locale: string): string {
-  // What is no decimal is shown as it came: a number that was made up would be sent.
-  if (!/^\d+(?:\.\d+)?$/.test(decimal)) return decimal
-  // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3).
-  return `${coins(locale).format(decimal as `${number}`)}\u00a0${coin}`.trim()
-}
-
-const two = (part: number) => String(part).padStart(2, '0')
-
-/**
- * Writes a moment as `yyyy-MM-dd hh:mm:ss` in the reader's time zone, 24 hours (spec 2, "Notice page").
- * @param instant milliseconds since 1970, UTC
- */
-export function formatTimestamp(instant: number): string {
-  const at = new Date(instant)
-  const day = `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`
-}
-
-/**
- * Gregorian in every language. Thai would count years from the Buddha, 2569 for 2026, beside timestamps and records that
- * the spec writes as `yyyy-MM-dd`: one page would hold two years for one day.
- */
-const dateTimes = cached(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      calendar: 'gregory',
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      ...hoursIn(locale),
-    }),
-)
-
-/**
- * Writes a moment as the language does, in the reader's time zone, such as "1 ene 2026, 9:30".
- * @param instant milliseconds since 1970, UTC
- */
-export function formatDateTime(instant: number, locale: string): string {
-  return dateTimes(locale).format(instant)
-}
-
-const times = cached((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...hoursIn(locale) }))
-
-/**
- * Writes when something was so: the time alone on the same day, else the date as well, in the reader's time zone.
- * @param instant milliseconds since 1970, UTC
- * @param now the same
- */
-export function formatSince(instant: number, now: number, locale: string): string {
-  const sameDay = new Date(instant).toDateString() === new Date(now).toDateString()
-  return (sameDay ? times : dateTimes)(locale).format(instant)
+  if (!DECIMAL.test(decimal)) return decimal
+  const short = decimal.replace(/(?:\.0*|(\.\d*?)0+)$/, '$1')
+  return `${formatDecimal(short, locale)}${NO_BREAK_SPACE}${coin}`.trim()
 }
 
 const relatives = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }))

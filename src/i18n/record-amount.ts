@@ -2,10 +2,12 @@
 import { MoneyError, parseMoney } from '../rules/money.ts'
 import { formatMoney, type Currency } from './format.ts'
 
-/** A record's amount, a decimal string; one with more decimals than the currency has stands as the platform wrote it. */
+/** A record's amount, a decimal string, with all the decimals that the platform gave it; what is none, as it came. */
 export function recordAmount(amount: string, currency: Currency, locale: string): string {
+  const own = amount.split('.')[1]?.replace(/0+$/, '').length ?? 0
+  const digits = Math.max(currency.digits, own)
   try {
-    return formatMoney(parseMoney(amount, currency.digits), currency, locale)
+    return formatMoney(parseMoney(amount, digits), { ...currency, digits }, locale)
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error
     return amount

@@ -1,8 +1,19 @@
 import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createI18n, fetchCatalogue } from './setup.ts'
+
+test.each([
+  ['en', '8,800 games'],
+  ['es', '8.800 games'],
+  ['vi', '8.800 games'],
+])('a count in a message is written as other numbers are: %s', (tag, text) => {
+  const i18n = createI18n(tag, {}).setMessagesCompiler(compileMessage)
+  const message = '{total, plural, one {# game} other {# games}}'
+  expect(i18n._({ id: 'games', message, values: { total: 8800 } })).toBe(text)
+})
 
 const closers: (() => void)[] = []
 afterEach(() => {

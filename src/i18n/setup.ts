@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core'
 import { I18n } from '@lingui/core'
 import type { TransportCause } from '../rules/failure.ts'
 import { TransportFailure } from '../rules/failure.ts'
+import { numberLocale } from './number-locale.ts'
 
 /** How long one try may take, in milliseconds. Two tries stay under the ten seconds after which a page counts as slow. */
 const TRY_MS = 4_500
@@ -12,11 +13,11 @@ const CATALOGUE_ENDPOINT = 'catalogue'
 
 /**
  * A fresh translator. There is one for each render and never a global one, since the build renders many brands at once.
- * @param locale BCP 47, for plurals
+ * @param locale BCP 47, for plurals and the numbers in them
  * @param messages a compiled catalogue; with an empty one the source texts show in development and tests
  */
 export function createI18n(locale: string, messages: Messages): I18n {
-  return new I18n({ locale, messages: { [locale]: messages } })
+  return new I18n({ locale, locales: numberLocale(locale), messages: { [locale]: messages } })
 }
 
 /**

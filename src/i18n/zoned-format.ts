@@ -1,34 +1,60 @@
-/** Moments by the clock of a merchant, wherever the reader is: records are of its days. */
+/** Days and times in one form a language, by the clock of a merchant wherever the reader is: records are of its days. */
 import { cached } from './cached.ts'
-import { hoursIn } from './clock.ts'
 
-const times = cached(
-  (locale, timeZone) =>
-    new Intl.DateTimeFormat(locale, {
-      calendar: 'gregory',
-      timeZone,
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      ...hoursIn(locale),
-    }),
-)
-const days = cached(
-  (locale, timeZone) => new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone, dateStyle: 'medium' }),
-)
+const MEDIUM = { dateStyle: 'medium' } as const
+const SHORT = { timeStyle: 'short' } as const
+const NUMERIC = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+/** The language's own data has nought hours without their zero, and twelve hours in the Americas. */
+const OF_DAY = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+interface Form {
+  readonly day: Intl.DateTimeFormatOptions
+  readonly time: Intl.DateTimeFormatOptions
+}
+
+/** Where people write a day, a space and a time, and the language's data has them otherwise. */
+const FORMS: Readonly<Record<string, Form>> = {
+  es: { day: NUMERIC, time: OF_DAY },
+  'es-AR': { day: NUMERIC, time: OF_DAY },
+  id: { day: MEDIUM, time: SHORT },
+  vi: { day: NUMERIC, time: SHORT },
+}
+
+/**
+ * Gregorian in every language. Thai would count years from the Buddha, 2569 for 2026, beside timestamps that the spec writes
+ * as `yyyy-MM-dd`: one page would hold two years for one day. Latin digits, as all numbers have.
+ */
+const formatIn = (locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, { calendar: 'gregory', numberingSystem: 'latn', timeZone, ...options })
+
+const days = cached((locale, zone) => formatIn(locale, zone, FORMS[locale]?.day ?? MEDIUM))
+const times = cached((locale, zone) => formatIn(locale, zone, FORMS[locale]?.time ?? SHORT))
+const dayTimes = cached((locale, zone) => formatIn(locale, zone, { ...MEDIUM, ...SHORT }))
 const stamps = cached(
   // Swedish writes dates as the wire does.
-  (locale, timeZone) =>
-    new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+  (locale, zone) => formatIn(locale, zone, { dateStyle: 'short', timeStyle: 'medium' }),
 )
 
-/** @param zone an IANA name @param instant milliseconds since 1970 */
+/**
+ * A day and a time, such as "24/11/2026 17:05".
+ * @param zone an IANA name
+ * @param instant milliseconds since 1970
+ */
 export const formatTimeIn = (zone: string, instant: number, locale: string): string =>
-  times(locale, zone).format(instant)
+  FORMS[locale]
+    ? `${days(locale, zone).format(instant)} ${times(locale, zone).format(instant)}`
+    : dayTimes(locale, zone).format(instant)
 
 /** The day alone. */
 export const formatDayIn = (zone: string, instant: number, locale: string): string => days(locale, zone).format(instant)
 
-/** `yyyy-MM-dd hh:mm:ss`, 24 hours, the same in every language: for files. */
+/** When something was so: the time alone on the day of `now`, else the day as well. */
+export const formatSinceIn = (zone: string, instant: number, now: number, locale: string): string =>
+  stampIn(zone, instant).slice(0, 10) === stampIn(zone, now).slice(0, 10)
+    ? times(locale, zone).format(instant)
+    : formatTimeIn(zone, instant, locale)
+
+/** `yyyy-MM-dd hh:mm:ss`, 24 hours, the same in every language: for files, and for notices (spec 2, "Notice page"). */
 export const stampIn = (zone: string, instant: number): string => stamps('sv', zone).format(instant)
 
 const MONTH_MS = 30 * 86_400_000
@@ -39,6 +65,9 @@ const MONTHS = Array.from({ length: 16 }, (_, index) => (index - 12) * MONTH_MS)
 export const isSameClock = (zone: string, other: string, now: number): boolean =>
   zone === other || MONTHS.every((away) => stampIn(zone, now + away) === stampIn(other, now + away))
 
+/** The reader's own zone, an IANA name. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 const generics = cached(
   (locale, timeZone) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }),
 )
@@ -47,8 +76,12 @@ const offsets = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { t
 const zonePart = (format: Intl.DateTimeFormat, instant: number): string =>
   format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 
+/** How far a zone is from UTC, such as "GMT-3". */
+export const formatOffset = (zone: string, instant: number, locale: string): string =>
+  zonePart(offsets(locale, zone), instant)
+
 /** What people call a zone, with how far it is from UTC, such as "Buenos Aires Time (GMT-3)". */
 export function formatZone(zone: string, instant: number, locale: string): string {
-  const [name, offset] = [zonePart(generics(locale, zone), instant), zonePart(offsets(locale, zone), instant)]
+  const [name, offset] = [zonePart(generics(locale, zone), instant), formatOffset(zone, instant, locale)]
   return name === offset ? offset : `${name} (${offset})`
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState, type ComponentProps } from 'react'
+import { formatInteger } from '../i18n/format.ts'
 import { countCharacters } from '../rules/characters.ts'
 import * as css from './field.css.ts'
 import { FieldFrame } from './field-frame.tsx'
@@ -12,13 +13,14 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onInput'>, Fie
 }
 
 /** Several lines of text, with a counter that turns into a warning above the limit. */
-export function TextArea({ label, hint, error, limit, id, ...rest }: TextAreaProps) {
-  const { t } = useLingui()
+export function TextArea({ label, hint, error, limit: most, id, ...rest }: TextAreaProps) {
+  const { i18n, t } = useLingui()
   const ownId = useId()
   const fieldId = id ?? ownId
-  const [count, setCount] = useState(0)
+  const [typed, setTyped] = useState(0)
+  const [count, limit] = [typed, most].map((characters) => formatInteger(characters, i18n.locale))
   const counter = (
-    <p className={count > limit ? css.error : css.counter} aria-live={count > limit ? 'polite' : 'off'}>
+    <p className={typed > most ? css.error : css.counter} aria-live={typed > most ? 'polite' : 'off'}>
       {t`${count} of ${limit}`}
     </p>
   )
@@ -28,9 +30,9 @@ export function TextArea({ label, hint, error, limit, id, ...rest }: TextAreaPro
         {...rest}
         id={fieldId}
         className={css.area}
-        aria-invalid={error || count > limit ? true : undefined}
+        aria-invalid={error || typed > most ? true : undefined}
         aria-describedby={describedBy(fieldId, { label, hint, error })}
-        onInput={(event) => setCount(countCharacters(event.currentTarget.value.trim()))}
+        onInput={(event) => setTyped(countCharacters(event.currentTarget.value.trim()))}
       />
     </FieldFrame>
   )

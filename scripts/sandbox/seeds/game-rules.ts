@@ -1,4 +1,5 @@
 /** The rules that a game's sheet shows: short HTML, by what is played, with the game's own figures. */
+import { formatDecimal } from '../../../src/i18n/format.ts'
 import type { Category } from '../../../src/rules/categories.ts'
 import { withRegions, type Family } from '../merchant.ts'
 import { en } from './game-rules-en.ts'
@@ -45,8 +46,8 @@ export function rulesOf(
   const [how, ...more] = texts.played[PLAYED[category]]
   const facts = [texts.limits, ...(lines > 0 ? [texts.lines] : [])]
   const figures: Readonly<Record<string, string>> = {
-    min: amount(bets.minBet, family),
-    max: amount(bets.maxBet, family),
+    min: formatDecimal(bets.minBet, family),
+    max: formatDecimal(bets.maxBet, family),
     lines: String(lines),
   }
   const list = [...more, ...facts].map((line) => `<li>${line}</li>`).join('')
@@ -54,11 +55,4 @@ export function rulesOf(
     /\{(\w+)\}/g,
     (_, name: string) => figures[name] ?? '',
   )
-}
-
-/** An amount as the language writes it, with the decimals that it came with; text, so that none is rounded. */
-function amount(text: string, family: Family): string {
-  const decimals = text.split('.')[1]?.length ?? 0
-  // A decimal string is a number that Intl reads exactly; the types know only those that are literals.
-  return new Intl.NumberFormat(family, { minimumFractionDigits: decimals }).format(text as `${number}`)
 }

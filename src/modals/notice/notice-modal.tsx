@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { formatTimestamp } from '../../i18n/format.ts'
+import { stampIn } from '../../i18n/zoned-format.ts'
+import { MerchantClock } from '../../parts/merchant-clock/merchant-clock.tsx'
 import { NoticeBody } from '../../parts/notice-strip/notice-body.tsx'
 import { useProtectedAction } from '../../parts/use-protected-action/use-protected-action.ts'
 import { POPUP_NOTICES } from '../../rules/figures.ts'
 import { noticePage } from '../../rules/notice-pages.ts'
 import type { Announcement } from '../../state/announcements.ts'
+import { brandAtom } from '../../state/brand.ts'
 import { promptAtom } from '../../state/prompts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -24,6 +26,7 @@ interface NoticeModalProps {
 /** The notice popup (spec 2, "Notice popup"): titles, five a page, beside the one that is read. */
 export function NoticeModal({ notices, onClose }: NoticeModalProps) {
   const { t } = useLingui()
+  const { timeZone } = useAtomValue(brandAtom)
   const prompt = useSetAtom(promptAtom)
   const protect = useProtectedAction()
   const [turned, setTurned] = useState(1)
@@ -56,13 +59,14 @@ export function NoticeModal({ notices, onClose }: NoticeModalProps) {
                     {notice.title}
                     <ChevronRight aria-hidden className={`${icon.m} ${directional} ${css.ahead}`} />
                     <time className={css.time} dateTime={new Date(notice.time).toISOString()}>
-                      {formatTimestamp(notice.time)}
+                      {stampIn(timeZone, notice.time)}
                     </time>
                   </button>
                 </li>
               ))}
             </ul>
             <Pager page={page} pages={pages} onPage={setTurned} label={t`Pages of notices`} />
+            <MerchantClock />
           </div>
         )}
         <div className={css.pane}>

@@ -4,7 +4,7 @@ import { HIDDEN_AMOUNT } from '../../rules/figures.ts'
 import { Eye, EyeOff, RefreshCw } from '../../ui/icons.tsx'
 import { useAtom, useAtomValue } from 'jotai'
 import { describeFailure } from '../../i18n/failure.ts'
-import { formatMoney, formatSince } from '../../i18n/format.ts'
+import { formatMoney } from '../../i18n/format.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/language.ts'
@@ -13,6 +13,7 @@ import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useLoneMoments } from '../merchant-clock/use-moments.ts'
 import * as css from './balance.css.ts'
 
 /** Letters of an amount that leave a phone's header little room: more than tens of thousands. */
@@ -27,12 +28,13 @@ export function Balance({ compact = false }: { readonly compact?: boolean }) {
   const { i18n, t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
+  const moment = useLoneMoments()
   const [hidden, setHidden] = useAtom(balanceHiddenAtom)
   const query = useQuery(balanceQuery(useAtomValue(gatewayAtom), currency.digits))
   const { data, dataUpdatedAt, error, errorUpdatedAt, isFetching, refetch } = query
   const problem = error ? describeFailure(i18n, error).title : null
   const amount = data === undefined ? '' : formatMoney(data, currency, tag)
-  const time = formatSince(dataUpdatedAt, errorUpdatedAt, tag)
+  const time = problem === null ? '' : moment(dataUpdatedAt, errorUpdatedAt)
   return (
     <span className={cx(css.balance, compact && css.compact, problem !== null && css.failed)}>
       <VisuallyHidden>{t`Balance`}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { formatInteger } from '../../i18n/format.ts'
 import { FailureNotice } from '../failure-notice/failure-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { icon } from '../../ui/icon.css.ts'
@@ -24,10 +25,10 @@ interface Progress {
 
 /** Saves a table as a file of comma-separated values; while it is read, its progress shows, and it can be broken off. */
 export function CsvButton({ table, disabled = false }: CsvButtonProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const [progress, setProgress] = useState<Progress | null>(null)
   const [error, setError] = useState<Error | null>(null)
-  const [saved, setSaved] = useState(0)
+  const [kept, setKept] = useState(0)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   const start = async (): Promise<void> => {
@@ -35,7 +36,7 @@ export function CsvButton({ table, disabled = false }: CsvButtonProps) {
     running.current?.abort()
     running.current = run
     setError(null)
-    setSaved(0)
+    setKept(0)
     setProgress({ done: 0, total: 0 })
     let count = 0
     try {
@@ -44,7 +45,7 @@ export function CsvButton({ table, disabled = false }: CsvButtonProps) {
         setProgress({ done, total })
       })
       saveFile(file, `${table.fileName}.csv`)
-      setSaved(count)
+      setKept(count)
     } catch (thrown) {
       // A call fails with a failure; anything else is told like one.
       if (!run.signal.aborted) setError(thrown instanceof Error ? thrown : new Error(String(thrown)))
@@ -56,7 +57,8 @@ export function CsvButton({ table, disabled = false }: CsvButtonProps) {
     running.current = null
     setProgress(null)
   }
-  const { done = 0, total = 0 } = progress ?? {}
+  const { done: read = 0, total: all = 0 } = progress ?? {}
+  const [done, total, saved] = [read, all, kept].map((count) => formatInteger(count, i18n.locale))
   const isSlow = useSlow(progress !== null)
   return (
     <div className={css.frame}>
@@ -65,7 +67,7 @@ export function CsvButton({ table, disabled = false }: CsvButtonProps) {
           <progress
             className={css.bar}
             aria-label={t`Preparing the file`}
-            {...(total > 0 ? { value: done, max: total } : {})}
+            {...(all > 0 ? { value: read, max: all } : {})}
           />
           <Button size="s" variant="ghost" onClick={cancel}>
             <Trans>Cancel</Trans>
@@ -79,8 +81,8 @@ export function CsvButton({ table, disabled = false }: CsvButtonProps) {
       )}
       <output className={isSlow ? css.slow : hiddenVisually}>
         {isSlow && `${t`It takes longer than usual.`} `}
-        {progress && total > 0 && t`${done} of ${total} records`}
-        {saved > 0 && t`Saved: ${saved} records`}
+        {progress && all > 0 && t`${done} of ${total} records`}
+        {kept > 0 && t`Saved: ${saved} records`}
       </output>
       {error && <FailureNotice error={error} onRetry={() => void start()} />}
     </div>

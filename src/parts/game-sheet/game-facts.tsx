@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatInteger, formatMoney } from '../../i18n/format.ts'
+import { percentText } from '../../i18n/percent.ts'
 import { brandAtom } from '../../state/brand.ts'
 import type { GameInfo } from '../../state/game-info.ts'
 import { languageAtom } from '../../state/language.ts'
 import { skeletonLine } from '../../ui/feedback.css.ts'
-import { formatReturn } from './format-return.ts'
 import * as css from './game-sheet.css.ts'
 
 /** How many figures a game has as a rule. */
@@ -33,7 +33,7 @@ export function GameFacts({ info }: { readonly info: GameInfo | undefined }) {
     [t`Smallest bet`, info.minBet === null ? '' : formatMoney(info.minBet, currency, tag)],
     [t`Largest bet`, info.maxBet === null ? '' : formatMoney(info.maxBet, currency, tag)],
     [t`Lines`, info.lines > 0 ? formatInteger(info.lines, tag) : ''],
-    [t`Return to player`, info.rtp === null ? '' : formatReturn(info.rtp, tag)],
+    [t`Return to player`, info.rtp === null ? '' : percentText(info.rtp, tag)],
     [t`Volatility`, info.volatility === null ? '' : volatilities[info.volatility]],
   ].filter(([, value]) => value !== '')
   return (

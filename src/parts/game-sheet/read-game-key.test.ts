@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gameKey } from '../../rules/game.ts'
-import { formatReturn } from './format-return.ts'
 import { readGameKey } from './read-game-key.ts'
 
 test('an address names the game that its key was written for', () => {
@@ -27,9 +26,4 @@ test.each([
   `PT/${'%2F'.repeat(61)}/`,
 ])('%j names no game', (text) => {
   expect(readGameKey(text)).toBeNull()
-})
-
-test('the return to the player is written as the language does', () => {
-  expect(formatReturn('96.20', 'en')).toBe('96.2%')
-  expect(formatReturn('96.25', 'es')).toBe('96,25\u00a0%')
 })

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useMemo, type ReactNode } from 'react'
-import { formatDateTime } from '../../i18n/format.ts'
 import { describeGameFailure, gameProblem, type GameProblem } from '../../i18n/game-refusals.ts'
 import type { GameIdentity } from '../../rules/play.ts'
-import { languageAtom } from '../../state/language.ts'
 import { maintenanceEnds } from '../../state/maintenance.ts'
 import { promptAtom } from '../../state/prompts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CircleUser, WifiOff, type IconView } from '../../ui/icons.tsx'
 import { Compass, TriangleExclamationPoint, Unlink, Wrench } from '../../ui/later-icons.ts'
 import { Reference } from '../failure-notice/reference.tsx'
+import { useLoneMoments } from '../merchant-clock/use-moments.ts'
 import { OpenRounds } from '../open-rounds/open-rounds.tsx'
 import { SupportButton } from '../support/support-button.tsx'
 import { useModal } from '../use-modal/use-modal.ts'
@@ -41,7 +40,7 @@ const ICONS: Readonly<Record<FailureKind, IconView>> = {
 /** Why the game did not open, and what to do: each way a launch can fail has its page (spec 8). */
 export function OpeningFailure({ error, game, onAgain, onExit }: OpeningFailureProps) {
   const { i18n, t } = useLingui()
-  const { tag } = useAtomValue(languageAtom)
+  const moment = useLoneMoments()
   const { open } = useModal()
   const prompt = useSetAtom(promptAtom)
   const protect = useProtectedAction()
@@ -52,7 +51,7 @@ export function OpeningFailure({ error, game, onAgain, onExit }: OpeningFailureP
   if (kind === 'needs-true-account') return <TrueAccountNeeded onExit={onExit} />
 
   const until = maintenanceEnds(error)
-  const time = until === null ? '' : formatDateTime(until, tag)
+  const time = until === null ? '' : moment(until)
   const titles: Partial<Record<FailureKind, string>> = {
     hostile: t`This game can't be opened here`,
     maintenance: t`This game is under maintenance`,

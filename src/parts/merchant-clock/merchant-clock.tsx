@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { formatZone, isSameClock } from '../../i18n/zoned-format.ts'
+import { formatZone, isSameClock, ownZone } from '../../i18n/zoned-format.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { languageAtom } from '../../state/language.ts'
 import * as css from './merchant-clock.css.ts'
@@ -12,8 +12,7 @@ export function MerchantClock() {
   const { timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const [now] = useState(Date.now)
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  if (isSameClock(own, timeZone, now)) return null
+  if (isSameClock(ownZone(), timeZone, now)) return null
   const zone = formatZone(timeZone, now, tag)
   return <p className={css.clock}>{t`Days and times by the platform’s clock: ${zone}`}</p>
 }

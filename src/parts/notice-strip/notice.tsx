@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { formatTimestamp } from '../../i18n/format.ts'
+import { useAtomValue } from 'jotai'
+import { stampIn } from '../../i18n/zoned-format.ts'
 import type { Announcement } from '../../state/announcements.ts'
+import { brandAtom } from '../../state/brand.ts'
 import { skeletonLine } from '../../ui/feedback.css.ts'
 import { icon } from '../../ui/icon.css.ts'
 import { ChevronDown } from '../../ui/later-icons.ts'
@@ -20,6 +22,7 @@ interface NoticeProps {
 
 /** A title that opens to its text, with its time (spec 2, "Notice page"). */
 export function Notice({ notice, open = false, onOpen }: NoticeProps) {
+  const { timeZone } = useAtomValue(brandAtom)
   // What was never opened is neither asked for nor parsed.
   const [seen, setSeen] = useState(open)
   return (
@@ -34,7 +37,7 @@ export function Notice({ notice, open = false, onOpen }: NoticeProps) {
     >
       <summary className={css.head}>
         <time className={css.time} dateTime={new Date(notice.time).toISOString()}>
-          {formatTimestamp(notice.time)}
+          {stampIn(timeZone, notice.time)}
         </time>
         <span className={css.title}>{notice.title}</span>
         <ChevronDown aria-hidden className={`${icon.m} ${css.chevron}`} />

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { formatInterval } from '../../i18n/format-words.ts'
-import { formatDateTime } from '../../i18n/format.ts'
+import { MerchantClock } from '../../parts/merchant-clock/merchant-clock.tsx'
+import { Moment } from '../../parts/merchant-clock/moment.tsx'
 import { languageAtom } from '../../state/language.ts'
 import type { Lottery, LotteryNow } from '../../state/lottery.ts'
 import { sectionTitle } from '../../ui/text.css.ts'
@@ -23,7 +24,7 @@ export function Facts({ lottery, playType = lottery.playType, next }: FactsProps
   const kind = Object.hasOwn(PLAY_TYPE_NAME, playType) ? PLAY_TYPE_NAME[playType] : undefined
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t`Time between draws`, lottery.drawEvery > 0 ? formatInterval(lottery.drawEvery, tag) : t`Scheduled days`],
-    [t`Next draw`, next && formatDateTime(next.opensAt, tag)],
+    [t`Next draw`, next && <Moment at={next.opensAt} />],
     [t`Bets close`, closing && t`${closing} before the draw`],
     ...(playType ? [[t`Default bet type`, kind ? i18n._(kind) : playType] as const] : []),
   ]
@@ -40,6 +41,7 @@ export function Facts({ lottery, playType = lottery.playType, next }: FactsProps
           </div>
         ))}
       </dl>
+      <MerchantClock />
     </section>
   )
 }

@@ -2,13 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useId, useRef } from 'react'
-import { formatDateTime } from '../../i18n/format.ts'
 import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
 import { LotteryBalls } from '../../parts/lottery-balls/lottery-balls.tsx'
+import { Moment } from '../../parts/merchant-clock/moment.tsx'
 import { HISTORY_ROWS, withNewest } from '../../rules/lottery-lobby.ts'
 import { noticePage } from '../../rules/notice-pages.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { languageAtom } from '../../state/language.ts'
 import { recentDrawsQuery, vnDrawsQuery, type Draw, type Lottery } from '../../state/lottery.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListOrdered } from '../../ui/later-icons.ts'
@@ -31,7 +30,6 @@ interface HistoryProps {
 export function History({ lottery, last, place }: HistoryProps) {
   const { t } = useLingui()
   const gateway = useAtomValue(gatewayAtom)
-  const { tag } = useAtomValue(languageAtom)
   const titleId = useId()
   const list = useRef<HTMLElement>(null)
   const isVn = lottery.family === 'VN'
@@ -70,7 +68,7 @@ export function History({ lottery, last, place }: HistoryProps) {
                     <span className={css.numero}>
                       <bdi>{draw.number}</bdi>
                     </span>
-                    <span className={css.number}>{formatDateTime(draw.openedAt, tag)}</span>
+                    <Moment at={draw.openedAt} className={css.number} />
                   </div>
                   <LotteryBalls family={lottery.family} balls={draw.balls} />
                 </div>

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { formatDateTime } from '../../i18n/format.ts'
 import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
 import { LotteryBalls } from '../../parts/lottery-balls/lottery-balls.tsx'
+import { Moment } from '../../parts/merchant-clock/moment.tsx'
 import type { LotteryFamily } from '../../rules/lottery.ts'
-import { languageAtom } from '../../state/language.ts'
 import type { Lottery } from '../../state/lottery.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { sectionTitle } from '../../ui/text.css.ts'
@@ -20,7 +18,6 @@ const MANY_BALLS: readonly LotteryFamily[] = ['PK10', 'LF']
 /** The result that was drawn last; a new one is read out when it comes. */
 export function LastResult({ lottery, draws }: { readonly lottery: Lottery; readonly draws: Draws }) {
   const { t } = useLingui()
-  const { tag } = useAtomValue(languageAtom)
   const titleId = useId()
   const now = draws.draws?.byLottery[lottery.code]
   const last = now?.last
@@ -36,7 +33,7 @@ export function LastResult({ lottery, draws }: { readonly lottery: Lottery; read
         <p className={css.when}>
           {last && (
             <>
-              <bdi>{last.number}</bdi> · {formatDateTime(last.openedAt, tag)}
+              <bdi>{last.number}</bdi> · <Moment at={last.openedAt} />
             </>
           )}
         </p>

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { formatDateTime } from '../../i18n/format.ts'
 import { FailureNotice } from '../../parts/failure-notice/failure-notice.tsx'
 import { LotteryBalls } from '../../parts/lottery-balls/lottery-balls.tsx'
+import { MerchantClock } from '../../parts/merchant-clock/merchant-clock.tsx'
+import { Moment } from '../../parts/merchant-clock/moment.tsx'
 import { lotteryTarget } from '../../rules/lottery-target.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { languageAtom } from '../../state/language.ts'
 import { openedDrawsQuery, type Draw, type Lottery, type LotteryGroup } from '../../state/lottery.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { sectionTitle } from '../../ui/text.css.ts'
@@ -32,7 +32,6 @@ interface Shown {
 
 /** The newest result of every lottery of the lobby, the latest first (spec 7: "GET /lotto/lgw/games/opened/numero (token)"). */
 export function Results({ groups, draws, place }: ResultsProps) {
-  const { tag } = useAtomValue(languageAtom)
   const titleId = useId()
   const search = useModeSearch(place.mode)
   const isMember = useAtomValue(sessionAtom) !== null
@@ -56,6 +55,7 @@ export function Results({ groups, draws, place }: ResultsProps) {
           {shown && <Plural value={shown.length} one="# result" other="# results" />}
         </output>
       </div>
+      <MerchantClock />
       {shown ? (
         <ul className={row.list} aria-labelledby={titleId}>
           {shown.map(({ lottery, draw }) => {
@@ -67,7 +67,7 @@ export function Results({ groups, draws, place }: ResultsProps) {
                     {lottery.name}
                   </Link>
                   <span className={row.number}>
-                    <bdi>{draw.number}</bdi> · {formatDateTime(draw.openedAt, tag)}
+                    <bdi>{draw.number}</bdi> · <Moment at={draw.openedAt} />
                   </span>
                 </div>
                 <LotteryBalls family={lottery.family} balls={draw.balls} />

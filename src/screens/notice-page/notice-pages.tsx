@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import { MerchantClock } from '../../parts/merchant-clock/merchant-clock.tsx'
 import * as css from '../../parts/notice-strip/notice-list.css.ts'
 import { Notice } from '../../parts/notice-strip/notice.tsx'
 import { PAGE_NOTICES } from '../../rules/figures.ts'
@@ -31,6 +32,7 @@ export function NoticePages({ notices }: { readonly notices: readonly Announceme
           />
         ))}
       </div>
+      <MerchantClock />
       <Pager page={page} pages={pages} onPage={turn} label={t`Pages of notices`} />
     </>
   )

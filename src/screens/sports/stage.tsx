@@ -2,16 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { formatDateTime } from '../../i18n/format.ts'
+import { useLoneMoments } from '../../parts/merchant-clock/use-moments.ts'
 import { PlayLink } from '../../parts/play/play-link.tsx'
 import { VendorMark } from '../../parts/vendor-mark/vendor-mark.tsx'
 import { categoryRoute } from '../../rules/categories.ts'
 import { gameTarget, type Game } from '../../rules/game.ts'
 import { stageTarget } from '../../rules/stages.ts'
 import type { Vendor } from '../../rules/vendors.ts'
-import { languageAtom } from '../../state/language.ts'
 import { maintenanceQuery } from '../../state/maintenance.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -109,9 +107,9 @@ function useStartWords(starts: MessageDescriptor, game: Game | undefined): strin
 /** That what the stage starts is under maintenance, in words; `null` where nothing is known of that. */
 function useRest(vendor: string, gameId: string): string | null {
   const { t } = useLingui()
-  const { tag } = useAtomValue(languageAtom)
+  const moment = useLoneMoments()
   const { data: known } = useQuery(maintenanceQuery({ vendor, gameId }))
   if (!known) return null
-  const time = known.until === null ? '' : formatDateTime(known.until, tag)
+  const time = known.until === null ? '' : moment(known.until)
   return time ? t`Under maintenance until ${time}` : t`Under maintenance`
 }

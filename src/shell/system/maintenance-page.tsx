@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Wrench } from '../../ui/later-icons.ts'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { formatDateTime, formatRelative } from '../../i18n/format.ts'
+import { formatRelative } from '../../i18n/format.ts'
+import { formatTimeIn, ownZone } from '../../i18n/zoned-format.ts'
 import { languageAtom } from '../../state/language.ts'
 import { ContactPage } from './contact-page.tsx'
 
@@ -17,7 +18,7 @@ export function MaintenancePage({ endTime }: { readonly endTime: number | null }
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
     return () => clearInterval(timer)
   }, [])
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = ownZone()
   const over = endTime !== null && endTime <= now
   return (
     <ContactPage
@@ -44,7 +45,7 @@ export function MaintenancePage({ endTime }: { readonly endTime: number | null }
           ? []
           : [
               [t`Back`, formatRelative(endTime, now, tag)],
-              [t`At`, formatDateTime(endTime, tag)],
+              [t`At`, formatTimeIn(zone, endTime, tag)],
               [t`Your time zone`, zone.replaceAll('_', ' ')],
             ]
       }

@@ -1,4 +1,5 @@
 /** Amounts on the games' pages: decimal strings on the wire, minor units in between. */
+import { formatDecimal } from '../../../../src/i18n/format.ts'
 import { parseMoney, toDecimal } from '../../../../src/rules/money.ts'
 
 export interface Money {
@@ -12,14 +13,11 @@ export interface Money {
 
 /** @param digits decimals of the currency */
 export function createMoney(language: string, digits: number): Money {
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const read = (text: string): bigint => parseMoney(text, digits)
+  const write = (minor: bigint): string => toDecimal(minor, digits)
   return {
-    read: (text) => parseMoney(text, digits),
-    write: (minor) => toDecimal(minor, digits),
-    // A decimal string is formatted exactly, however long it is.
-    format: (amount) => format.format(decimalOf(typeof amount === 'bigint' ? toDecimal(amount, digits) : amount)),
+    read,
+    write,
+    format: (amount) => formatDecimal(write(typeof amount === 'bigint' ? amount : read(amount)), language),
   }
 }
-
-/** The type of what `Intl` takes as exact text. */
-const decimalOf = (text: string): `${number}` => text as `${number}` // the wire's amounts are decimal strings

@@ -1,4 +1,5 @@
 /** The panel behind the info sign: rules, what pays, the rounds so far, and how to check that they were fair. */
+import { percentText } from '../../../../src/i18n/percent.ts'
 import { changeSeed, PlayRefusal, readState } from './connection.ts'
 import { el, show, type Child } from './dom.ts'
 import { icon } from './icons.ts'
@@ -92,7 +93,13 @@ function rulesPage({ page, word, money }: Shell): Child {
       el('img', { src: page.cover, alt: '', width: 72, height: 72 }),
       el('p', {}, word(parts.rules)),
     ),
-    el('p', { class: 'quiet' }, word('rtp', { percent: page.rtp }), el('br'), word('limitsLine', limits)),
+    el(
+      'p',
+      { class: 'quiet' },
+      word('rtp', { percent: percentText(page.rtp, page.language) }),
+      el('br'),
+      word('limitsLine', limits),
+    ),
     parts.pays && el('h2', {}, word(parts.paysTitle ?? 'pays')),
     parts.pays?.(),
   )

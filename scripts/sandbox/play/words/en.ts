@@ -43,7 +43,7 @@ export const en = {
   time: 'Time',
   open: 'Running',
   noHistory: 'Your rounds of this game will stand here.',
-  rtp: 'Return to player: {percent} %',
+  rtp: 'Return to player: {percent}',
   limitsLine: 'Stakes from {min} to {max}',
   fairIntro:
     'The seed of your rounds was drawn before you played. Its SHA-256 stands here now; the seed itself is shown when you take another. Each round’s numbers are HMAC-SHA256(seed, round:nonce:block).',

@@ -44,7 +44,7 @@ export const es: Words = {
   time: 'Hora',
   open: 'En curso',
   noHistory: 'Aquí verás tus rondas de este juego.',
-  rtp: 'Retorno al jugador: {percent} %',
+  rtp: 'Retorno al jugador: {percent}',
   limitsLine: 'Apuestas de {min} a {max}',
   fairIntro:
     'La semilla de tus rondas se sorteó antes de jugar. Aquí está su SHA-256; la semilla se muestra cuando tomas otra. Los números de cada ronda son HMAC-SHA256(semilla, ronda:nonce:bloque).',

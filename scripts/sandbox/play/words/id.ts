@@ -44,7 +44,7 @@ export const id: Words = {
   time: 'Waktu',
   open: 'Berjalan',
   noHistory: 'Ronde Anda akan tampil di sini.',
-  rtp: 'Pengembalian ke pemain: {percent} %',
+  rtp: 'Pengembalian ke pemain: {percent}',
   limitsLine: 'Taruhan dari {min} sampai {max}',
   fairIntro:
     'Benih ronde Anda diundi sebelum bermain. SHA-256-nya ada di sini; benihnya ditampilkan saat Anda mengganti. Angka tiap ronde adalah HMAC-SHA256(benih, ronde:nonce:blok).',

@@ -44,7 +44,7 @@ export const vi: Words = {
   time: 'Thời gian',
   open: 'Đang chạy',
   noHistory: 'Các ván của bạn sẽ hiện ở đây.',
-  rtp: 'Tỷ lệ hoàn trả: {percent} %',
+  rtp: 'Tỷ lệ hoàn trả: {percent}',
   limitsLine: 'Mức cược từ {min} đến {max}',
   fairIntro:
     'Hạt giống của bạn được rút trước khi chơi. Đây là SHA-256 của nó; hạt giống được công bố khi bạn đổi cái khác. Số của mỗi ván là HMAC-SHA256(hạt giống, ván:nonce:khối).',

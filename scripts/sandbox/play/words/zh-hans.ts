@@ -44,7 +44,7 @@ export const zhHans: Words = {
   time: '时间',
   open: '进行中',
   noHistory: '您在此游戏的记录会显示在这里。',
-  rtp: '返还率：{percent}%',
+  rtp: '返还率：{percent}',
   limitsLine: '投注额 {min} 至 {max}',
   fairIntro:
     '您的种子在开局前已抽定。这里显示它的 SHA-256；更换种子时会公开原种子。每局的数字为 HMAC-SHA256(种子, 局号:序号:块)。',

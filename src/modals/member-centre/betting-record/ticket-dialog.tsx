@@ -31,6 +31,7 @@ export function TicketDialog({ record, words, onClose }: TicketDialogProps) {
   const { code } = useAtomValue(languageAtom)
   const query = useQuery(ticketQuery(useAtomValue(gatewayAtom), currency.digits, code, record))
   const { data, error, refetch, isFetching, fetchStatus } = query
+  const oddsWords = (odds: string): string => t`Odds ${odds}`
   return (
     <Dialog title={data?.game || t`Ticket`} onClose={onClose}>
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
@@ -60,7 +61,9 @@ export function TicketDialog({ record, words, onClose }: TicketDialogProps) {
                     <p className={css.choice}>{choice}</p>
                     <p className={css.state[state]}>{i18n._(SELECTION_WORDS[state])}</p>
                     <p className={css.note}>
-                      {[event, odds && t`Odds ${odds}`, result && t`Result: ${result}`].filter(Boolean).join(' · ')}
+                      {[event, odds && oddsWords(words.decimal(odds)), result && t`Result: ${result}`]
+                        .filter(Boolean)
+                        .join(' · ')}
                       {stake !== null && ` ${words.money(stake)} → ${words.money(win ?? 0n)}`}
                     </p>
                   </li>

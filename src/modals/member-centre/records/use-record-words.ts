@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { CATEGORY_LOOK } from '../../../parts/category-nav/category-look.ts'
-import { formatChange, formatMoney } from '../../../i18n/format.ts'
+import { formatChange, formatDecimal, formatMoney } from '../../../i18n/format.ts'
 import { formatDayIn, formatTimeIn, stampIn } from '../../../i18n/zoned-format.ts'
 import { isCategory } from '../../../rules/categories.ts'
 import { HIDDEN_AMOUNT } from '../../../rules/figures.ts'
@@ -21,6 +21,8 @@ export interface RecordWords {
   readonly change: (minor: bigint) => string
   /** What the wallet held: hidden where the player hides their balance. */
   readonly held: (minor: bigint) => string
+  /** A decimal string as people read it, such as odds. */
+  readonly decimal: (text: string) => string
   /** Minor units for a file: a plain decimal, exact. */
   readonly plain: (minor: bigint) => string
   /** A moment by the merchant's clock. */
@@ -48,6 +50,7 @@ export function useRecordWords(): RecordWords {
     money,
     change: (minor) => formatChange(minor, currency, tag),
     held: (minor) => (isHidden ? HIDDEN_AMOUNT : money(minor)),
+    decimal: (text) => formatDecimal(text, tag),
     plain: (minor) => toDecimal(minor, currency.digits),
     time: (instant) => formatTimeIn(timeZone, instant, tag),
     day: (instant) => formatDayIn(timeZone, instant, tag),

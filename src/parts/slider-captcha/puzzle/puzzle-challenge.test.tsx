@@ -54,7 +54,7 @@ test('a wrong place brings a new picture, a pressed one is no answer, and the ri
   expect(calls, 'a piece that was not moved is no answer').not.toContain(JUDGING)
   const { x } = await answer()
   slide(slider, x > 130 ? 39 : 221)
-  expect(slider.getAttribute('aria-valuetext')).toBe(`Moved ${x > 130 ? 15 : 85} %`)
+  expect(slider.getAttribute('aria-valuetext')).toBe(`Moved ${x > 130 ? 15 : 85}%`)
   expect(check.getAttribute('aria-disabled')).toBeNull()
   fireEvent.pointerDown(slider, { clientX: 40 })
   fireEvent.pointerUp(slider, { clientX: 43 })

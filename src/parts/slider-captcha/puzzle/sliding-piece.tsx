@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useRef, useState, type CSSProperties } from 'react'
+import { percentText } from '../../../i18n/percent.ts'
 import { captchaUrl } from '../../../rules/url-guard.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
+import { languageAtom } from '../../../state/language.ts'
 import { judgePuzzleAtom, sliderPuzzleQuery } from '../../../state/slider-captcha.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefreshCw } from '../../../ui/icons.tsx'
@@ -31,6 +33,7 @@ interface SlidingPieceProps {
  */
 export function SlidingPiece({ onPass, onOther }: SlidingPieceProps) {
   const { t } = useLingui()
+  const { tag } = useAtomValue(languageAtom)
   const hint = useId()
   const slider = useRef<HTMLInputElement>(null)
   const pressedAt = useRef(0)
@@ -56,7 +59,7 @@ export function SlidingPiece({ onPass, onOther }: SlidingPieceProps) {
   )
   if (failed) return <LoadFailure error={error} other={other} onRetry={() => void refetch()} />
   const most = data ? Math.max(1, data.width - data.pieceWidth) : 1
-  const moved = Math.round((100 * x) / most)
+  const share = percentText(String(Math.round((100 * x) / most)), tag)
   const check = (): void => {
     if (data && !isFetching && x > 0) judge(() => judgePuzzle({ id: data.id, x }))
   }
@@ -98,7 +101,7 @@ export function SlidingPiece({ onPass, onOther }: SlidingPieceProps) {
           type="range"
           className={css.slider}
           aria-label={t`Position of the piece`}
-          aria-valuetext={t`Moved ${moved} %`}
+          aria-valuetext={t`Moved ${share}`}
           aria-describedby={hint}
           min={0}
           max={most}

@@ -1,13 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { MerchantClock } from '../../../parts/merchant-clock/merchant-clock.tsx'
 import { NoticeList } from '../../../parts/notice-strip/notice-list.tsx'
+import { brandAtom } from '../../../state/brand.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import type { LaterProps } from '../later-section.tsx'
+import { clockSection } from '../clock-section.ts'
 import { SectionHead } from '../section-head.tsx'
 import { SHOWN_NOTICES } from '../counts.ts'
 
 /** The newest announcements, each opening where it stands, and the way to all of them. */
 export function NoticesList({ titleId, title }: LaterProps) {
+  const { layout } = useAtomValue(brandAtom)
   return (
     <>
       <SectionHead id={titleId} title={title}>
@@ -16,6 +21,7 @@ export function NoticesList({ titleId, title }: LaterProps) {
         </Link>
       </SectionHead>
       <NoticeList limit={SHOWN_NOTICES} />
+      {clockSection(layout) === 'notices' && <MerchantClock />}
     </>
   )
 }

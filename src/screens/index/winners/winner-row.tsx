@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { formatInteger, formatMoney, formatSince } from '../../../i18n/format.ts'
+import { formatInteger, formatMoney } from '../../../i18n/format.ts'
+import { formatSinceIn } from '../../../i18n/zoned-format.ts'
 import { GamePicture } from '../../../parts/game-card/game-picture.tsx'
 import { PlayLink } from '../../../parts/play/play-link.tsx'
 import { gameTarget } from '../../../rules/game.ts'
@@ -20,7 +21,7 @@ interface WinnerRowProps {
 
 /** One win: the place, the game, who, when and how much. A press anywhere opens the game. */
 export function WinnerRow({ winner, vendorName, now, look, className }: WinnerRowProps) {
-  const { currency } = useAtomValue(brandAtom)
+  const { currency, timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const { rank, player, amount, game, gameName, picture, wonAt } = winner
   return (
@@ -42,7 +43,7 @@ export function WinnerRow({ winner, vendorName, now, look, className }: WinnerRo
       <td className={css.player[look]}>
         <bdi>{player}</bdi>
       </td>
-      <td className={css.when[look]}>{formatSince(wonAt, now, tag)}</td>
+      <td className={css.when[look]}>{formatSinceIn(timeZone, wonAt, now, tag)}</td>
       <td className={css.amount[look]}>{formatMoney(amount, currency, tag)}</td>
     </tr>
   )

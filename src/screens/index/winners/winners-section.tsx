@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { atom, useAtom, useAtomValue } from 'jotai'
+import { MerchantClock } from '../../../parts/merchant-clock/merchant-clock.tsx'
 import { brandAtom } from '../../../state/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/language.ts'
@@ -9,6 +10,7 @@ import { panelId, tabId } from '../../../ui/tab-ids.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { hiddenVisually } from '../../../ui/text.css.ts'
 import { Answer } from '../answer.tsx'
+import { clockSection } from '../clock-section.ts'
 import { SHOWN_WINNERS } from '../counts.ts'
 import type { LaterProps } from '../later-section.tsx'
 import { SectionHead } from '../section-head.tsx'
@@ -61,6 +63,7 @@ export function WinnersSection({ titleId, title }: LaterProps) {
           )}
         </Answer>
       </div>
+      {clockSection(brand.layout) === ID && <MerchantClock />}
       <WinnersNote />
     </>
   )

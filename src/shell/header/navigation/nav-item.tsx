@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
+import { formatDecimal } from '../../../i18n/format.ts'
 import { PlayLink } from '../../../parts/play/play-link.tsx'
 import { CountBadge } from '../../../ui/count-badge.tsx'
 import { icon } from '../../../ui/icon.css.ts'
@@ -16,8 +17,9 @@ interface NavItemProps {
 
 /** One item of the navigation: its page or vendor, how many things wait there, and the points that it earns. */
 export function NavItem({ item, look, onClick, opens = null }: NavItemProps) {
-  const { t } = useLingui()
-  const { target, name, icon: Icon, count = 0, points } = item
+  const { i18n, t } = useLingui()
+  const { target, name, icon: Icon, count = 0 } = item
+  const points = item.points && formatDecimal(item.points, i18n.locale)
   const inside = (
     <>
       {look === 'pills' && <Icon aria-hidden className={icon.m} />}

@@ -1,4 +1,5 @@
 /** What is bet on: the kind of bet, and its numbers, chosen by hand or drawn by the page. */
+import { formatDecimal } from '../../../../../src/i18n/format.ts'
 import { shareOf } from '../../rules/share.ts'
 import { el, show } from '../dom.ts'
 import { icon } from '../icons.ts'
@@ -18,7 +19,6 @@ export interface Choice {
 export function createChoice({ page, word, money }: Shell, bets: readonly Bet[], changed: () => void): Choice {
   let bet = bets[0]
   let chosen: number[] = []
-  const times = new Intl.NumberFormat(page.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const picks = el('div', { class: 'numbers', role: 'group' })
   const pays = el('p', { class: 'pays figure' })
   const take = (kind: Bet): void => {
@@ -110,7 +110,7 @@ export function createChoice({ page, word, money }: Shell, bets: readonly Bet[],
       show(
         pays,
         isFull(bet) || typeof bet.odds === 'number'
-          ? `${word('paysTimes', { times: times.format(each / 100) })} · ${win}`
+          ? `${word('paysTimes', { times: formatDecimal((each / 100).toFixed(2), page.language) })} · ${win}`
           : word('chooseCount', { count: bet.count }),
       )
     },

@@ -1,4 +1,5 @@
 /** What a slot's symbols pay at one coin a line. */
+import { formatDecimal } from '../../../../../src/i18n/format.ts'
 import { el, type Child } from '../dom.ts'
 import type { Shell } from '../shell.ts'
 
@@ -20,22 +21,20 @@ export function payTable({ page, word }: Shell, { pays, scatterPays, freeSpins, 
     )
   // A number names its column; integer keys such as 10 come first in an object, so the order is given.
   const order = ['high1', 'high2', 'high3', 'high4', 'A', 'K', 'Q', 'J', '10']
-  const times = new Intl.NumberFormat(page.language, { maximumFractionDigits: 2 })
+  const times = (pay: number): string => formatDecimal(String(Math.round(pay * 100) / 100), page.language)
   return el(
     'ul',
     { class: 'pay-table' },
     ...order.map((symbol) =>
       card(
         symbol,
-        (pays[symbol] ?? []).map((pay, index) => `${index + 3} × ${times.format(pay / coins)}`),
+        (pays[symbol] ?? []).map((pay, index) => `${index + 3} × ${times(pay / coins)}`),
       ),
     ),
     card('wild', []),
     card(
       'scatter',
-      scatterPays.map(
-        (pay, index) => `${index + 3} × ${times.format(pay)} + ${freeSpins[index] ?? 0} ${word('freeSpins')}`,
-      ),
+      scatterPays.map((pay, index) => `${index + 3} × ${times(pay)} + ${freeSpins[index] ?? 0} ${word('freeSpins')}`),
     ),
   )
 }

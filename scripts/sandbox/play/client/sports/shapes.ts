@@ -1,4 +1,5 @@
 /** What the server's `kinds/sports.ts` says: fixtures, and what was bet on them. */
+import { formatDecimal } from '../../../../../src/i18n/format.ts'
 import type { Round } from '../connection.ts'
 
 export interface Fixture {
@@ -44,7 +45,7 @@ export const tableOf = (value: unknown): Table => value as Table
 export const betOf = ({ shown }: Pick<Round, 'shown'>): ShownBet => shown as unknown as ShownBet
 
 /** Writes odds, which are hundredths, as the page's language does. */
-export function oddsWriter(language: string): (odds: number) => string {
-  const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return (odds) => decimal.format(odds / 100)
-}
+export const oddsWriter =
+  (language: string) =>
+  (odds: number): string =>
+    formatDecimal((odds / 100).toFixed(2), language)

@@ -1,4 +1,5 @@
 /** Where chips can be laid: names, what each pays, and its look. */
+import { formatDecimal } from '../../../../../src/i18n/format.ts'
 import { colourOf, SPOTS, TOTALS, type TableName } from '../../rules/tables.ts'
 
 export interface Spot {
@@ -29,11 +30,14 @@ const PAYS: Readonly<Record<string, string>> = {
   triple: '31:1',
 }
 
-/** The spots of a table, in the order of their places. */
-export function spotsOf(kind: string, word: Word): Spot[] {
+/** The spots of a table, in the order of their places. @param language BCP 47, whose decimals the odds have */
+export function spotsOf(kind: string, word: Word, language: string): Spot[] {
   // The page's kind is one of the tables where this is called.
   const table = kind as TableName
-  return SPOTS[table].map((id) => describe(table, id, word))
+  return SPOTS[table].map((id) => {
+    const spot = describe(table, id, word)
+    return { ...spot, pays: spot.pays.replace(/^[\d.]+/, (share) => formatDecimal(share, language)) }
+  })
 }
 
 function describe(table: TableName, id: string, word: Word): Spot {

@@ -32,7 +32,7 @@ export function start(shell: Shell): void {
   const dealButton = el('button', { type: 'button', class: 'main-button' }, word('bet'))
   const clearButton = el('button', { type: 'button', class: 'sign round', 'aria-label': word('clear') }, icon('undo'))
   const againButton = el('button', { type: 'button', class: 'sign round', 'aria-label': word('again') }, icon('again'))
-  const spots = spotsOf(page.kind, word)
+  const spots = spotsOf(page.kind, word, page.language)
   const buttons = new Map(
     spots.map(({ id, label, pays, className, name }) => [
       id,
