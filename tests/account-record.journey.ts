@@ -87,7 +87,7 @@ test.describe('with a past', () => {
       // Held for longer than it is looked for: it ends by being broken off.
       await sandbox.scenario({ kind: 'slow', ms: 30_000, endpoint: 'listTransactions' })
       await save.click()
-      await expect(centre.getByText(say('It takes longer than usual.'))).toBeVisible({ timeout: 7000 })
+      await expect(centre.getByText(say('This is taking longer than usual.'))).toBeVisible({ timeout: 7000 })
       await centre.getByRole('button', { name: say('Cancel') }).click()
       await expect(save).toBeEnabled()
       await expect(page).toHaveURL(/m\.type=deposits/)

@@ -18,7 +18,7 @@ const STATE_NAMES: Readonly<Record<(typeof DEPOSIT_STATES)[number], string>> = {
   reviewing: 'Under review',
   credited: 'Credited',
   rejected: 'Rejected',
-  lapsed: 'Time is over',
+  lapsed: 'Time ran out',
   cancelled: 'Cancelled',
 }
 
@@ -71,7 +71,7 @@ test('a deposit by bank is asked for once, shown by a receipt, and credited to t
   await payer.clear()
   await send.click()
   await expect(amount).toBeFocused()
-  await expect(form.getByText(say('Enter the name that the payment comes from.'))).toBeVisible()
+  await expect(form.getByText(say('Enter the payer’s name.'))).toBeVisible()
   await amount.fill('4')
   await payer.fill('Ana Pereyra')
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
@@ -279,7 +279,7 @@ test(
     await expect(form).toHaveCount(0)
     await expectAccessible(page, 'all ways to pay rest')
     await sandbox.clear()
-    await centre.getByRole('button', { name: say('Look again') }).click()
+    await centre.getByRole('button', { name: say('Check again') }).click()
     await expect(send).toBeEnabled()
 
     await kind('crypto').click()

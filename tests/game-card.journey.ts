@@ -67,7 +67,7 @@ test(
     const sheet = page.getByRole('dialog', { name })
     await expect(sheet.getByText(say('Return to player'), { exact: true })).toBeVisible()
     await expect(sheet.getByText(/^\d\d[.,]?\d*\s?%$/)).toBeVisible()
-    await expect(sheet.getByText(say('Smallest bet'), { exact: true })).toBeVisible()
+    await expect(sheet.getByText(say('Minimum bet'), { exact: true })).toBeVisible()
     await expect(sheet.getByText(say('Volatility'), { exact: true })).toBeVisible()
     await expect(sheet.getByRole('heading', { name: say('Rules') })).toBeVisible()
     await expect(sheet.getByRole('list', { name: /./ }).getByRole('listitem').first()).toBeAttached()

@@ -176,7 +176,7 @@ test(
     await player.open('/live')
     const grid = await games(page, say('Live casino'))
     await page
-      .getByRole('group', { name: say('What is played') })
+      .getByRole('group', { name: say('Game type') })
       .getByRole('button', { name: say('Roulette') })
       .click()
     await expect(page).toHaveURL(/class=ROULETTE/)
@@ -195,7 +195,7 @@ test(
     faults.expect(/Failed to load resource/)
     await sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listGames' })
     await page
-      .getByRole('group', { name: say('What is played') })
+      .getByRole('group', { name: say('Game type') })
       .getByRole('button', { name: say('Baccarat') })
       .click()
     const again = page.getByRole('main').getByRole('button', { name: say('Try again') })

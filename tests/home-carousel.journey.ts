@@ -87,7 +87,7 @@ test.describe('the carousel', () => {
     await openCarousel(page, () => player.open('/index'))
     await page.clock.runFor(7500)
     await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true')
-    await page.getByRole('button', { name: say('Stop the slides') }).click()
+    await page.getByRole('button', { name: say('Pause slideshow') }).click()
     const stands = await current(page).getAttribute('aria-label')
     await page.mouse.move(4, 4)
     await page.clock.runFor(30_000)
@@ -111,7 +111,7 @@ test.describe('the carousel', () => {
     test('nothing moves by itself', async ({ page, player, say }) => {
       await page.clock.install()
       await openCarousel(page, () => player.open('/index'))
-      await expect(page.getByRole('button', { name: say('Stop the slides') })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: say('Pause slideshow') })).toHaveCount(0)
       await page.clock.runFor(30_000)
       await expect(dots(page).first()).toHaveAttribute('aria-current', 'true')
       await dots(page).nth(1).click()

@@ -186,7 +186,7 @@ test(
 
     const cards = tables.getByRole('list').getByRole('listitem')
     const all = await cards.first().innerText()
-    const kinds = tables.getByRole('group', { name: say('What is played') })
+    const kinds = tables.getByRole('group', { name: say('Game type') })
     await kinds.getByRole('button', { name: say('Roulette'), exact: true }).focus()
     await page.keyboard.press('Space')
     await expect(kinds.getByRole('button', { name: say('Roulette'), exact: true })).toHaveAttribute(

@@ -47,7 +47,7 @@ test('a newcomer comes in with Google, and comes back', EVERYWHERE, async ({ pag
     scopes: 'profile,email',
     customParameters: expect.stringContaining('"prompt":"select_account"'),
   })
-  await expect(page.getByText(say('Go on in the window that opened.'))).toBeVisible()
+  await expect(page.getByText(say('Continue in the window that opened.'))).toBeVisible()
   await window.locator('#add-account-button').click()
   await window.locator('#autogen-button').click()
   const name = await window.locator('#display-name-input').inputValue()
@@ -104,7 +104,7 @@ test('a window that is blocked, shut or given up lets nobody in', DESKTOP, async
   const late = await openWindow(page, facebook)
   expect(new URL(late.url()).searchParams.get('providerId')).toBe('facebook.com')
   await popup.getByRole('button', { name: say('Cancel') }).click()
-  await expect(popup.getByText(say('Go on in the window that opened.'))).toHaveCount(0)
+  await expect(popup.getByText(say('Continue in the window that opened.'))).toHaveCount(0)
   await expect(facebook).toBeFocused()
   const answered = page.waitForResponse(/signInWithIdp/)
   await service.makeAccount(late)

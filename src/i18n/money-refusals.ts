@@ -59,7 +59,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
   [/teammate not found/, { title, detail: msg`Nothing can be sent to this member any more. Choose somebody else.` }],
   [/claimed already/, { title, detail: msg`This reward is in your wallet already.` }],
   [/too many open deposits/, { title, detail: msg`Complete or cancel an open deposit first.` }],
-  [/payer name required/, { title, detail: msg`Enter the name that the payment comes from.` }],
+  [/payer name required/, { title, detail: msg`Enter the payer’s name.` }],
   [
     /bonus not available/,
     { title, detail: msg`This bonus is not available for this deposit. Choose another or none.` },

@@ -39,7 +39,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
       }),
     },
   ],
-  [/domain check failed|invalid url/, { title: msg`This address is not in use`, detail: contact }],
+  [/domain check failed|invalid url/, { title: msg`This is not an official web address`, detail: contact }],
   [
     /game.*maintenance/,
     { title: msg`This game is under maintenance`, detail: msg`Please choose another game, or come back later.` },
@@ -69,7 +69,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
     /(?:enter|missing|required|need).*captcha|captcha.*(?:required|needed|missing)/,
     { title: msg`One more step`, detail: msg`Please enter the captcha.` },
   ],
-  [/captcha/, { title: msg`Check not passed`, detail: msg`It did not match. Try the new one.` }],
+  [/captcha/, { title: msg`Verification failed`, detail: msg`It did not match. Try the new one.` }],
   [
     /already (?:taken|registered|in use|exists?)\b/,
     { detail: msg`This is in use already. Choose another, or log in if it is yours.` },

@@ -80,7 +80,7 @@ export function CsvButton({ table, disabled = false }: CsvButtonProps) {
         </Button>
       )}
       <output className={isSlow ? css.slow : hiddenVisually}>
-        {isSlow && `${t`It takes longer than usual.`} `}
+        {isSlow && `${t`This is taking longer than usual.`} `}
         {progress && all > 0 && t`${done} of ${total} records`}
         {kept > 0 && t`Saved: ${saved} records`}
       </output>

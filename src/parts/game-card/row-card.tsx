@@ -45,7 +45,7 @@ export function RowCard({ game, vendorName, marksHot: _marksHot, ...actions }: C
         {bet !== null && (
           <>
             <span className={css.label}>
-              <Trans>Smallest bet</Trans>
+              <Trans>Minimum bet</Trans>
             </span>
             <span className={css.value}>{formatMoney(bet, currency, tag)}</span>
           </>

@@ -16,7 +16,7 @@ export function ClassRail({ offered, chosen, onChoose }: ClassRailProps) {
   const { i18n, t } = useLingui()
   const shown = LIVE_CLASSES.filter((each) => offered === null || offered.has(each) || each === chosen)
   return (
-    <ChipGroup label={t`What is played`}>
+    <ChipGroup label={t`Game type`}>
       <Chip pressed={chosen === ''} onPress={() => onChoose('')}>
         {t`All tables`}
       </Chip>

@@ -64,7 +64,7 @@ export function FilterSheet({ control, toggles, vendors, classes, onClose, child
         {offered.length > 0 && (
           <fieldset className={css.sheetPart}>
             <legend className={css.sheetTitle}>
-              <Trans>What is played</Trans>
+              <Trans>Game type</Trans>
             </legend>
             <div className={css.sheetGroup}>
               {offered.map((each) => (

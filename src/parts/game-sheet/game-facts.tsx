@@ -30,8 +30,8 @@ export function GameFacts({ info }: { readonly info: GameInfo | undefined }) {
   }
   const volatilities = { low: t`Low`, medium: t`Medium`, high: t`High` }
   const facts = [
-    [t`Smallest bet`, info.minBet === null ? '' : formatMoney(info.minBet, currency, tag)],
-    [t`Largest bet`, info.maxBet === null ? '' : formatMoney(info.maxBet, currency, tag)],
+    [t`Minimum bet`, info.minBet === null ? '' : formatMoney(info.minBet, currency, tag)],
+    [t`Maximum bet`, info.maxBet === null ? '' : formatMoney(info.maxBet, currency, tag)],
     [t`Lines`, info.lines > 0 ? formatInteger(info.lines, tag) : ''],
     [t`Return to player`, info.rtp === null ? '' : percentText(info.rtp, tag)],
     [t`Volatility`, info.volatility === null ? '' : volatilities[info.volatility]],

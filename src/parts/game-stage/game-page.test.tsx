@@ -98,7 +98,7 @@ describe('a launch that fails', () => {
     await leaveRoundOpen(site)
     const { router, user } = await site.enter('player', '/game?vendor=PT&game=RNG-99999999')
     await says('There is no such game')
-    const others = await screen.findByRole('region', { name: 'Rounds to go on with' })
+    const others = await screen.findByRole('region', { name: 'Unfinished rounds' })
     expect(others.textContent).toContain('Ten-Seat NiuNiu · Quincho')
     expect(others.textContent).toContain('Round open, stake P12.50')
     expect(within(others).getByRole('link', { name: 'Go on' }).getAttribute('href')).toMatch(

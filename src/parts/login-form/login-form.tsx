@@ -87,7 +87,7 @@ export function LoginForm({ id, layout, steady = false, onDone }: LoginFormProps
         <UsernameForm id={id} layout="panel" hidden={false} onDone={onDone} />
       </div>
       {bySms && (
-        <div {...panel('sms', t`Log in by mobile number`)} hidden={byName}>
+        <div {...panel('sms', t`Log in with your mobile number`)} hidden={byName}>
           {smsSeen && (
             <PartBoundary>
               <SmsForm id={id} layout="panel" hidden={false} onDone={onDone} />

@@ -21,7 +21,7 @@ export function OpenRounds({ except }: { readonly except: GameIdentity | null })
   return (
     <section aria-labelledby={id} className={css.list}>
       <h3 id={id} className={css.title}>
-        <Trans>Rounds to go on with</Trans>
+        <Trans>Unfinished rounds</Trans>
       </h3>
       <ul className={css.list}>
         {rounds.slice(0, SHOWN).map((round) => (

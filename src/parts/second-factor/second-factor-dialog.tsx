@@ -28,8 +28,8 @@ export function SecondFactorDialog({ question }: { readonly question: SecondFact
         <div className={formClass}>
           <p>
             <Trans>
-              This login comes from an address that your account does not know, or you asked for a proof at every login.
-              Please show that it is you.
+              This login comes from an IP address that is new to your account, or you chose to verify every login.
+              Please confirm that it is you.
             </Trans>
           </p>
           <WayChoice ways={demand.ways} way={way} onWay={setWay} />

@@ -54,7 +54,7 @@ export function SocialSignIn({ providers }: { readonly providers: readonly Socia
       <output className={css.waiting}>
         {waitsFor && (
           <>
-            <Trans>Go on in the window that opened.</Trans>
+            <Trans>Continue in the window that opened.</Trans>
             <Button variant="ghost" size="s" onClick={giveUp}>
               <Trans>Cancel</Trans>
             </Button>

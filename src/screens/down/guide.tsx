@@ -18,7 +18,7 @@ export function Guide() {
             browsers may not install apps.
           </Trans>
         </GuideEntry>
-        <GuideEntry title={<Trans>The iPhone names an untrusted developer</Trans>}>
+        <GuideEntry title={<Trans>The iPhone warns of an untrusted developer</Trans>}>
           <Trans>
             This is shown once, for every app that does not come from the App Store. Open Settings, General, VPN &
             Device Management, choose the developer and tap Trust. The lite app needs none of this.

@@ -95,7 +95,7 @@ test('live tables are chosen by what is played; a page that does not come is ask
   giveWidth()
   const site = openSite()
   const { user, router } = await site.visit('/live?class=ROULETTE')
-  const kinds = (): HTMLElement => main().getByRole('group', { name: 'What is played' })
+  const kinds = (): HTMLElement => main().getByRole('group', { name: 'Game type' })
   const kind = (name: string): HTMLElement => within(kinds()).getByRole('button', { name })
   await waitFor(() => expect(count()).toBe('29 games'))
   expect([pressed(kind('All tables')), pressed(kind('Roulette'))]).toEqual(['false', 'true'])

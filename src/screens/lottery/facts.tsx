@@ -23,7 +23,7 @@ export function Facts({ lottery, playType = lottery.playType, next }: FactsProps
   const closing = next && formatInterval((next.opensAt - next.closesAt) / 1000, tag)
   const kind = Object.hasOwn(PLAY_TYPE_NAME, playType) ? PLAY_TYPE_NAME[playType] : undefined
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t`Time between draws`, lottery.drawEvery > 0 ? formatInterval(lottery.drawEvery, tag) : t`Scheduled days`],
+    [t`Time between draws`, lottery.drawEvery > 0 ? formatInterval(lottery.drawEvery, tag) : t`On scheduled days`],
     [t`Next draw`, next && <Moment at={next.opensAt} />],
     [t`Bets close`, closing && t`${closing} before the draw`],
     ...(playType ? [[t`Default bet type`, kind ? i18n._(kind) : playType] as const] : []),

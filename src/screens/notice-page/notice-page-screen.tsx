@@ -13,7 +13,7 @@ export function NoticePageScreen() {
         <Trans>Notices</Trans>
       </h1>
       <p className={muted}>
-        <Trans>Maintenance, promotions and what else is new. The latest stands first.</Trans>
+        <Trans>Maintenance, promotions and other news. Newest first.</Trans>
       </p>
       <LoadedNotices rows={PAGE_NOTICES}>{(notices) => <NoticePages notices={notices} />}</LoadedNotices>
     </div>

@@ -27,7 +27,7 @@ export function StageFacts({ stage: { games, total, isError }, tellsFirst }: Sta
   const facts = [
     [t`Games`, total ? formatInteger(total, tag) : ''],
     [t`Bets from`, least === null ? '' : formatMoney(least, currency, tag)],
-    [t`Played most`, tellsFirst && total !== null && total > 1 && first ? first.name : ''],
+    [t`Most played`, tellsFirst && total !== null && total > 1 && first ? first.name : ''],
   ] as const
   return (
     <dl className={css.facts} aria-busy={games === undefined}>

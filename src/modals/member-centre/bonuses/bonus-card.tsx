@@ -41,7 +41,7 @@ export function BonusCard({ bonus, words }: { readonly bonus: Bonus; readonly wo
             aria-labelledby={id}
             aria-valuetext={t`${done} of ${all}`}
           />
-          <p className={css.note}>{t`Played ${done} of ${all}`}</p>
+          <p className={css.note}>{t`Wagered ${done} of ${all}`}</p>
         </div>
       )}
       <Facts

@@ -35,7 +35,7 @@ export function AllRest({ channels, busy, onAsk }: AllRestProps) {
       </ul>
       <MerchantClock />
       <Button variant="quiet" busy={busy} onClick={onAsk}>
-        <Trans>Look again</Trans>
+        <Trans>Check again</Trans>
       </Button>
     </EmptyState>
   )

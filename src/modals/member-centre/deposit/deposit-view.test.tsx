@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<(typeof DEPOSIT_STATES)[number], readonly [name: st
   reviewing: ['Under review', 'We are reviewing your payment.'],
   credited: ['Credited', 'The money is in your wallet.'],
   rejected: ['Rejected', 'No funds have been credited.'],
-  lapsed: ['Time is over', 'The time to pay is over.'],
+  lapsed: ['Time ran out', 'The time to pay has run out.'],
   cancelled: ['Cancelled', 'You have cancelled this deposit. No money was moved.'],
 }
 const AT = Date.UTC(2026, 8, 22, 2, 30)

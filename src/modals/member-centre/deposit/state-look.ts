@@ -53,8 +53,8 @@ export const STATE_LOOK: Readonly<Record<DepositState, StateLook>> = {
     tone: 'bad',
   },
   lapsed: {
-    name: msg`Time is over`,
-    means: msg`The time to pay is over. If you have paid, write to customer service and name the reference; otherwise ask for a new deposit.`,
+    name: msg`Time ran out`,
+    means: msg`The time to pay has run out. If you have paid, contact customer service and quote the reference; otherwise make a new deposit.`,
     icon: ClockCheck,
     tone: 'strong',
   },

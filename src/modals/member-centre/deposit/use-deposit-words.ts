@@ -24,9 +24,9 @@ export function useDepositWords(offers: DepositOffers | undefined): DepositWords
     say: (minor) => formatMoney(minor, currency, tag),
     movement: ({ from, amount }) => {
       const where = channels.find(({ code }) => code === from)?.name ?? from ?? ''
-      if (amount === null) return t`a deposit by ${where}`
+      if (amount === null) return t`a deposit via ${where}`
       const much = recordAmount(amount, currency, tag)
-      return t`${much} by ${where}`
+      return t`${much} via ${where}`
     },
   }
 }

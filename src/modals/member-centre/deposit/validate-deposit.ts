@@ -20,7 +20,7 @@ export function validateDeposit(
   const { problem } = judgeAmount(amount, boundsOf(channel), style)
   return {
     ...(problem && { amount: problem }),
-    ...(channel.needsPayer && payer === '' && { payer: msg`Enter the name that the payment comes from.` }),
+    ...(channel.needsPayer && payer === '' && { payer: msg`Enter the payer’s name.` }),
   }
 }
 

@@ -20,7 +20,7 @@ export function ReferralFigures({ invited, rewarded, earned }: ReferralFiguresPr
     <dl className={css.figures}>
       <div className={css.figure}>
         <dt className={css.term}>
-          <Trans>Earned in all</Trans>
+          <Trans>Total earned</Trans>
         </dt>
         <dd className={css.number}>{formatMoney(earned, currency, tag)}</dd>
       </div>

@@ -43,7 +43,7 @@ test('a member has a link and a code to send, and sees what has come of it', asy
   expect(factOf(page.centre(), 'Rewarded')).toBe('2')
   // What was earned in all is what the ledger has.
   const { balance, total } = await page.ledger()
-  expect(factOf(page.centre(), 'Earned in all')).toBe(`P${balance}`)
+  expect(factOf(page.centre(), 'Total earned')).toBe(`P${balance}`)
   expect(total).toBe('0')
   expect(await timesOf(page, 'referral-reward')).toBe(2)
 })

@@ -150,9 +150,9 @@ function useGuards(security: AccountSecurity | undefined): readonly Guard[] {
           {
             key: 'every-login',
             icon: ShieldCheck,
-            name: t`Proof at login`,
-            value: asksAlways ? t`At every login` : t`At new addresses`,
-            action: { label: change, about: t`Change when a login asks for a proof` },
+            name: t`Login verification`,
+            value: asksAlways ? t`At every login` : t`From new IP addresses`,
+            action: { label: change, about: t`Change when login verification is required` },
             form: (onDone: (said: string) => void) => (
               <EveryLoginForm
                 always={asksAlways}

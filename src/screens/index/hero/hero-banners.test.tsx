@@ -43,12 +43,12 @@ test('banners come with the first sign of life; what is out of sight is out of r
   sight.say(slides()[0]!, true)
   expect(own().hasAttribute('inert')).toBe(false)
 
-  const stop = screen.getByRole('button', { name: 'Stop the slides' })
+  const stop = screen.getByRole('button', { name: 'Pause slideshow' })
   await user.click(stop)
   const go = screen.getByRole('button', { name: 'Resume slideshow' })
   expect(go).toBe(stop)
   await user.click(go)
-  screen.getByRole('button', { name: 'Stop the slides' })
+  screen.getByRole('button', { name: 'Pause slideshow' })
 })
 
 test('a slide stands for a while, and no longer unless it is stopped, pointed at or left', async () => {
@@ -76,7 +76,7 @@ test('a slide stands for a while, and no longer unless it is stopped, pointed at
   act(() => void vi.advanceTimersByTime(30_000))
   expect(moved).toHaveBeenCalledTimes(1)
   sight.say(hero, true)
-  act(() => screen.getByRole('button', { name: 'Stop the slides' }).click())
+  act(() => screen.getByRole('button', { name: 'Pause slideshow' }).click())
   act(() => void vi.advanceTimersByTime(30_000))
   expect(moved).toHaveBeenCalledTimes(1)
 })

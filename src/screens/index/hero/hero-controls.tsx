@@ -28,7 +28,7 @@ export function HeroControls({ area, titles, current, onGo }: HeroControlsProps)
         <button
           type="button"
           className={css.pause}
-          aria-label={paused ? t`Resume slideshow` : t`Stop the slides`}
+          aria-label={paused ? t`Resume slideshow` : t`Pause slideshow`}
           onClick={() => setPaused(!paused)}
         >
           <Mark aria-hidden className={icon.s} />

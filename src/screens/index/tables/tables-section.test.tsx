@@ -14,7 +14,7 @@ test('tables are narrowed to what is played; the one that was played comes first
   await waitFor(() => expect(tables.getByRole('status').textContent).toBe('360 tables'))
   expect(cards()).toHaveLength(24)
   expect(screen.queryByRole('region', { name: 'Played last' }), 'who has played nothing has no gap for it').toBeNull()
-  const kinds = within(tables.getByRole('group', { name: 'What is played' }))
+  const kinds = within(tables.getByRole('group', { name: 'Game type' }))
   expect(kinds.getAllByRole('button').map((it) => it.textContent)).toEqual([
     'All tables',
     'Baccarat',

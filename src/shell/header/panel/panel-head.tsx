@@ -33,7 +33,7 @@ export function PanelHead({ id, choice: { category, vendor }, onLeave }: PanelHe
         </span>
       )}
       <PlayLink target={pageTarget(categoryRoute(category))} className={css.all} onClick={onLeave}>
-        <Trans>All of {name}</Trans>
+        <Trans>See all: {name}</Trans>
         <ArrowRight aria-hidden className={`${icon.s} ${directional}`} />
       </PlayLink>
     </div>
