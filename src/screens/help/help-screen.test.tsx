@@ -36,7 +36,7 @@ test('a question opens to its answer, which is made once it is opened; a footerâ
   const question = summary.closest('details')!
   expect(question.textContent).toBe('Verify my identity')
   await user.click(summary)
-  await waitFor(() => expect(question.textContent).toContain('Upload both sides of your identity document'))
+  await waitFor(() => expect(question.textContent).toContain('Send both sides of your identity document'))
   expect(question.querySelector('[style], script, iframe')).toBeNull()
 
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy policy' }))
