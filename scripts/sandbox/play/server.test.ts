@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { route } from '../../serve/server.ts'
 import { FAMILIES } from '../merchant.ts'
@@ -137,6 +138,20 @@ describe('the games’ server', () => {
 })
 
 describe('the pages’ code', () => {
+  test('whatever a page imports is served, and what that imports', () => {
+    const reached = new Set<string>()
+    const follow = (path: string): void => {
+      if (reached.has(path)) return
+      reached.add(path)
+      const { body } = servedCode(path) ?? {}
+      if (body === undefined) throw new Error(`${path} is imported and not served`)
+      for (const [, file = ''] of body.matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g))
+        follow(posix.join(posix.dirname(path), file))
+    }
+    follow('scripts/sandbox/play/client/main.ts')
+    expect(reached.size).toBeGreaterThan(40)
+  })
+
   test.each(['client/main.ts', 'client/slot/slot.ts', 'rules/slot.ts'])('%s is served without types', (file) => {
     const { body = '', type } = servedCode(`scripts/sandbox/play/${file}`) ?? {}
     expect(type).toContain('text/javascript')
