@@ -77,10 +77,10 @@ describe('the route table', () => {
 
   test('an address that leads nowhere says so, and leads home', async () => {
     const { router, user } = await openSite().visit('/help/me/please')
-    await screen.findByRole('heading', { level: 1, name: 'There is no page here' })
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' })
     screen.getByRole('banner')
     await router.navigate({ href: '/nowhere' })
-    await screen.findByRole('heading', { level: 1, name: 'There is no page here' })
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' })
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'To the home page' }))
     await waitFor(() => expect(router.state.location.href).toBe('/index'))
   })

@@ -41,9 +41,9 @@ test(
     await expect(ticket).toHaveCount(0)
 
     // A state that none is in, and a part of a name: one game's may begin with all of another's.
-    await centre.getByRole('combobox', { name: say('State') }).selectOption('open')
+    await centre.getByRole('combobox', { name: say('Status') }).selectOption('open')
     await expect(centre.getByText(say('No bets found.'))).toBeVisible()
-    await centre.getByRole('combobox', { name: say('State') }).selectOption('settled')
+    await centre.getByRole('combobox', { name: say('Status') }).selectOption('settled')
     await expect(counted(bets.length)).toBeVisible()
     const nameOf = (bet: unknown) => (bet as { gameName: string }).gameName // as `control/bets.ts` writes it
     const gameName = nameOf(bets[0])

@@ -37,7 +37,7 @@ test(
       await expect(cards.filter({ has: page.getByText(say(name), { exact: true }) })).toHaveCount(1)
     await expectAccessible(page, 'bonus details')
 
-    const choice = centre.getByRole('combobox', { name: say('State') })
+    const choice = centre.getByRole('combobox', { name: say('Status') })
     await choice.selectOption('active')
     await expect(cards).toHaveCount(1)
     await expect(cards.getByRole('progressbar')).toHaveAttribute('value', '0')

@@ -3,7 +3,7 @@ import { expect } from './support/journey.ts'
 import { stir } from './support/notices.ts'
 import { test } from './support/silence.ts'
 
-const SILENT = 'The game server does not answer, so nothing was sent.'
+const SILENT = 'The game server is not responding, so nothing was sent.'
 
 test(
   'a member’s action waits while the gateway is silent, and goes on once it answers',

@@ -83,7 +83,7 @@ test.describe('the country of a number', { tag: '@pampas' }, () => {
       await expect(list).toHaveCount(0)
       await expect(field, 'Escape has changed nothing').toHaveValue('+55')
       await field.fill('zzz')
-      await expect(page.getByText(say('No country fits. Try its code.'))).toBeVisible()
+      await expect(page.getByText(say('No country found. Try its code.'))).toBeVisible()
       await field.press('Tab')
       await expect(list).toHaveCount(0)
       await expect(field).toHaveValue('+55')

@@ -33,7 +33,7 @@ function depositOf(page: Page, say: Say) {
     payer: form.getByRole('textbox', { name: say('Name of the payer') }),
     send: form.getByRole('button', { name: say('Deposit'), exact: true }),
     /** What has become of the order that is open. */
-    state: centre.getByRole('region', { name: say('State') }),
+    state: centre.getByRole('region', { name: say('Status') }),
     all: centre.getByRole('link', { name: say('All deposits') }),
     pending: centre.getByRole('status').filter({ hasText: beginning(say('Pending: {what}', { what: '' })) }),
     done: centre.getByRole('status').filter({ hasText: beginning(say('Done: {what}', { what: '' })) }),
@@ -114,7 +114,7 @@ test('a deposit by bank is asked for once, shown by a receipt, and credited to t
   await receipt.getByRole('button', { name: say('Send {name} again', { name: 'slip.jpg' }) }).click()
   await expect(receipt.getByText(say('Uploaded'))).toBeVisible()
   await files.setInputFiles({ name: 'none.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
-  await expect(receipt.getByText(say('This is no PNG or JPG picture. Please choose another one.'))).toBeVisible()
+  await expect(receipt.getByText(say('This is not a PNG or JPG picture. Please choose another one.'))).toBeVisible()
   await expectAccessible(page, 'a receipt')
   await receipt.getByRole('button', { name: say('Remove {name}', { name: 'none.png' }) }).click()
   await receipt.getByRole('button', { name: say('Send the receipt') }).click()
@@ -143,7 +143,7 @@ test('a deposit by bank is asked for once, shown by a receipt, and credited to t
   await expect(pending).toHaveCount(0)
 
   // The order that it made stands first; given up, it is over.
-  const open = centre.getByRole('region', { name: say('Go on with your deposit') }).getByRole('link')
+  const open = centre.getByRole('region', { name: say('Continue your deposit') }).getByRole('link')
   await expect(open).toHaveCount(1)
   await open.click()
   await expect(centre.getByRole('img', { name: say('QR code of the payment') })).toBeVisible()
@@ -178,7 +178,7 @@ test('a deposit by bank is asked for once, shown by a receipt, and credited to t
   await history.getByRole('combobox').selectOption('credited')
   await expect(history.getByRole('link')).toHaveCount(1)
   await history.getByRole('combobox').selectOption('reviewing')
-  await expect(history.getByText(say('No deposit is in this state.'))).toBeVisible()
+  await expect(history.getByText(say('No deposits with this status.'))).toBeVisible()
   await centre.getByText(say('How deposits work')).click()
   await expect(
     centre.getByRole('heading', { level: 4 }).filter({ hasText: /Cómo depositar|How to deposit/ }),
@@ -222,7 +222,7 @@ test(
     await sandbox.clear()
     // As many are open as there may be: they are found again after a reload, each with its time, and no other one is begun.
     await page.reload()
-    const open = centre.getByRole('region', { name: say('Go on with your deposit') }).getByRole('link')
+    const open = centre.getByRole('region', { name: say('Continue your deposit') }).getByRole('link')
     await expect(open).toHaveCount(3)
     await expect(open.last()).toContainText(/\d\d:\d\d/)
     await expect(centre.getByText(say('Complete or cancel an open deposit first.'))).toBeVisible()

@@ -42,7 +42,7 @@ test(
         .getByRole('link', { name: say(name) })
       await expect(link).toHaveAttribute('href', `/help#${anchor}`)
     }
-    await expect(footer).toContainText(say('Only for people of {age} years and over', { age: 18 }))
+    await expect(footer).toContainText(say('Only for people aged {age} and over', { age: 18 }))
     await expect(footer).toContainText('©')
     await page.getByRole('banner').scrollIntoViewIfNeeded()
   },
@@ -171,10 +171,10 @@ test(
     await player.open('/help')
     const menu = page.getByRole('navigation', { name: say('Side menu') })
     const before = (await menu.boundingBox())?.width ?? 0
-    await menu.getByRole('button', { name: say('Wider') }).click()
+    await menu.getByRole('button', { name: say('Expand') }).click()
     await expect.poll(async () => (await menu.boundingBox())?.width ?? 0).toBeGreaterThan(before)
     await page.reload()
-    await expect(menu.getByRole('button', { name: say('Narrower') })).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu.getByRole('button', { name: say('Collapse') })).toHaveAttribute('aria-expanded', 'true')
     await expect(menu.getByRole('link', { name: say('Help centre') })).toHaveAttribute('aria-current', 'page')
   },
 )

@@ -49,10 +49,9 @@ test.describe('in a members’ club', { tag: ['@wireframe', '@desktop'] }, () =>
     await page.evaluate(() => Object.assign(window, { open: () => null }))
     await expect(async () => {
       await main.getByRole('button', { name: say('Open it again') }).click()
-      await expect(main.getByRole('alert')).toContainText(
-        say('Your browser has not let the window open. Open it from here.'),
-        { timeout: 8000 },
-      )
+      await expect(main.getByRole('alert')).toContainText(say('Your browser blocked the window. Open it from here.'), {
+        timeout: 8000,
+      })
     }).toPass()
   })
 

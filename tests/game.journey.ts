@@ -134,7 +134,7 @@ test(
     // Put aside for this page; a game that does not open names it again.
     await player.open('/game?vendor=PT&game=RNG-99999999')
     const others = page.getByRole('region', { name: say('Unfinished rounds') })
-    await others.getByRole('link', { name: say('Go on') }).click()
+    await others.getByRole('link', { name: say('Resume') }).click()
     await expect(page).toHaveURL(new RegExp(`game=${game.gameId}.*room=${game.gameId}-R1`))
     await expect(page.frameLocator('main iframe').getByRole('heading', { level: 1 }), 'at its own table').toContainText(
       /Sala principiante|Novice room/,

@@ -19,14 +19,14 @@ test(
     await bringAxe(page)
     const long = 'W'.repeat(300)
     await player.open(`/rng?page=${long}&q=${'z'.repeat(90)}&class=NONE&sort=nonsense&list=nobody&hot=yes&lines=7`)
-    await expect(page.getByText(say('No game fits all of this'))).toBeVisible()
-    await expect(page.getByRole('button', { name: say('Without {name}', { name: long }) })).toBeVisible()
+    await expect(page.getByText(say('No games match all filters'))).toBeVisible()
+    await expect(page.getByRole('button', { name: say('Remove filter: {name}', { name: long }) })).toBeVisible()
     expect(await sidewaysScroll(page), 'nothing goes over the edge').toBe(0)
     expect(await cutOff(page)).toEqual([])
     await expectAccessible(page, 'narrowed to nonsense')
 
     await player.open('/live?class=constructor&page=__proto__')
-    await expect(page.getByText(say('No game fits all of this'))).toBeVisible()
+    await expect(page.getByText(say('No games match all filters'))).toBeVisible()
 
     // A refusal is no fault of the page's; the browser writes a line about its status where it has one.
     faults.expect(/Failed to load resource/)

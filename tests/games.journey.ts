@@ -54,11 +54,11 @@ test(
     await expect(filter(page, say('Hot'))).toHaveAttribute('aria-pressed', 'true')
 
     await page.getByRole('searchbox', { name: say('Search these games') }).fill('qqqq')
-    await expect(page.getByText(say('No game fits all of this'))).toBeVisible()
+    await expect(page.getByText(say('No games match all filters'))).toBeVisible()
     await expect(count).toHaveText(say(COUNT, { total: 0 }))
     await expectAccessible(page, 'nothing fits')
     await page
-      .getByRole('button', { name: say('Without {name}', { name: say('“{words}”', { words: 'qqqq' }) }) })
+      .getByRole('button', { name: say('Remove filter: {name}', { name: say('“{words}”', { words: 'qqqq' }) }) })
       .click()
     await expect(count).toHaveText(narrowed)
     await expect(page.getByRole('searchbox', { name: say('Search these games') })).toHaveValue('')

@@ -181,7 +181,7 @@ test(
     const shift = await watchShift(page)
     await player.enter('player')
     const tables = await reach(page, say('Live tables'))
-    const recent = page.getByRole('region', { name: say('Played last'), exact: true })
+    const recent = page.getByRole('region', { name: say('Recently played'), exact: true })
     await expect(recent, 'who has played nothing has no gap for it').toHaveCount(0)
 
     const cards = tables.getByRole('list').getByRole('listitem')
@@ -218,7 +218,7 @@ test(
     // What has moved in a frame is told after it.
     await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))))
     const before = await shift()
-    await reach(page, say('Played last'))
+    await reach(page, say('Recently played'))
     const last = recent.getByRole('listitem')
     await expect(last).toHaveCount(1)
     expect((await shift()) - before).toBeLessThan(0.005)

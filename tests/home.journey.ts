@@ -192,7 +192,7 @@ test.describe('one line of notices', { tag: ['@pampas', '@pairs'] }, () => {
     await player.open('/index')
     const line = await reach(page, say('Notices'))
     await line.getByRole('button', { name: say('Stop the notices') }).click()
-    await expect(line.getByRole('button', { name: say('Let the notices run') })).toBeVisible()
+    await expect(line.getByRole('button', { name: say('Start the notices') })).toBeVisible()
     const first = line.getByRole('link').first()
     const title = (await first.textContent()) ?? ''
     await first.focus()

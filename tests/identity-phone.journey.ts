@@ -108,10 +108,10 @@ test(
     await number.fill('91155501234')
     const dialog = page.getByRole('dialog', { name: say('The code was not sent') })
     const said = [
-      ['INVALID_PHONE_NUMBER', 'The phone number does not have the right form. Check it and the country code.'],
+      ['INVALID_PHONE_NUMBER', 'The format of the phone number is not valid. Check the number and the country code.'],
       ['MISSING_PHONE_NUMBER', 'Please enter a valid phone number.'],
       ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many requests. Try again after 5 minutes.'],
-      ['CAPTCHA_CHECK_FAILED', 'Please try again. If it stays like this, load the page again.'],
+      ['CAPTCHA_CHECK_FAILED', 'Please try again. If the problem continues, reload the page.'],
       ['QUOTA_EXCEEDED', 'No more codes can be sent at the moment. Please contact customer service.'],
       [
         'OPERATION_NOT_ALLOWED',

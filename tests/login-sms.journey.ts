@@ -197,7 +197,7 @@ test.describe('a page of its own for the login', MODULE_OFF, () => {
 
   test('moves nothing once it is known how one may log in', { tag: '@phone' }, async ({ page, sandbox, say }) => {
     const ways = page.getByRole('tablist', { name: say('Log in with') })
-    const oneWay = page.getByText(say('Log in by user name'), { exact: true })
+    const oneWay = page.getByText(say('Log in with your user name'), { exact: true })
     for (const [kind, shown] of [
       ['off', oneWay],
       ['on', ways],

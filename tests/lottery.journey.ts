@@ -190,7 +190,7 @@ test.describe('Vietnam’s lotteries', { tag: ['@wireframe', '@pairs'] }, () => 
     await player.become('player')
     await player.open('/vnlottery')
     const main = page.getByRole('main')
-    await expect(main.getByRole('region', { name: say('Played last') })).toBeVisible()
+    await expect(main.getByRole('region', { name: say('Recently played') })).toBeVisible()
     const menu = main.getByRole('navigation', { name: say('Lotteries by kind') })
     await menu.getByRole('link', { name: 'Miền Trung' }).click()
     await expect(main.getByRole('region', { name: 'Miền Trung' }).getByRole('link')).toHaveCount(10)

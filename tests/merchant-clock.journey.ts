@@ -36,7 +36,7 @@ async function expectClocks({ page, player, sandbox, say }: Visit, count: 0 | 1)
   await sandbox.post('messages', { member, kind: 'limits', count: 1 })
   const centre = page.getByRole('dialog', { name: say('Personal centre') })
   const clock = centre.getByText(
-    say('Days and times by the platform’s clock: {zone}', { zone: formatZone(MERCHANT, Date.now(), 'es-AR') }),
+    say('Dates and times are in the platform’s time zone: {zone}', { zone: formatZone(MERCHANT, Date.now(), 'es-AR') }),
   )
   for (const name of ['bets', 'transactions', 'profit', 'messages', 'withdraw', 'account']) {
     await player.open(`/index?member=${name}`)

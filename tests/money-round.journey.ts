@@ -63,7 +63,7 @@ test('deposit, play, record, withdraw, confirm: ledger, screens and files agree 
     await form.getByRole('textbox', { name: say('Amount') }).fill('100.37')
     await form.getByRole('textbox', { name: say('Name of the payer') }).fill('Ana Pereyra')
     await form.getByRole('button', { name: say('Deposit'), exact: true }).click()
-    const state = centre.getByRole('region', { name: say('State') })
+    const state = centre.getByRole('region', { name: say('Status') })
     await expect(state).toContainText(say('Waiting for payment'))
     const reference = new URL(page.url()).searchParams.get('m.order') ?? ''
     await sandbox.post(`deposits/${reference}`, { to: 'credited' })

@@ -107,7 +107,7 @@ test(
       await opener('Remove the authenticator app').click()
       await field('Code from the app').fill(totp(member.authenticatorSecret, stepOf(Date.now())))
       await centre.getByRole('button', { name: say('Remove the app'), exact: true }).click()
-      await expect(row('Authenticator app')).toContainText(say('The authenticator app is removed.'))
+      await expect(row('Authenticator app')).toContainText(say('The authenticator app has been removed.'))
       await expect(centre.getByText(say('Security level: medium'))).toBeVisible()
       await opener('Add an authenticator app').click()
       await field('Login password').fill(member.password)
@@ -158,7 +158,7 @@ test(
       const question = page.getByRole('dialog', { name: say('Log this device out?') })
       await expectAccessible(page, 'a device to be logged out')
       await question.getByRole('button', { name: say('Log out'), exact: true }).click()
-      await expect(devices.getByText(say('The device is logged out.'))).toBeVisible()
+      await expect(devices.getByText(say('The device has been logged out.'))).toBeVisible()
       await expect(devices.getByRole('listitem')).toHaveCount(1)
     })
   },

@@ -170,7 +170,7 @@ test.describe('behind nginx', { tag: '@nginx' }, () => {
       const payer = form.getByRole('textbox', { name: say('Name of the payer') })
       if (await payer.isVisible()) await payer.fill('Ana Pereyra')
       await form.getByRole('button', { name: say('Deposit'), exact: true }).click()
-      await expect(page.getByRole('region', { name: say('State') })).toContainText(say('Waiting for payment'))
+      await expect(page.getByRole('region', { name: say('Status') })).toContainText(say('Waiting for payment'))
       await sandbox.leave()
     })
 })

@@ -23,7 +23,7 @@ test('what is missing or wrong is said at its field, by keyboard alone', async (
   // Too short is told in the words of the pattern, with its bounds.
   await expect(name).toHaveAccessibleDescription(/4\u2060–\u206016/)
   const age = form.getByRole('checkbox').first()
-  await expect(age).toHaveAccessibleDescription(say('Please confirm your age to go on'))
+  await expect(age).toHaveAccessibleDescription(say('Please confirm your age to continue'))
   await expectAccessible(page, 'a registration with errors')
   await page.keyboard.type('ana')
   await expect(name).toHaveAttribute('aria-invalid', 'true')
@@ -137,7 +137,7 @@ test(
     const tryOut = form.getByRole('button', { name: say('Try to log in') })
     await expect(tryOut, 'what was pressed has gone').toBeFocused()
     await tryOut.click()
-    await expect(form.getByText(say('There is no such account yet'))).toBeVisible()
+    await expect(form.getByText(say('No account was created'))).toBeVisible()
     await form.getByRole('button', { name: say('Send it again') }).click()
     await expect(sendRegistration(form, say)).toBeFocused()
     await sendRegistration(form, say).click()

@@ -148,7 +148,7 @@ test(
 
     await test.step('words that nothing fits', async () => {
       await page.getByRole('searchbox', { name: say('Search these games') }).fill('qqqq')
-      await expect(page.getByText(say('No room fits all of this'))).toBeVisible()
+      await expect(page.getByText(say('No rooms match all filters'))).toBeVisible()
       await expect(status(page)).toHaveText(say(ROOMS, { found: 0 }))
       await page.getByRole('button', { name: say('See all rooms') }).click()
       await expect(page).toHaveURL(/\/pvp\?page=KY$/)

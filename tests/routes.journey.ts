@@ -79,7 +79,7 @@ test('/helpmc is the help centre without any frame', { tag: '@pairs' }, async ({
 test('an address that leads nowhere says so, and leads home', { tag: '@pairs' }, async ({ page, player, say }) => {
   for (const path of ['/help/me/please', '/nowhere']) {
     await player.open(path)
-    await expect(page.getByRole('heading', { level: 1, name: say('There is no page here') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: say('Page not found') })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
   }
   await page

@@ -166,7 +166,7 @@ test(
     ).toHaveText(new RegExp(RegExp.escape(vendor)))
 
     await openSearch(page, say, device)
-    const last = dialog(page, say).getByRole('region', { name: say('Last searches') })
+    const last = dialog(page, say).getByRole('region', { name: say('Recent searches') })
     await last.getByRole('button', { name: vendor.slice(0, 5), exact: true }).click()
     await expect(active(page, say)).toContainText(vendor)
     await page.goBack()

@@ -9,7 +9,7 @@ import { tabTo } from './support/tab-to.ts'
 test('each way proves who logs in, and none is skipped', { tag: '@pairs' }, async ({ page, player, sandbox, say }) => {
   await bringAxe(page)
   await sandbox.scenario({ kind: 'unregistered-ip' })
-  const dialog = page.getByRole('dialog', { name: say('Is it you?') })
+  const dialog = page.getByRole('dialog', { name: say('Is this you?') })
   const answer = (label: string) => dialog.getByLabel(say(label), { exact: true })
   const send = dialog.getByRole('button', { name: say('Send code') })
   const ways: Readonly<Record<string, (member: Account) => Promise<void>>> = {
@@ -63,7 +63,7 @@ test(
     const form = await player.loginForm()
     await player.fill(form, member)
     await keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: say('Is it you?') })
+    const dialog = page.getByRole('dialog', { name: say('Is this you?') })
     await expect(dialog).toBeVisible()
     await tabTo(page, dialog.getByRole('radio', { checked: true }))
     // The radios are one stop of Tab; arrows go among them.
@@ -88,7 +88,7 @@ test(
     const form = await player.loginForm()
     await player.fill(form, member)
     await player.send(form).click()
-    const dialog = page.getByRole('dialog', { name: say('Is it you?') })
+    const dialog = page.getByRole('dialog', { name: say('Is this you?') })
     await dialog.getByRole('button', { name: say('Cancel') }).click()
     await expect(dialog).toHaveCount(0)
     await expect(form.getByRole('alert')).toContainText(say('Please complete the verification first.'))

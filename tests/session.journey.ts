@@ -69,7 +69,7 @@ test(
     await page.clock.fastForward('01:00')
     const ended = page.getByRole('dialog', { name: say('You were signed out') })
     await expect(ended).toContainText(
-      say('You were logged out after {minutes} minutes of inactivity. Log in again to continue.', { minutes: 30 }),
+      say('You were signed out after {minutes} minutes of inactivity. Log in again to continue.', { minutes: 30 }),
     )
     await expect(warning).toHaveCount(0)
     await expect(page.getByRole('dialog')).toHaveCount(1)

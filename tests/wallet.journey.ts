@@ -88,10 +88,10 @@ test.describe('where wallets are apart', () => {
     // The very same is asked about first.
     await amount.fill('100000')
     await send.click()
-    const question = page.getByRole('dialog', { name: say('Once more?') })
+    const question = page.getByRole('dialog', { name: say('Repeat this request?') })
     await expect(question).toContainText('100.000\u00a0₫')
     await expectAccessible(page, 'the very same once more')
-    await question.getByRole('button', { name: say('No, once is enough') }).click()
+    await question.getByRole('button', { name: say('No, don’t repeat it') }).click()
     expect(await moved()).toBe(1)
 
     // An answer that is lost is pending in every tab and after a reload, until it is found out.

@@ -69,7 +69,7 @@ test(
       await bring(first, { to: 'paid-out', minutes: 0.1 })
       await open(first)
       await expect(centre.getByText(say('Automatically, after the time limit'))).toBeVisible()
-      await expect(state('It is paid and received. This withdrawal is done.')).toBeVisible()
+      await expect(state('It has been paid and received. This withdrawal is complete.')).toBeVisible()
       await expectAccessible(page, 'received')
     })
 
@@ -134,7 +134,7 @@ test(
       await expectAccessible(page, 'whether all of it has arrived')
       await page.getByRole('button', { name: say('Yes, all received') }).click()
       await expect(button('All received')).toHaveCount(0)
-      await centre.getByRole('combobox', { name: say('State') }).selectOption('rejected')
+      await centre.getByRole('combobox', { name: say('Status') }).selectOption('rejected')
       await expect(orders).toHaveCount(1)
       // The first of the day is free; of the others the fee stays with the house, and of the last all has come back.
       expect(await ledgerOf(sandbox, brand, member.username)).toMatchObject({

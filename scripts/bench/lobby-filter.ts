@@ -34,7 +34,7 @@ export async function benchLobbyFilter(site: Site): Promise<Figure[]> {
   const names = await group.locator('[aria-pressed]').allInnerTexts()
   const answers: Answer[] = []
   // What asks a guest to log in changes no list.
-  const filters = names.filter((name) => name !== 'Favourites' && name !== 'Played last')
+  const filters = names.filter((name) => name !== 'Favourites' && name !== 'Recently played')
   const hurried: Answer[] = []
   for (let round = 0; round < ROUNDS; round += 1)
     // On, and off again.

@@ -6,17 +6,10 @@ const KIND_OF_LOTTERY =
 
 export const GLOSSARY_EXCEPTIONS: readonly GlossaryException[] = [
   {
-    message: 'Reference of the payment',
+    message: 'Payment reference',
     term: 'reference',
     catalogues: ['vi', 'th', 'id', 'zh-Hans'],
     why: 'what the player writes on the bank transfer, which banks there name otherwise; not the number of an order',
-  },
-  {
-    message:
-      'Games are for people of {age} years and over. Play with money that you can do without, decide before you begin how much and how long, and never try to win back what is lost.',
-    term: 'win',
-    catalogues: ['es', 'es-AR', 'vi', 'th', 'id', 'zh-Hans'],
-    why: 'the verb: to get back what was lost, not what a bet pays',
   },
   { message: 'Official draws', term: 'draw', catalogues: ['vi', 'th', 'zh-Hans'], why: KIND_OF_LOTTERY },
   { message: 'In-house draws', term: 'draw', catalogues: ['vi', 'zh-Hans'], why: KIND_OF_LOTTERY },

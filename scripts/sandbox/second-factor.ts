@@ -29,7 +29,7 @@ export const secondFactor = {
     const code = newCode()
     store.codes.keep('second-factor', member.id, code, now())
     const text = `Somebody logs in as ${member.username} at ${merchant.name}.\n\nCode: ${code}\n\nIt is good for ${EMAIL_CODE_MINUTES['second-factor']} minutes.`
-    store.mails.send(merchant.merchantCode, { recipient: email, subject: 'Is it you?', text, at: now() })
+    store.mails.send(merchant.merchantCode, { recipient: email, subject: 'Is this you?', text, at: now() })
     tellSms(`E-mail to ${email} (${merchant.id}): ${code}`)
     return { expiredMinutes: MAIL_WAIT_MINUTES }
   },

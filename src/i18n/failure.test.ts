@@ -74,7 +74,7 @@ test('what the page could not send helps nothing but loading it anew', () => {
 test('an answer against the contract can be asked for again, a request cannot', () => {
   expect(describe(new ContractFailure('getBalance', 'reply', 'sumBalance', 'no amount'))).toEqual({
     title: 'The answer could not be read',
-    detail: 'Please try again. If it stays like this, send the reference to customer service.',
+    detail: 'Please try again. If the problem continues, send the reference to customer service.',
     canRetry: true,
     needsReload: false,
     reference: 'getBalance-reply-1121-085159',
@@ -83,8 +83,8 @@ test('an answer against the contract can be asked for again, a request cannot', 
 })
 
 test.each([
-  ['not logged in', 'Log in to go on.'],
-  ['Please login first', 'Log in to go on.'],
+  ['not logged in', 'Log in to continue.'],
+  ['Please login first', 'Log in to continue.'],
   ['username does not exist', 'The user name or the password is not right. Check both and try again.'],
   ['username or password is incorrect', 'The user name or the password is not right. Check both and try again.'],
   ['Email does not exist', 'The user name or the password is not right. Check both and try again.'],
@@ -93,8 +93,8 @@ test.each([
   ['domain check failed', 'Please contact customer service.'],
   ['System maintenance', 'Please come back later.'],
   ['game maintenance', 'Please choose another game, or come back later.'],
-  ['Access restricted due to location or IP', 'Your location or IP address may not use this site.'],
-  ['no account is linked to this sign-in', 'No account here belongs to it yet. Please register first.'],
+  ['Access restricted due to location or IP', 'This site is not available from your location or IP address.'],
+  ['no account is linked to this sign-in', 'There is no account linked to it yet. Please register first.'],
   ['Please complete verification first', 'Please complete the verification first.'],
   ['please enter the correct user information', 'Please enter the correct user information.'],
   ['please enter the captcha', 'Please enter the captcha.'],
@@ -105,15 +105,12 @@ test.each([
   ['operation not allowed', 'This is not allowed for your account. Please contact customer service.'],
   ['Too many requests', 'Try again after 5 minutes.'],
   ['confirmation password not correct', 'Incorrect confirmation input: the two passwords are not the same.'],
-  [
-    'account, password and email format incorrect',
-    'The user name, the password or the e-mail does not have the right form.',
-  ],
+  ['account, password and email format incorrect', 'The format of the user name, password or e-mail is not valid.'],
   ['invalid phone number format', 'Please enter a valid phone number.'],
   ['network link abnormal, retry', 'Check your network and try again.'],
   ['body: sealed request refused: replayed', 'Check your network and try again.'],
   ['body: sealed request refused: from-the-future', 'Set the date and time of your device, then try again.'],
-  ['popup closed by user', 'The window was closed before it was done. Please try again.'],
+  ['popup closed by user', 'The window was closed before you finished. Please try again.'],
   ['unknown error', 'Something went wrong. Please try again.'],
   ['in_need_true_account', 'Please register an account first'],
   ['invitation_code_error', 'This invitation code is not valid. Check it or leave it out.'],

@@ -76,7 +76,7 @@ function wordsOf(error: unknown): Words {
     return error.side === 'reply'
       ? {
           title: msg`The answer could not be read`,
-          detail: msg`Please try again. If it stays like this, send the reference to customer service.`,
+          detail: msg`Please try again. If the problem continues, send the reference to customer service.`,
           canRetry: true,
         }
       : {
@@ -87,7 +87,7 @@ function wordsOf(error: unknown): Words {
   }
   return {
     title: msg`Something went wrong`,
-    detail: msg`Please try again. If it stays like this, send the reference to customer service.`,
+    detail: msg`Please try again. If the problem continues, send the reference to customer service.`,
     canRetry: true,
   }
 }
@@ -123,7 +123,7 @@ function transportWords(failure: TransportFailure): Words {
     case 'not-json':
       return {
         title: msg`The answer could not be read`,
-        detail: msg`Please try again. If it stays like this, send the reference to customer service.`,
+        detail: msg`Please try again. If the problem continues, send the reference to customer service.`,
         canRetry: true,
       }
     case 'http':
@@ -133,7 +133,7 @@ function transportWords(failure: TransportFailure): Words {
 
 function httpWords({ status = 0, retryAfter }: TransportFailure): Words {
   if (status === 429) return { title: msg`Too many tries`, detail: waitWords(retryAfter), canRetry: true }
-  if (status === 401) return { title: msg`You are not logged in`, detail: msg`Log in to go on.`, canRetry: false }
+  if (status === 401) return { title: msg`You are not logged in`, detail: msg`Log in to continue.`, canRetry: false }
   if (status >= 500) {
     return {
       title: msg`The server has a problem`,

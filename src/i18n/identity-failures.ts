@@ -22,7 +22,7 @@ const unknown: Words = {
 const WORDS: Readonly<Record<IdentityProblem, Words>> = {
   'invalid-phone': {
     title: number,
-    detail: msg`The phone number does not have the right form. Check it and the country code.`,
+    detail: msg`The format of the phone number is not valid. Check the number and the country code.`,
   },
   'missing-phone': { title: number, detail: msg`Please enter a valid phone number.` },
   'too-many-requests': { title: msg`Too many tries`, detail: msg`Too many requests. Try again after 5 minutes.` },
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<IdentityProblem, Words>> = {
   },
   'captcha-failed': {
     title: msg`Verification failed`,
-    detail: msg`Please try again. If it stays like this, load the page again.`,
+    detail: msg`Please try again. If the problem continues, reload the page.`,
     canRetry: true,
   },
   quota: {
@@ -52,7 +52,7 @@ const WORDS: Readonly<Record<IdentityProblem, Words>> = {
   },
   'popup-blocked': {
     title: msg`The window could not open`,
-    detail: msg`Your browser blocked it. Allow windows for this site, then press the button again.`,
+    detail: msg`Your browser blocked it. Allow pop-up windows for this site, then press the button again.`,
     canRetry: true,
   },
   'other-provider': {

@@ -35,7 +35,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
   ],
   [/contact is not verified/, { title, detail: msg`Add a mobile number or an e-mail address in My account first.` }],
   [/fee has changed/, { title, detail: msg`The fee has changed. Please review it and submit again.` }],
-  [/no withdrawals left/, { title, detail: msg`You have reached the number of withdrawals allowed today.` }],
+  [/no withdrawals left/, { title, detail: msg`You have reached the maximum number of withdrawals for today.` }],
   [/left of the day/, { title, detail: msg`This exceeds your remaining limit for today.` }],
   [
     /what was paid has changed/,
@@ -48,8 +48,8 @@ const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
   [/payout account not found/, { title, detail: msg`This account is no longer available. Please choose another.` }],
   [/payout account is there/, { title: unchanged, detail: msg`You have added this one already.` }],
   [/too many payout accounts/, { title: unchanged, detail: msg`You have reached the maximum. Remove one first.` }],
-  [/invalid account number/, { title: unchanged, detail: msg`This is not an account number of this bank.` }],
-  [/invalid address/, { title: unchanged, detail: msg`This is not an address of this network.` }],
+  [/invalid account number/, { title: unchanged, detail: msg`This account number is not valid for this bank.` }],
+  [/invalid address/, { title: unchanged, detail: msg`This address is not valid for this network.` }],
   [
     /(?:bank|network) not found/,
     { title: unchanged, detail: msg`This option is no longer available. Choose another.` },

@@ -47,7 +47,10 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
   [/maintenance/, { title: msg`The site is under maintenance`, detail: msg`Please come back later.` }],
   [
     /access.*(?:restricted|not allowed)|restricted.*(?:ip|location)/,
-    { title: msg`Access is not allowed from here`, detail: msg`Your location or IP address may not use this site.` },
+    {
+      title: msg`Access is not allowed from here`,
+      detail: msg`This site is not available from your location or IP address.`,
+    },
   ],
   [
     /non-?\s?members?\b|not (?:a )?member/,
@@ -57,8 +60,11 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
     /non-?\s?agents?\b|not (?:an )?agent/,
     { title: login, detail: msg`This site is for agents. Members have their own.` },
   ],
-  [/not logged in|log ?in first|please log ?in/, { title: msg`You are not logged in`, detail: msg`Log in to go on.` }],
-  [/payment password is the login password/, { detail: msg`Choose another one than your login password.` }],
+  [
+    /not logged in|log ?in first|please log ?in/,
+    { title: msg`You are not logged in`, detail: msg`Log in to continue.` },
+  ],
+  [/payment password is the login password/, { detail: msg`Choose one that is different from your login password.` }],
   [/^old password/, { detail: msg`This is not your current password.` }],
   [/new password.*(?:old|same)/, { detail: msg`Choose a password other than your current one.` }],
   [
@@ -81,7 +87,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
   ],
   [
     /no account is linked/,
-    { title: msg`No account yet`, detail: msg`No account here belongs to it yet. Please register first.` },
+    { title: msg`No account yet`, detail: msg`There is no account linked to it yet. Please register first.` },
   ],
   [/verification first/, { detail: msg`Please complete the verification first.` }],
   [/correct user information/, { detail: msg`Please enter the correct user information.` }],
@@ -92,9 +98,9 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
     /confirm\w* password|inconsistent/,
     { detail: msg`Incorrect confirmation input: the two passwords are not the same.` },
   ],
-  [/format incorrect/, { detail: msg`The user name, the password or the e-mail does not have the right form.` }],
+  [/format incorrect/, { detail: msg`The format of the user name, password or e-mail is not valid.` }],
   [/phone number|mobile number/, { detail: msg`Please enter a valid phone number.` }],
-  [/closed by user/, { title: login, detail: msg`The window was closed before it was done. Please try again.` }],
+  [/closed by user/, { title: login, detail: msg`The window was closed before you finished. Please try again.` }],
   // Where a connection breaks browsers send once more by themselves, and the first one has arrived.
   [
     /link abnormal|sealed request refused: replayed/,

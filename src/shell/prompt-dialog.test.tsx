@@ -12,7 +12,7 @@ test('a session that the server has ended is told once, and the login leads back
   await site.sandbox.endSessions(member.username)
   const { user, router } = await site.visit('/help?q=bonus', member)
   const ended = await dialog('You were signed out')
-  expect(ended.textContent).toContain('Your session has ended. Log in again to go on.')
+  expect(ended.textContent).toContain('Your session has ended. Log in again to continue.')
   expect(screen.getAllByRole('dialog')).toEqual([ended])
   expect(sessionStorage.getItem('token')).toBeNull()
   await press(user, ended, 'Log in')

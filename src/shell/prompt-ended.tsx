@@ -42,11 +42,11 @@ export function PromptEnded({ why, onClose }: PromptEndedProps) {
       }
     >
       <p>
-        {why === 'session-ended' && <Trans>Your session has ended. Log in again to go on.</Trans>}
+        {why === 'session-ended' && <Trans>Your session has ended. Log in again to continue.</Trans>}
         {why === 'idle-ended' && (
-          <Trans>You were logged out after {minutes} minutes of inactivity. Log in again to continue.</Trans>
+          <Trans>You were signed out after {minutes} minutes of inactivity. Log in again to continue.</Trans>
         )}
-        {why === 'password-changed' && <Trans>Log in with the new one to go on.</Trans>}
+        {why === 'password-changed' && <Trans>Log in with the new one to continue.</Trans>}
       </p>
       {why === 'session-ended' && unheard && (
         <p>

@@ -96,7 +96,7 @@ describe('while the gateway’s status can’t be known', () => {
     await fallSilent(site, page)
     await user.click(deposit())
     const closed = await screen.findByRole('dialog', { name: 'Games and payments are paused' })
-    expect(closed.textContent).toContain('The game server does not answer, so nothing was sent.')
+    expect(closed.textContent).toContain('The game server is not responding, so nothing was sent.')
     expect(document.activeElement).toBe(within(closed).getByRole('button', { name: 'Try again' }))
     await user.click(within(closed).getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -21,12 +21,15 @@ const UNKNOWN = 'Something went wrong. Please try again.'
 
 /** "Other messages", and those of "Phone and auth messages" that a login can meet. */
 export const LOGIN: readonly Row[] = [
-  { says: 'not logged in, please login', reads: 'Log in to go on.' },
+  { says: 'not logged in, please login', reads: 'Log in to continue.' },
   { says: 'username does not exist', reads: CREDENTIALS },
   { says: 'network link abnormal, retry', reads: 'Check your network and try again.' },
   { says: 'email does not exist', reads: CREDENTIALS },
   { says: 'invalid URL, contact customer service', reads: CONTACT },
-  { says: 'access restricted due to location or IP', reads: 'Your location or IP address may not use this site.' },
+  {
+    says: 'access restricted due to location or IP',
+    reads: 'This site is not available from your location or IP address.',
+  },
   { says: 'domain check failed', reads: CONTACT },
   { says: 'system maintenance', reads: 'Please come back later.' },
   { says: 'game maintenance', reads: 'Please choose another game, or come back later.' },
@@ -36,12 +39,12 @@ export const LOGIN: readonly Row[] = [
   { says: 'please enter the correct user information', reads: 'Please enter the correct user information.' },
   {
     says: 'account, password and email format incorrect',
-    reads: 'The user name, the password or the e-mail does not have the right form.',
+    reads: 'The format of the user name, password or e-mail is not valid.',
   },
   { says: 'too many requests', reads: LATER },
   { says: 'unknown error', reads: UNKNOWN },
   { says: 'operation not allowed', reads: NOT_ALLOWED },
-  { says: 'popup closed by user', reads: 'The window was closed before it was done. Please try again.' },
+  { says: 'popup closed by user', reads: 'The window was closed before you finished. Please try again.' },
 ]
 
 /** "Phone and auth messages" of a code that is not sent: in a dialog ("SMS send failure"). */

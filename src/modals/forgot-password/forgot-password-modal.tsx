@@ -73,7 +73,7 @@ export function ForgotPasswordModal({ onClose }: { readonly onClose: () => void 
         </div>
       )}
       <p className={cx(muted, small)}>
-        <Trans>Every device that is logged in with the old password is signed out.</Trans>
+        <Trans>All devices logged in with the old password will be signed out.</Trans>
       </p>
     </Dialog>
   )

@@ -13,9 +13,9 @@ export function BeforeTyping({ onSay }: { readonly onSay: (words: string) => voi
   const forget = useSetAtom(forgetSearchesAtom)
   if (last.length === 0) return null
   return (
-    <section aria-label={t`Last searches`} className={css.group}>
+    <section aria-label={t`Recent searches`} className={css.group}>
       <div className={css.groupName}>
-        <Trans>Last searches</Trans>
+        <Trans>Recent searches</Trans>
         <Button
           variant="ghost"
           size="s"

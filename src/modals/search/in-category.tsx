@@ -32,8 +32,8 @@ export function InCategory({ found: { games = [], total, onMore }, words, onGo }
         <p>
           <Plural
             value={left}
-            one="One more game fits. Say more of its name, or see all with filters:"
-            other="# more games fit. Say more of the name, or see all with filters:"
+            one="One more game matches. Type more of its name, or see all with filters:"
+            other="# more games match. Type more of the name, or see all with filters:"
           />
         </p>
       )}

@@ -118,7 +118,7 @@ test('a member opens a vendor by keyboard; the last words stay until they are fo
   const search = within(banner()).getByRole('link', { name: 'Search' })
   await user.click(search)
   await dialog()
-  expect(screen.queryByRole('region', { name: 'Last searches' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull()
   await user.type(field(), 'amber')
   await found(/^\d+ providers?, \d+ games?$/)
   await waitFor(() => expect(chosen()).toEqual([options(/^Providers/)[0]!.id]))
@@ -128,12 +128,12 @@ test('a member opens a vendor by keyboard; the last words stay until they are fo
   expect(router.state.location.href).toMatch(/^\/rng\?page=[A-Z0-9_]+$/)
 
   await user.click(search)
-  const last = await screen.findByRole('region', { name: 'Last searches' })
+  const last = await screen.findByRole('region', { name: 'Recent searches' })
   await user.click(within(last).getByRole('button', { name: 'amber' }))
   await waitFor(() => expect(field()).toHaveProperty('value', 'amber'))
   await user.clear(field())
   await user.click(await screen.findByRole('button', { name: 'Clear search history' }))
-  expect(screen.queryByRole('region', { name: 'Last searches' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull()
   expect(document.activeElement).toBe(field())
 
   await user.click(screen.getByRole('checkbox', { name: 'The / key opens the search on every page' }))

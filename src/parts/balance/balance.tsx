@@ -68,7 +68,7 @@ export function Balance({ compact = false }: { readonly compact?: boolean }) {
         className={compact && problem === null ? css.fromTablet : ''}
         icon={RefreshCw}
         busy={isFetching}
-        label={problem ? t`${problem}. Read the balance again` : t`Refresh balance`}
+        label={problem ? t`${problem}. Refresh the balance` : t`Refresh balance`}
         onClick={() => void refetch()}
       />
     </span>

@@ -59,7 +59,7 @@ test('on a desktop a country is found by its name, its name at home, its code or
   expect(popup.isConnected).toBe(true)
 
   await fill(user, code, 'zzz')
-  await within(popup).findByText('No country fits. Try its code.')
+  await within(popup).findByText('No country found. Try its code.')
   await fill(user, number, '91155501000')
   expect([code.value, isWrong(code)], 'what was only looked for is no fault').toEqual(['+55', false])
   await fill(user, code, '+598')

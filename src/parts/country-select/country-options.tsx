@@ -73,7 +73,7 @@ export function CountryOptions({ id, list, chosen, onChoose }: CountryOptionsPro
       </div>
       {count === 0 && (
         <p className={css.none}>
-          <Trans>No country fits. Try its code.</Trans>
+          <Trans>No country found. Try its code.</Trans>
         </p>
       )}
       <output className={hiddenVisually}>{t`Countries found: ${count}`}</output>

@@ -30,8 +30,8 @@ const NAMES: Readonly<Record<RangePreset, MessageDescriptor>> = {
 }
 
 const PROBLEMS: Readonly<Record<RangeProblem, MessageDescriptor>> = {
-  order: msg`The first day is after the last one.`,
-  future: msg`The last day is still to come.`,
+  order: msg`The start date is after the end date.`,
+  future: msg`The end date is in the future.`,
   'too-old': msg`Records are kept for a year.`,
 }
 
@@ -55,7 +55,7 @@ export function DateRange({ control }: { readonly control: RangeControl }) {
   const errorOf = (field: 'from' | 'to'): string | undefined => {
     if (!draft) return undefined
     if (problem) return FIELDS[problem] === field ? i18n._(PROBLEMS[problem]) : undefined
-    return (field === 'from' ? start : end) ? undefined : t`Enter a day.`
+    return (field === 'from' ? start : end) ? undefined : t`Enter a date.`
   }
   const bounds = { min: writeDay(earliestDay(today)), max: writeDay(today) }
   const type = (said: Partial<{ from: string; to: string }>): void => {
@@ -88,7 +88,7 @@ export function DateRange({ control }: { readonly control: RangeControl }) {
               {i18n._(NAMES[each])}
             </option>
           ))}
-          <option value={OWN} disabled>{t`Days of your own`}</option>
+          <option value={OWN} disabled>{t`Custom dates`}</option>
         </Select>
       </div>
       <TextField

@@ -32,7 +32,7 @@ export function Door({ wide = false, children }: DoorProps) {
         <div className={css.form}>{children}</div>
         <div className={css.end}>
           <span className={muted}>
-            <Trans>For people of {age} years and over</Trans>
+            <Trans>For people aged {age} and over</Trans>
           </span>
           <SupportButton />
         </div>

@@ -9,7 +9,7 @@ export function LoginInstead() {
   return (
     <p className={small}>
       <Trans>
-        You have an account?{' '}
+        Already have an account?{' '}
         <Link to="/login" search={next === undefined ? {} : { next }}>
           Log in
         </Link>

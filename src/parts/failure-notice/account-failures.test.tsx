@@ -126,7 +126,7 @@ test('a second factor', async () => {
   const popup = await dialog('Log in')
   await fillIn(user, popup, { 'User name': member.username, Password: member.password })
   await press(user, popup, 'Log in')
-  const question = await dialog('Is it you?')
+  const question = await dialog('Is this you?')
   await fill(user, await field(question, 'SMS code'), '123456')
   const rounds = { site, user, place: () => question }
   await tryEach({ ...rounds, endpoint: 'proveSecondFactor', attempt: () => press(user, question, 'Confirm') })

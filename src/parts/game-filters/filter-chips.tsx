@@ -21,7 +21,7 @@ export function FilterChips({ choice, change, toggles, onSource }: FilterChipsPr
   const names = useToggleNames()
   const sources = [
     ['favorites', t`Favourites`, Heart],
-    ['recent', t`Played last`, RotateCcwClock],
+    ['recent', t`Recently played`, RotateCcwClock],
   ] as const
   return (
     <>

@@ -43,7 +43,7 @@ export function useNarrowingNames(
       case 'liveClass':
         return choice.liveClass ? i18n._(CLASS_NAMES[choice.liveClass]) : ''
       case 'source':
-        return choice.source === 'recent' ? t`Played last` : t`Favourites`
+        return choice.source === 'recent' ? t`Recently played` : t`Favourites`
       default:
         return toggles[each]
     }

@@ -61,7 +61,7 @@ export function GameFilters({ control, toggles, vendors, classes, total }: GameF
           {total === null ? (
             <Trans>Show the games</Trans>
           ) : (
-            <Plural value={total} _0="Nothing fits" one="Show # game" other="Show # games" />
+            <Plural value={total} _0="No matches" one="Show # game" other="Show # games" />
           )}
         </FilterSheet>
       )}

@@ -19,7 +19,7 @@ export function OrderField({
   return (
     <Select
       name="sort"
-      label={t`Order`}
+      label={t`Sort order`}
       hideLabel={hideLabel}
       value={choice.order}
       onChange={({ currentTarget: { value } }) => {

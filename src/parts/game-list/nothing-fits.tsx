@@ -48,7 +48,7 @@ export function NothingFits({ control: { choice, held, change, clear }, vendors 
     return (
       <EmptyState icon={Heart} title={t`No favourites here yet`}>
         <p>
-          <Trans>Press the heart on a game, and you find it here.</Trans>
+          <Trans>Press the heart on a game to find it here.</Trans>
         </p>
         {seeAll}
       </EmptyState>
@@ -58,14 +58,14 @@ export function NothingFits({ control: { choice, held, change, clear }, vendors 
     return (
       <EmptyState icon={RotateCcwClock} title={t`Nothing played here yet`}>
         <p>
-          <Trans>What you play comes first here the next time.</Trans>
+          <Trans>What you play will appear first here next time.</Trans>
         </p>
         {seeAll}
       </EmptyState>
     )
   }
   return (
-    <EmptyState icon={SearchX} title={t`No game fits all of this`}>
+    <EmptyState icon={SearchX} title={t`No games match all filters`}>
       <p>
         {held.length === 1 ? (
           <Trans>Remove this filter to see more:</Trans>
@@ -81,7 +81,7 @@ export function NothingFits({ control: { choice, held, change, clear }, vendors 
               <Button
                 variant="quiet"
                 size="s"
-                aria-label={t`Without ${name}`}
+                aria-label={t`Remove filter: ${name}`}
                 onClick={() => change(loosen(choice, each))}
               >
                 <X aria-hidden className={icon.s} />

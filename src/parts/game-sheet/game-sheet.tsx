@@ -115,7 +115,7 @@ function Rules({ info }: { readonly info: GameInfo | undefined }) {
     <ServerHtml source={info.rules} className={css.rules} />
   ) : (
     <p className={css.quiet}>
-      <Trans>The provider has not sent any rules. You find them inside the game.</Trans>
+      <Trans>The provider has not supplied any rules. You can find them inside the game.</Trans>
     </p>
   )
 }

@@ -38,7 +38,7 @@ export function MoreOfVendor({ game, category, vendorName }: MoreOfVendorProps) 
     <section className={css.part}>
       <div className={css.partHead}>
         <h3 id={title} className={cardTitle}>
-          {t`More of ${vendorName}`}
+          {t`More from ${vendorName}`}
         </h3>
         <LaneArrows more={more} move={move} />
       </div>

@@ -140,7 +140,10 @@ describe('what becomes of the balance', () => {
   })
 
   test('a game that is taken out of its frame plays on when the page is left', async () => {
-    const { press, speak, said, go, asked } = await atGame('/game?vendor=PT&game=RNG-05042', 'The game does not answer')
+    const { press, speak, said, go, asked } = await atGame(
+      '/game?vendor=PT&game=RNG-05042',
+      'The game is not responding',
+    )
     await press('Open in a new tab')
     expect(await speak()).toHaveProperty('address')
     await said('The game runs in its own window')

@@ -130,9 +130,9 @@ export function GameElsewhere({ launch, search, mode, game, onExit }: GameElsewh
     >
       <p>
         {state.at === 'stopped' ? (
-          <Trans>Your browser has not let the window open. Open it from here.</Trans>
+          <Trans>Your browser blocked the window. Open it from here.</Trans>
         ) : running ? (
-          <Trans>Your balance here follows when you come back from {name}.</Trans>
+          <Trans>Your balance here is updated when you come back from {name}.</Trans>
         ) : (
           <Trans>{name} cannot be played inside this page.</Trans>
         )}

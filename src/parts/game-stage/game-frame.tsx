@@ -77,7 +77,7 @@ export function GameFrame({
       {phase === 'silent' && (
         <StageNotice
           icon={Unlink}
-          title={t`The game does not answer`}
+          title={t`The game is not responding`}
           actions={
             <>
               <Button onClick={onAgain}>
@@ -89,7 +89,7 @@ export function GameFrame({
               </Button>
               <SupportButton />
               <Button variant="ghost" onClick={showAnyway}>
-                <Trans>Wait for it</Trans>
+                <Trans>Keep waiting</Trans>
               </Button>
             </>
           }
@@ -115,7 +115,7 @@ export function GameFrame({
           }
         >
           <p>
-            <Trans>Its session was closed. A round that was open goes on when you open it again.</Trans>
+            <Trans>Its session has ended. If a round was open, it continues when you open the game again.</Trans>
           </p>
         </StageNotice>
       )}

@@ -101,7 +101,7 @@ describe('a launch that fails', () => {
     const others = await screen.findByRole('region', { name: 'Unfinished rounds' })
     expect(others.textContent).toContain('Ten-Seat NiuNiu · Quincho')
     expect(others.textContent).toContain('Round open, stake P12.50')
-    expect(within(others).getByRole('link', { name: 'Go on' }).getAttribute('href')).toMatch(
+    expect(within(others).getByRole('link', { name: 'Resume' }).getAttribute('href')).toMatch(
       /^\/game\?.*vendor=KX&game=PVP-00010.*room=PVP-00010-R1/,
     )
     await user.click(button('Other games'))

@@ -14,7 +14,7 @@ export function LeaveQuestion({ onStay, onLeave }: { readonly onStay: () => void
       onConfirm={onLeave}
     >
       <p>
-        <Trans>Your round is kept. Open this game again to go on with it.</Trans>
+        <Trans>Your round is saved. Open this game again to continue it.</Trans>
       </p>
     </ConfirmDialog>
   )

@@ -81,9 +81,11 @@ export function LoginForm({ id, layout, steady = false, onDone }: LoginFormProps
   return (
     <div className={css.panel}>
       {(ways || placeKept) && (
-        <div className={css.waysPlace}>{ways || (known && <p className={css.oneWay}>{t`Log in by user name`}</p>)}</div>
+        <div className={css.waysPlace}>
+          {ways || (known && <p className={css.oneWay}>{t`Log in with your user name`}</p>)}
+        </div>
       )}
-      <div {...panel('username', t`Log in by user name`)} hidden={!byName}>
+      <div {...panel('username', t`Log in with your user name`)} hidden={!byName}>
         <UsernameForm id={id} layout="panel" hidden={false} onDone={onDone} />
       </div>
       {bySms && (

@@ -31,7 +31,7 @@ export function LotteryClock({ next, offset, size = 'm' }: LotteryClockProps) {
     <span className={css.box[size]}>
       {/* The timer is called the same. */}
       <span className={css.label} aria-hidden={phase !== 'closed'}>
-        {phase === 'closed' ? <Trans>Bets are closed</Trans> : <Trans>Next draw</Trans>}
+        {phase === 'closed' ? <Trans>Betting is closed</Trans> : <Trans>Next draw</Trans>}
       </span>
       {/* Not read out each second, which is a timer's way; who asks hears the time that is left, in words. */}
       <span className={css.clock[size]} role="timer" aria-label={t`Next draw`} data-phase={phase}>

@@ -60,7 +60,7 @@ function DrawCard({ lottery, draws }: DrawCardProps) {
       </div>
       {/* A lobby is for everyone, so that this needs nothing of what asks for a login. */}
       <Link to={to} search={search} className={buttonClass('primary', 'm', true)}>
-        <Trans>To the draw</Trans>
+        <Trans>Go to the draw</Trans>
       </Link>
     </>
   )

@@ -35,7 +35,7 @@ const LOOKS: Readonly<Record<AccountNeed, Look>> = {
   payouts: {
     icon: Landmark,
     name: msg`An account`,
-    why: msg`Where your money shall go: a bank account in your name, or a crypto address.`,
+    why: msg`Where your money should go: a bank account in your name, or a crypto address.`,
     action: msg`Add an account`,
   },
 }

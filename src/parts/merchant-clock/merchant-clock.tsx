@@ -14,5 +14,5 @@ export function MerchantClock() {
   const [now] = useState(Date.now)
   if (isSameClock(ownZone(), timeZone, now)) return null
   const zone = formatZone(timeZone, now, tag)
-  return <p className={css.clock}>{t`Days and times by the platform’s clock: ${zone}`}</p>
+  return <p className={css.clock}>{t`Dates and times are in the platform’s time zone: ${zone}`}</p>
 }

@@ -22,7 +22,7 @@ export function BasisChanged({ basis, choice, typed }: BasisChangedProps) {
     <Alert tone="info" title={t`The terms have just changed`}>
       <p>
         <Trans>
-          Look at the limits, the fee and where the money goes before you go on. What you have typed is still here.
+          Check the limits, the fee and where the money goes before you continue. What you have typed is still here.
         </Trans>
       </p>
     </Alert>

@@ -64,7 +64,7 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
         {failure !== null && <MoneyFailure error={failure} />}
         {problem !== undefined && <Alert tone="warn" title={problem} />}
         {asked && (
-          <Alert tone="warn" title={t`Once more?`}>
+          <Alert tone="warn" title={t`Repeat this request?`}>
             <p>{alike}</p>
           </Alert>
         )}

@@ -22,7 +22,7 @@ export function Turnovers({ turnover, children }: TurnoversProps) {
   return (
     <section className={css.section} aria-labelledby={id}>
       <h4 id={id} className={css.title}>
-        <Trans>Still to be played through</Trans>
+        <Trans>Still to be wagered</Trans>
       </h4>
       <p className={css.term}>{children}</p>
       <ul className={css.needs}>

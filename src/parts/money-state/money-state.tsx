@@ -53,8 +53,8 @@ function PendingNotice({ what }: { readonly what: string }) {
     <Alert tone="warn" title={t`Pending: ${what}`}>
       <p>
         <Trans>
-          We have not received a response. We are checking the status; no further transfers are made until then. You can
-          leave this page and come back later.
+          We have not received a response. We are checking the status; no further transfers are made until it is known.
+          You can leave this page and come back later.
         </Trans>
       </p>
       {cannotAsk ? (
@@ -90,7 +90,7 @@ function SettledNotice({ settled, what }: { readonly settled: Settled; readonly 
         <p>
           <Trans>
             You asked for this once, but the connection broke and it was carried out more than once. Customer service
-            puts it right: please send them these references.
+            will put it right: please send them these references.
           </Trans>
         </p>
         <div className={css.row}>

@@ -32,7 +32,7 @@ export function LoadedNotices({ rows, children }: LoadedNoticesProps) {
       {data ? (
         <EmptyState icon={Megaphone} title={t`No notices today`}>
           <p>
-            <Trans>News about the site and its promotions will stand here.</Trans>
+            <Trans>News about the site and its promotions will appear here.</Trans>
           </p>
         </EmptyState>
       ) : (

@@ -12,7 +12,7 @@ test('it names game, room and stake, leads on, and can be put aside', async () =
   const offer = await screen.findByRole('complementary', { name: 'Interrupted round' })
   within(offer).getByText('Ten-Seat NiuNiu · Quincho')
   within(offer).getByText('Round open, stake P12.50')
-  expect(within(offer).getByRole('link', { name: 'Go on' }).getAttribute('href')).toMatch(
+  expect(within(offer).getByRole('link', { name: 'Resume' }).getAttribute('href')).toMatch(
     /^\/game\?.*game=PVP-00010.*room=PVP-00010-R1/,
   )
   await user.click(within(offer).getByRole('button', { name: 'Not now: Ten-Seat NiuNiu' }))

@@ -25,7 +25,7 @@ export function OpenRoundOffer() {
       <Hourglass aria-hidden className={`${icon.m} ${css.mark}`} />
       <OpenRoundWords round={round} />
       <PlayLink target={roundTarget(round)} className={buttonClass('primary', 's')}>
-        <Trans>Go on</Trans>
+        <Trans>Resume</Trans>
       </PlayLink>
       <IconButton size="s" icon={X} label={t`Not now: ${name}`} onClick={() => setPutAside(round.startedAt)} />
     </aside>

@@ -28,7 +28,7 @@ export function OpenRounds({ except }: { readonly except: GameIdentity | null })
           <li key={`${gameKey(round.game)}/${round.startedAt}`} className={css.row}>
             <OpenRoundWords round={round} />
             <PlayLink target={roundTarget(round)} className={buttonClass('quiet', 's')}>
-              <Trans>Go on</Trans>
+              <Trans>Resume</Trans>
             </PlayLink>
           </li>
         ))}

@@ -78,7 +78,7 @@ export const FIELDS: Readonly<Record<Own, FieldLook>> = {
     kind: 'text',
     group: 'payment',
     autoComplete: 'name',
-    hint: msg`As your bank writes it. Withdrawals are paid to this name alone.`,
+    hint: msg`Exactly as your bank has it. Withdrawals are paid only to this name.`,
     saysRule: true,
     // Spec 5, "Other messages".
     wrong: msg`Invalid payee name.`,
@@ -89,7 +89,7 @@ export const FIELDS: Readonly<Record<Own, FieldLook>> = {
     group: 'payment',
     // Password managers keep one for each site, which is the other one.
     autoComplete: 'off',
-    hint: msg`It protects your withdrawals. Use a different one from your login password.`,
+    hint: msg`It protects your withdrawals. Choose one that differs from your login password.`,
     saysRule: true,
   },
   recommenderId: { ...name(msg`Referred by`), group: 'invitation' },

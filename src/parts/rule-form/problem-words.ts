@@ -30,10 +30,10 @@ export function problemWords(name: FormField, problem: Problem): MessageDescript
     case 'confirm':
       return msg`Incorrect confirmation input: the two passwords are not the same.`
     case 'login-password':
-      return msg`Choose another one than your login password.`
+      return msg`Choose one that is different from your login password.`
     case 'age': {
       const { age } = problem
-      return msg`Accounts are for people of ${age} years and over.`
+      return msg`Accounts are for people aged ${age} and over.`
     }
   }
 }

@@ -14,7 +14,9 @@ export function RegisterClosed({ because }: RegisterClosedProps) {
     <div className={css.closed}>
       <p>
         {because === 'closed' ? (
-          <Trans>Nobody can register on this site just now. Customer service tells you how to get an account.</Trans>
+          <Trans>
+            Nobody can register on this site at the moment. Customer service can tell you how to get an account.
+          </Trans>
         ) : because === 'invitation-only' ? (
           <Trans>
             Registering here takes an invitation: open the link that you were sent. Without one, ask customer service.

@@ -68,8 +68,8 @@ test('what is missing or wrong is said at its field, and follows the typing', as
   expect([isWrong(name), saidOf(name)]).toEqual([true, rule])
   const [age, terms] = within(place).getAllByRole('checkbox')
   expect([age, terms].map((it) => it && saidOf(it))).toEqual([
-    'Please confirm your age to go on',
-    'Please accept the terms to go on',
+    'Please confirm your age to continue',
+    'Please accept the terms to continue',
   ])
   expect(isWrong(await field(place, 'Date of birth (optional)'))).toBe(false)
   await fill(user, name, 'ana')
@@ -160,11 +160,11 @@ test('where nothing was made one is told so, and may send it again', async () =>
   await site.sandbox.scenario({ kind: 'failing', status: 503, times: 1, endpoint: 'registerMember' })
   await press(user, place, 'Register')
   await press(user, place, 'Try to log in')
-  await within(place).findByText('There is no such account yet')
+  await within(place).findByText('No account was created')
   await press(user, place, 'Send it again')
   const send = await within(place).findByRole('button', { name: 'Register' })
   await hasFocus(send)
-  expect(within(place).queryByText('There is no such account yet')).toBeNull()
+  expect(within(place).queryByText('No account was created')).toBeNull()
   await user.click(send)
   await isIn()
   expect(callsTo(visit, PATH)).toBe(2)

@@ -43,13 +43,14 @@ export function UnheardNotice({ username, password, onAgain }: UnheardNoticeProp
   const none = refusesCredentials(failure)
   return (
     <>
-      <Alert tone="warn" title={none ? t`There is no such account yet` : t`No response received`}>
+      <Alert tone="warn" title={none ? t`No account was created` : t`No response received`}>
         <p>
           {none ? (
-            <Trans>Nobody can log in with what you typed, so no account was made. You can send it again.</Trans>
+            <Trans>The details you entered do not log in, so no account was created. You can send them again.</Trans>
           ) : (
             <Trans>
-              Your account may have been made all the same. Try to log in with what you typed before you send it again.
+              Your account may have been created anyway. Try to log in with the details you entered before you send them
+              again.
             </Trans>
           )}
         </p>

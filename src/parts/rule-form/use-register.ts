@@ -81,8 +81,8 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
             .filter(({ name }) => isHalfTyped(element.current, name))
             .map(({ name }) => [name, problemWords(name, { kind: 'date' })]),
         ),
-        ...(values.agreeAge ? {} : { agreeAge: msg`Please confirm your age to go on` }),
-        ...(values.agreeTerms ? {} : { agreeTerms: msg`Please accept the terms to go on` }),
+        ...(values.agreeAge ? {} : { agreeAge: msg`Please confirm your age to continue` }),
+        ...(values.agreeTerms ? {} : { agreeTerms: msg`Please accept the terms to continue` }),
       }
     },
     submit: async (values) => {

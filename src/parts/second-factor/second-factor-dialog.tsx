@@ -23,7 +23,7 @@ export function SecondFactorDialog({ question }: { readonly question: SecondFact
   // Whatever takes the dialog away, the login that waits hears of it.
   useEffect(() => () => settle(null), [settle])
   return (
-    <Dialog title={t`Is it you?`} onClose={giveUp}>
+    <Dialog title={t`Is this you?`} onClose={giveUp}>
       {over === null ? (
         <div className={formClass}>
           <p>

@@ -15,7 +15,7 @@ export function WayChoice({ ways, way, onWay }: WayChoiceProps) {
   if (ways.length < 2) return null
   return (
     <fieldset className={css.ways}>
-      <legend className={css.legend}>{t`Confirm by`}</legend>
+      <legend className={css.legend}>{t`Confirm with`}</legend>
       {ways.map((each) => (
         <label key={each.way} className={css.way}>
           <input

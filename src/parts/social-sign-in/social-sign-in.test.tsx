@@ -101,10 +101,10 @@ test('an answer of our own gateway that is lost is told, keeps what was typed, a
 
 /** Spec 8, "Phone and auth messages", as the third party says them. */
 const SAID = [
-  ['invalid-phone', 'The phone number does not have the right form. Check it and the country code.'],
+  ['invalid-phone', 'The format of the phone number is not valid. Check the number and the country code.'],
   ['missing-phone', 'Please enter a valid phone number.'],
   ['too-many-requests', 'Too many requests. Try again after 5 minutes.'],
-  ['captcha-failed', 'Please try again. If it stays like this, load the page again.'],
+  ['captcha-failed', 'Please try again. If the problem continues, reload the page.'],
   ['quota', 'No more codes can be sent at the moment. Please contact customer service.'],
   ['not-allowed', 'This login method is not available for your account. Please contact customer service.'],
   ['unknown', 'Unknown error. Please try again, or log in another way.'],

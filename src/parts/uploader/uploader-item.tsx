@@ -63,7 +63,7 @@ function ItemState({ item: { name, state, progress, failure, problem } }: { read
 
 function ProblemWords({ problem }: { readonly problem: PictureProblem | null }) {
   if (problem === 'too-large') return <Trans>This picture is larger than 5 MB. Please choose a smaller one.</Trans>
-  if (problem === 'no-picture') return <Trans>This is no PNG or JPG picture. Please choose another one.</Trans>
+  if (problem === 'no-picture') return <Trans>This is not a PNG or JPG picture. Please choose another one.</Trans>
   if (problem === 'tells-more')
     return (
       <Trans>

@@ -85,7 +85,7 @@ test('a session that the server has ended is told once, all of it is gone, and t
   await site.answer(new Request(sessions, { method: 'DELETE' }))
   const page = await site.visit('/help?q=bonus', member)
   const dialog = await screen.findByRole('dialog', { name: 'You were signed out' })
-  expect(dialog.textContent).toContain('Your session has ended. Log in again to go on.')
+  expect(dialog.textContent).toContain('Your session has ended. Log in again to continue.')
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   expect(document.body.textContent).not.toContain('777.77')
   expect([sessionStorage.getItem('token'), sessionStorage.getItem('merchant')]).toEqual([null, 'wireframe'])

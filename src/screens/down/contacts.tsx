@@ -16,7 +16,7 @@ export function Contacts() {
   return (
     <section className={css.contacts} aria-labelledby="contacts-title">
       <h2 id="contacts-title" className={sectionTitle}>
-        <Trans>We help you with it</Trans>
+        <Trans>We can help you with it</Trans>
       </h2>
       <div className={css.ways}>
         <SupportButton />
@@ -32,7 +32,7 @@ export function Contacts() {
       </div>
       {others.length > 0 && (
         <p>
-          <Trans>If this address does not open one day, these are ours too:</Trans>{' '}
+          <Trans>If this web address ever stops working, these are ours too:</Trans>{' '}
           <bdi dir="ltr">{others.join(', ')}</bdi>
         </p>
       )}

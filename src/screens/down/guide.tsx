@@ -38,8 +38,8 @@ export function Guide() {
         </GuideEntry>
         <GuideEntry title={<Trans>How do I know that the app is genuine?</Trans>}>
           <Trans>
-            Install it from this page alone. We never send apps by message, and never ask for your password on the
-            phone.
+            Install it only from this page. We never send apps by message, and never ask for your password in a phone
+            call.
           </Trans>
         </GuideEntry>
       </div>

@@ -8,7 +8,7 @@ const LAST = msg`Open the app and log in with your account.`
 export const INSTALL_STEPS: Readonly<Record<AppKind, readonly MessageDescriptor[]>> = {
   IOS: [
     msg`Scan the code with your iPhone's camera, or tap Download on the iPhone.`,
-    msg`Confirm with Install, and wait until the icon stands on your home screen.`,
+    msg`Confirm with Install, and wait until the icon appears on your home screen.`,
     msg`In Settings, open General, then VPN & Device Management. Choose the developer and tap Trust.`,
     LAST,
   ],
@@ -21,7 +21,7 @@ export const INSTALL_STEPS: Readonly<Record<AppKind, readonly MessageDescriptor[
   ANDROID: [
     msg`Scan the code with your camera, or tap Download on the phone.`,
     msg`Open the downloaded file. If Android asks, allow your browser to install apps.`,
-    msg`Tap Install, and wait until the icon stands on your home screen.`,
+    msg`Tap Install, and wait until the icon appears on your home screen.`,
     LAST,
   ],
 }

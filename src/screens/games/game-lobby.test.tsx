@@ -44,7 +44,7 @@ test('games are narrowed by vendor, filters, order and words, which the address 
   await user.click(chip('Bets from P1.00'))
   await waitFor(() => expect(count()).toBe(narrowed))
 
-  await user.selectOptions(main().getByRole('combobox', { name: 'Order' }), 'By name')
+  await user.selectOptions(main().getByRole('combobox', { name: 'Sort order' }), 'By name')
   await waitFor(() => expect(router.latestLocation.search).toMatchObject({ sort: 'name' }))
   await settled()
   const names = main()
@@ -62,7 +62,7 @@ test('games are narrowed by vendor, filters, order and words, which the address 
 
   const words = main().getByRole('searchbox', { name: 'Search these games' })
   await user.type(words, 'qqqq')
-  await main().findByText('No game fits all of this')
+  await main().findByText('No games match all filters')
   expect(count()).toBe('No games')
   await main().findByText('Remove one filter to see more:')
   await user.click(main().getByRole('button', { name: 'Without “qqqq”' }))
@@ -77,7 +77,7 @@ test('games are narrowed by vendor, filters, order and words, which the address 
 test('whatever an address says, it is told what narrows the list; a category without games leads on', async () => {
   const site = openSite({ brand: 'pampas' })
   const { user } = await site.visit('/rng?page=NOBODY&q=zzzz&class=NONE&sort=nonsense&list=nobody&hot=yes&lines=7')
-  await main().findByText('No game fits all of this')
+  await main().findByText('No games match all filters')
   const ways = main()
     .getAllByRole('button', { name: /^Without / })
     .map((it) => it.getAttribute('aria-label'))

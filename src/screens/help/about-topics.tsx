@@ -42,7 +42,7 @@ function AboutText({ id }: { readonly id: string }): ReactNode {
     case 'about-company':
       return (
         <p>
-          {footer.licence ?? <Trans>Customer service tells you who operates {name} and under which licence.</Trans>}
+          {footer.licence ?? <Trans>Customer service can tell you who operates {name} and under which licence.</Trans>}
         </p>
       )
     case 'contact-us':
@@ -58,8 +58,8 @@ function AboutText({ id }: { readonly id: string }): ReactNode {
         <>
           <p>
             <Trans>
-              Games are for people of {age} years and over. Play with money that you can do without, decide before you
-              begin how much and how long, and never try to win back what is lost.
+              Games are for people aged {age} and over. Play only with money you can afford to lose, decide before you
+              begin how much to spend and how long to play, and never chase your losses.
             </Trans>
           </p>
           <p>
@@ -79,7 +79,7 @@ function AboutText({ id }: { readonly id: string }): ReactNode {
     default:
       return (
         <p>
-          <Trans>Customer service sends you the text in force. Ask for it before you agree to it.</Trans>
+          <Trans>Customer service can send you the current text. Ask for it before you agree to it.</Trans>
         </p>
       )
   }

@@ -92,7 +92,7 @@ export function FeedbackForm() {
           <Alert tone="good" title={t`Thank you, it has arrived`}>
             {ticket !== '' && (
               <p>
-                <Trans>Your ticket is number {ticket}. Name it when you ask customer service about it.</Trans>
+                <Trans>Your ticket number is {ticket}. Quote it when you ask customer service about it.</Trans>
               </p>
             )}
           </Alert>

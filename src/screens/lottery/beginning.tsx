@@ -49,7 +49,7 @@ export function Beginning({ groups, played, draws, place }: BeginningProps) {
       {Boolean(played.error) && !played.lotteries && <FailureNotice error={played.error} onRetry={played.refetch} />}
       {known.length > 0 && (
         <Group
-          group={{ name: isVn ? t`Played last` : t`Popular`, lotteries: known }}
+          group={{ name: isVn ? t`Recently played` : t`Popular`, lotteries: known }}
           draws={draws.draws}
           place={place}
         />

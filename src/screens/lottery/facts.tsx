@@ -25,7 +25,7 @@ export function Facts({ lottery, playType = lottery.playType, next }: FactsProps
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t`Time between draws`, lottery.drawEvery > 0 ? formatInterval(lottery.drawEvery, tag) : t`On scheduled days`],
     [t`Next draw`, next && <Moment at={next.opensAt} />],
-    [t`Bets close`, closing && t`${closing} before the draw`],
+    [t`Betting closes`, closing && t`${closing} before the draw`],
     ...(playType ? [[t`Default bet type`, kind ? i18n._(kind) : playType] as const] : []),
   ]
   return (

@@ -72,7 +72,7 @@ test('what can’t be read is asked for again, and a merchant without lotteries 
 describe('Vietnam’s lotteries', () => {
   test('stand by region, with what the member played last, and with the results of all', async () => {
     const { user } = await openSite({ brand: 'hoasen' }).enter('player', '/vnlottery')
-    await region('Played last')
+    await region('Recently played')
     await user.click(menu().getByRole('link', { name: 'Miền Trung' }))
     const links = within(await region('Miền Trung')).getAllByRole('link')
     expect(links).toHaveLength(10)

@@ -24,7 +24,7 @@ test('it tells its next draw, its last one and a hundred before; playing is for 
   expect(within(last).getByRole('status').textContent).toBe(said)
   const facts = await region('About this lottery')
   expect(fact(facts, 'Time between draws')).toBe('5 minutes')
-  expect(fact(facts, 'Bets close')).toBe('25 seconds before the draw')
+  expect(fact(facts, 'Betting closes')).toBe('25 seconds before the draw')
   expect(fact(facts, 'Default bet type')).toBe('The sum')
 
   const past = within(await region('Past draws'))

@@ -58,7 +58,7 @@ export function LotteryView({ place, code }: LotteryViewProps) {
         }
       >
         <p>
-          <Trans>It may be held no more, or its name was changed.</Trans>
+          <Trans>It may no longer be held, or its name may have changed.</Trans>
         </p>
       </MessagePage>
     )

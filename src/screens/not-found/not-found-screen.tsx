@@ -6,7 +6,7 @@ import { MessagePage } from '../../parts/message-page/message-page.tsx'
 export function NotFoundScreen() {
   const { t } = useLingui()
   return (
-    <MessagePage icon={Compass} title={t`There is no page here`} actions={<HomeAndHelp />}>
+    <MessagePage icon={Compass} title={t`Page not found`} actions={<HomeAndHelp />}>
       <p>
         <Trans>The address may have a typing mistake, or the page has moved.</Trans>
       </p>

@@ -37,7 +37,7 @@ export function RoomAnswer({ category, rooms, shown, words, control, balance, ti
       ) : shown.length > 0 ? (
         <RoomList category={category} games={shown} balance={balance} labelledBy={titleId} />
       ) : (
-        <EmptyState icon={SearchX} title={t`No room fits all of this`}>
+        <EmptyState icon={SearchX} title={t`No rooms match all filters`}>
           <Button variant="quiet" onClick={control.clear}>
             <Trans>See all rooms</Trans>
           </Button>

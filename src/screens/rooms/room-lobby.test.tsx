@@ -70,7 +70,7 @@ test('rooms are narrowed by level and by words, and say what they ask for', asyn
   await waitFor(() => expect(count()).toBe('113 rooms'))
 
   await user.type(main().getByRole('searchbox', { name: 'Search these games' }), 'qqqq')
-  await main().findByText('No room fits all of this')
+  await main().findByText('No rooms match all filters')
   expect(count()).toBe('No rooms')
   await user.click(main().getByRole('button', { name: 'See all rooms' }))
   await waitFor(() => expect(count()).toBe('113 rooms'))

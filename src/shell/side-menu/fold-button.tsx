@@ -17,7 +17,7 @@ export function FoldButton({ narrow, onFold }: FoldButtonProps) {
     <div className={css.fold}>
       <button type="button" className={css.link} onClick={onFold} aria-expanded={!narrow}>
         <Icon aria-hidden className={cx(icon.m, directional)} />
-        {narrow ? <Trans>Wider</Trans> : <Trans>Narrower</Trans>}
+        {narrow ? <Trans>Expand</Trans> : <Trans>Collapse</Trans>}
       </button>
     </div>
   )

@@ -51,15 +51,15 @@ describe('on a wide screen', () => {
   test('can be widened, which a reload remembers; for a guest it has no messages', async () => {
     const site = openSite()
     const first = await site.visit('/help')
-    const wider = await within(rail()).findByRole('button', { name: 'Wider' })
+    const wider = await within(rail()).findByRole('button', { name: 'Expand' })
     expect([wider.getAttribute('aria-expanded'), rail().dataset['narrow']]).toEqual(['false', 'true'])
     expect(within(rail()).queryByRole('button', { name: /^Messages/ })).toBeNull()
     await first.user.click(wider)
     const { user } = await site.visit('/help')
-    const narrower = await within(rail()).findByRole('button', { name: 'Narrower' })
+    const narrower = await within(rail()).findByRole('button', { name: 'Collapse' })
     expect([narrower.getAttribute('aria-expanded'), rail().dataset['narrow']]).toEqual(['true', 'false'])
     await user.click(narrower)
-    await within(rail()).findByRole('button', { name: 'Wider' })
+    await within(rail()).findByRole('button', { name: 'Expand' })
   })
 
   test('beside a header of one row it keeps its names', async () => {

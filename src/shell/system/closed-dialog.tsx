@@ -30,7 +30,7 @@ export function ClosedDialog({ held, onClose }: ClosedDialogProps) {
       <div aria-live="polite">
         <p>
           {closure === 'offline' && <Trans>There is no network, so nothing was sent.</Trans>}
-          {closure === 'silent' && <Trans>The game server does not answer, so nothing was sent.</Trans>}
+          {closure === 'silent' && <Trans>The game server is not responding, so nothing was sent.</Trans>}
           {closure === 'waiting' && <Trans>The game server has not answered yet, so nothing was sent.</Trans>}
           {closure === 'silent' && tried && !retrying && (
             <>

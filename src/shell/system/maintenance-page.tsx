@@ -44,7 +44,7 @@ export function MaintenancePage({ endTime }: { readonly endTime: number | null }
         endTime === null || over
           ? []
           : [
-              [t`Back`, formatRelative(endTime, now, tag)],
+              [t`Expected back`, formatRelative(endTime, now, tag)],
               [t`At`, formatTimeIn(zone, endTime, tag)],
               [t`Your time zone`, zone.replaceAll('_', ' ')],
             ]

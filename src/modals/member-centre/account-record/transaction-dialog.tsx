@@ -21,7 +21,7 @@ export function TransactionDialog({ of, name, words, onClose }: TransactionDialo
       <Facts
         items={[
           [t`Amount`, <MoneyChange key="amount" minor={of.amount} words={words} />],
-          [t`Balance after it`, words.held(of.balance)],
+          [t`Balance afterwards`, words.held(of.balance)],
           [t`Time`, words.time(of.time)],
         ]}
       />

@@ -56,7 +56,7 @@ export function BetFilters({ address, control, words }: BetFiltersProps) {
             </option>
           ))}
         </Select>
-        <Select name="state" label={t`State`} value={valueOf('state')} onChange={choose('state')}>
+        <Select name="state" label={t`Status`} value={valueOf('state')} onChange={choose('state')}>
           <option value="">{t({ message: 'All', context: 'bets' })}</option>
           {BET_STATES.map((state) => (
             <option key={state} value={state}>

@@ -39,7 +39,7 @@ export function BettingRecordPage() {
   const resultOf = ({ result, state: of }: BetRecord) => (result === null ? i18n._(STATE_WORDS[of]) : changed(result))
   const tableOf = (from: typeof source): CsvTable => ({
     fileName: 'betting-record',
-    head: [t`Time`, t`Record`, t`Game`, t`Provider`, t`Category`, t`State`, t`Stake`, t`Valid bet`, t`Win`, t`Result`],
+    head: [t`Time`, t`Record`, t`Game`, t`Provider`, t`Category`, t`Status`, t`Stake`, t`Valid bet`, t`Win`, t`Result`],
     pages: async function* (signal) {
       for await (const { rows, total } of allRecords(from, signal))
         yield {

@@ -41,7 +41,7 @@ export function TicketDialog({ record, words, onClose }: TicketDialogProps) {
         <>
           <Facts
             items={[
-              [t`State`, i18n._(STATE_WORDS[data.state])],
+              [t`Status`, i18n._(STATE_WORDS[data.state])],
               [t`Provider`, words.vendor(data.vendor)],
               [t`Category`, words.category(data.category)],
               [t`Stake`, words.money(data.stake)],

@@ -13,7 +13,7 @@ interface BonusLook {
 
 /** Each state of a bonus has its own word and its own mark. */
 export const BONUS_LOOKS: Readonly<Record<BonusState, BonusLook>> = {
-  offered: { name: msg`Waiting`, icon: Hourglass, says: msg`It comes with the deposit that it was chosen for.` },
+  offered: { name: msg`Waiting`, icon: Hourglass, says: msg`It will be added with the deposit you chose it for.` },
   active: { name: msg`Active`, icon: Gift, says: msg`Released once the wagering requirement is met.` },
   completed: { name: msg`Completed`, icon: CircleCheck, says: msg`Wagering completed. The bonus is yours.` },
   forfeited: { name: msg`Forfeited`, icon: X, says: msg`You cancelled this bonus and it was removed.` },
@@ -21,6 +21,6 @@ export const BONUS_LOOKS: Readonly<Record<BonusState, BonusLook>> = {
   unknown: {
     name: msg`Status unknown`,
     icon: CircleExclamationPoint,
-    says: msg`This page cannot say how it stands. Ask customer service.`,
+    says: msg`We can’t show its current status here. Please ask customer service.`,
   },
 }

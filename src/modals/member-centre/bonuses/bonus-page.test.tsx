@@ -5,7 +5,7 @@ import { openCentre } from '../../../testing/centre.ts'
 import { chosenIn } from '../../../testing/control-state.ts'
 
 const STATES = [
-  ['offered', 'Waiting', 'It comes with the deposit that it was chosen for.'],
+  ['offered', 'Waiting', 'It will be added with the deposit you chose it for.'],
   ['active', 'Active', 'Released once the wagering requirement is met.'],
   ['completed', 'Completed', 'Wagering completed. The bonus is yours.'],
   ['forfeited', 'Forfeited', 'You cancelled this bonus and it was removed.'],
@@ -31,7 +31,7 @@ test('each state of a bonus has its word, is found by it in the address, and non
   // What has not come yet is not played.
   expect(screen.getAllByRole('progressbar')).toHaveLength(4)
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Active')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active')
   await screen.findByText('1 bonus')
   const [card] = cards() as [HTMLElement] // there is one
   expect(cards()).toHaveLength(1)
@@ -42,7 +42,7 @@ test('each state of a bonus has its word, is found by it in the address, and non
   expect(page.router.state.location.search).toMatchObject({ 'm.state': 'active' })
 
   await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'listBonuses', times: 1 })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Completed')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed')
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(cards()[0]?.textContent).toContain('Wagering completed. The bonus is yours.'))
   expect(screen.queryByRole('alert')).toBeNull()
@@ -51,7 +51,7 @@ test('each state of a bonus has its word, is found by it in the address, and non
   for (let more = 0; more < 12; more += 1) await sandbox.post('bonuses', { ...bonus, state: 'expired' })
   await page.reload('bonuses&m.state=expired&m.page=2')
   await screen.findByText('13 bonuses')
-  expect(chosenIn(screen.getByRole('combobox', { name: 'State' }))).toBe('Expired')
+  expect(chosenIn(screen.getByRole('combobox', { name: 'Status' }))).toBe('Expired')
   const pager = screen.getByRole('navigation', { name: 'Pages of bonuses' })
   expect(within(pager).getByRole('button', { current: 'page' }).textContent).toBe('2')
   expect(cards()).toHaveLength(3)

@@ -40,7 +40,7 @@ export function BonusPage() {
       <div className={records.filters}>
         <Select
           name="state"
-          label={t`State`}
+          label={t`Status`}
           value={state ?? ''}
           onChange={({ currentTarget }) => write({ state: currentTarget.value, page: '' })}
         >

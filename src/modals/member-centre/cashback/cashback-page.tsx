@@ -86,7 +86,7 @@ export function CashbackPage() {
       {categories.length === 0 ? (
         <EmptyState icon={Coins} title={t`No bets count yet`}>
           <p>
-            <Trans>Rounds that are settled show here, with what each category gives back.</Trans>
+            <Trans>Settled rounds appear here, with what you get back for each category.</Trans>
           </p>
         </EmptyState>
       ) : (

@@ -46,9 +46,9 @@ export function CancelDeposit({ reference, needsSlip }: Pick<DepositOrder, 'refe
         >
           <p>
             {needsSlip ? (
-              <Trans>If you have paid already, keep it and send your receipt instead.</Trans>
+              <Trans>If you have already paid, do not cancel. Send your receipt instead.</Trans>
             ) : (
-              <Trans>If you have paid already, keep it: it is credited once your payment arrives.</Trans>
+              <Trans>If you have already paid, do not cancel. Your money is credited once your payment arrives.</Trans>
             )}
           </p>
         </ConfirmDialog>

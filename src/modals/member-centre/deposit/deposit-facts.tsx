@@ -22,7 +22,7 @@ export function DepositFacts({ order, say }: DepositFactsProps) {
   return (
     <>
       <dl className={css.facts}>
-        <Fact name={t`Paid by`}>
+        <Fact name={t`Payment method`}>
           <bdi>{channelName}</bdi>
         </Fact>
         {brings && (
@@ -44,7 +44,7 @@ export function DepositFacts({ order, say }: DepositFactsProps) {
             <Plural value={slips} one="# picture sent" other="# pictures sent" />
           </Fact>
         )}
-        <Fact name={t`Asked for`}>
+        <Fact name={t`Requested on`}>
           <Moment at={at} />
         </Fact>
       </dl>

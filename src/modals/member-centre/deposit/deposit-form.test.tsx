@@ -19,7 +19,7 @@ async function findForm(): Promise<HTMLElement> {
 const send = (form: HTMLElement): HTMLElement => within(form).getByRole('button', { name: 'Deposit' })
 const amountIn = (form: HTMLElement): HTMLElement => within(form).getByRole('textbox', { name: 'Amount' })
 const kind = (form: HTMLElement, name: RegExp): HTMLElement => within(form).getByRole('radio', { name })
-const state = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'State' })
+const state = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Status' })
 
 test('what is wrong stands at its field, and what it brings is worked out as it is typed', async () => {
   const { user, sandbox } = await openDeposit()
@@ -77,7 +77,7 @@ test('what is wrong stands at its field, and what it brings is worked out as it 
   expect(valueOf(amountIn(form))).toBe('50.00')
   expect(factOf(form, 'Fee')).toBe('P0.25')
   expect(factOf(form, 'You receive')).toBe('P49.75')
-  expect(form.textContent).toContain('Mopay takes a fee of 0.5%.')
+  expect(form.textContent).toContain('Mopay charges a fee of 0.5%.')
   // One's own choice of other terms is no news.
   expect(within(form).queryByText('The terms have just changed')).toBeNull()
   await user.click(kind(form, /^Crypto/))
@@ -101,16 +101,16 @@ test('a double click makes one order, which is shown; the very same is asked abo
   expect(document.activeElement).toBe(back)
   await user.click(back)
   const again = await findForm()
-  const open = await screen.findByRole('region', { name: 'Go on with your deposit' })
+  const open = await screen.findByRole('region', { name: 'Continue your deposit' })
   expect(within(open).getAllByRole('link')).toHaveLength(1)
   within(open).getByText('1 open deposit')
   await user.click(kind(again, /^E-wallet/))
   await fill(user, amountIn(again), '20')
   await user.click(send(again))
-  const question = await screen.findByRole('dialog', { name: 'Once more?' })
+  const question = await screen.findByRole('dialog', { name: 'Repeat this request?' })
   expect(question.textContent).toContain('P20.00')
-  await user.click(within(question).getByRole('button', { name: 'No, once is enough' }))
-  expect(screen.queryByRole('dialog', { name: 'Once more?' })).toBeNull()
+  await user.click(within(question).getByRole('button', { name: 'No, don’t repeat it' }))
+  expect(screen.queryByRole('dialog', { name: 'Repeat this request?' })).toBeNull()
   expect(within(open).getAllByRole('link')).toHaveLength(1)
 })
 
@@ -130,7 +130,7 @@ test('an answer that is lost is pending until it is found out, and nothing is le
   expect(screen.queryByText(/^Pending: /)).toBeNull()
   await waitFor(() => expect(valueOf(amountIn(form))).toBe(''))
   expect(isDisabled(send(form))).toBe(false)
-  const open = await screen.findByRole('region', { name: 'Go on with your deposit' })
+  const open = await screen.findByRole('region', { name: 'Continue your deposit' })
   expect(within(open).getAllByRole('link')).toHaveLength(1)
 })
 

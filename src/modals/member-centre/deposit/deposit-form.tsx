@@ -141,7 +141,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
           <TextField
             name="voucher"
             label={t`Voucher code`}
-            hint={t`The amount is that of the voucher.`}
+            hint={t`The amount is set by the voucher.`}
             error={errorOf('voucher')}
             autoComplete="off"
             autoCapitalize="characters"
@@ -169,7 +169,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
           <TextField
             name="payer"
             label={t`Name of the payer`}
-            hint={t`As it stands on the account that you pay from. It has to be your own.`}
+            hint={t`Exactly as shown on the account you pay from. The account must be your own.`}
             error={errorOf('payer')}
             autoComplete="name"
             maxLength={80}
@@ -192,7 +192,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
         {channel.feeRate > 0n && (
           <p className={css.note}>
             <Trans>
-              {channel.name} takes a fee of {percentOf(channel.feeRate, tag)}.
+              {channel.name} charges a fee of {percentOf(channel.feeRate, tag)}.
             </Trans>
           </p>
         )}
@@ -206,9 +206,9 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
       </fieldset>
       {alike !== null && (
         <ConfirmDialog
-          title={t`Once more?`}
+          title={t`Repeat this request?`}
           confirm={t`Deposit again`}
-          keep={t`No, once is enough`}
+          keep={t`No, don’t repeat it`}
           destructive
           onConfirm={() => {
             setAlike(null)

@@ -24,8 +24,8 @@ export function DepositHistory() {
       query={query}
       filter={{
         name: 'state',
-        label: t`State`,
-        all: t`All states`,
+        label: t`Status`,
+        all: t`All statuses`,
         choices: DEPOSIT_STATES.map((value) => ({ value, name: i18n._(STATE_LOOK[value].name) })),
         chosen: state ?? '',
         onChoose: onAsk,
@@ -33,7 +33,7 @@ export function DepositHistory() {
       count={<Plural value={query.data?.total ?? 0} _0="No deposits" one="# deposit" other="# deposits" />}
       empty={{
         icon: Wallet,
-        title: state ? t`No deposit is in this state.` : t`You have not deposited anything yet.`,
+        title: state ? t`No deposits with this status.` : t`You have not deposited anything yet.`,
       }}
       pager={{ page, perPage: DEPOSITS_PER_PAGE, label: t`Pages of your deposits`, onPage }}
     >

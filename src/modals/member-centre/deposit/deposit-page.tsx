@@ -63,7 +63,7 @@ function Overview() {
         </>
       )}
       {isThere && data.methods.length === 0 && (
-        <EmptyState icon={Wallet} title={t`Nothing can be paid in just now. Please try again later.`} />
+        <EmptyState icon={Wallet} title={t`Deposits are not possible at the moment. Please try again later.`} />
       )}
       {isThere && data.methods.length > 0 && (
         <Ask

@@ -29,7 +29,7 @@ const order = (more: object) => ({
 })
 const answer = ({ sandbox }: Pick<Centre, 'sandbox'>, more: object): Promise<void> =>
   sandbox.scenario({ kind: 'answering', endpoint: 'getDeposit', value: order(more) })
-const state = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'State' })
+const state = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Status' })
 const openOrder = (more: object): Promise<Centre> =>
   openCentre('deposit&m.order=D000000000001', { prepare: (site) => answer(site, more) })
 
@@ -85,7 +85,9 @@ test('what is needed to pay is there to be copied; a time runs; a code or a page
     qr: 'TOTHER999',
   })
   await page.reload()
-  await screen.findByText('It does not lead to the address below. Copy that one instead, and tell customer service.')
+  await screen.findByText(
+    'The QR code does not match the address below. Copy the address instead, and tell customer service.',
+  )
   screen.getByText('Send only USDT on the TRC20 network')
   expect(factOf(page.centre(), 'Exact amount in USDT')).toContain('95.51')
 
@@ -122,9 +124,9 @@ test('an order that is not paid is given up after a question, and the list narro
   await user.click(screen.getByRole('link', { name: 'All deposits' }))
   const history = await screen.findByRole('region', { name: 'Your deposits' })
   expect((await within(history).findByRole('link')).textContent).toMatch(/P500\.00.*Cancelled|Cancelled.*P500\.00/)
-  const choice = within(history).getByRole('combobox', { name: 'State' })
+  const choice = within(history).getByRole('combobox', { name: 'Status' })
   await user.selectOptions(choice, 'Under review')
-  await within(history).findByText('No deposit is in this state.')
+  await within(history).findByText('No deposits with this status.')
   await user.selectOptions(choice, 'Cancelled')
   await within(history).findByRole('link')
   expect(chosenIn(choice)).toBe('Cancelled')
@@ -152,7 +154,7 @@ test('as many as there may be are found again, each with its time, and no other 
         value: { deposits: rows, total: 3, serverTime: Date.now() },
       }),
   })
-  const open = await screen.findByRole('region', { name: 'Go on with your deposit' })
+  const open = await screen.findByRole('region', { name: 'Continue your deposit' })
   within(open).getByText('3 open deposits')
   const links = within(open).getAllByRole('link')
   expect(links).toHaveLength(3)

@@ -47,14 +47,14 @@ function Whole({ order }: { readonly order: DepositOrder }) {
   }, [state, queries])
   return (
     <>
-      <section className={css.hero[tone]} aria-live="polite" aria-label={t`State`}>
+      <section className={css.hero[tone]} aria-live="polite" aria-label={t`Status`}>
         <p className={css.much}>{say(amount)}</p>
         <DepositBadge state={state} />
         <p className={css.means}>{i18n._(means)}</p>
         {state === 'waiting' && expiresAt !== null && <PayClock expiresAt={expiresAt} offset={offset} />}
       </section>
       {reason && (
-        <Alert tone="bad" title={t`Why`}>
+        <Alert tone="bad" title={t`Reason`}>
           <p>
             <bdi>{reason}</bdi>
           </p>

@@ -20,7 +20,7 @@ export function OpenDeposits() {
   return (
     <section className={css.section} aria-labelledby={id}>
       <h4 id={id} className={css.title}>
-        <Trans>Go on with your deposit</Trans>
+        <Trans>Continue your deposit</Trans>
       </h4>
       <output className={hiddenVisually}>
         <Plural value={data.total} one="# open deposit" other="# open deposits" />

@@ -39,7 +39,9 @@ export function PayBy({ order }: { readonly order: DepositOrder }) {
         <Alert tone="bad" title={t`The QR code is not shown`}>
           <p>
             {address ? (
-              <Trans>It does not lead to the address below. Copy that one instead, and tell customer service.</Trans>
+              <Trans>
+                The QR code does not match the address below. Copy the address instead, and tell customer service.
+              </Trans>
             ) : (
               <Trans>
                 This QR code does not match this payment. Do not use it. Choose another payment method and report it to
@@ -89,13 +91,13 @@ export function PayBy({ order }: { readonly order: DepositOrder }) {
             </>
           )}
           {qr && !address && <Copied name={isCode ? t`The code as text` : t`What the code says`} text={qr} />}
-          {memo && <Copied name={t`Reference of the payment`} text={memo} />}
+          {memo && <Copied name={t`Payment reference`} text={memo} />}
         </dl>
       )}
       {address && (
         <Alert tone="warn" title={t`Send only ${coin} on the ${network} network`}>
           <p>
-            <Trans>What is sent in another currency or over another network is lost.</Trans>
+            <Trans>Anything sent in another currency or over another network will be lost.</Trans>
           </p>
         </Alert>
       )}

@@ -6,6 +6,6 @@ import type { DepositChannel } from '../../../state/deposits.ts'
 export function Rests({ rests: { why, until } }: { readonly rests: NonNullable<DepositChannel['rests']> }) {
   const say = useMoments()
   const time = until === null ? '' : say(until)
-  if (why === 'hours') return time ? <Trans>Closed until {time}</Trans> : <Trans>Closed just now</Trans>
+  if (why === 'hours') return time ? <Trans>Closed until {time}</Trans> : <Trans>Closed at the moment</Trans>
   return time ? <Trans>Under maintenance until {time}</Trans> : <Trans>Under maintenance</Trans>
 }

@@ -26,7 +26,11 @@ export function SlipForm({ order }: { readonly order: DepositOrder }) {
     if (busy) return
     setFailure(null)
     if (uploads.ids.length === 0 || uploads.isOpen) {
-      setError(uploads.isOpen ? t`Wait for the pictures, or take out those that failed.` : t`Choose a picture first.`)
+      setError(
+        uploads.isOpen
+          ? t`Wait until the pictures have been uploaded, or remove those that failed.`
+          : t`Choose a picture first.`,
+      )
       return
     }
     setError('')

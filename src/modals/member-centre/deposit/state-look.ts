@@ -66,7 +66,7 @@ export const STATE_LOOK: Readonly<Record<DepositState, StateLook>> = {
   },
   unknown: {
     name: msg`Status unknown`,
-    means: msg`This page cannot say how it stands. Ask customer service, and name the reference.`,
+    means: msg`We can’t show its current status here. Ask customer service and quote the reference.`,
     icon: CircleExclamationPoint,
     tone: 'quiet',
   },

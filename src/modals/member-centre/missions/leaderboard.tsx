@@ -27,7 +27,7 @@ export function Leaderboard() {
   const place = own ? formatInteger(own.rank, tag) : ''
   const much = own ? formatMoney(own.amount, currency, tag) : ''
   return (
-    <Section title={t`Leaderboard`} note={when && <Trans>Valid bets until {when}</Trans>}>
+    <Section title={t`Leaderboard`} note={when && <Trans>Valid bets placed up to {when}</Trans>}>
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Skeleton className={css.boardWaiting} />}
       {data && (

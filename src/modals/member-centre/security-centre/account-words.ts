@@ -64,7 +64,7 @@ export function accountWords(rule: AccountRule): AccountWords {
         label: msg`Account number`,
         digits,
         missing,
-        signs: digits ? missing : msg`This is not an account number of this bank.`,
+        signs: digits ? missing : msg`This account number is not valid for this bank.`,
       }
     }
   }

@@ -21,8 +21,8 @@ export function AuthenticatorForm({ onDone }: { readonly onDone: () => void }) {
     >
       <p>
         <Trans>
-          An authenticator app makes a new code every half minute. It confirms a login from an address that your account
-          does not know.
+          An authenticator app generates a new code every 30 seconds. The code confirms a login from an IP address that
+          is new to your account.
         </Trans>
       </p>
     </OwnPasswordForm>

@@ -44,7 +44,8 @@ export function AuthenticatorSecret({ secret, onDone }: AuthenticatorSecretProps
     >
       <p ref={begin} tabIndex={-1} className={css.step}>
         <Trans>
-          Read this code with your authenticator app, or type the key into it. Then enter the code that it shows.
+          Scan this QR code with your authenticator app, or type the key into the app. Then enter the code that the app
+          shows.
         </Trans>
       </p>
       <QrCode value={address} label={t`QR code for your authenticator app`} />

@@ -98,7 +98,7 @@ export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountForm
             <bdi>{payeeName}</bdi>
           </p>
           <p className={css.value}>
-            <Trans>Withdrawals go to accounts in this name alone.</Trans>
+            <Trans>Withdrawals go only to accounts in this name.</Trans>
           </p>
         </div>
       ) : (

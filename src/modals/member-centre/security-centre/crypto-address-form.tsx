@@ -41,7 +41,7 @@ export function CryptoAddressForm({ onDone, onCancel }: CryptoAddressFormProps) 
           ? { address: msg`Paste your address.` }
           : isAddress(address, format)
             ? {}
-            : { address: msg`This is not an address of this network.` }),
+            : { address: msg`This address is not valid for this network.` }),
       }
     },
     submit: async (said) => {
@@ -68,7 +68,7 @@ export function CryptoAddressForm({ onDone, onCancel }: CryptoAddressFormProps) 
         id="crypto-address"
         name="address"
         label={t`Wallet address`}
-        hint={t`What is sent to a wrong address can’t be brought back. Paste it rather than typing it.`}
+        hint={t`Anything sent to a wrong address can’t be recovered. Paste the address rather than typing it.`}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

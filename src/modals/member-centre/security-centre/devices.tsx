@@ -35,7 +35,7 @@ export function Devices() {
       <Places
         icon={TabletSmartphone}
         change={change}
-        done={<Trans>The device is logged out.</Trans>}
+        done={<Trans>The device has been logged out.</Trans>}
         places={data?.map((device) => ({
           key: device.id,
           name: nameOf(device),

@@ -17,7 +17,7 @@ export function EveryLoginForm({ always, onDone }: EveryLoginFormProps) {
   return (
     <OwnPasswordForm
       id="every-login-password"
-      send={always ? <Trans>Ask at new addresses alone</Trans> : <Trans>Ask at every login</Trans>}
+      send={always ? <Trans>Ask only at new IP addresses</Trans> : <Trans>Ask at every login</Trans>}
       onPassword={async (password) => {
         await ask({ password, always: !always }, queries)
         onDone()
@@ -25,9 +25,12 @@ export function EveryLoginForm({ always, onDone }: EveryLoginFormProps) {
     >
       <p>
         {always ? (
-          <Trans>Logins from the known addresses below are then asked for nothing more.</Trans>
+          <Trans>Logins from the known IP addresses below will then need no further verification.</Trans>
         ) : (
-          <Trans>Each login then asks for a code or another proof, from the known addresses below as well.</Trans>
+          <Trans>
+            Every login will then ask for a code or another form of verification, even from the known IP addresses
+            below.
+          </Trans>
         )}
       </p>
     </OwnPasswordForm>

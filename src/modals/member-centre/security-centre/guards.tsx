@@ -101,7 +101,7 @@ function useGuards(security: AccountSecurity | undefined): readonly Guard[] {
       key: 'payment',
       icon: Banknote,
       name: t`Payment password`,
-      value: paymentPassword ? t`Set` : t`Not set: withdrawals ask for it`,
+      value: paymentPassword ? t`Set` : t`Not set: required for withdrawals`,
       action: paymentPassword
         ? { label: change, about: t`Change the payment password` }
         : { label: add, about: t`Add a payment password` },
@@ -139,7 +139,7 @@ function useGuards(security: AccountSecurity | undefined): readonly Guard[] {
         : { label: add, about: t`Add an authenticator app` },
       form: (onDone) =>
         authenticator ? (
-          <RemoveAuthenticatorForm onDone={() => onDone(t`The authenticator app is removed.`)} />
+          <RemoveAuthenticatorForm onDone={() => onDone(t`The authenticator app has been removed.`)} />
         ) : (
           <AuthenticatorForm onDone={() => onDone(t`The authenticator app is on.`)} />
         ),
@@ -157,7 +157,11 @@ function useGuards(security: AccountSecurity | undefined): readonly Guard[] {
               <EveryLoginForm
                 always={asksAlways}
                 onDone={() =>
-                  onDone(asksAlways ? t`Logins from new addresses alone are asked now.` : t`Every login is asked now.`)
+                  onDone(
+                    asksAlways
+                      ? t`Verification is now required only for logins from new IP addresses.`
+                      : t`Verification is now required at every login.`,
+                  )
                 }
               />
             ),

@@ -25,11 +25,11 @@ export function KnownAddresses() {
   const change = usePlaceChange()
   return (
     <Section
-      title={t`Known addresses`}
+      title={t`Known IP addresses`}
       note={
         <Trans>
-          A login from an address that is not listed here asks for one more proof that it is you. Forget those that are
-          not yours.
+          A login from an IP address that is not listed here has to be verified. Forget the addresses that are not
+          yours.
         </Trans>
       }
     >
@@ -37,17 +37,17 @@ export function KnownAddresses() {
       {!data && !error && <Skeleton className={css.waitingRow} />}
       {data?.length === 0 && (
         <p className={css.value}>
-          <Trans>No address is known: every login asks.</Trans>
+          <Trans>No IP addresses are known yet, so every login has to be verified.</Trans>
         </p>
       )}
       <Places
         icon={MapPin}
         change={change}
-        done={<Trans>The address is forgotten.</Trans>}
+        done={<Trans>The IP address has been forgotten.</Trans>}
         places={data?.map(({ ip, at, current }) => ({
           key: ip,
           name: ip,
-          value: current ? <Trans>Where you are now</Trans> : <Trans>Last login {say(at)}</Trans>,
+          value: current ? <Trans>Your current IP address</Trans> : <Trans>Last login {say(at)}</Trans>,
           action: {
             label: <Trans>Forget</Trans>,
             about: t`Forget ${ip}`,

@@ -37,7 +37,7 @@ export function PaymentPasswordForm({ isFirst, onDone }: PaymentPasswordFormProp
       ...(oldPassword ? {} : { oldPassword: msg`Enter your current password` }),
       ...rule.check(values),
       ...(isFirst && values.newPassword !== '' && values.newPassword === oldPassword
-        ? { newPassword: msg`Choose another one than your login password.` }
+        ? { newPassword: msg`Choose one that is different from your login password.` }
         : {}),
     }),
     submit: async ({ oldPassword, newPassword }) => {

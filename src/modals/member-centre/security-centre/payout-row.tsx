@@ -95,7 +95,7 @@ export function PayoutRow({ account, onDone }: PayoutRowProps) {
         <div className={css.panel}>
           <RemovePayoutForm
             account={account}
-            onDone={() => onDone(t`${name} ${number} is removed.`)}
+            onDone={() => onDone(t`${name} ${number} has been removed.`)}
             onCancel={() => setRemoving(false)}
           />
         </div>

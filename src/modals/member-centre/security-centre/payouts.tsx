@@ -123,20 +123,23 @@ export function Payouts() {
           <p className={css.value}>
             <Plural
               value={data.bankMax + data.cryptoMax}
-              one="There can be # account. Remove it to add another one."
-              other="There can be # accounts. Remove one to add another one."
+              one="You can have # account. Remove it to add another one."
+              other="You can have up to # accounts. Remove one to add another one."
             />
           </p>
         )}
         {adding === 'bank' && data && (
           <BankAccountForm
             payeeName={data.payeeName}
-            onDone={() => finish(t`The bank account is added.`)}
+            onDone={() => finish(t`The bank account has been added.`)}
             onCancel={() => setAdding(null)}
           />
         )}
         {adding === 'crypto' && (
-          <CryptoAddressForm onDone={() => finish(t`The crypto address is added.`)} onCancel={() => setAdding(null)} />
+          <CryptoAddressForm
+            onDone={() => finish(t`The crypto address has been added.`)}
+            onCancel={() => setAdding(null)}
+          />
         )}
       </div>
     </Section>

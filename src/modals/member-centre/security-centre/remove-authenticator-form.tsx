@@ -19,9 +19,7 @@ export function RemoveAuthenticatorForm({ onDone }: { readonly onDone: () => voi
       }}
     >
       <p>
-        <Trans>
-          A login from an address that your account does not know can then no longer be confirmed with the app.
-        </Trans>
+        <Trans>You will then no longer be able to confirm a login from a new IP address with the app.</Trans>
       </p>
     </CodeForm>
   )

@@ -50,7 +50,7 @@ export function RemovePayoutForm({ account, onDone, onCancel }: RemovePayoutForm
       <>
         <Alert tone="info" title={t`Set a payment password first`}>
           <p>
-            <Trans>Accounts are removed with the payment password. Add one under Security on this page.</Trans>
+            <Trans>You need a payment password to remove an account. Set one under Security on this page.</Trans>
           </p>
         </Alert>
         <div className={actions}>{cancel}</div>

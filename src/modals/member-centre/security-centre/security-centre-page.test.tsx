@@ -46,7 +46,7 @@ test('the payment password is set with the login password, and changed with itse
   const same = { 'New password': member.password, 'Repeat the new password': member.password }
   await fillIn(user, row, { 'Login password': member.password, ...same })
   await press(user, row, 'Set payment password')
-  expect(saidOf(await field(row, 'New password'))).toContain('Choose another one than your login password.')
+  expect(saidOf(await field(row, 'New password'))).toContain('Choose one that is different from your login password.')
   const next = { 'New password': 'Money2468', 'Repeat the new password': 'Money2468' }
   await fillIn(user, row, { 'Login password': 'Wrong-2468', ...next })
   await press(user, row, 'Set payment password')
@@ -76,14 +76,14 @@ test('the payment password is set with the login password, and changed with itse
 
 test('the known addresses are listed, and one that is forgotten goes; every login is asked where one wishes it', async () => {
   const { user, member, sandbox } = await openAccount()
-  const addresses = await part('Known addresses')
-  const here = await within(addresses).findByText('Where you are now')
+  const addresses = await part('Known IP addresses')
+  const here = await within(addresses).findByText('Your current IP address')
   const forget = within(here.closest('li')!).getByRole('button')
   await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'forgetAddress', when: 'before', times: 1 })
   await user.click(forget)
   await within(addresses).findByRole('alert')
   await user.click(forget)
-  await waitFor(() => expect(within(addresses).queryByText('Where you are now')).toBeNull())
+  await waitFor(() => expect(within(addresses).queryByText('Your current IP address')).toBeNull())
   await user.click(await opener('Change when login verification is required'))
   const row = guard('Login verification')
   within(row).getByText('From new IP addresses')
@@ -91,7 +91,7 @@ test('the known addresses are listed, and one that is forgotten goes; every logi
   expect(saidOf(await field(row, 'Login password'))).toContain('Enter your current password')
   await fillIn(user, row, { 'Login password': member.password })
   await press(user, row, 'Ask at every login')
-  await within(row).findByText('Every login is asked now.')
+  await within(row).findByText('Verification is now required at every login.')
   await within(row).findByText('At every login')
 })
 
@@ -147,7 +147,7 @@ test('the authenticator app is taken away with its code, and another is set up',
   const row = guard('Authenticator app')
   await fill(user, await field(row, 'Code from the app'), appCode(member))
   await press(user, row, 'Remove the app')
-  await within(row).findByText('The authenticator app is removed.')
+  await within(row).findByText('The authenticator app has been removed.')
   expect(row.textContent).toContain('Off')
   await screen.findByText('Security level: medium')
   await user.click(await opener('Add an authenticator app'))
@@ -181,7 +181,7 @@ test('a picture is chosen for everywhere, and what may not be shown may not be c
   // A file that is no picture is said, and can be taken out.
   const own = profile.querySelector<HTMLInputElement>('input[type=file]')!
   await user.upload(own, new File(['<svg/>'], 'none.png', { type: 'image/png' }))
-  await within(profile).findByText('This is no PNG or JPG picture. Please choose another one.')
+  await within(profile).findByText('This is not a PNG or JPG picture. Please choose another one.')
   await press(user, profile, 'Remove none.png')
   expect(within(profile).queryByText(/no PNG or JPG picture/)).toBeNull()
 })
@@ -216,7 +216,7 @@ test('other devices are logged out after a question, and the logins are turned p
   await sandbox.scenario({ kind: 'answering', endpoint: 'endDevice', value: {} })
   await press(user, devices, 'Log out Unknown device')
   await press(user, await screen.findByRole('dialog', { name: 'Log this device out?' }), 'Log out')
-  await within(devices).findByText('The device is logged out.')
+  await within(devices).findByText('The device has been logged out.')
 
   const history = await part('Login history')
   const newest = (): string => within(history).getAllByRole('row')[1]?.textContent ?? ''
@@ -237,10 +237,10 @@ test('accounts for withdrawals: an address has to be of its network, one is offe
   await user.selectOptions(network, 'USDT · TRC-20')
   await fill(user, await field(payouts, 'Wallet address'), '0x52908400098527886E0F7030069857D2E4169EE7')
   await press(user, payouts, 'Add this address')
-  expect(saidOf(await field(payouts, 'Wallet address'))).toContain('This is not an address of this network.')
+  expect(saidOf(await field(payouts, 'Wallet address'))).toContain('This address is not valid for this network.')
   await user.selectOptions(network, 'USDT · ERC-20')
   await press(user, payouts, 'Add this address')
-  await findStatus('The crypto address is added.')
+  await findStatus('The crypto address has been added.')
   await within(payouts).findByText(/Crypto addresses: 1 of/)
   await press(user, payouts, 'Add a bank account')
   const search = await field(payouts, 'Search banks')
@@ -248,7 +248,7 @@ test('accounts for withdrawals: an address has to be of its network, one is offe
   await user.click((await within(payouts).findAllByRole('radio'))[0]!)
   await fill(user, await field(payouts, 'CBU, CVU or alias'), SAMPLE_CBU)
   await press(user, payouts, 'Add this account')
-  await findStatus('The bank account is added.')
+  await findStatus('The bank account has been added.')
   await user.click(await within(payouts).findByRole('button', { name: /^Make default .*4567$/ }))
   await within(payouts).findByText(/4567 is now your default\.$/)
   const bank = within(payouts).getByText('•••• 4567').closest('li')!

@@ -67,7 +67,7 @@ export function DownlineChoice({ chosen, error, onChoose }: DownlineChoiceProps)
         <div className={cx(css.people, isPlaceholderData && css.older)} aria-busy={isPlaceholderData}>
           {found.length === 0 && (
             <p className={css.none}>
-              <Trans>Nobody below you has this name.</Trans>
+              <Trans>Nobody in your team has this name.</Trans>
             </p>
           )}
           {shown.map((one) => (

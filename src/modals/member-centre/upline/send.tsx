@@ -38,7 +38,7 @@ export function Send({ terms }: { readonly terms: TeamTerms }) {
       </div>
       {terms.turnover.length > 0 && (
         <Turnovers turnover={terms.turnover}>
-          <Trans>A transfer can be made once the bets that these bonuses ask for are placed.</Trans>
+          <Trans>You can make a transfer once you have placed the bets these bonuses require.</Trans>
         </Turnovers>
       )}
       {!terms.paymentPassword && (

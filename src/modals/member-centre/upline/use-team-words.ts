@@ -40,7 +40,7 @@ export function useTeamWords(upline: Teammate | null): TeamWords {
     movement: ({ to, amount }) => {
       const much = recordAmount(amount ?? '', currency, tag)
       const found = known().find(({ id }) => id === to)
-      if (!found) return t`${much} to somebody of your team`
+      if (!found) return t`${much} to somebody in your team`
       const where = nameOf(found)
       return t`${much} to ${where}`
     },

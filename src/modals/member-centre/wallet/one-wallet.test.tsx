@@ -32,6 +32,6 @@ test('says what may leave, and counts what is on its way; each row leads to its 
   await waitFor(() => expect(available.textContent).toContain('P2,000.00'))
   expect((await place('Withdrawals on their way to you')).textContent).toContain('2 withdrawals')
   expect(within(centre()).queryByRole('link', { name: /^Deposits to finish/ })).toBeNull()
-  await user.click(await place('All movements'))
+  await user.click(await place('All transactions'))
   await waitFor(() => expect(router.state.location.search).toMatchObject({ member: 'transactionHistory' }))
 })

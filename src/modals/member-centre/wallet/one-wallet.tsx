@@ -41,7 +41,7 @@ export function OneWallet({ wallets }: { readonly wallets: Wallets }) {
           <Trans>Where your money is</Trans>
         </h4>
         <p className={css.none}>
-          <Trans>Every game plays from this balance. There is nothing to transfer, before a game or after it.</Trans>
+          <Trans>All games use this balance. You don’t need to transfer anything before or after a game.</Trans>
         </p>
         <ul className={css.places}>
           {has('withdraw') && (
@@ -59,7 +59,7 @@ export function OneWallet({ wallets }: { readonly wallets: Wallets }) {
               <Plural value={leaving} _0="No withdrawals" one="# withdrawal" other="# withdrawals" />
             </Place>
           )}
-          {has('transactionHistory') && <Place page="transactionHistory" name={t`All movements`} />}
+          {has('transactionHistory') && <Place page="transactionHistory" name={t`All transactions`} />}
         </ul>
       </section>
     </>

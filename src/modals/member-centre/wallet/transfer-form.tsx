@@ -133,15 +133,15 @@ export function TransferForm({ wallets, money, sending, vendor, direction, onVen
       </fieldset>
       {alike !== null && (
         <ConfirmDialog
-          title={t`Once more?`}
+          title={t`Repeat this request?`}
           confirm={t`Transfer again`}
-          keep={t`No, once is enough`}
+          keep={t`No, don’t repeat it`}
           destructive
           onConfirm={() => void sending.answerAlike(true).then((state) => state === 'done' && emptyAmount())}
           onCancel={() => void sending.answerAlike(false)}
         >
           <p>
-            <Trans>You did the very same a moment ago: {alike}. Shall it be done again?</Trans>
+            <Trans>You made the same request a moment ago: {alike}. Do you want to repeat it?</Trans>
           </p>
         </ConfirmDialog>
       )}

@@ -102,10 +102,10 @@ test('money goes out once for however many presses, is asked about twice, and co
 
   // The very same is asked about: no sends nothing, yes sends it once more.
   await sendAmount(page, form, '100000')
-  const question = await screen.findByRole('dialog', { name: 'Once more?' })
+  const question = await screen.findByRole('dialog', { name: 'Repeat this request?' })
   expect(question.textContent).toContain('₫100,000 from My wallet to Pinetop')
   expect(screen.queryByText(/^Done: /)).toBeNull()
-  await user.click(within(question).getByRole('button', { name: 'No, once is enough' }))
+  await user.click(within(question).getByRole('button', { name: 'No, don’t repeat it' }))
   expect(await movedOut(page)).toBe(1)
   expect(valueOf(amountIn(form))).toBe('100,000')
   await user.click(send(form))

@@ -44,7 +44,7 @@ export function Ask({ terms, accounts }: AskProps) {
         {done && (
           <Alert tone="good" title={t`Requested: ${what}`}>
             <p>
-              <Trans>It is held for you and no longer part of your balance.</Trans>
+              <Trans>The money is held for you and is no longer part of your balance.</Trans>
             </p>
             <div className={css.row}>
               <Link
@@ -65,7 +65,7 @@ export function Ask({ terms, accounts }: AskProps) {
       </div>
       {terms.turnover.length > 0 && (
         <Turnovers turnover={terms.turnover}>
-          <Trans>A withdrawal can be made once the bets that these bonuses ask for are placed.</Trans>
+          <Trans>You can make a withdrawal once you have placed the bets these bonuses require.</Trans>
         </Turnovers>
       )}
       {needs.length > 0 && <AccountNeeds title={t`Before your first withdrawal`} needs={needs} back="withdraw" />}
@@ -73,9 +73,9 @@ export function Ask({ terms, accounts }: AskProps) {
         <Alert tone="info" title={t`No more withdrawals today`}>
           <p>
             {terms.timesLeft === 0 ? (
-              <Trans>You have reached today’s number of withdrawals. It resets tomorrow.</Trans>
+              <Trans>You have made the maximum number of withdrawals for today. You can make more tomorrow.</Trans>
             ) : (
-              <Trans>You have asked for as much as there may be today. Tomorrow there is more.</Trans>
+              <Trans>You have requested the maximum for today. You can request more tomorrow.</Trans>
             )}
           </p>
         </Alert>
@@ -96,7 +96,11 @@ export function Ask({ terms, accounts }: AskProps) {
         ))}
       {canAsk && terms.timesLeft !== null && (
         <p className={css.note}>
-          <Plural value={terms.timesLeft} one="# withdrawal is left today." other="# withdrawals are left today." />{' '}
+          <Plural
+            value={terms.timesLeft}
+            one="You can make # more withdrawal today."
+            other="You can make # more withdrawals today."
+          />{' '}
           {terms.amountLeft !== null && <Trans>Up to {words.say(terms.amountLeft)} in all.</Trans>}
         </p>
       )}

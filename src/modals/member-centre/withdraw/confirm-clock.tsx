@@ -60,7 +60,7 @@ export function ConfirmClock({ confirmBy, offset }: ConfirmClockProps) {
             other="If you do not respond, it is marked as received after # minutes."
           />
         ) : (
-          <Trans>Without your word it counts as received after a while.</Trans>
+          <Trans>If you do not respond, it is marked as received after a while.</Trans>
         )}
       </p>
       <p className={orders.time} role="timer" aria-label={t`Time left`}>

@@ -25,7 +25,7 @@ export function Costs({ amount, fee }: CostsProps) {
         <dd className={css.number}>
           {fee.freeTimes > 0 ? (
             <span className={css.free}>
-              <Plural value={fee.freeTimes} one="Free, # time today" other="Free, # times today" />
+              <Plural value={fee.freeTimes} one="Free, # more time today" other="Free, # more times today" />
             </span>
           ) : costs === null ? (
             <FeeRule fee={fee} />
@@ -51,7 +51,7 @@ function FeeRule({ fee: { basisPoints, fixed } }: { readonly fee: Fee }) {
   if (fixed === 0n) return <>{percent}</>
   return (
     <Trans>
-      {percent} and {say(fixed)}
+      {percent} plus {say(fixed)}
     </Trans>
   )
 }

@@ -38,7 +38,7 @@ export function Facts({ withdrawal }: { readonly withdrawal: WithdrawalDetail })
             </span>
           )}
         </Fact>
-        <Fact name={t`Asked for`}>
+        <Fact name={t`Requested on`}>
           <Moment at={at} />
         </Fact>
         {by && <Fact name={t`Confirmed`}>{by}</Fact>}

@@ -66,8 +66,8 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalDetail 
         {to === 'not-received' && state === 'confirmed' && (
           <Alert tone="bad" title={t`Your report was not sent`}>
             <Trans>
-              The time was over, so the payment counts as received. If it has not arrived, write to customer service and
-              name the reference {reference}.
+              The time had run out, so the payment counts as received. If it has not arrived, contact customer service
+              and quote the reference {reference}.
             </Trans>
           </Alert>
         )}

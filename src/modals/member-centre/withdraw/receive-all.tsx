@@ -102,7 +102,7 @@ export function ReceiveAll({ open }: { readonly open: readonly Unconfirmed[] }) 
             </div>
           </dl>
           <p>
-            <Trans>Look into your accounts first: what is confirmed can’t be reported as missing any more.</Trans>
+            <Trans>Check your accounts first: once confirmed, payments can no longer be reported as missing.</Trans>
           </p>
         </ConfirmDialog>
       )}

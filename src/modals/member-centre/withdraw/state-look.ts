@@ -71,13 +71,13 @@ export const STATE_LOOK: Readonly<Record<WithdrawalState, StateLook>> = {
   confirmed: {
     icon: CircleCheck,
     name: msg({ message: 'Received', context: 'a withdrawal’s state' }),
-    means: msg`It is paid and received. This withdrawal is done.`,
+    means: msg`It has been paid and received. This withdrawal is complete.`,
     tone: 'good',
   },
   forced: {
     icon: Gavel,
     name: msg`Marked as received`,
-    means: msg`We have looked into it and count it as received. The amount does not come back to your balance.`,
+    means: msg`We have looked into it and count it as received. The amount will not be returned to your balance.`,
     tone: 'decided',
   },
   rejected: {
@@ -89,13 +89,13 @@ export const STATE_LOOK: Readonly<Record<WithdrawalState, StateLook>> = {
   returned: {
     icon: Undo,
     name: msg`Returned`,
-    means: msg`The payment came back to us. What you had not received is in your balance again.`,
+    means: msg`The payment came back to us. Anything you had not received is back in your balance.`,
     tone: 'quiet',
   },
   unknown: {
     icon: CircleExclamationPoint,
     name: msg`Status unknown`,
-    means: msg`This page cannot say how it stands. Ask customer service, and name the reference.`,
+    means: msg`We can’t show its current status here. Ask customer service and quote the reference.`,
     tone: 'quiet',
   },
 }

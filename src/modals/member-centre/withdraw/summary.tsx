@@ -45,7 +45,7 @@ export function Summary({ order, onConfirm, onCancel }: SummaryProps) {
         </>
       }
       note={<Trans>A withdrawal can’t be cancelled.</Trans>}
-      alike={<Trans>You asked for the very same a moment ago. Confirm again to withdraw it a second time.</Trans>}
+      alike={<Trans>You made the same request a moment ago. Confirm again to withdraw a second time.</Trans>}
       action={t`Withdraw`}
       actionAgain={t`Withdraw again`}
       onConfirm={(paymentPassword, again) => onConfirm(order, paymentPassword, again)}

@@ -31,8 +31,8 @@ export function WithdrawalHistory() {
       query={query}
       filter={{
         name: 'state',
-        label: t`State`,
-        all: t`All states`,
+        label: t`Status`,
+        all: t`All statuses`,
         choices: WITHDRAWAL_STATES.map((value) => ({ value, name: i18n._(STATE_LOOK[value].name) })),
         chosen: state ?? '',
         onChoose: onAsk,
@@ -40,7 +40,7 @@ export function WithdrawalHistory() {
       count={<Plural value={query.data?.total ?? 0} _0="No withdrawals" one="# withdrawal" other="# withdrawals" />}
       empty={{
         icon: Banknote,
-        title: state ? t`No withdrawal is in this state.` : t`You have not withdrawn anything yet.`,
+        title: state ? t`No withdrawals with this status.` : t`You have not withdrawn anything yet.`,
       }}
       pager={{ page, perPage: WITHDRAWALS_PER_PAGE, label: t`Pages of withdrawals`, onPage }}
     >

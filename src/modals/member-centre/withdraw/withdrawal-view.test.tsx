@@ -71,7 +71,7 @@ async function openPaid(): Promise<Centre & { readonly references: readonly stri
   await user.click((await within(centre()).findAllByRole('radio'))[0]!)
   await fill(user, await field(centre(), 'CBU, CVU or alias'), SAMPLE_CBU)
   await press(user, centre(), 'Add this account')
-  await within(centre()).findByText('The bank account is added.')
+  await within(centre()).findByText('The bank account has been added.')
   await user.click(within(centre()).getByRole('link', { name: 'Withdraw' }))
   for (const amount of ['50', '60']) {
     const form = await screen.findByRole('form', { name: 'Withdraw' })
@@ -151,7 +151,7 @@ test('a payment is confirmed, reported as missing, read of as taken, and all are
   await screen.findByText('1 payment is confirmed.')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'All received' })).toBeNull())
   const history = screen.getByRole('region', { name: 'Your withdrawals' })
-  await user.selectOptions(within(history).getByRole('combobox', { name: 'State' }), 'Rejected')
-  await within(history).findByText('No withdrawal is in this state.')
+  await user.selectOptions(within(history).getByRole('combobox', { name: 'Status' }), 'Rejected')
+  await within(history).findByText('No withdrawals with this status.')
   expect(await page.ledger()).toMatchObject({ balance: '1890.00', held: '0.00', total: '0' })
 })

@@ -46,7 +46,7 @@ function Whole({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
       {state !== 'unknown' && isUnderWay(state) && (
         <p className={css.note}>
           <Trans>
-            A withdrawal can’t be taken back to play with it. Customer service helps where something is wrong.
+            A withdrawal can’t be reversed to play with the money. If something is wrong, customer service can help.
           </Trans>
         </p>
       )}

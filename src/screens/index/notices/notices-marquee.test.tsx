@@ -12,7 +12,7 @@ test('the line can be stopped, opens a notice on its page, and is no matter for 
   const line = within(await section('Notices'))
   const stop = await line.findByRole('button', { name: 'Stop the notices' })
   await user.click(stop)
-  expect(line.getByRole('button', { name: 'Let the notices run' })).toBe(stop)
+  expect(line.getByRole('button', { name: 'Start the notices' })).toBe(stop)
   const links = line.getAllByRole('link')
   expect(links.length).toBeGreaterThan(3)
   // The second half repeats the first for the eye alone.

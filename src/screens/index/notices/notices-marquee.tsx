@@ -81,7 +81,7 @@ export function NoticesMarquee() {
       {moves && notices.length > 0 && (
         <IconButton
           icon={paused ? Play : Pause}
-          label={paused ? t`Let the notices run` : t`Stop the notices`}
+          label={paused ? t`Start the notices` : t`Stop the notices`}
           size="s"
           onClick={() => setPaused(!paused)}
         />

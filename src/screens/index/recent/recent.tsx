@@ -5,7 +5,7 @@ import { useRecent } from './use-recent.ts'
 
 const Section = laterSection({
   name: 'recent',
-  title: msg`Played last`,
+  title: msg`Recently played`,
   load: () => import('./recent-section.tsx').then((it) => it.RecentSection),
   Waiting: RecentWaiting,
 })

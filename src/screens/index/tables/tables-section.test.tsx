@@ -6,14 +6,17 @@ import { openSite } from '../../../testing/site.tsx'
 
 test('tables are narrowed to what is played; the one that was played comes first the next time', async () => {
   const site = openSite()
-  onlyNear('Live tables', 'Played last')
+  onlyNear('Live tables', 'Recently played')
   const { user, router } = await site.enter('player')
   await user.keyboard('{Shift}')
   const tables = within(await section('Live tables'))
   const cards = (): HTMLElement[] => within(tables.getByRole('list')).getAllByRole('listitem')
   await waitFor(() => expect(tables.getByRole('status').textContent).toBe('360 tables'))
   expect(cards()).toHaveLength(24)
-  expect(screen.queryByRole('region', { name: 'Played last' }), 'who has played nothing has no gap for it').toBeNull()
+  expect(
+    screen.queryByRole('region', { name: 'Recently played' }),
+    'who has played nothing has no gap for it',
+  ).toBeNull()
   const kinds = within(tables.getByRole('group', { name: 'Game type' }))
   expect(kinds.getAllByRole('button').map((it) => it.textContent)).toEqual([
     'All tables',
@@ -43,7 +46,7 @@ test('tables are narrowed to what is played; the one that was played comes first
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
 
   router.history.back()
-  const last = within(await section('Played last'))
+  const last = within(await section('Recently played'))
   const again = await last.findByRole('button', { name })
   expect(last.getAllByRole('listitem')).toHaveLength(1)
   await user.click(again)
