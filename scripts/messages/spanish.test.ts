@@ -34,7 +34,7 @@ const TU = new RegExp(
       'Regresa|Quita|Mira|Pide|Juega',
       'Primero (?:elige|escribe|revisa|ingresa|agrega|envía|pide|completa|crea)',
       String.raw`(?:[Ii]ntént|[Rr]evís|[Áá]br|[Cc]ré|[Ee]limín|[Pp]ég|[Qq]uít|[Cc]iérr|[Pp]íd|[Mm]ír|[Cc]onfírm|[Ee]nví` +
-        '|[Cc]onsérv|[Dd]escárg|[Ii]nstál|[Pp]ermít|[Aa]ctív|[Aa]grég|[Mm]ención|[Aa]córt|[Ll]lév|[Ee]scríb|[Dd]éj|[Tt]rá)' +
+        '|[Cc]onsérv|[Dd]escárg|[Ii]nstál|[Pp]ermít|[Aa]ctív|[Aa]grég|[Mm]ención|[Aa]córt|[Ll]lév|[Ee]scríb|[Dd]éj|[Tt]rá|[Cc]ompár)' +
         '[ae](?:l[oae]s?|nos)',
     ].join('|') +
     String.raw`)(?!\p{L})`,

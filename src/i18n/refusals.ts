@@ -35,7 +35,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
       detail: msg({
         id: 'in_been_out',
         message:
-          'If the user name and the address belong to one account, an e-mail is on its way. It says how you choose a new password.',
+          'If the user name and the e-mail address belong to the same account, an e-mail is on its way. It explains how to choose a new password.',
       }),
     },
   ],

@@ -92,8 +92,8 @@ export function AskByEmail({ hidden, username, onSent, onHasCode }: AskByEmailPr
           >
             <p>
               <Trans id="in_been_out">
-                If the user name and the address belong to one account, an e-mail is on its way. It says how you choose
-                a new password.
+                If the user name and the e-mail address belong to the same account, an e-mail is on its way. It explains
+                how to choose a new password.
               </Trans>
             </p>
           </ConfirmDialog>
