@@ -41,7 +41,7 @@ test('an e-mail with a link ends the popup: the rest is on the platform’s own 
   await fillIn(user, ask, { 'User name': member.username, 'E-mail': member.email })
   await press(user, ask, 'Send e-mail')
   const sent = await dialog('Check your e-mail')
-  expect(sent.textContent).toContain('It says how you choose a new password.')
+  expect(sent.textContent).toContain('It explains how to choose a new password.')
   await press(user, sent, 'OK')
   await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Forgot password' })).toBeNull())
   expect(router.state.location.pathname).toBe('/index')
