@@ -106,7 +106,7 @@ test(
     await test.step('the authenticator app', async () => {
       await opener('Remove the authenticator app').click()
       await field('Code from the app').fill(totp(member.authenticatorSecret, stepOf(Date.now())))
-      await centre.getByRole('button', { name: say('Remove the app'), exact: true }).click()
+      await centre.getByRole('button', { name: say('Confirm removal'), exact: true }).click()
       await expect(row('Authenticator app')).toContainText(say('The authenticator app has been removed.'))
       await expect(centre.getByText(say('Security level: medium'))).toBeVisible()
       await opener('Add an authenticator app').click()
@@ -155,10 +155,10 @@ test(
       await expect(devices.getByRole('listitem')).toHaveCount(2)
       await expect(devices.getByText(say('This device'), { exact: true })).toHaveCount(1)
       await devices.getByRole('button', { name: beginning(say('Log out {0}', { 0: '' })) }).click()
-      const question = page.getByRole('dialog', { name: say('Log this device out?') })
+      const question = page.getByRole('dialog', { name: say('Sign this device out?') })
       await expectAccessible(page, 'a device to be logged out')
       await question.getByRole('button', { name: say('Log out'), exact: true }).click()
-      await expect(devices.getByText(say('The device has been logged out.'))).toBeVisible()
+      await expect(devices.getByText(say('The device has been signed out.'))).toBeVisible()
       await expect(devices.getByRole('listitem')).toHaveCount(1)
     })
   },

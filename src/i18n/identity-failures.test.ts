@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 10, 21, 8, 51, 59)
 
 /** What the specification says of each (spec 8, "Phone and auth messages"), and of the others what to do. */
 const SAID: Readonly<Record<IdentityProblem, RegExp>> = {
-  'invalid-phone': /phone number does not have the right form/,
+  'invalid-phone': /format of the phone number is not valid/,
   'missing-phone': /^Please enter a valid phone number\.$/,
   'too-many-requests': /Too many requests\. Try again after 5 minutes\./,
   unknown: /^Unknown error\./,
@@ -20,7 +20,7 @@ const SAID: Readonly<Record<IdentityProblem, RegExp>> = {
   'not-allowed': /not available for your account.*contact customer service/,
   'code-expired': /expired\. Ask for a new one/,
   'closed-by-user': /^Login failure\. Please try again\.$/,
-  'popup-blocked': /Allow windows for this site/,
+  'popup-blocked': /Allow pop-up windows for this site/,
   'other-provider': /a different login method/,
   'not-loaded': /try again/,
   network: /Check your network/,

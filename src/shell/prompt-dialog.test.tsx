@@ -49,7 +49,7 @@ test('who is away for half an hour is warned a minute before, may stay, and is a
     await dialog('Are you still there?')
     await goOn(minute)
     const ended = await dialog('You were signed out')
-    expect(ended.textContent).toContain('You were logged out after 30 minutes of inactivity. Log in again to continue.')
+    expect(ended.textContent).toContain('You were signed out after 30 minutes of inactivity. Log in again to continue.')
     expect(screen.getAllByRole('dialog')).toEqual([ended])
     expect([sessionStorage.getItem('token'), localStorage.getItem('lastUsed')]).toEqual([null, null])
     await press(user, ended, 'Cancel')

@@ -16,7 +16,9 @@ export function PromptPassword() {
   return (
     <Dialog title={t`Choose a new password`} clickToClose={false} onClose={() => undefined}>
       <p>
-        <Trans>Your password has expired, or was set for you by somebody else. Choose your own to continue.</Trans>
+        <Trans>
+          Your password has expired or is a temporary one that was set for you. Choose your own to continue.
+        </Trans>
       </p>
       <ChangePasswordForm onDone={() => void navigate({ to: '/', replace: true })} />
       <Button variant="ghost" wide onClick={signOut}>

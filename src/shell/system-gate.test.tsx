@@ -25,7 +25,7 @@ describe('maintenance', () => {
     await headline('System maintenance')
     const now = Date.now()
     expect(facts()).toMatchObject({
-      Back: formatRelative(now + 3 * 3_600_000, now, 'en'),
+      'Expected back': formatRelative(now + 3 * 3_600_000, now, 'en'),
       'Your time zone': new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '),
     })
     expect(document.body.textContent).not.toContain('192.0.2.44')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { banner } from '../../testing/header.ts'
 import { openSite } from '../../testing/site.tsx'
 
-const AGAIN = 'The server has a problem. Read the balance again'
+const AGAIN = 'The server has a problem. Refresh the balance'
 const shown = (): (string | null)[] =>
   within(banner())
     .getAllByRole('status')

@@ -38,7 +38,7 @@ test('at its own address it plays, tries for free, marks, and leads to more of i
   expect(fact(sheet, 'Maximum bet')).toBe('P250.00')
   expect(fact(sheet, 'Lines')).toBe('25')
   expect(fact(sheet, 'Return to player')).toBe('95.48%')
-  const more = within(sheet).getByRole('list', { name: 'More of Pinetop' })
+  const more = within(sheet).getByRole('list', { name: 'More from Pinetop' })
   const others = await within(more).findAllByRole('button', { name: /^Play / })
   expect(others.length).toBeGreaterThan(5)
   expect(others.map((it) => it.getAttribute('aria-label'))).not.toContain('Play Scorching Oasis Legacy')

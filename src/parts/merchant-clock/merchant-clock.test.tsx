@@ -18,7 +18,7 @@ const PAGES = [
 ]
 
 const MERCHANT = 'America/Argentina/Buenos_Aires'
-const NAMED = /^Days and times by the platform’s clock: /
+const NAMED = /^Dates and times are in the platform’s time zone: /
 const ZONES = [
   ['Asia/Tokyo', 1],
   ['America/Sao_Paulo', 0],

@@ -61,7 +61,7 @@ function unreadable(problem: AmountProblem, digits: number): MessageDescriptor {
     case 'zero':
       return msg`Enter an amount.`
     case 'not-a-number':
-      return msg`Enter digits only, such as 50.`
+      return msg`Enter the amount as a number, such as 50.`
     case 'too-many-decimals':
       return digits === 0
         ? msg`Enter a whole amount, without decimals.`

@@ -88,7 +88,7 @@ test('what is missing or wrong is said at its field, and follows the typing', as
   const born = await field(place, 'Date of birth (optional)')
   fireEvent.change(born, { target: { value: `${new Date().getFullYear() - 17}-01-01` } })
   await press(user, place, 'Register')
-  expect(saidOf(born)).toBe('Accounts are for people of 18 years and over.')
+  expect(saidOf(born)).toBe('Accounts are for people aged 18 and over.')
   expect(place.innerHTML, 'no password in the markup').not.toContain(PASSWORD)
   expect(callsTo(visit, PATH)).toBe(0)
 })

@@ -38,7 +38,7 @@ test('140 characters are sent once, and answered with a ticket', async () => {
   await user.click(send)
   letGo()
   await place.findByText('Thank you, it has arrived')
-  place.getByText(/^Your ticket is number 4711\./)
+  place.getByText(/^Your ticket number is 4711\./)
   expect(sent).toBe(1)
   await user.click(place.getByRole('button', { name: 'Send another' }))
   expect((place.getByLabelText('What do you want to say?') as HTMLTextAreaElement).value).toBe('')

@@ -43,7 +43,7 @@ test('a question opens to its answer, which is made once it is opened; a footerâ
   await waitFor(() => expect(document.querySelector<HTMLDetailsElement>('#privacy')?.open).toBe(true))
   const age = main().getByText('Responsible gaming', { selector: 'summary *, summary' }).closest('details')!
   await user.click(age.querySelector('summary')!)
-  await waitFor(() => expect(age.textContent).toContain('Games are for people of 18 years and over.'))
+  await waitFor(() => expect(age.textContent).toContain('Games are for people aged 18 and over.'))
 })
 
 test('what this site knows itself waits for the serverâ€™s topics, and stands also where these fail', async () => {

@@ -31,20 +31,20 @@ export function RoomAction({ room, obstacle, describedBy, onEnter }: RoomActionP
       toast('info', t`This room is full at the moment. Choose another one, or come back in a minute.`)
     return (
       // It keeps the focus of whoever was about to go in.
-      <button {...same} aria-disabled aria-label={t`${level} of ${game}: full`} onClick={wait}>
+      <button {...same} aria-disabled aria-label={t`${game}, ${level}: full`} onClick={wait}>
         <Trans>Full</Trans>
       </button>
     )
   }
   if (obstacle === 'balance' && deposit) {
     return (
-      <button {...same} aria-label={t`${level} of ${game}: deposit to enter`} onClick={deposit.open}>
+      <button {...same} aria-label={t`${game}, ${level}: deposit to enter`} onClick={deposit.open}>
         <Trans>Deposit</Trans>
       </button>
     )
   }
   return (
-    <button {...same} aria-label={t`${level} of ${game}: enter`} onClick={onEnter}>
+    <button {...same} aria-label={t`${game}, ${level}: enter`} onClick={onEnter}>
       <Trans>Enter</Trans>
     </button>
   )

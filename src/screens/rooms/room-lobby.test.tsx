@@ -42,7 +42,7 @@ test('rooms are narrowed by level and by words, and say what they ask for', asyn
   expect(panel!.getAttribute('aria-posinset')).toBe('1')
   const game = within(panel!).getByRole('heading', { level: 2 }).textContent
   within(panel!).getByText(/^(Nobody is playing|\d+ (is|are) playing)$/)
-  const rooms = within(within(panel!).getByRole('list', { name: `Rooms of ${game}` })).getAllByRole('listitem')
+  const rooms = within(within(panel!).getByRole('list', { name: `${game} rooms` })).getAllByRole('listitem')
   const said = rooms.map((room) => [...room.querySelectorAll('dd:not([aria-hidden])')].map((it) => it.textContent))
   expect(game).toBe('Royal Net Cast')
   const players = expect.stringMatching(/^\d+ of 400 playing$/)

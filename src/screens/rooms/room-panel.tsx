@@ -78,7 +78,7 @@ export const RoomPanel = memo(function RoomPanel(props: RoomPanelProps) {
             </span>
           </div>
         </div>
-        <ul className={css.rooms[look]} aria-label={t`Rooms of ${name}`}>
+        <ul className={css.rooms[look]} aria-label={t`${name} rooms`}>
           {rooms.map((room) => (
             <RoomTile key={room.id} look={look} room={room} levels={levels} balance={balance} onEnter={onEnter} />
           ))}

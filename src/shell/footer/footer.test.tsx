@@ -46,7 +46,7 @@ test('lists each vendor once, the shortcuts, about and help links, the licence l
   expect(Object.values(games).filter((href) => /^\/game\?vendor=\w+&game=/.test(href ?? ''))).not.toEqual([])
   for (const words of [
     'The best of lines',
-    'Only for people of 18 years and over',
+    'Only for people aged 18 and over',
     'Licensed in Nowhere',
     'Licence number N-77',
     '© Pampas. All rights reserved.',

@@ -38,7 +38,7 @@ test('each state of a bonus has its word, is found by it in the address, and non
   const bar = within(card).getByRole('progressbar', { name: 'Welcome' })
   expect(bar.getAttribute('value')).toBe('0')
   expect(bar.getAttribute('aria-valuetext')).toBe('P0.00 of P100.00')
-  within(card).getByText('Played P0.00 of P100.00')
+  within(card).getByText('Wagered P0.00 of P100.00')
   expect(page.router.state.location.search).toMatchObject({ 'm.state': 'active' })
 
   await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'listBonuses', times: 1 })

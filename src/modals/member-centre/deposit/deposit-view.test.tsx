@@ -12,7 +12,10 @@ const NAMES: Readonly<Record<(typeof DEPOSIT_STATES)[number], readonly [name: st
   credited: ['Credited', 'The money is in your wallet.'],
   rejected: ['Rejected', 'No funds have been credited.'],
   lapsed: ['Time ran out', 'The time to pay has run out.'],
-  cancelled: ['Cancelled', 'You have cancelled this deposit. No money was moved.'],
+  cancelled: [
+    'Cancelled',
+    'You have cancelled this deposit. No money has been credited. If you have paid, contact customer service and quote the reference.',
+  ],
 }
 const AT = Date.UTC(2026, 8, 22, 2, 30)
 const order = (more: object) => ({
@@ -63,7 +66,7 @@ test('what is needed to pay is there to be copied; a time runs; a code or a page
   expect(factOf(pay, 'Exact amount')).toContain('P100.00')
   await page.user.click(within(pay).getByRole('button', { name: 'Copy Exact amount' }))
   expect(await navigator.clipboard.readText()).toBe('100.00')
-  await page.user.click(within(pay).getByRole('button', { name: 'Copy Reference of the payment' }))
+  await page.user.click(within(pay).getByRole('button', { name: 'Copy Payment reference' }))
   expect(await navigator.clipboard.readText()).toBe('ABC123')
   expect(screen.getByRole('timer', { name: 'Time left to pay' }).textContent).toMatch(/^1[0-4]:\d\d/)
   expect(factOf(page.centre(), 'Wagering requirement')).toBe('P2,400.00')

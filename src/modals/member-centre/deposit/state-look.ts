@@ -60,7 +60,7 @@ export const STATE_LOOK: Readonly<Record<DepositState, StateLook>> = {
   },
   cancelled: {
     name: msg`Cancelled`,
-    means: msg`You have cancelled this deposit. No money was moved.`,
+    means: msg`You have cancelled this deposit. No money has been credited. If you have paid, contact customer service and quote the reference.`,
     icon: X,
     tone: 'quiet',
   },

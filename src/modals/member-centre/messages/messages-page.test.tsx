@@ -67,7 +67,7 @@ test('chosen ones go after a question, and the last page with its last message',
   await user.click(all)
   await user.click(button('Delete 2 messages'))
   const sure = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Delete for good?' })
-  expect((await sure()).textContent).toContain('2 messages have been deleted.')
+  expect((await sure()).textContent).toContain('2 messages will be deleted.')
   await user.click(within(await sure()).getByRole('button', { name: 'Keep' }))
   expect(rows()).toHaveLength(2)
   await user.click(button('Delete 2 messages'))

@@ -20,7 +20,7 @@ export function RemoveMessages({ count, onRemove, onCancel }: RemoveMessagesProp
       onCancel={onCancel}
     >
       <p>
-        <Plural value={count} one="# message has been deleted." other="# messages have been deleted." />{' '}
+        <Plural value={count} one="# message will be deleted." other="# messages will be deleted." />{' '}
         <Trans>This can’t be undone.</Trans>
       </p>
     </ConfirmDialog>

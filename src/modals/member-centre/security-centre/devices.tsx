@@ -35,7 +35,7 @@ export function Devices() {
       <Places
         icon={TabletSmartphone}
         change={change}
-        done={<Trans>The device has been logged out.</Trans>}
+        done={<Trans>The device has been signed out.</Trans>}
         places={data?.map((device) => ({
           key: device.id,
           name: nameOf(device),
@@ -58,7 +58,7 @@ export function Devices() {
       {asked && (
         <PageEnd>
           <ConfirmDialog
-            title={t`Log this device out?`}
+            title={t`Sign this device out?`}
             confirm={t`Log out`}
             keep={t`Leave it logged in`}
             destructive

@@ -12,7 +12,7 @@ export function RemoveAuthenticatorForm({ onDone }: { readonly onDone: () => voi
   return (
     <CodeForm
       id="remove-authenticator"
-      send={t`Remove the app`}
+      send={t`Confirm removal`}
       onCode={async (code) => {
         await remove(code, queries)
         onDone()

@@ -86,7 +86,7 @@ test('an amount is checked, read once more, and leaves once with the payment pas
   await fill(user, amount, '1000.01')
   expect(saidOf(amount)).toContain('There is P1,000.00 in this wallet.')
   await fill(user, amount, '100')
-  expect(factOf(form, 'Fee')).toBe('Free, 1 time today')
+  expect(factOf(form, 'Fee')).toBe('Free, 1 more time today')
   expect(factOf(form, 'You receive')).toBe('P100.00')
   await user.click(next(form))
   const check = await summary()

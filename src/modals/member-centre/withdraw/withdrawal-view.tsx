@@ -46,7 +46,8 @@ function Whole({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
       {state !== 'unknown' && isUnderWay(state) && (
         <p className={css.note}>
           <Trans>
-            A withdrawal can’t be reversed to play with the money. If something is wrong, customer service can help.
+            A withdrawal can’t be reversed to put the money back into play. If something is wrong, customer service can
+            help.
           </Trans>
         </p>
       )}

@@ -108,7 +108,7 @@ describe('the vendors', () => {
     const heading = within(panel).getByRole('heading')
     expect(heading.textContent).toBe(`Slots: ${first!.textContent}`)
     await within(panel).findByText('1.20 points')
-    expect(within(panel).getByRole('link', { name: 'All of Slots' }).getAttribute('href')).toBe('/rng')
+    expect(within(panel).getByRole('link', { name: 'See all: Slots' }).getAttribute('href')).toBe('/rng')
     const before = names(await cardsOf(panel))
     point(second!)
     await waitFor(() => expect(heading.textContent).toBe(`Slots: ${second!.textContent}`))
