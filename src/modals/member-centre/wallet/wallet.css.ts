@@ -33,7 +33,8 @@ export const total = style({
   minInlineSize: 0,
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 })
-export const sum = style({ fontSize: vars.size.xl, minInlineSize: 0 })
+/** Fourteen digits have room on a phone, too. */
+export const sum = style({ fontSize: `min(${vars.size.xl}, 4.9vw)`, minInlineSize: 0 })
 export const parts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -152,7 +153,7 @@ export const vendor = style({
 /** As `list`, one below the other. */
 export const places = style([list, { '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }])
 /** A link in the look of a vendor's wallet. */
-export const place = style([vendor, { textDecoration: 'none' }])
+export const place = style([vendor, { flexWrap: 'wrap', textDecoration: 'none' }])
 export const vendorName = style({ display: 'grid', minInlineSize: 0, fontWeight: 600, overflowWrap: 'anywhere' })
 export const rests = style({
   display: 'flex',
