@@ -17,7 +17,7 @@ export const media = {
   /** All that are no desktops. */
   narrow: NARROW,
   /** So narrow for its letters, as a phone is with letters half as large again: what stands side by side breaks. */
-  cramped: 'screen and (max-width: 16em)',
+  largeLetters: 'screen and (max-width: 16em)',
   /** So low, as a laptop at 400 % zoom or a phone with letters twice as large, that bars would leave no page between them. */
   low: 'screen and (max-height: 20em)',
   /** A pointer that can hover; touch screens keep hover styles stuck after a tap. */

@@ -15,7 +15,7 @@ export const tabs = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.field,
-  '@media': { [media.cramped]: { gridAutoFlow: 'row' } },
+  '@media': { [media.largeLetters]: { gridAutoFlow: 'row' } },
 })
 export const tab = style({
   minBlockSize: vars.control.s,

@@ -62,7 +62,7 @@ export const bar = style({
   gap: vars.space.s,
   alignItems: 'center',
   '@media': {
-    [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(14rem, 26rem) minmax(12rem, auto)',
       justifyContent: 'space-between',

@@ -10,14 +10,16 @@ export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridAutoRows: '7.5rem',
   '@media': {
-    [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'minmax(5rem, auto)' },
+    [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'minmax(5rem, auto)' },
     [media.tablet]: { gap: vars.space.m, gridAutoRows: '9rem' },
     [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridAutoRows: '10.5rem' },
   },
 })
 const below = 'screen and (max-width: 63.999em)'
 globalStyle(`${grid} > :first-child:nth-last-child(odd)`, { '@media': { [below]: { gridColumn: 'span 2' } } })
-globalStyle(`${grid} > :first-child:nth-last-child(odd)`, { '@media': { [media.cramped]: { gridColumn: 'auto' } } })
+globalStyle(`${grid} > :first-child:nth-last-child(odd)`, {
+  '@media': { [media.largeLetters]: { gridColumn: 'auto' } },
+})
 globalStyle(`${grid} > :first-child:nth-last-child(4n + 3)`, {
   '@media': { [media.desktop]: { gridColumn: 'span 2' } },
 })

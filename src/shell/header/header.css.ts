@@ -10,7 +10,7 @@ export const header = style({
   insetBlockStart: 0,
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [`${media.low}, ${media.cramped}`]: { position: 'relative' } },
+  '@media': { [`${media.low}, ${media.largeLetters}`]: { position: 'relative' } },
 })
 /** Menu, logo, account. */
 export const phone = style({
@@ -26,7 +26,7 @@ export const phone = style({
     [media.tablet]: { paddingInlineEnd: `max(${vars.space.s}, env(safe-area-inset-right))` },
     [media.desktop]: { display: 'none' },
     // The ways in, or balance and account, in a line of their own.
-    [media.cramped]: { paddingBlockEnd: vars.space.xs },
+    [media.largeLetters]: { paddingBlockEnd: vars.space.xs },
   },
 })
 export const wide = style({
@@ -69,13 +69,13 @@ export const account = style({
 globalStyle(`${wide} :is(${account}, ${account} form)`, { '@container': { [cramped]: { flexWrap: 'wrap' } } })
 export const phoneAccount = style([
   account,
-  { gap: vars.space.xxs, '@media': { [media.cramped]: { display: 'contents' } } },
+  { gap: vars.space.xxs, '@media': { [media.largeLetters]: { display: 'contents' } } },
 ])
 /** What a guest sees; a returning member must not see it flash before the session is read. */
 export const guestOnly = style({
   display: 'contents',
   '@media': {
-    [media.cramped]: {
+    [media.largeLetters]: {
       gridColumn: '1 / -1',
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(7em, 100%), 1fr))',
@@ -85,7 +85,7 @@ export const guestOnly = style({
   },
 })
 globalStyle(`${phoneAccount} > :nth-child(2):not(${guestOnly})`, {
-  '@media': { [media.cramped]: { gridColumn: '1 / 3', justifySelf: 'start', marginInlineStart: vars.space.s } },
+  '@media': { [media.largeLetters]: { gridColumn: '1 / 3', justifySelf: 'start', marginInlineStart: vars.space.s } },
 })
 globalStyle(`html[data-member] ${guestOnly}`, { visibility: 'hidden' })
 /** The ways in on a phone, beside a logo that is to be read. */
@@ -105,5 +105,5 @@ export const withRoom = style({
   // In the size of letters: who has them enlarged has less room. 385 pixels of window at the usual size.
   '@container': { '(min-width: 23.3rem)': { display: 'inline-flex' } },
   // In a line of their own there is room for both.
-  '@media': { [media.cramped]: { display: 'inline-flex' } },
+  '@media': { [media.largeLetters]: { display: 'inline-flex' } },
 })

@@ -88,7 +88,7 @@ export const head = style({
   '@media': {
     [media.desktop]: { display: 'none' },
     // The button that closes it comes first, in a line of its own where there is no room for all three.
-    [media.cramped]: { flexWrap: 'wrap-reverse', justifyContent: 'flex-end' },
+    [media.largeLetters]: { flexWrap: 'wrap-reverse', justifyContent: 'flex-end' },
   },
 })
 export const headEnd = style({
