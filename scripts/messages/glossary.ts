@@ -1,4 +1,5 @@
 /** Holds translations to the words of src/i18n/glossary.md: a term's English in a message, its translation in the other. */
+import { layersOf } from '../../src/i18n/languages.ts'
 import type { Problem } from '../brands/problem.ts'
 import { readPo } from './po-lines.ts'
 
@@ -65,12 +66,12 @@ export function termsIn(message: string, terms: readonly Term[]): Term[] {
   })
 }
 
-/** The language of a region's catalogue, such as `es` of `es-AR`, whose words are the same. */
-const languageOf = (catalogue: string): string => catalogue.split('-')[0] ?? catalogue
+/** The catalogue that a region's is laid over, such as `es` for `es-AR`: its words are the same. */
+const wholeOf = (catalogue: string): string => layersOf(catalogue)[0] ?? catalogue
 
 /** Whether a word of the glossary stands in a text: Spanish and Vietnamese as a word, the others anywhere. */
 export function says(catalogue: string, text: string, word: string): boolean {
-  const language = languageOf(catalogue)
+  const language = wholeOf(catalogue)
   const inner = word.split('…').map(RegExp.escape).join('\\p{L}*')
   const whole = {
     es: `(?<!\\p{L})${inner}(?:s|es)?(?!\\p{L})`,
@@ -96,7 +97,7 @@ export function checkGlossary(
   for (const { source, translation, translationLine } of readPo(text).entries) {
     const message = english.get(source) ?? source
     for (const term of termsIn(message, terms)) {
-      const words = term.words.get(catalogue) ?? term.words.get(languageOf(catalogue))
+      const words = term.words.get(wholeOf(catalogue))
       if (!words || translation === '' || words.some((word) => says(catalogue, translation, word))) continue
       const excepted = exceptions.find(
         (each) => each.message === message && each.term === term.english && each.catalogues.includes(catalogue),

@@ -1,6 +1,7 @@
 /** Words that cannot be right in a language, since it speaks to players in one way alone (src/i18n/glossary.md). */
 import type { Problem } from '../brands/problem.ts'
 import { readPo } from './po-lines.ts'
+import { TU, VOS } from './spanish-forms.ts'
 
 interface Wrong {
   readonly pattern: RegExp
@@ -16,17 +17,12 @@ const WRONG: Readonly<Record<string, readonly Wrong[]>> = {
         /(?<!\p{L})(?:usted|ustedes|ingrese|elija|intente|verifique|introduzca|seleccione|póngase|pulse|presione)(?!\p{L})/iu,
       instead: 'tú, with its verbs ("ingresa", "elige")',
     },
-    {
-      pattern: /(?<!\p{L})(?:vos|tenés|podés|querés|ingresá|elegí|tocá|iniciá|escribí|probá|revisá)(?!\p{L})/iu,
-      instead: 'tú, with its verbs ("tienes", "elige"); vos is for es-AR',
-    },
+    { pattern: VOS, instead: 'tú, with its verbs ("tienes", "elige"); vos is for es-AR' },
     { pattern: /(?<!\p{L})bienvenidos?(?!\p{L})/iu, instead: 'a welcome without a gender ("te damos la bienvenida")' },
   ],
   'es-AR': [
-    {
-      pattern: /(?<!\p{L})(?:tú|usted|tienes|puedes|quieres|eres|contigo)(?!\p{L})/iu,
-      instead: 'vos, with its verbs ("tenés", "elegí")',
-    },
+    { pattern: TU, instead: 'vos, with its verbs ("tenés", "elegí")' },
+    { pattern: /(?<!\p{L})usted(?:es)?(?!\p{L})/iu, instead: 'vos, with its verbs ("tenés", "elegí")' },
   ],
   vi: [{ pattern: /(?<!\p{L})(?:quý khách|anh\/chị|anh chị|quý vị)(?!\p{L})/iu, instead: 'bạn' }],
   th: [
