@@ -68,6 +68,7 @@ async function rested(page: Page): Promise<void> {
       cell.querySelector('button') !== null && [...cell.querySelectorAll('img')].every((cover) => cover.complete)
     return cells.length > 0 && cells.every(isDrawn)
   })
+  // Nothing on the page tells that somebody has looked: it is the pause that a person makes between two taps.
   await page.waitForTimeout(LOOK_MS)
 }
 

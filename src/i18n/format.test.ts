@@ -45,6 +45,7 @@ test('nothing around an amount may break its line: no space but the one that doe
   const amounts = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n })
   fc.assert(
     fc.property(amounts, fc.constantFrom(...tags), (minor, tag) => {
+      // Nor is anything left of the currency that lent the symbol its place.
       expect(formatChange(minor, { symbol: 'Rp', digits: 2 }, tag)).not.toMatch(/[^\S\u00a0\u202f]|XXX|EUR|€/)
     }),
   )

@@ -31,6 +31,7 @@ export function OneWallet({ wallets }: { readonly wallets: Wallets }) {
   const { data: terms } = useQuery({ ...withdrawalTermsQuery(gateway, digits), enabled: has('withdraw') })
   const { data: withdrawals } = useQuery({ ...withdrawalsQuery(gateway, digits, 1), enabled: has('withdraw') })
   const { data: deposits } = useQuery({ ...openDepositsQuery(gateway, digits), enabled: has('depositv2') })
+  // Of the newest page: it is sorted by when they were asked for, and what is older has long been decided.
   const leaving = withdrawals?.list.filter(({ state }) => isUnderWay(state)).length ?? 0
   const coming = deposits?.total ?? 0
   return (

@@ -19,7 +19,7 @@ export interface Missing {
   readonly proofs: readonly string[]
 }
 
-/** In characters, as long as any note to the platform; the message names its placeholder after it. */
+/** In characters, as long as any note to the platform. A name of its own, since translators read it in the message. */
 const LONGEST = FEEDBACK_LENGTH
 
 interface MissingFormProps {
