@@ -25,7 +25,7 @@ test(
     await player.fill(popup, member)
     await player.send(popup).click()
     // What was asked for before the login is done after it.
-    await expect(page.getByText(say('{name} is a favourite now', { name }))).toBeVisible()
+    await expect(page.getByText(say('{name} added to favourites', { name }))).toBeVisible()
     await expect(page).toHaveURL(/\/mini$/)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await filter(page, say('Favourites')).click()

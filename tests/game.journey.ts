@@ -100,7 +100,7 @@ test(
     // Where a browser has no full screen, the window is filled.
     await page.evaluate(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }))
     await page.keyboard.press('Enter')
-    await expect(main.getByRole('button', { name: say('Leave full screen') })).toBeFocused()
+    await expect(main.getByRole('button', { name: say('Exit full screen') })).toBeFocused()
     await expect(page.getByRole('banner')).toHaveJSProperty('inert', true)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('banner')).toHaveJSProperty('inert', false)

@@ -78,7 +78,7 @@ test(
       await expect(centre.getByText(say('Before your first transfer'))).toBeVisible()
       await expect(form).toHaveCount(0)
       await expectAccessible(page, 'what is missing')
-      await centre.getByRole('link', { name: say('Add a payment password') }).click()
+      await centre.getByRole('link', { name: say('Set a payment password') }).click()
       await centre.getByLabel(say('Login password'), { exact: true }).fill(member.password)
       await chooseNew(centre, say, paid)
       await centre.getByRole('button', { name: say('Set payment password'), exact: true }).click()

@@ -37,7 +37,7 @@ test(
       await expect(centre.getByText(say('Before your first withdrawal'))).toBeVisible()
       await expect(form).toHaveCount(0)
       await expectAccessible(page, 'what is missing')
-      await centre.getByRole('link', { name: say('Add a payment password') }).click()
+      await centre.getByRole('link', { name: say('Set a payment password') }).click()
       await field('Login password').fill(member.password)
       await chooseNew(centre, say, paid)
       await button('Set payment password').click()

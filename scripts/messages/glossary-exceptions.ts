@@ -11,6 +11,12 @@ export const GLOSSARY_EXCEPTIONS: readonly GlossaryException[] = [
     catalogues: ['vi', 'th', 'id', 'zh-Hans'],
     why: 'what the player writes on the bank transfer, which banks there name otherwise; not the number of an order',
   },
+  {
+    message: 'Opening balance',
+    term: 'balance',
+    catalogues: ['th'],
+    why: 'what a Thai account is opened with has a bookkeeping term of its own',
+  },
   { message: 'Official draws', term: 'draw', catalogues: ['vi', 'th', 'zh-Hans'], why: KIND_OF_LOTTERY },
   { message: 'In-house draws', term: 'draw', catalogues: ['vi', 'zh-Hans'], why: KIND_OF_LOTTERY },
   { message: 'Electronic draws', term: 'draw', catalogues: ['vi', 'th', 'zh-Hans'], why: KIND_OF_LOTTERY },

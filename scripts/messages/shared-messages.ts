@@ -51,7 +51,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Fee',
   'Filters',
   'Fishing',
-  'from {least}',
   'Game',
   'Game providers',
   'Games',
@@ -92,6 +91,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Paid out',
   'Password',
   'Payment password',
+  'Payment service',
   'Personal centre',
   'Place',
   'Play',
@@ -165,7 +165,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Your pictures',
   '{count} open',
   '{done} of {all}',
-  '{much} to {where}',
   '{points} points',
   '{unread} unread',
 ]

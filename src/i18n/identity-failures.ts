@@ -60,7 +60,7 @@ const WORDS: Readonly<Record<IdentityProblem, Words>> = {
     detail: msg`This account uses a different login method. Please log in the way you registered.`,
   },
   'not-loaded': {
-    title: msg`The sign-in service did not load`,
+    title: msg`The login service did not load`,
     detail: msg`Check your network, and whether your browser blocks it, then try again.`,
     canRetry: true,
   },

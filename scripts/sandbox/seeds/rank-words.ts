@@ -9,7 +9,7 @@ const WORDS = withRegions<readonly string[]>({
   es: ['Bronce', 'Plata', 'Oro', 'Platino', 'Diamante', 'Corona', 'Leyenda'],
   vi: ['Đồng', 'Bạc', 'Vàng', 'Bạch kim', 'Kim cương', 'Hoàng gia', 'Huyền thoại'],
   id: ['Perunggu', 'Perak', 'Emas', 'Platinum', 'Berlian', 'Mahkota', 'Legenda'],
-  th: ['บรอนซ์', 'เงิน', 'ทอง', 'แพลทินัม', 'เพชร', 'มงกุฎ', 'ตำนาน'],
+  th: ['บรอนซ์', 'ซิลเวอร์', 'โกลด์', 'แพลทินัม', 'เพชร', 'มงกุฎ', 'ตำนาน'],
   'zh-Hans': ['青铜', '白银', '黄金', '铂金', '钻石', '皇冠', '传奇'],
 })
 

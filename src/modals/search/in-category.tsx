@@ -39,7 +39,7 @@ export function InCategory({ found: { games = [], total, onMore }, words, onGo }
       )}
       {left <= 0 && (
         <p>
-          <Trans>See them with filters:</Trans>
+          <Trans>Filter the results in:</Trans>
         </p>
       )}
       <ul className={css.last}>

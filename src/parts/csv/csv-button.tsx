@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { formatInteger } from '../../i18n/format.ts'
 import { FailureNotice } from '../failure-notice/failure-notice.tsx'
@@ -58,7 +58,7 @@ export function CsvButton({ table, disabled = false }: CsvButtonProps) {
     setProgress(null)
   }
   const { done: read = 0, total: all = 0 } = progress ?? {}
-  const [done, total, saved] = [read, all, kept].map((count) => formatInteger(count, i18n.locale))
+  const [done, total] = [read, all].map((count) => formatInteger(count, i18n.locale))
   const isSlow = useSlow(progress !== null)
   return (
     <div className={css.frame}>
@@ -82,7 +82,7 @@ export function CsvButton({ table, disabled = false }: CsvButtonProps) {
       <output className={isSlow ? css.slow : hiddenVisually}>
         {isSlow && `${t`This is taking longer than usual.`} `}
         {progress && all > 0 && t`${done} of ${total} records`}
-        {kept > 0 && t`Saved: ${saved} records`}
+        {kept > 0 && <Plural value={kept} one="Saved: # record" other="Saved: # records" />}
       </output>
       {error && <FailureNotice error={error} onRetry={() => void start()} />}
     </div>

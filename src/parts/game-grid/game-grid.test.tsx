@@ -57,7 +57,7 @@ test('a favourite is marked at once, listed, and taken back with a way to undo',
   await waitFor(async () => expect((await cells()).map(nameOf)).toEqual([name]))
   await user.click(heart(name))
   await main().findByText('No favourites here yet')
-  await screen.findByText(`${name} is no longer a favourite`)
+  await screen.findByText(`${name} removed from favourites`)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(heart(name).getAttribute('aria-pressed')).toBe('true'))
 
@@ -80,7 +80,7 @@ test('a guest’s favourite is marked once one is in', async () => {
   const popup = await screen.findByRole('dialog', { name: 'Log in' })
   await user.type(await within(popup).findByLabelText('User name'), member.username)
   await user.type(within(popup).getByLabelText('Password'), `${member.password}{Enter}`)
-  await screen.findByText(`${name} is a favourite now`)
+  await screen.findByText(`${name} added to favourites`)
   expect(heart(name).getAttribute('aria-pressed')).toBe('true')
   expect(router.latestLocation.pathname).toBe('/mini')
 })

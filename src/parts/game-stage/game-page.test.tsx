@@ -189,7 +189,7 @@ describe('a game that runs', () => {
     const { user } = await openSite().enter('player', SLOT)
     await frame()
     await user.click(button('Full screen'))
-    expect(await screen.findByRole('button', { name: 'Leave full screen' })).not.toBeNull()
+    expect(await screen.findByRole('button', { name: 'Exit full screen' })).not.toBeNull()
     await user.keyboard('{Escape}')
     expect(await screen.findByRole('button', { name: 'Full screen' })).not.toBeNull()
   })

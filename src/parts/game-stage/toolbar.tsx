@@ -45,7 +45,7 @@ export function Toolbar({ game, trial, played, full, onExit, onReload, onFull }:
         <IconButton icon={RotateCw} label={t`Load the game again`} onClick={onReload} />
         <IconButton
           icon={full ? Minimize : Maximize}
-          label={full ? t`Leave full screen` : t`Full screen`}
+          label={full ? t`Exit full screen` : t`Full screen`}
           onClick={onFull}
         />
       </div>

@@ -42,14 +42,14 @@ export function useFavorites(): Favorites {
     (game: Game): void => {
       const { name } = game
       if (!isMember) {
-        const told = (): void => toast('good', t`${name} is a favourite now`)
+        const told = (): void => toast('good', t`${name} added to favourites`)
         // Why it failed is told with the change.
         return afterLogin(() => void changing({ game, favorite: true }).then(told, () => undefined))
       }
       const isFavorite = has(game)
       change({ game, favorite: !isFavorite })
       if (isFavorite) {
-        toast('info', t`${name} is no longer a favourite`, {
+        toast('info', t`${name} removed from favourites`, {
           label: t`Undo`,
           run: () => change({ game, favorite: true }),
         })

@@ -30,7 +30,7 @@ const LOOKS: Readonly<Record<AccountNeed, Look>> = {
     icon: KeyRound,
     name: msg`A payment password`,
     why: msg`Required for every withdrawal or transfer, to protect your money.`,
-    action: msg`Add a payment password`,
+    action: msg`Set a payment password`,
   },
   payouts: {
     icon: Landmark,

@@ -31,7 +31,7 @@ export function Legal() {
         {analytics && choice !== null && (
           <p>
             <Button size="s" variant="quiet" onClick={() => choose(null)}>
-              <Trans>Choose again whether visits are counted</Trans>
+              <Trans>Change analytics choice</Trans>
             </Button>
           </p>
         )}

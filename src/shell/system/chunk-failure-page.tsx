@@ -27,7 +27,7 @@ export function ChunkFailurePage({ error }: { readonly error: ChunkFailure }) {
       title={t`This page did not load`}
       text={
         <p>
-          <Trans>A part of it is missing: loading it failed. Check your network, then reload the page.</Trans>
+          <Trans>Part of the page failed to load. Check your network, then reload the page.</Trans>
         </p>
       }
       actions={

@@ -42,6 +42,10 @@ export function AccountRecordPage() {
     const name = postingName(row)
     return name ? i18n._(name) : row.type
   }
+  const balanceIn = ({ balance }: Transaction): string => {
+    const held = words.held(balance)
+    return t`Balance: ${held}`
+  }
   const tableOf = (from: typeof source): CsvTable => ({
     fileName: 'account-record',
     head: [t`Time`, t`Type`, t`Reference`, t`Amount`, t`Balance`],
@@ -99,7 +103,7 @@ export function AccountRecordPage() {
             note: (
               <>
                 <span>{words.time(row.time)}</span>
-                <span>{words.held(row.balance)}</span>
+                <span>{balanceIn(row)}</span>
               </>
             ),
           })}

@@ -61,7 +61,7 @@ export function BonusChoice({ bonuses, chosen, onChoose, amount, say, error }: B
               <bdi className={css.strong}>{name}</bdi>
               <span className={css.under}>
                 <span>{most ? t`${percent}, up to ${most}` : percent}</span>
-                <span>{t`from ${least}`}</span>
+                <span>{t`Minimum deposit: ${least}`}</span>
               </span>
               <span className={css.under}>
                 {bonus === null ? (

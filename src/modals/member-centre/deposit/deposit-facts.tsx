@@ -22,7 +22,7 @@ export function DepositFacts({ order, say }: DepositFactsProps) {
   return (
     <>
       <dl className={css.facts}>
-        <Fact name={t`Payment method`}>
+        <Fact name={t`Payment service`}>
           <bdi>{channelName}</bdi>
         </Fact>
         {brings && (

@@ -29,10 +29,13 @@ export const method = style([
   choice,
   {
     flex: '1 1 8.25rem',
+    // No word of a name is broken, unless the letters are so large that it is wider than the page.
+    gridTemplateColumns: 'auto minmax(min-content, 1fr)',
     fontWeight: 600,
-    overflowWrap: 'anywhere',
-    // Wide enough for the longest word of a name in one line.
-    '@media': { [media.tablet]: { flexBasis: '13rem' } },
+    '@media': {
+      [media.tablet]: { flexBasis: '13rem' },
+      [media.largeLetters]: { gridTemplateColumns: 'auto minmax(0, 1fr)', overflowWrap: 'anywhere' },
+    },
   },
 ])
 export const methodMark = style({ color: vars.color.accentText })
@@ -76,6 +79,8 @@ export const copied = style({
 })
 export const copiedLine = style({
   display: 'flex',
+  // A long number keeps a line to itself: a last digit alone below the others is overlooked.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s,
@@ -83,6 +88,7 @@ export const copiedLine = style({
   margin: 0,
 })
 export const copiedText = style({
+  flex: '1 1 auto',
   minInlineSize: 0,
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -35,7 +35,7 @@ export function Leaderboard() {
           <p className={css.own}>
             {own ? (
               <Trans>
-                Your rank: {place}. Your valid bets: {much}.
+                Your place: {place}. Your valid bets: {much}.
               </Trans>
             ) : (
               <Trans>You are not on the board yet.</Trans>

@@ -75,6 +75,6 @@ test('no missions, no board and a place on it are said', async () => {
     value: { list, own, ends: null },
   })
   await page.user.click(within(failure).getByRole('button', { name: 'Try again' }))
-  await within(await board()).findByText('Your rank: 2. Your valid bets: P12.00.')
+  await within(await board()).findByText('Your place: 2. Your valid bets: P12.00.')
   expect(within(await board()).getByRole('row', { name: '1 Lu••• P900.50' })).not.toBeNull()
 })

@@ -23,7 +23,7 @@ export function ProfitChart({ days, money }: ProfitChartProps) {
   )
   const sum = (sign: 1n | -1n): bigint =>
     days.reduce((all, { result }) => (result * sign > 0n ? all + result : all), 0n)
-  const [gained, lost, count] = [money(sum(1n)), money(sum(-1n)), days.length]
+  const [gained, lost] = [money(sum(1n)), money(sum(-1n))]
   const [first, last] = [days[0]?.name ?? '', days.at(-1)?.name ?? '']
   return (
     <figure className={css.figure}>
@@ -36,7 +36,7 @@ export function ProfitChart({ days, money }: ProfitChartProps) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={t`Result by day, ${count} days from ${first} to ${last}: days with a gain ${gained}, days with a loss ${lost}.`}
+        aria-label={t`Result by day from ${first} to ${last}: days with a gain ${gained}, days with a loss ${lost}.`}
       >
         {bars.map(({ x, width, y, height }, index) => {
           const day = days[index]

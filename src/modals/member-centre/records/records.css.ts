@@ -27,31 +27,26 @@ export const fields = style({
 })
 globalStyle(`${fields} > :only-child`, { gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } })
 
-/** The sums of all that fits the filters: in pairs, and side by side where all of them fit. */
-export const totals = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.s,
-  margin: 0,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
-})
+/** The sums of all that fits the filters: in pairs, and side by side where all of them fit. A long one has a row to itself. */
+export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, margin: 0 })
 export const total = style({
   display: 'grid',
+  flex: '1 1 auto',
+  minInlineSize: `calc(50% - ${vars.space.s})`,
   // Values stand on one line, however long the names above them are.
   alignContent: 'space-between',
   gap: 2,
-  minInlineSize: 0,
   padding: vars.space.s,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.card,
-  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@media': {
-    [media.desktop]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } },
+    [media.desktop]: { minInlineSize: '8rem' },
     [media.forced]: { border: '1px solid CanvasText' },
   },
 })
-export const totalName = style({ color: vars.color.muted, fontSize: vars.size.xs })
+/** The sum alone says how wide its place has to be. */
+export const totalName = style({ inlineSize: 0, minInlineSize: '100%', color: vars.color.muted, fontSize: vars.size.xs })
 export const totalValue = style({
   margin: 0,
   fontSize: vars.size.l,
@@ -59,7 +54,7 @@ export const totalValue = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 })
-export const totalWaiting = style({ blockSize: '4rem', borderRadius: vars.radius.m })
+export const totalWaiting = style([total, { minBlockSize: '4rem' }])
 export const older = style({ opacity: 0.55 })
 
 export const bar = style({

@@ -87,7 +87,7 @@ test('profit and loss has the same result by day and by category', async () => {
   const result = sum(bets.map(({ win }) => win)) - sum(bets.map(({ stake }) => stake))
   const shown = factOf(await totals(), 'Result')
   expect(cents(shown)).toBe(result)
-  await screen.findByRole('img', { name: /^Result by day, 7 days from / })
+  await screen.findByRole('img', { name: /^Result by day from / })
   const table = screen.getByRole('table')
   const last = (): string => within(table).getAllByRole('row').at(-1)?.textContent ?? ''
   expect(within(table).getAllByRole('row')).toHaveLength(9)

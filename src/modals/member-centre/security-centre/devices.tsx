@@ -48,8 +48,8 @@ export function Devices() {
             ? { instead: <Trans>This device</Trans> }
             : {
                 action: {
-                  label: <Trans>Log out</Trans>,
-                  about: t`Log out ${nameOf(device)}`,
+                  label: <Trans>Sign out</Trans>,
+                  about: t`Sign out ${nameOf(device)}`,
                   run: () => setAsked(device),
                 },
               }),
@@ -59,7 +59,7 @@ export function Devices() {
         <PageEnd>
           <ConfirmDialog
             title={t`Sign this device out?`}
-            confirm={t`Log out`}
+            confirm={t`Sign out`}
             keep={t`Leave it logged in`}
             destructive
             onConfirm={() => {

@@ -104,7 +104,7 @@ function useGuards(security: AccountSecurity | undefined): readonly Guard[] {
       value: paymentPassword ? t`Set` : t`Not set: required for withdrawals`,
       action: paymentPassword
         ? { label: change, about: t`Change the payment password` }
-        : { label: add, about: t`Add a payment password` },
+        : { label: t`Set up`, about: t`Set a payment password` },
       form: (onDone) => (
         <PaymentPasswordForm isFirst={!paymentPassword} onDone={() => onDone(t`Your payment password is set.`)} />
       ),

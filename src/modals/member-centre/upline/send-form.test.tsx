@@ -158,7 +158,7 @@ test('nobody to send to, no payment password and no such module are told or spar
   await sandbox.scenario({ kind: 'answering', endpoint: 'getTransferTeam', value: terms })
   await page.queries.invalidateQueries()
   const needs = await screen.findByRole('region', { name: 'Before your first transfer' })
-  const link = within(needs).getByRole('link', { name: 'Add a payment password' })
+  const link = within(needs).getByRole('link', { name: 'Set a payment password' })
   expect(link.getAttribute('href')).toContain('m.back=transferUpline')
   const value = { ...terms, paymentPassword: true, amountLeft: '0.50' }
   await sandbox.scenario({ kind: 'answering', endpoint: 'getTransferTeam', value })

@@ -26,7 +26,7 @@ export function useWithdrawWords(accounts: readonly PayoutAccount[]): WithdrawWo
       const much = recordAmount(amount ?? '', currency, tag)
       if (!account) return t`a withdrawal of ${much}`
       const where = `${account.name} ${account.number}`
-      return t`${much} to ${where}`
+      return t({ context: 'account', message: `${much} to ${where}` })
     },
   }
 }

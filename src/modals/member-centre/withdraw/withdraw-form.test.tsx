@@ -62,8 +62,8 @@ test('what is missing before the first leads to it', async () => {
     within(needs)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Add a payment password', 'Add an account'])
-  await page.user.click(within(needs).getByRole('link', { name: 'Add a payment password' }))
+  ).toEqual(['Set a payment password', 'Add an account'])
+  await page.user.click(within(needs).getByRole('link', { name: 'Set a payment password' }))
   // The form that is asked for is open, and has the focus.
   const password = await field(page.centre(), 'Login password')
   expect(document.activeElement).toBe(password)
