@@ -46,7 +46,12 @@ export const total = style({
   },
 })
 /** The sum alone says how wide its place has to be. */
-export const totalName = style({ inlineSize: 0, minInlineSize: '100%', color: vars.color.muted, fontSize: vars.size.xs })
+export const totalName = style({
+  inlineSize: 0,
+  minInlineSize: '100%',
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+})
 export const totalValue = style({
   margin: 0,
   fontSize: vars.size.l,
