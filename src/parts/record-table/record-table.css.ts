@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { oneLine } from '../../ui/cut.ts'
 import { media } from '../../ui/media.ts'
@@ -107,6 +107,9 @@ export const cardNote = style({
   color: vars.color.muted,
   fontSize: vars.size.xs,
 })
+/** Of two that do not fit beside each other, the last is a sum: that one is never cut. */
+globalStyle(`${cardNote} > :first-child`, oneLine)
+globalStyle(`${cardNote} > * + :last-child`, { flex: 'none' })
 /** Stays in sight below the rows, however many there are. */
 export const foot = style({
   position: 'sticky',
