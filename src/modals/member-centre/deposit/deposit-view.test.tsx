@@ -1,9 +1,16 @@
 /** One deposit and all of them (spec 2, "Member centre": depositv2): what each state says, how to pay, giving it up. */
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DEPOSIT_STATES } from '../../../rules/deposit.ts'
 import { factOf, openCentre, type Centre } from '../../../testing/centre.ts'
 import { chosenIn } from '../../../testing/control-state.ts'
+import { press } from '../../../testing/forms.ts'
+import { holdCall } from '../../../testing/hold.ts'
+
+// A document without a canvas writes no pictures.
+vi.mock(import('../../../parts/uploader/reencode.ts'), () => ({
+  reencode: async (file) => ({ bytes: new Uint8Array(await file.arrayBuffer()), preview: '' }),
+}))
 
 const NAMES: Readonly<Record<(typeof DEPOSIT_STATES)[number], readonly [name: string, means: string]>> = {
   waiting: ['Waiting for payment', 'Pay the exact amount before the time runs out.'],
@@ -36,10 +43,14 @@ const state = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'S
 const openOrder = (more: object): Promise<Centre> =>
   openCentre('deposit&m.order=D000000000001', { prepare: (site) => answer(site, more) })
 
-test('each state says what it means, and what failed brings nothing', async () => {
+test('each state says what it means, what failed brings nothing, and a receipt is asked for until it is looked at', async () => {
   const page = await openOrder({})
   for (const one of DEPOSIT_STATES) {
-    await answer(page, { state: one, ...(one === 'rejected' && { reason: 'Nothing has reached us.' }) })
+    await answer(page, {
+      state: one,
+      needsSlip: true,
+      ...(one === 'rejected' && { reason: 'Nothing has reached us.' }),
+    })
     await page.queries.invalidateQueries()
     const [name, means] = NAMES[one]
     await waitFor(async () => expect((await state()).textContent).toContain(name))
@@ -49,6 +60,8 @@ test('each state says what it means, and what failed brings nothing', async () =
     const brings = ['waiting', 'slip-received', 'reviewing', 'credited'].includes(one)
     expect(terms.includes('To your wallet'), one).toBe(brings)
     if (brings) expect(factOf(page.centre(), 'To your wallet')).toBe('P99.50')
+    const asks = screen.queryByRole('form', { name: 'Receipt' }) !== null
+    expect(asks, one).toBe(one === 'waiting' || one === 'slip-received')
     if (one === 'rejected') expect(screen.getByRole('alert').textContent).toContain('Nothing has reached us.')
   }
 })
@@ -98,6 +111,31 @@ test('what is needed to pay is there to be copied; a time runs; a code or a page
   await page.reload()
   await screen.findByText('This payment page can’t be opened')
   expect(screen.queryByRole('link', { name: 'Go to the payment page' })).toBeNull()
+})
+
+test('a receipt needs its picture, says what kept it, and goes once', async () => {
+  const page = await openOrder({ needsSlip: true })
+  const { user, sandbox, calls } = page
+  const form = await screen.findByRole('form', { name: 'Receipt' })
+  await press(user, form, 'Send the receipt')
+  within(form).getByText('Choose a picture first.')
+  // The shortest file that is a PNG: its signature and its end.
+  const png = Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\0IEND\xAE\x42\x60\x82', 'latin1')
+  const file = new File([png], 'slip.png', { type: 'image/png' })
+  await user.upload(form.querySelector<HTMLInputElement>('input[type=file]')!, file)
+  await within(form).findByText('Uploaded')
+  await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'sendDepositSlip', when: 'before', times: 1 })
+  await press(user, form, 'Send the receipt')
+  await within(form).findByRole('alert')
+  await sandbox.scenario({ kind: 'answering', endpoint: 'sendDepositSlip', value: {} })
+  const sent = (): number => calls.filter((call) => call === 'POST /wps/member/deposits/slip').length
+  const before = sent()
+  const letGo = holdCall(page, '/deposits/slip')
+  await user.dblClick(within(form).getByRole('button', { name: 'Send the receipt' }))
+  letGo()
+  await waitFor(() => expect(within(form).queryByText('Uploaded')).toBeNull())
+  expect(within(form).queryByRole('alert')).toBeNull()
+  expect(sent()).toBe(before + 1)
 })
 
 test('an order that is not paid is given up after a question, and the list narrows to a state', async () => {
