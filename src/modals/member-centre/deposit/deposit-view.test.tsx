@@ -205,3 +205,19 @@ test('as many as there may be are found again, each with its time, and no other 
   await page.user.click(links[0]!)
   await screen.findByRole('link', { name: 'All deposits' })
 })
+
+test('the page of the list stands in the address, and another status begins with its first', async () => {
+  const { user, router } = await openCentre('deposit', {
+    prepare: ({ sandbox }) =>
+      sandbox.scenario({
+        kind: 'answering',
+        endpoint: 'listDeposits',
+        value: { deposits: [order({})], total: 21, serverTime: AT },
+      }),
+  })
+  const history = await screen.findByRole('region', { name: 'Your deposits' })
+  await press(user, history, 'Page 3 of 3')
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ 'm.page': '3' }))
+  await user.selectOptions(within(history).getByRole('combobox', { name: 'Status' }), 'Under review')
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ 'm.state': 'reviewing', 'm.page': '1' }))
+})
