@@ -211,6 +211,7 @@ test('other devices are logged out after a question, and the logins are turned p
   expect(question.textContent).toContain('Unknown device has to log in again.')
   await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'endDevice', when: 'before', times: 1 })
   await press(user, question, 'Sign out')
+  expect(screen.queryByRole('dialog', { name: 'Sign this device out?' })).toBeNull()
   await within(devices).findByRole('alert')
   await sandbox.clear('failing')
   await sandbox.scenario({ kind: 'answering', endpoint: 'endDevice', value: {} })
