@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { factOf, findStatus, openCentre, PAYMENT_PASSWORD, type Centre } from '../../../testing/centre.ts'
 import { field, fill, isWrong, press, saidOf } from '../../../testing/forms.ts'
 import { isChecked, isDisabled, valueOf } from '../../../testing/control-state.ts'
+import { holdCall } from '../../../testing/hold.ts'
 
 const ADDED = 'securityCenter&m.need=payouts&m.back=withdraw'
 const summary = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Check your withdrawal' })
@@ -100,7 +101,12 @@ test('an amount is checked, read once more, and leaves once with the payment pas
   await waitFor(() => expect(isWrong(password)).toBe(true))
   expect(await ledger()).toMatchObject({ balance: '1000.00', held: '0.00' })
   await fill(user, password, PAYMENT_PASSWORD)
+  const letGo = holdCall(page, '/MCSFE_createWithdrawal')
   await user.dblClick(within(check).getByRole('button', { name: 'Withdraw' }))
+  // What is on its way can't be called back.
+  expect(isDisabled(within(check).getByRole('button', { name: 'Cancel' }))).toBe(true)
+  expect(within(check).queryByRole('button', { name: 'Close' })).toBeNull()
+  letGo()
   expect((await findStatus('Requested: ')).textContent).toMatch(/P100\.00.*Banco Galicia/)
   expect(screen.queryByRole('dialog', { name: 'Check your withdrawal' })).toBeNull()
   expect(valueOf(amount)).toBe('')
