@@ -109,7 +109,7 @@ test('a payment is confirmed, reported as missing, read of as taken, and all are
   // What was paid changes while one is asked: the word is not taken for the new payment.
   await bring(first, { to: 'paid-out', amount: '20.00' })
   await page.reload(`withdraw&m.order=${first}`)
-  expect((await region()).textContent).toContain('after 30 minutes')
+  await within(await region()).findByText(/after 30 minutes/)
   expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toMatch(/^(30:00|2\d:\d\d)/)
   await user.click(await ready('Received'))
   const sure = await screen.findByRole('dialog', { name: 'Have you received it?' })
