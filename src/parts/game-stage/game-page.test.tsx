@@ -1,6 +1,7 @@
 /** A game's page: its launch, what can go wrong with it, and what the game says (spec 4, "Game launch"; spec 8). */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { idleHeldAtom } from '../../state/idle.ts'
 import { leaveRoundOpen } from '../../testing/open-round.ts'
 import { openSite, type Site, type Visit } from '../../testing/site.tsx'
 
@@ -135,6 +136,12 @@ describe('a game that runs', () => {
     expect(element.title).toBe(name)
     await waitFor(() => expect(document.title).toBe(`${name} · Wireframe`))
     expect(screen.queryByRole('timer', { name: 'Time in the game' })).toBeNull()
+    expect(page.store.get(idleHeldAtom), 'no sign of the player reaches the page').toBe(true)
+
+    const beside = (): Node | null => within(screen.getByRole('main')).getByText('Balance').nextSibling
+    await waitFor(() => expect(beside()?.textContent).toMatch(/^P[\d,]+\.\d\d$/))
+    await page.user.click(await within(screen.getByRole('banner')).findByRole('button', { name: 'Hide balance' }))
+    expect(beside()?.textContent).toBe('***')
 
     const balances = (): number => page.calls.filter((call) => call === 'GET /wps/v2/wallets/balance').length
     const before = balances()
@@ -171,6 +178,7 @@ describe('a game that runs', () => {
     expect(await frame()).not.toBe(element)
     await say('exit')
     await waitFor(() => expect(page.router.latestLocation.pathname).toBe('/index'))
+    await waitFor(() => expect(page.store.get(idleHeldAtom)).toBe(false))
   })
 
   test('is gone at once when the session ends', async () => {
