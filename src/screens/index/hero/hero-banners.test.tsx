@@ -51,7 +51,7 @@ test('banners come with the first sign of life; what is out of sight is out of r
   screen.getByRole('button', { name: 'Pause slideshow' })
 })
 
-test('a slide stands for a while, and no longer unless it is stopped, pointed at or left', async () => {
+test('a slide stands for a while and leads to the next, the last to the first, unless it is stopped, pointed at or left', async () => {
   const site = openSite()
   const sight = stubVisibility(firstOfLane)
   const { user } = await site.visit('/index')
@@ -59,6 +59,11 @@ test('a slide stands for a while, and no longer unless it is stopped, pointed at
   await screen.findByRole('group', { name: 'Slides' })
   const moved = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined)
   onTestFinished(() => moved.mockRestore())
+  // Where a slide lies is its place in the row.
+  const left = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return slides().indexOf(this)
+  })
+  onTestFinished(() => left.mockRestore())
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const hero = screen.getByRole('main').querySelector('section')!
@@ -76,9 +81,17 @@ test('a slide stands for a while, and no longer unless it is stopped, pointed at
   act(() => void vi.advanceTimersByTime(30_000))
   expect(moved).toHaveBeenCalledTimes(1)
   sight.say(hero, true)
+  for (const [from, to] of [
+    [2, 3],
+    [4, 0],
+  ] as const) {
+    sight.say(slides()[from]!, true)
+    act(() => void vi.advanceTimersByTime(7100))
+    expect(moved, `after slide ${from}`).toHaveBeenLastCalledWith(expect.objectContaining({ left: to }))
+  }
   act(() => screen.getByRole('button', { name: 'Pause slideshow' }).click())
   act(() => void vi.advanceTimersByTime(30_000))
-  expect(moved).toHaveBeenCalledTimes(1)
+  expect(moved).toHaveBeenCalledTimes(3)
 })
 
 test('where they can’t be read there is one slide, and nothing else to say', async () => {
