@@ -69,6 +69,18 @@ test('what can’t be read is asked for again, and a merchant without lotteries 
   await main().findByText('There are no lotteries here at the moment')
 })
 
+test('a member’s results that can’t be read are asked for again', async () => {
+  const site = openSite()
+  await site.sandbox.scenario({ kind: 'failing', how: 'status', status: 503, endpoint: 'listOpenedNumbers' })
+  const { user } = await site.enter('player', '/elott?view=results')
+  const results = within(await region('Latest results'))
+  await results.findByRole('alert')
+  await site.sandbox.clear('failing')
+  await user.click(results.getByRole('button', { name: 'Try again' }))
+  expect((await results.findAllByRole('link')).length).toBeGreaterThan(5)
+  expect(results.queryByRole('alert')).toBeNull()
+})
+
 describe('Vietnam’s lotteries', () => {
   test('stand by region, with what the member played last, and with the results of all', async () => {
     const { user } = await openSite({ brand: 'hoasen' }).enter('player', '/vnlottery')
