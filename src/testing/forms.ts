@@ -1,5 +1,5 @@
 /** What a player does with a form, and what is read at its fields. */
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, vi } from 'vitest'
 import { totp, stepOf } from '../../scripts/sandbox/totp.ts'
@@ -46,6 +46,12 @@ export const button = (place: HTMLElement, name: string | RegExp): Promise<HTMLE
 /** Presses the button of a name within a place. */
 export const press = async (user: UserEvent, place: HTMLElement, name: string | RegExp): Promise<void> =>
   user.click(await button(place, name))
+
+/** Presses twice before any answer can come; between the clicks of `dblClick` one may have come already. */
+export function pressTwice(it: HTMLElement): void {
+  fireEvent.click(it)
+  fireEvent.click(it)
+}
 
 /** A dialog by its title, once it is open. */
 export const dialog = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('dialog', { name })

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findStatus, openCentre, timesOf } from '../../../testing/centre.ts'
+import { pressTwice } from '../../../testing/forms.ts'
 import { isDisabled } from '../../../testing/control-state.ts'
 
 const ON = { kind: 'modules', on: ['MANUAL_REBATE'] } as const
@@ -39,7 +40,7 @@ test('what bets bring back stands by category, is claimed once, and begins anew'
   expect((await screen.findByRole('alert')).textContent).toContain('The amount is below the minimum claim.')
   expect(await timesOf(page, 'cashback')).toBe(0)
   await waitFor(() => expect(claim.getAttribute('aria-busy')).not.toBe('true'))
-  await user.dblClick(claim)
+  pressTwice(claim)
   expect((await findStatus('Done: ')).textContent).toContain('Cashback of P58.00')
   expect(screen.queryByRole('alert')).toBeNull()
   const past = await within(await screen.findByRole('region', { name: 'Claim history' })).findByRole('listitem')

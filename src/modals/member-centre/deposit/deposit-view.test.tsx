@@ -4,8 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { DEPOSIT_STATES } from '../../../rules/deposit.ts'
 import { factOf, openCentre, type Centre } from '../../../testing/centre.ts'
 import { chosenIn } from '../../../testing/control-state.ts'
-import { press } from '../../../testing/forms.ts'
-import { holdCall } from '../../../testing/hold.ts'
+import { press, pressTwice } from '../../../testing/forms.ts'
 
 // A document without a canvas writes no pictures.
 vi.mock(import('../../../parts/uploader/reencode.ts'), () => ({
@@ -130,9 +129,7 @@ test('a receipt needs its picture, says what kept it, and goes once', async () =
   await sandbox.scenario({ kind: 'answering', endpoint: 'sendDepositSlip', value: {} })
   const sent = (): number => calls.filter((call) => call === 'POST /wps/member/deposits/slip').length
   const before = sent()
-  const letGo = holdCall(page, '/deposits/slip')
-  await user.dblClick(within(form).getByRole('button', { name: 'Send the receipt' }))
-  letGo()
+  pressTwice(within(form).getByRole('button', { name: 'Send the receipt' }))
   await waitFor(() => expect(within(form).queryByText('Uploaded')).toBeNull())
   expect(within(form).queryByRole('alert')).toBeNull()
   expect(sent()).toBe(before + 1)
