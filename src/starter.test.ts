@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chooseLanguage } from './i18n/choose.ts'
-import { Form, languages, visit, type Visit } from './starter-testing.ts'
+import { Form, languages, visit, type Visit } from './testing/starter.ts'
 
 describe('before the first paint', () => {
   test('an untouched guest sees the shell, and nothing is asked for yet', () => {

@@ -1,5 +1,5 @@
 /** Everything that can go wrong with a game: launches that fail, addresses and messages that are hostile, sessions that end. */
-import { HOSTILE } from '../src/rules/hostile-addresses-testing.ts'
+import { HOSTILE } from '../src/testing/hostile-addresses.ts'
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { GAMES_ORIGIN, seededGame } from './support/games.ts'
 import { askAgain } from './support/failing-call.ts'

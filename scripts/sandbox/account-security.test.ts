@@ -13,8 +13,8 @@ import {
   readyConfirmation,
   readyEmail,
   type SignedInAccount,
-} from './account-testing.ts'
-import { mailsTo, WRONG_CODE } from './password-testing.ts'
+} from './testing/account.ts'
+import { mailsTo, WRONG_CODE } from './testing/password.ts'
 import { credentials, openBench } from './testing.ts'
 
 const bench = openBench()

@@ -6,7 +6,7 @@ import { accountRule, judgeAccount } from '../../src/rules/bank-account.ts'
 import { DEPOSIT_STATES, isOpenDeposit } from '../../src/rules/deposit.ts'
 import { parseMoney, toDecimal } from '../../src/rules/money.ts'
 import { isPaymentCode } from '../../src/rules/payment-code.ts'
-import { askDeposit, makeDeposit, sendPicture } from './deposit-testing.ts'
+import { askDeposit, makeDeposit, sendPicture } from './testing/deposit.ts'
 import { BONUS_STATES } from './store/bonuses.ts'
 import { openBench, ORIGIN } from './testing.ts'
 

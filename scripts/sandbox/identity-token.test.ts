@@ -1,6 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { DEMO_PROJECT, demoToken, identityClaims, type SaidIdentity } from './identity-testing.ts'
+import { DEMO_PROJECT, demoToken, identityClaims, type SaidIdentity } from './testing/identity.ts'
 import { createIdentityJudge, type IdentityJudge } from './identity-token.ts'
 
 const NOW = 1_800_000_000_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoToken, type SaidIdentity } from './identity-testing.ts'
+import { demoToken, type SaidIdentity } from './testing/identity.ts'
 import { affiliates, openBench, pampas, wireframe, type Bench, type Said } from './testing.ts'
 
 const UNPROVED = { status: 200, success: false, message: 'please complete verification first' }

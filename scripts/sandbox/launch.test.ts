@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HEADERS } from '../../src/api/envelope.ts'
-import { gameWhich } from './contract-testing.ts'
-import { addressOf, named, openLaunches, other, slot } from './launch-testing.ts'
+import { gameWhich } from './testing/contract.ts'
+import { addressOf, named, openLaunches, other, slot } from './testing/launch.ts'
 import { hoasen, pampas } from './testing.ts'
 
 const { bench, join, launch, recent } = openLaunches()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { logsIn, mailedCode, mailsTo, makeAccount, NEW_PASSWORD, said, WRONG_CODE } from './password-testing.ts'
+import { logsIn, mailedCode, mailsTo, makeAccount, NEW_PASSWORD, said, WRONG_CODE } from './testing/password.ts'
 import { EMAIL_CODE_MINUTES } from './store/codes.ts'
 import { TRY_AGAIN_MS } from './store/attempts.ts'
 import { WRONG_CODES } from './store/attempts.ts'

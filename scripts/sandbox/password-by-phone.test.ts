@@ -7,7 +7,7 @@ import {
   textedCode,
   WRONG_CODE,
   type MadeAccount,
-} from './password-testing.ts'
+} from './testing/password.ts'
 import { WRONG_CODES } from './store/attempts.ts'
 import { credentials, openBench, type Bench } from './testing.ts'
 

@@ -7,7 +7,7 @@ import {
   textedCode,
   waitingLogin,
   WRONG_CODE,
-} from './password-testing.ts'
+} from './testing/password.ts'
 import { TRY_AGAIN_MS } from './store/attempts.ts'
 import { WRONG_CODES } from './store/attempts.ts'
 import { credentials, openBench, type Bench } from './testing.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { proveHuman } from './captcha/testing.ts'
-import { asks, bare, byMobile, from, modules, PHONE, register, secret } from './registration-testing.ts'
+import { asks, bare, byMobile, from, modules, PHONE, register, secret } from './testing/registration.ts'
 import { registerRulesFor } from './seeds/register-rules.ts'
 import { hoasen, openBench, pampas, wireframe, type Bench } from './testing.ts'
 

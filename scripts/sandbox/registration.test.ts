@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { proveHuman } from './captcha/testing.ts'
-import { demoToken } from './identity-testing.ts'
-import { asks, bare, byMobile, from, PHONE, refusedAt, register, secret } from './registration-testing.ts'
+import { demoToken } from './testing/identity.ts'
+import { asks, bare, byMobile, from, PHONE, refusedAt, register, secret } from './testing/registration.ts'
 import { hoasen, openBench, pampas, wireframe, type Bench, type Said } from './testing.ts'
 
 /** What pampas asks for, but for the code. */

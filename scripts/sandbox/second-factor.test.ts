@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SECOND_FACTORS } from '../../src/api/session.ts'
-import { mailedCode, makeAccount, rightAnswer, textedCode, waitingLogin } from './password-testing.ts'
+import { mailedCode, makeAccount, rightAnswer, textedCode, waitingLogin } from './testing/password.ts'
 import { TRY_AGAIN_MS } from './store/attempts.ts'
 import { TICKET_MS } from './store/pending-logins.ts'
 import { WRONG_CODES } from './store/attempts.ts'

@@ -3,9 +3,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { HEADERS } from '../../src/api/envelope.ts'
 import { parseMoney } from '../../src/rules/money.ts'
 import { newRequestNo } from '../../src/rules/money-intent.ts'
-import { makeSender } from './team-testing.ts'
+import { makeSender } from './testing/team.ts'
 import { credentials, openBench, pampas, wireframe } from './testing.ts'
-import { PAYMENT_PASSWORD } from './withdrawal-testing.ts'
+import { PAYMENT_PASSWORD } from './testing/withdrawal.ts'
 
 let now = Date.UTC(2026, 4, 4, 12)
 const bench = openBench({ merchants: [pampas, wireframe], now: () => now })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 import { getMerchantWallet } from '../../src/api/wallet.ts'
-import { gameWhich, launching } from './contract-testing.ts'
+import { gameWhich, launching } from './testing/contract.ts'
 import type { MerchantSeed } from './merchant.ts'
 import { hoasen, openBench, pampas } from './testing.ts'
 

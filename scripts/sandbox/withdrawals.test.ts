@@ -7,7 +7,7 @@ import { parseMoney } from '../../src/rules/money.ts'
 import { newRequestNo } from '../../src/rules/money-intent.ts'
 import { feeOf, WITHDRAWAL_STATES } from '../../src/rules/withdrawal.ts'
 import { openBench, pampas } from './testing.ts'
-import { makePayee, PAYMENT_PASSWORD, type Payee } from './withdrawal-testing.ts'
+import { makePayee, PAYMENT_PASSWORD, type Payee } from './testing/withdrawal.ts'
 import { stepsTo } from './withdrawal-steps.ts'
 
 let now = Date.UTC(2026, 4, 4, 12)

@@ -1,14 +1,14 @@
 /** Canaries: every way in and out, of which no password, token or code is left in the browser but where it belongs. */
 import { expect, test, vi } from 'vitest'
-import { appCode, boundCode } from '../../scripts/sandbox/account-testing.ts'
+import { appCode, boundCode } from '../../scripts/sandbox/testing/account.ts'
 import { proveHuman, readyQuestion } from '../../scripts/sandbox/captcha/testing.ts'
-import { demoToken } from '../../scripts/sandbox/identity-testing.ts'
-import { mailedCode, makeAccount, rightAnswer, textedCode } from '../../scripts/sandbox/password-testing.ts'
+import { demoToken } from '../../scripts/sandbox/testing/identity.ts'
+import { mailedCode, makeAccount, rightAnswer, textedCode } from '../../scripts/sandbox/testing/password.ts'
 import { openBench } from '../../scripts/sandbox/testing.ts'
 import { endpoints } from '../api/contract.ts'
 import { getMemberIcon, listPlayerAvatars } from '../api/session.ts'
 import { newRequestNo } from '../rules/money-intent.ts'
-import { watchPage } from './canary-testing.ts'
+import { watchPage } from '../testing/canary.ts'
 import {
   beginAuthenticatorAtom,
   bindEmailAtom,
@@ -31,7 +31,7 @@ import { changePasswordAtom, forgotPasswordAtom, setPasswordByEmailAtom, setPass
 import { avatarQuery } from './member.ts'
 import { askAtEveryLoginAtom, forgetAddressAtom, knownAddressesQuery } from './known-addresses.ts'
 import { memberMenuQuery } from './member-menu.ts'
-import { changePayoutAccounts } from './payout-canary-testing.ts'
+import { changePayoutAccounts } from '../testing/payout-canary.ts'
 import { promptAtom, type SecondFactorQuestion } from './prompts.ts'
 import { registerRulesQuery } from './register-rules.ts'
 import { affiliateQuery, registerAtom, registrationCodeSenderAtom, type Registration } from './register.ts'

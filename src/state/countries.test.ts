@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openBench } from '../../scripts/sandbox/testing.ts'
 import { countriesQuery } from './countries.ts'
 import { gatewayAtom } from './gateway.ts'
-import { openSession } from './session-testing.ts'
+import { openSession } from '../testing/session.ts'
 
 test('the countries come with their codes', async () => {
   const { page } = openSession(openBench())

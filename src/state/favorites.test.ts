@@ -7,7 +7,7 @@ import { brandAtom } from './brand.ts'
 import { favoriteGamesQuery, favoriteKeysQuery, favoriteMutation } from './favorites.ts'
 import { gatewayAtom } from './gateway.ts'
 import { hotGamesQuery } from './games.ts'
-import { openSession } from './session-testing.ts'
+import { openSession } from '../testing/session.ts'
 import { signOutAtom } from './sign-out.ts'
 
 /** A member's page with some games to choose from, and a favourite list that was seen. */

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterAll, expect, test } from 'vitest'
-import { gameWhich } from '../../scripts/sandbox/contract-testing.ts'
+import { gameWhich } from '../../scripts/sandbox/testing/contract.ts'
 import { openBench } from '../../scripts/sandbox/testing.ts'
 import { contract } from '../api/contract.ts'
 import { LIVE_CLASSES } from '../rules/live-classes.ts'

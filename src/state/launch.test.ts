@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { gameWhich } from '../../scripts/sandbox/contract-testing.ts'
+import { gameWhich } from '../../scripts/sandbox/testing/contract.ts'
 import { credentials, openBench, pampas } from '../../scripts/sandbox/testing.ts'
 import { leaveGame } from '../api/launch.ts'
 import { Refusal } from '../rules/failure.ts'
@@ -14,7 +14,7 @@ import { openRoundsQuery, roundTarget } from './open-rounds.ts'
 import { recentGamesQuery } from './recent-games.ts'
 import { roomsQuery } from './rooms.ts'
 import { sessionAtom } from './session.ts'
-import { openSession } from './session-testing.ts'
+import { openSession } from '../testing/session.ts'
 import { balanceQuery } from './wallet.ts'
 
 const slot = gameWhich(({ supportPlay }) => supportPlay === 0)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { makeAccount } from '../../scripts/sandbox/password-testing.ts'
+import { makeAccount } from '../../scripts/sandbox/testing/password.ts'
 import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
 import { changePasswordAtom } from './password.ts'
 import { brandAtom } from './brand.ts'
 import { logInByNameAtom } from './log-in-by-name.ts'
 import { sessionAtom } from './session.ts'
-import { openSession } from './session-testing.ts'
+import { openSession } from '../testing/session.ts'
 import { wantsCaptcha } from './sign-in.ts'
 import { testBrand } from './testing.ts'
 

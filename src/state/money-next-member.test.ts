@@ -1,7 +1,7 @@
 /** What is still on its way when its member signs out, and another one logs in on the same page. */
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBench, pampas } from '../../scripts/sandbox/testing.ts'
-import { closeBrowsers, openBrowser, type Browser, type Tab } from './money-testing.ts'
+import { closeBrowsers, openBrowser, type Browser, type Tab } from '../testing/money.ts'
 import { locksAtom, ownBookAtom, pendingIntentsAtom, settledIntentsAtom } from './pending-money.ts'
 import { endSessionAtom, sessionAtom } from './session.ts'
 import { followBookAtom, settleMoneyAtom } from './settle-money.ts'

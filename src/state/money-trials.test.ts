@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openBench, pampas } from '../../scripts/sandbox/testing.ts'
-import { makeWanted, MONEY_CALLS, type MoneyCallName } from './money-calls-testing.ts'
-import { closeBrowsers, openBrowser, type Browser, type Heard, type Tab } from './money-testing.ts'
+import { makeWanted, MONEY_CALLS, type MoneyCallName } from '../testing/money-calls.ts'
+import { closeBrowsers, openBrowser, type Browser, type Heard, type Tab } from '../testing/money.ts'
 import { pendingIntentsAtom, settledIntentsAtom } from './pending-money.ts'
 import { settleMoneyAtom } from './settle-money.ts'
 

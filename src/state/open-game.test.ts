@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { gameWhich } from '../../scripts/sandbox/contract-testing.ts'
-import { HOSTILE } from '../rules/hostile-addresses-testing.ts'
+import { gameWhich } from '../../scripts/sandbox/testing/contract.ts'
+import { HOSTILE } from '../testing/hostile-addresses.ts'
 import type { Launch } from '../rules/launch.ts'
 import { brandAtom } from './brand.ts'
 import { HostileAddress, openGameAtom } from './open-game.ts'
-import { HOST, slotOf, withGames } from './open-game-testing.ts'
+import { HOST, slotOf, withGames } from '../testing/open-game.ts'
 import { sessionAtom } from './session.ts'
 import { openPage, stubStorage } from './testing.ts'
 

@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { gameWhich } from '../../scripts/sandbox/contract-testing.ts'
+import { gameWhich } from '../../scripts/sandbox/testing/contract.ts'
 import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
 import type { Launch } from '../rules/launch.ts'
 import { brandAtom } from './brand.ts'
@@ -8,7 +8,7 @@ import { gatewayAtom } from './gateway.ts'
 import { launchMutation } from './launch.ts'
 import { recentGamesCount, recentGamesQuery } from './recent-games.ts'
 import { sessionAtom } from './session.ts'
-import { openSession } from './session-testing.ts'
+import { openSession } from '../testing/session.ts'
 import { signOutAtom } from './sign-out.ts'
 
 const { vassalage: vendor, gameId, nodeId } = gameWhich(({ category }) => category === 'LIVE')

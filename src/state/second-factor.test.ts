@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { makeAccount, rightAnswer } from '../../scripts/sandbox/password-testing.ts'
+import { makeAccount, rightAnswer } from '../../scripts/sandbox/testing/password.ts'
 import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
 import { SECOND_FACTORS, type LoginReply } from '../api/session.ts'
 import { Refusal } from '../rules/failure.ts'
@@ -7,7 +7,7 @@ import { logInAgainAtom } from './password.ts'
 import { promptAtom, type Prompt, type SecondFactorQuestion } from './prompts.ts'
 import { endsLogin, secondFactorCodeAtom, secondFactorProofAtom } from './second-factor.ts'
 import { sessionAtom } from './session.ts'
-import { openSession } from './session-testing.ts'
+import { openSession } from '../testing/session.ts'
 import type { TestPage } from './testing.ts'
 
 /** Logs in from an unregistered IP address, up to the question. */

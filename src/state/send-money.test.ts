@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { openBench, pampas } from '../../scripts/sandbox/testing.ts'
 import { newRequestNo } from '../rules/money-intent.ts'
 import { gatewayAtom } from './gateway.ts'
-import { closeBrowsers, openBrowser, type Browser, type Tab } from './money-testing.ts'
+import { closeBrowsers, openBrowser, type Browser, type Tab } from '../testing/money.ts'
 import { ownBookAtom, pendingIntentsAtom, settledIntentsAtom } from './pending-money.ts'
 import { readSettledAtom, settleMoneyAtom } from './settle-money.ts'
 import { sessionAtom } from './session.ts'

@@ -6,7 +6,7 @@ import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
 import { loadMemberAtom } from './load-member.ts'
 import { promptAtom } from './prompts.ts'
 import { sessionAtom } from './session.ts'
-import { openTab } from './session-testing.ts'
+import { openTab } from '../testing/session.ts'
 import { findOutAtom, unheardChangeAtom } from './unheard-change.ts'
 import { signOutAtom } from './sign-out.ts'
 

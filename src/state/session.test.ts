@@ -8,7 +8,7 @@ import { gatewayAtom } from './gateway.ts'
 import { loadMemberAtom } from './load-member.ts'
 import { promptAtom } from './prompts.ts'
 import { sessionAtom, storedSession } from './session.ts'
-import { MERCHANT_KEYS, openSession } from './session-testing.ts'
+import { MERCHANT_KEYS, openSession } from '../testing/session.ts'
 import { signOutAtom } from './sign-out.ts'
 import { stored } from './testing.ts'
 

@@ -3,7 +3,7 @@ import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
 import { protectedAction } from '../rules/account.ts'
 import { Refusal } from '../rules/failure.ts'
 import { accountTypeAtom, sessionAtom, storedSession } from './session.ts'
-import { MERCHANT_KEYS, openSession } from './session-testing.ts'
+import { MERCHANT_KEYS, openSession } from '../testing/session.ts'
 import { freePlayAtom, wantsCaptcha } from './sign-in.ts'
 import { stored, type TestPage } from './testing.ts'
 

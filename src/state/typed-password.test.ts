@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
 import { endSessionAtom, sessionAtom } from './session.ts'
-import { openSession } from './session-testing.ts'
+import { openSession } from '../testing/session.ts'
 import { signOutAtom } from './sign-out.ts'
 import { typedPasswordAtom } from './typed-password.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBench, pampas } from '../../scripts/sandbox/testing.ts'
-import { makePayee, PAYMENT_PASSWORD } from '../../scripts/sandbox/withdrawal-testing.ts'
+import { makePayee, PAYMENT_PASSWORD } from '../../scripts/sandbox/testing/withdrawal.ts'
 import { Refusal } from '../rules/failure.ts'
 import { newRequestNo } from '../rules/money-intent.ts'
 import { gatewayAtom } from './gateway.ts'

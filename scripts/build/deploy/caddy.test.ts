@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { few, text } from './deploy-testing.ts'
+import { few, text } from '../testing/deploy.ts'
 
 test('Caddy', () => {
   expect(text('Caddyfile', few)).toMatchInlineSnapshot(`

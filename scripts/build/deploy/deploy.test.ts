@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deployFiles, gatewayPaths, sharedDeployFiles } from './deploy.ts'
-import { PASSED, rules, text } from './deploy-testing.ts'
+import { PASSED, rules, text } from '../testing/deploy.ts'
 
 test('a brand whose gateway and pictures have origins of their own passes nothing on', () => {
   const origin = 'https://elsewhere.example'

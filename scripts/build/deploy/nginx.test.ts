@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { headersFor } from '../headers.ts'
-import { few, rules, text } from './deploy-testing.ts'
+import { few, rules, text } from '../testing/deploy.ts'
 
 /** The headers of nginx's locations, by what they match. */
 function nginxLocations(config: string): Map<string, Record<string, string>> {

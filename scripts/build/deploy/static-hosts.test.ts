@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headersFor } from '../headers.ts'
-import { few, rules, text } from './deploy-testing.ts'
+import { few, rules, text } from '../testing/deploy.ts'
 
 test('hosts that read _headers and _redirects', () => {
   expect(text('_headers', few)).toMatchInlineSnapshot(`

@@ -1,7 +1,7 @@
 /** Rounds that end when their time comes: lottery tickets and coupons. */
 import { describe, expect, test } from 'vitest'
 import { pampas } from '../testing.ts'
-import { books, minor, openTable } from './rounds-testing.ts'
+import { books, minor, openTable } from '../testing/rounds.ts'
 import { gameOf, newRound, sitDown } from './testing.ts'
 
 describe('what ends by the clock', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hoasen, pampas } from '../testing.ts'
 import type { RoundAnswer } from './rounds.ts'
-import { books, minor, openTable } from './rounds-testing.ts'
+import { books, minor, openTable } from '../testing/rounds.ts'
 import { gameOf, newRound, sitDown, type Table } from './testing.ts'
 
 const slot = gameOf(pampas, 'RNG')

@@ -1,12 +1,12 @@
 /** For tests in process: members who can send to their team. */
 import * as v from 'valibot'
-import { HEADERS } from '../../src/api/envelope.ts'
-import { getTransferTeam, listDownlines, listTeamTransfers } from '../../src/api/team.ts'
-import { newRequestNo } from '../../src/rules/money-intent.ts'
-import type { MerchantSeed } from './merchant.ts'
-import type { Teammate } from './store/teams.ts'
-import { pampas, type Bench, type Heard } from './testing.ts'
-import { PAYMENT_PASSWORD } from './withdrawal-testing.ts'
+import { HEADERS } from '../../../src/api/envelope.ts'
+import { getTransferTeam, listDownlines, listTeamTransfers } from '../../../src/api/team.ts'
+import { newRequestNo } from '../../../src/rules/money-intent.ts'
+import type { MerchantSeed } from '../merchant.ts'
+import type { Teammate } from '../store/teams.ts'
+import { pampas, type Bench, type Heard } from '../testing.ts'
+import { PAYMENT_PASSWORD } from './withdrawal.ts'
 
 const TEAM_MODULES = ['TRANSFER_UPLINE', 'TRANSFER_DOWNLINE']
 

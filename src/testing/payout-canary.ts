@@ -2,8 +2,8 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { SAMPLE_CBU } from '../rules/make-cbu.ts'
-import type { watchPage } from './canary-testing.ts'
-import { gatewayAtom } from './gateway.ts'
+import type { watchPage } from './canary.ts'
+import { gatewayAtom } from '../state/gateway.ts'
 import {
   addBankAccountAtom,
   addCryptoAddressAtom,
@@ -11,8 +11,8 @@ import {
   payoutTargetsQuery,
   removePayoutAccountAtom,
   setDefaultPayoutAccountAtom,
-} from './payout-accounts.ts'
-import { sendPictureAtom } from './uploads.ts'
+} from '../state/payout-accounts.ts'
+import { sendPictureAtom } from '../state/uploads.ts'
 
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7'
 

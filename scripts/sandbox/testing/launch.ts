@@ -1,13 +1,13 @@
 /** Launches as players make them, for the tests of who may play what. */
 import * as v from 'valibot'
 import { afterAll } from 'vitest'
-import type { Contract } from '../../src/api/contract.ts'
-import { listRecentGames } from '../../src/api/favorites.ts'
-import { gameWhich, launching } from './contract-testing.ts'
-import type { MerchantSeed } from './merchant.ts'
-import type { MemberKind } from './seeds/accounts.ts'
-import type { Game } from './seeds/games.ts'
-import { hoasen, openBench, pampas, wireframe, type Said } from './testing.ts'
+import type { Contract } from '../../../src/api/contract.ts'
+import { listRecentGames } from '../../../src/api/favorites.ts'
+import { gameWhich, launching } from './contract.ts'
+import type { MerchantSeed } from '../merchant.ts'
+import type { MemberKind } from '../seeds/accounts.ts'
+import type { Game } from '../seeds/games.ts'
+import { hoasen, openBench, pampas, wireframe, type Said } from '../testing.ts'
 
 /** One with a free trial, and one without. */
 export const slot = gameWhich(({ supportPlay }) => supportPlay === 0)

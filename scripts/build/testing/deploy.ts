@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { brandSchema } from '../../../src/brand/schema.ts'
 import { goodConfig } from '../../brands/fixtures/good.ts'
 import { headerRules, type HeaderRule } from '../headers.ts'
-import { deployFiles, gatewayPaths } from './deploy.ts'
+import { deployFiles, gatewayPaths } from '../deploy/deploy.ts'
 
 export const rules = headerRules(v.parse(brandSchema, goodConfig('casa')), { scripts: ['a'], styles: ['b'] }, false)
 /** Small enough to be read whole. */

@@ -1,12 +1,12 @@
 /** For tests in process: members who can withdraw, and what they have asked for. */
 import * as v from 'valibot'
-import { HEADERS } from '../../src/api/envelope.ts'
-import { listPayoutAccounts } from '../../src/api/payout-accounts.ts'
-import { newRequestNo } from '../../src/rules/money-intent.ts'
-import type { MerchantSeed } from './merchant.ts'
-import { SAMPLE_CBU } from '../../src/rules/make-cbu.ts'
-import type { Bench, Heard, Said } from './testing.ts'
-import { pampas } from './testing.ts'
+import { HEADERS } from '../../../src/api/envelope.ts'
+import { listPayoutAccounts } from '../../../src/api/payout-accounts.ts'
+import { newRequestNo } from '../../../src/rules/money-intent.ts'
+import type { MerchantSeed } from '../merchant.ts'
+import { SAMPLE_CBU } from '../../../src/rules/make-cbu.ts'
+import type { Bench, Heard, Said } from '../testing.ts'
+import { pampas } from '../testing.ts'
 
 export const PAYMENT_PASSWORD = 'Money-2468'
 

@@ -2,7 +2,7 @@
 import { onTestFinished } from 'vitest'
 import { parseMoney } from '../../../src/rules/money.ts'
 import { openBench, pampas, type Bench } from '../testing.ts'
-import type { Table } from './testing.ts'
+import type { Table } from '../play/testing.ts'
 
 /** A sandbox that is closed with its test. */
 export function openTable(options: Parameters<typeof openBench>[0] = {}): Bench {

@@ -1,9 +1,9 @@
 /** For tests in process: members with a session, and what their account's calls need beforehand. */
 import * as v from 'valibot'
-import { SEED_PASSWORD } from './seeds/accounts.ts'
-import { mailedCode } from './password-testing.ts'
-import type { Bench, Said } from './testing.ts'
-import { stepOf, totp } from './totp.ts'
+import { SEED_PASSWORD } from '../seeds/accounts.ts'
+import { mailedCode } from './password.ts'
+import type { Bench, Said } from '../testing.ts'
+import { stepOf, totp } from '../totp.ts'
 
 const made = v.object({
   username: v.string(),

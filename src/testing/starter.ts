@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { runInNewContext } from 'node:vm'
-import type { StarterData } from './brand/starter-data.ts'
+import type { StarterData } from '../brand/starter-data.ts'
 
-const source = stripTypeScriptTypes(readFileSync(new URL('starter.ts', import.meta.url), 'utf8'))
+const source = stripTypeScriptTypes(readFileSync(new URL('../starter.ts', import.meta.url), 'utf8'))
   // A context made by hand can't import; what would be imported is noted.
   .replace(/\bimport\(/, 'importEntry(')
 
