@@ -18,7 +18,7 @@ const MODALS = {
   games: lazyView(() => import('./modals/games/games-modal.tsx').then((it) => it.GamesModal)),
   account: lazyView(() => import('./modals/account/account-modal.tsx').then((it) => it.AccountModal)),
   'member-centre': lazyView(() =>
-    import('./modals/member-centre/member-centre-modal.tsx').then((it) => it.MemberCentreModal),
+    import('./centres/member/member-centre-modal.tsx').then((it) => it.MemberCentreModal),
   ),
   'forgot-password': lazyView(() =>
     import('./modals/forgot-password/forgot-password-modal.tsx').then((it) => it.ForgotPasswordModal),

@@ -11,7 +11,7 @@ const source = new Map([
   said('You are offline', 'src/i18n/failure.ts', 'src/shell/system/closed-dialog.tsx'),
   said('Need a hand?', 'src/screens/index/later-sections.ts'),
   said('Choose a game', 'src/screens/index/hero/hero.tsx'),
-  said('Deposit', 'src/shell/bottom-bar.tsx', 'src/modals/member-centre/pages.ts'),
+  said('Deposit', 'src/shell/bottom-bar.tsx', 'src/centres/member/pages.ts'),
   ['in_been_out', { message: 'Sent', comments: [], placeholders: {}, origin: [['src/i18n/refusals.ts']] }],
 ])
 const check = (...messages: string[]) =>
@@ -29,6 +29,6 @@ test('a failure, a refusal by its key and money are named with their line and th
       message: '"You are offline" (src/i18n/failure.ts) tells of a failure, an outage or money',
     }),
     expect.objectContaining({ line: 7 }),
-    expect.objectContaining({ line: 10, message: expect.stringContaining('src/modals/member-centre/pages.ts') }),
+    expect.objectContaining({ line: 10, message: expect.stringContaining('src/centres/member/pages.ts') }),
   ])
 })

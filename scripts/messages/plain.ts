@@ -19,7 +19,7 @@ const PLAIN = [
   'src/parts/message-page/',
   'src/parts/money-form/',
   'src/parts/money-state/',
-  'src/modals/member-centre/',
+  'src/centres/member/',
   'src/screens/index/section-failure.tsx',
   'src/ui/part-boundary.tsx',
 ]
