@@ -2,6 +2,7 @@
 import '../src/shell/x.ts'
 import '../src/screens/x.ts'
 import '../src/modals/x.ts'
+import '../src/centres/x.ts'
 import '../src/parts/x.ts'
 import '../src/boot/x.ts'
 import '../src/state/x.ts'

@@ -2,6 +2,7 @@
 import '../shell/x.ts'
 import '../screens/x.ts'
 import '../modals/x.ts'
+import '../centres/x.ts'
 import '../parts/x.ts'
 import '../boot/x.ts'
 import '../state/x.ts'

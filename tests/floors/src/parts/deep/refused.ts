@@ -2,5 +2,6 @@
 import '../../shell/x.ts'
 import '../../screens/x.ts'
 import '../../modals/x.ts'
+import '../../centres/x.ts'
 import '../../boot/x.ts'
 import '../../api/x.ts'
