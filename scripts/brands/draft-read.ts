@@ -39,7 +39,8 @@ export async function readDraft(
 
   const theme = has('theme.json') ? await read('theme.json') : undefined
   const base = has('brand.json') ? await read('brand.json') : undefined
-  if (!has('brand.json')) problems.push(noBrandFile(draft))
+  // A link that leads nowhere is told as such.
+  if (!entries.some(({ path }) => path === 'brand.json')) problems.push(noBrandFile(draft))
   const stageFile = stage === undefined ? undefined : `brand.${stage}.json`
   const over = stageFile !== undefined && has(stageFile) ? await read(stageFile) : undefined
   problems.push(...(await slipsOfOtherStages(draft, dir, stageFile)))
@@ -68,6 +69,17 @@ function noBrandFile(draft: Draft): Problem {
     })
   }
   const names = draft.entries.map(({ path }) => path)
+  if (names.some((path) => path.startsWith('brand.json/'))) {
+    return problem(
+      draft.id,
+      { file: `${draft.shown}brand.json/` },
+      {
+        message: 'brand.json is a folder',
+        expected: 'a file',
+        suggestion: 'delete it, and copy brand.json from brands/wireframe',
+      },
+    )
+  }
   const deeper = names.find((path) => path.endsWith('/brand.json'))
   const meant = nearest(
     'brand.json',

@@ -9,7 +9,7 @@ const CLOSED = new Set(['node_modules'])
 /**
  * Every file below a folder, sorted by path. Hidden files are left out (editors and systems put them there), linked
  * folders are not entered.
- * @throws the file system's own error when the folder cannot be read
+ * @throws the file system's own error when the folder cannot be read, and one of that form for what is no file
  */
 export async function listFolder(dir: string): Promise<FolderEntry[]> {
   const root = await realpath(dir)
@@ -22,11 +22,17 @@ export async function listFolder(dir: string): Promise<FolderEntry[]> {
       if (entry.isSymbolicLink()) found.push(await followed(root, path))
       else if (entry.isDirectory() && CLOSED.has(name)) found.push({ path: `${path}/`, bytes: 0 })
       else if (entry.isDirectory()) await visit(path)
-      else found.push({ path, bytes: entry.size })
+      else if (entry.isFile()) found.push({ path, bytes: entry.size })
+      else throw noFile(join(root, path))
     }
   }
   await visit('')
   return found.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** What can be waited on for ever: a pipe, a socket, a device. Told as the file system tells its own errors. */
+function noFile(path: string): Error {
+  return Object.assign(new Error(`${path} is no file`), { code: 'it is a pipe, a socket or a device', path })
 }
 
 /** A link to a file inside the folder counts as that file; any other is a stray. */

@@ -131,15 +131,22 @@ function inputs({ entries }: Draft, stage: string | undefined): string[] {
     })
 }
 
-/** A file that may not be read, or vanished while it was: its brand's problem and no other's. */
+/** A file that may not be read, or whatever else keeps a folder from being checked: its brand's problem and no other's. */
 function unreadable(id: string, folder: string, error: unknown): Problem {
   const isSystem = error instanceof Error && 'code' in error && 'path' in error
-  if (!isSystem) throw error
+  if (!isSystem) {
+    const remark = {
+      message: `this folder cannot be checked: ${error instanceof Error ? error.message : String(error)}`,
+      expected: 'a folder like those of the other brands',
+      suggestion: 'undo what was changed last in it; if that does not help, show this line to a programmer',
+    }
+    return problem(id, { file: folder }, remark)
+  }
   const message = `${String(error.path)} cannot be read (${String(error.code)})`
   const remark = {
     message,
     expected: 'a file that this user may read',
-    suggestion: 'check its permissions, then build again',
+    suggestion: 'check its permissions, or delete it, then build again',
   }
   return problem(id, { file: folder }, remark)
 }

@@ -1,8 +1,13 @@
 /** Reads text as editors write it, and says so when a file is no text. */
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import type { Remark } from './draft.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+const KB = 1024
+
+/** What may be read at most, in bytes: many times what a brand has to say, and little enough to be checked in seconds. */
+const MOST = { json: 128 * KB, po: 1024 * KB } as const
 
 /**
  * Reads a file as UTF-8; a byte-order mark, as some editors write it, is left out.
@@ -11,10 +16,23 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 export async function readText(
   path: string,
 ): Promise<{ text: string; remark?: never } | { text?: never; remark: Remark }> {
+  const most = path.endsWith('.po') ? MOST.po : MOST.json
+  const { size } = await stat(path)
+  if (size > most) {
+    const remark = {
+      message: `this file has ${Math.ceil(size / KB)} KB`,
+      expected: `at most ${most / KB} KB of text`,
+      suggestion: 'delete what does not belong into it, such as a picture that was pasted in',
+    }
+    return { remark }
+  }
   const bytes = await readFile(path)
-  const wide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  const marked = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  // Without the mark, every other byte of plain letters is zero; zeros alone are no text at all.
+  const zero = bytes.includes(0)
+  const wide = marked || (zero && (bytes[0] === 0) !== (bytes[1] === 0))
   try {
-    if (!wide) return { text: utf8.decode(bytes) }
+    if (!wide && !zero) return { text: utf8.decode(bytes) }
   } catch {
     // Told below.
   }

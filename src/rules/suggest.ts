@@ -49,10 +49,13 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 function costOf(said: string, candidate: string): number {
-  const distance = editDistance(said, candidate)
-  if (distance <= Math.max(1, Math.floor(Math.max(said.length, candidate.length) / 3))) return distance
+  const most = Math.max(1, Math.floor(Math.max(said.length, candidate.length) / 3))
+  // So many letters are added at least; a word of a megabyte is not worth comparing.
+  const apart = Math.abs(said.length - candidate.length)
+  const distance = apart > most ? Infinity : editDistance(said, candidate)
+  if (distance <= most) return distance
   const partial = said.length >= 3 && (candidate.startsWith(said) || candidate.endsWith(said))
-  return partial ? distance : Infinity
+  return partial ? apart : Infinity
 }
 
 /** The same as a question, ready for a problem: `did you mean "domains"?` */

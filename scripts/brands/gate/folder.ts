@@ -50,7 +50,8 @@ function checkEntry(draft: Draft, { path, strayTarget }: FolderEntry): Problem[]
       }),
     ]
   }
-  if (READ.test(path) || DOCUMENTS.test(path)) return []
+  // A folder of that name is told as what it is.
+  if (READ.test(path) || DOCUMENTS.test(path) || path.startsWith('brand.json/')) return []
   return [fileProblem(draft, path, { severity: 'warning', ...unreadRemark(path) })]
 }
 

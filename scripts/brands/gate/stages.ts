@@ -7,7 +7,7 @@ import { stageOf } from './folder.ts'
 
 /** The stages of a folder. */
 export function stagesOf(draft: Draft): string[] {
-  return draft.entries.flatMap(({ path }) => stageOf(path) ?? [])
+  return draft.entries.flatMap(({ path, strayTarget }) => (strayTarget === undefined ? (stageOf(path) ?? []) : []))
 }
 
 /** A stage that no brand has is a slip of the keyboard; one that some brands have is not. */
