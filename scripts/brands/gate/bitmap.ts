@@ -33,9 +33,8 @@ export async function checkBitmap(draft: Draft, path: string, full: string): Pro
       }),
     ]
   }
-  // Its head says the size also where the rest is missing.
+  // Its head says the size also where the rest is missing. At full size, since decoders that shrink pass over some of it.
   const whole = await sharp(full)
-    .resize({ width: 64 })
     .raw()
     .toBuffer()
     .then(

@@ -3,12 +3,13 @@ import { svgSize } from '../../build/svg-clean.ts'
 import { svgProblems } from '../../build/svg-problems.ts'
 import type { Draft, Remark } from '../draft.ts'
 import { problem } from '../draft.ts'
+import type { Position } from '../position.ts'
 import { positionOf } from '../position.ts'
 import type { Problem } from '../problem.ts'
 import { checkForm } from './picture-form.ts'
 
 /** @param text the whole file */
-export function checkSvg(draft: Draft, path: string, text: string): Problem[] {
+export async function checkSvg(draft: Draft, path: string, text: string): Promise<Problem[]> {
   const file = draft.shown + path
   const refused = svgProblems(text).map(({ message, line, column }) =>
     problem(
@@ -22,7 +23,12 @@ export function checkSvg(draft: Draft, path: string, text: string): Problem[] {
     ),
   )
   const remark = brokenTag(text) ?? sizeless(text) ?? lettered(text)
-  if (!remark) return [...refused, ...checkForm(draft, path, svgSize(text))]
+  if (!remark) {
+    const undrawn = refused.length > 0 ? undefined : await undrawable(text)
+    return undrawn
+      ? [problem(draft.id, { file, ...undrawn.at }, undrawn)]
+      : [...refused, ...checkForm(draft, path, svgSize(text))]
+  }
   return [...refused, problem(draft.id, { file, ...positionOf(text, remark.offset) }, remark)]
 }
 
@@ -55,7 +61,9 @@ function sizeless(text: string): (Remark & { offset: number }) | undefined {
   const root = /<svg(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(text)
   if (!root) return undefined
   const [tag] = root
-  if (/\bviewBox\s*=\s*["']\s*[-\d.]+(?:[\s,]+[-\d.]+){3}\s*["']/.test(tag)) return undefined
+  const [, width, height] =
+    /\bviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([-\d.]+)[\s,]+([-\d.]+)\s*["']/.exec(tag) ?? []
+  if (Number(width) > 0 && Number(height) > 0) return undefined
   if (/\bwidth\s*=\s*["'][\d.]+(?:px)?["']/.test(tag) && /\bheight\s*=\s*["'][\d.]+(?:px)?["']/.test(tag))
     return undefined
   return {
@@ -63,6 +71,40 @@ function sizeless(text: string): (Remark & { offset: number }) | undefined {
     message: 'this drawing does not say its size',
     expected: 'a viewBox, such as viewBox="0 0 240 64"',
     suggestion: 'add a viewBox to the <svg> element, or export the drawing again with one',
+  }
+}
+
+/** The widest and highest that the build can scale down from, in units of the drawing. */
+const LARGEST = 20_000
+
+/** What keeps the build from drawing it: no well-formed XML, more copies of copies than can be drawn, an absurd size. */
+async function undrawable(text: string): Promise<(Remark & { at?: Position }) | undefined> {
+  const { width, height } = svgSize(text)
+  if (Math.min(width, height) < 1 || Math.max(width, height) > LARGEST) {
+    return {
+      message: `this drawing says that it is ${width} × ${height}`,
+      expected: `a viewBox of at least 1 and at most ${LARGEST} each way`,
+      suggestion: 'scale the drawing, and export it again',
+    }
+  }
+  const { default: sharp } = await import('sharp')
+  const reason = await sharp(Buffer.from(text))
+    .resize({ width: 64 })
+    .raw()
+    .toBuffer()
+    .then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    )
+  if (reason === undefined) return undefined
+  const [, line, column, what] = /on line (\d+) column (\d+) of data: (.+)/.exec(reason) ?? []
+  return {
+    ...(line && column ? { at: { line: Number(line), column: Number(column) } } : {}),
+    message: what
+      ? `this drawing cannot be read: ${what}`
+      : 'this drawing cannot be drawn: it is too intricate, or damaged',
+    expected: 'a drawing that opens in a browser',
+    suggestion: 'export it again as plain SVG from the program that it was drawn with',
   }
 }
 
