@@ -4,6 +4,9 @@ import type { Remark } from '../draft.ts'
 const ORIGIN = 'an https origin and nothing more, such as "https://cdn.example.com"'
 const HOST = 'a bare host name in lower case, such as "www.example.com"'
 
+/** A host name as certificates have it: labels of at most 63 signs, the last one a word. */
+const NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
+
 /** Hosts that mean the visitor's own machine. */
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
 
@@ -23,7 +26,10 @@ export function originRemark(text: string): Remark {
   }
   const bare = !text.includes('://') && URL.canParse(`https://${text}`) && text.includes('.')
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (bare) return { message: `"${text}" has no scheme`, expected: ORIGIN, suggestion: write(`https://${text}`) }
+  if (bare) {
+    const { host } = new URL(`https://${text.replace(/^\/+/, '')}`)
+    return { message: `"${text}" has no scheme`, expected: ORIGIN, suggestion: write(`https://${host}`) }
+  }
   if (!url) return { message: `"${text}" is not an address`, expected: ORIGIN, suggestion: 'copy it from a browser' }
   const right = `https://${url.host}`
   if (!/^[a-z0-9.-]+$/.test(url.hostname)) {
@@ -65,7 +71,7 @@ export function domainRemark(text: string): Remark {
   const address = text.includes('://') ? text : `https://${text}`
   const url = URL.canParse(address) ? new URL(address) : undefined
   const host = url?.hostname.replace(/\.$/, '')
-  const better = host?.includes('.') && !/^[\d.]+$/.test(host) && /^[a-z0-9.-]+$/.test(host) ? host : undefined
+  const better = host !== undefined && host !== text && NAME.test(host) ? host : undefined
   const suggestion = better ? write(better) : 'write the host as it stands in the address bar'
   return { message: domainMistake(text, url, host), expected: HOST, suggestion }
 }
@@ -73,6 +79,7 @@ export function domainRemark(text: string): Remark {
 function domainMistake(text: string, url: URL | undefined, host: string | undefined): string {
   if (text.includes('://')) return `"${text}" is an address; a domain has no scheme`
   if (!url || !host) return `"${text}" is not a host name`
+  if (host.startsWith('[')) return `"${text}" is a number, not a name; certificates and brands need a name`
   if (url.port || /:\d+/.test(text)) return `"${text}" holds a port`
   if (url.pathname !== '/' || url.search || url.hash || text.endsWith('/')) return `"${text}" goes on after the host`
   if (/^[\d.]+$/.test(host)) return `"${text}" is a number, not a name; certificates and brands need a name`
