@@ -16,6 +16,7 @@ import { checkScaffold } from './gate/scaffold.ts'
 import { checkSeal } from './gate/seal.ts'
 import { checkShape } from './gate/shape.ts'
 import { checkTheme } from './gate/theme.ts'
+import { checkUnseen } from './gate/unseen.ts'
 import { checkVendors } from './gate/vendors.ts'
 import type { Problem } from './problem.ts'
 
@@ -42,9 +43,12 @@ export async function checkBrand(draft: Draft, { catalogues, sandbox }: CheckCon
   if (!isReadable(draft)) return { ...shared, messages: [], problems: found }
 
   const shape = checkShape(draft)
+  const places = new Set(shape.problems.map(placeOf))
   const words = await checkMessages(draft, shape.brand, catalogues)
   const problems = [
     ...shape.problems,
+    // What has the wrong form is told once.
+    ...checkUnseen(draft).filter((one) => !places.has(placeOf(one))),
     ...checkId(draft),
     ...checkCountry(draft),
     ...checkLanguages(draft, catalogues),
@@ -58,6 +62,8 @@ export async function checkBrand(draft: Draft, { catalogues, sandbox }: CheckCon
   ]
   return { ...shared, ...(shape.brand ? { brand: shape.brand } : {}), messages: words.messages, problems }
 }
+
+const placeOf = ({ file, line, column }: Problem) => [file, line, column].join(':')
 
 function isReadable(draft: Draft): draft is ReadableDraft {
   return draft.config !== undefined

@@ -38,6 +38,11 @@ export function entriesOf(schema: GenericSchema): Readonly<Record<string, Generi
   return alternatives(schema).find(({ entries }) => entries)?.entries
 }
 
+/** Whether an object belongs here, with fixed keys or free ones. */
+export function isGroup(schema: GenericSchema): boolean {
+  return alternatives(schema).some(({ entries, type }) => entries !== undefined || type === 'record')
+}
+
 /** The schema of a list's items. */
 export function itemOf(schema: GenericSchema): GenericSchema | undefined {
   return alternatives(schema).find(({ item }) => item)?.item

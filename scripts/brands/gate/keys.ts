@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot'
 import type { Remark } from '../draft.ts'
 import type { JsonPath } from '../json.ts'
 import { isRecord } from '../layers.ts'
-import { describe, entriesOf, itemOf, placesOfKey, schemaAt } from '../schema-walk.ts'
+import { describe, entriesOf, isGroup, itemOf, placesOfKey, schemaAt } from '../schema-walk.ts'
 import { nearest } from '../../../src/rules/suggest.ts'
 
 export interface UnknownKey {
@@ -26,6 +26,31 @@ export function unknownKeys(schema: GenericSchema, value: unknown, at: JsonPath 
     const path = [...at, key]
     return known ? unknownKeys(known, inner, path) : [{ path, meant: nearest(key, free) }]
   })
+}
+
+/** Where a list stands and a group belongs; valibot takes a list for a group whose keys are numbers. */
+export function listsForGroups(schema: GenericSchema, value: unknown, at: JsonPath = []): JsonPath[] {
+  if (Array.isArray(value)) {
+    const item = itemOf(schema)
+    if (item) return value.flatMap((inner: unknown, index) => listsForGroups(item, inner, [...at, index]))
+    return isGroup(schema) ? [at] : []
+  }
+  const entries = entriesOf(schema)
+  if (!entries || !isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const known = Object.hasOwn(entries, key) ? entries[key] : undefined
+    return known ? listsForGroups(known, inner, [...at, key]) : []
+  })
+}
+
+/** What to say about a list where a group belongs. */
+export function listForGroupRemark(path: JsonPath): Remark {
+  const key = path.findLast((part) => typeof part === 'string') ?? 'the file'
+  return {
+    message: `"${key}" is a list`,
+    expected: 'a group in curly brackets: { … }',
+    suggestion: 'write { and } for [ and ], and a key before each value; or leave it out, if other brands do',
+  }
 }
 
 /** A place in words: `in "access"`, `in "languages", entry 2`. */

@@ -99,7 +99,8 @@ export function checkSeal(draft: ReadableDraft, sandbox: boolean): Problem[] {
 
 /** RSA's public exponent is odd and at least 3. */
 function isOddExponent(e: string): boolean {
-  const bytes = /^[\w-]+$/.test(e) ? [...Buffer.from(e, 'base64url')] : []
+  // One sign more than whole groups of four is no base64url: so ends a number in figures, 65537.
+  const bytes = /^[\w-]+$/.test(e) && e.length % 4 !== 1 ? [...Buffer.from(e, 'base64url')] : []
   const last = bytes.at(-1) ?? 0
   return last % 2 === 1 && (bytes.length > 1 || last >= 3)
 }

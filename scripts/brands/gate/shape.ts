@@ -8,7 +8,7 @@ import { configProblem } from '../draft.ts'
 import type { JsonPath } from '../json.ts'
 import { isRecord, valueAt } from '../layers.ts'
 import type { Problem } from '../problem.ts'
-import { missingKeyRemark, unknownKeyRemark, unknownKeys } from './keys.ts'
+import { listForGroupRemark, listsForGroups, missingKeyRemark, unknownKeyRemark, unknownKeys } from './keys.ts'
 import { sealKeyRemark } from './seal.ts'
 import { repeatedIndex, valueRemark } from './values.ts'
 
@@ -19,23 +19,31 @@ import { repeatedIndex, valueRemark } from './values.ts'
  */
 export function checkShape(draft: ReadableDraft): { brand?: Brand; problems: Problem[] } {
   const { value } = draft.config
+  const lists = listsForGroups(brandSchema, value)
   const unknown = unknownKeys(brandSchema, value)
   const result = safeParse(brandSchema, value)
-  if (result.success) return { brand: result.output, problems: [] }
+  if (result.success && lists.length === 0) return { brand: result.output, problems: [] }
 
-  const problems = unknown.map((key) => {
-    const remark = sealKeyRemark(key.path) ?? unknownKeyRemark(brandSchema, key)
-    return configProblem(draft, key.path, remark, 'key')
-  })
+  const issues = result.issues ?? []
+  const problems = [
+    ...lists.map((path) => configProblem(draft, path, listForGroupRemark(path))),
+    ...unknown.map((key) => {
+      const remark = sealKeyRemark(key.path) ?? unknownKeyRemark(brandSchema, key)
+      return configProblem(draft, key.path, remark, 'key')
+    }),
+  ]
   // A key that stands there misspelt is not missing as well.
   const misspelt = new Set(unknown.map(({ path, meant }) => dotted([...path.slice(0, -1), meant ?? ''])))
-  for (const { path, issue } of result.issues.flatMap((found) => flatten(found))) {
+  for (const { path, issue } of issues.flatMap((found) => flatten(found))) {
+    if (lists.some((list) => list.every((part, index) => path[index] === part))) continue
     const around = valueAt(value, path.slice(0, -1))
     const key = path.at(-1)
     const absent = typeof key === 'string' && isRecord(around) && !Object.hasOwn(around, key)
     if (absent && misspelt.has(dotted(path))) continue
     if (absent) problems.push(configProblem(draft, path, missingKeyRemark(brandSchema, path)))
     else if (issue.type === 'strict_object' && issue.expected === 'never') continue
+    // Such a number, 1e400, is told where the file is read.
+    else if (isEndless(issue)) continue
     else {
       const remark = valueRemark(brandSchema, path, issue)
       const repeated = issue.type === 'check' ? repeatedIndex(issue.input) : undefined
@@ -43,10 +51,12 @@ export function checkShape(draft: ReadableDraft): { brand?: Brand; problems: Pro
     }
   }
   // No operator can mend that, and a brand that goes missing without a word is worse than no build.
-  if (problems.length === 0)
-    throw new Error(`the schema of brand.json refuses a default of its own: ${result.issues.map(said).join('; ')}`)
+  if (problems.length === 0 && !issues.some(isEndless))
+    throw new Error(`the schema of brand.json refuses a default of its own: ${issues.map(said).join('; ')}`)
   return { problems }
 }
+
+const isEndless = ({ input }: BaseIssue<unknown>) => typeof input === 'number' && !Number.isFinite(input)
 
 const said = (issue: BaseIssue<unknown>): string => `${pathOf(issue).join('.')}: ${issue.message}`
 

@@ -8,7 +8,7 @@ import type { JsonDocument, JsonPath } from '../json.ts'
 import { placeOf } from '../json.ts'
 import type { Problem } from '../problem.ts'
 import { fontProblems } from '../../build/fonts.ts'
-import { missingKeyRemark, unknownKeyRemark, unknownKeys } from './keys.ts'
+import { listForGroupRemark, listsForGroups, missingKeyRemark, unknownKeyRemark, unknownKeys } from './keys.ts'
 
 /**
  * Reads the theme of a brand.
@@ -17,6 +17,10 @@ import { missingKeyRemark, unknownKeyRemark, unknownKeys } from './keys.ts'
 export function checkTheme(draft: Draft): { decisions?: Decisions; problems: Problem[] } {
   const { theme } = draft
   if (!theme) return { problems: draft.entries.some(({ path }) => path === 'theme.json') ? [] : [missing(draft)] }
+  const lists = listsForGroups(themeSchema, theme.value)
+  if (lists.length > 0) {
+    return { problems: lists.map((path) => problem(draft.id, at(theme, path), listForGroupRemark(path))) }
+  }
   // The schema stops at the first unknown key of each group; all of them are told here.
   const unknown = unknownKeys(themeSchema, theme.value)
   const problems = unknown.map((key) =>

@@ -48,8 +48,7 @@ export function valueRemark(root: GenericSchema, path: JsonPath, issue: BaseIssu
     return {
       message: `${nameOf(value)} is no choice for "${key}"`,
       expected: expecting(oneOf(choices), description),
-      suggestion:
-        (typeof value === 'string' ? didYouMean(value, choices.map(String)) : undefined) ?? 'take one of these words',
+      suggestion: choose(value, choices),
     }
   }
   const type = NAMES[issue.type]
@@ -61,6 +60,14 @@ export function valueRemark(root: GenericSchema, path: JsonPath, issue: BaseIssu
     }
   }
   return rangeRemark(key, issue, description)
+}
+
+/** The choice that was meant: a number in quotes is near none of the words. */
+function choose(value: unknown, choices: readonly (string | number)[]): string {
+  if (typeof value !== 'string') return 'take one of these'
+  if (choices.some((choice) => typeof choice === 'number' && String(choice) === value))
+    return `write ${value}, without the quotes`
+  return didYouMean(value, choices.map(String)) ?? 'take one of these'
 }
 
 /** The last key of a path; items of a list go by the list's own key. */
@@ -117,7 +124,9 @@ function unionRemark(key: string, value: unknown, description: string | undefine
   return {
     message: `"${key}" is ${nameOf(value)}`,
     expected: expecting('{ "jwk": { … } } or "none"', description),
-    suggestion: typeof value === 'string' ? didYouMean(value, ['none']) : undefined,
+    suggestion:
+      (typeof value === 'string' ? didYouMean(value, ['none']) : undefined) ??
+      'ask whoever runs your gateway for its public key in JWK form, a group with kty, n, e and kid',
   }
 }
 
