@@ -49,6 +49,7 @@ function slipOf(text: string, error: ParseError): Slip {
   }
   switch (printParseErrorCode(error.error)) {
     case 'CommaExpected':
+      if (/^\d/.test(word) && /[^\d.]-?0$/.test(text.slice(0, offset))) return wrongNumber(last, `0${word}`)
       return {
         offset: before,
         message: 'a comma is missing here',
@@ -119,7 +120,31 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/^(false|no\b|off)/i, 'write false'],
 ]
 
+/** Signs that are nothing in JSON, by what stands there. */
+const STRANGE: readonly (readonly [RegExp, string, string])[] = [
+  [/^#/, 'JSON has no comments', 'delete the comment'],
+  [
+    /^(?:<{7}|={7}|>{7})/,
+    'two versions of this file were merged, and nobody has chosen between them',
+    'keep the lines of one version and delete those of the other, with the lines that begin with <<<<<<<, ======= and >>>>>>>',
+  ],
+  [/^=/, '= does not stand between a key and its value in JSON', 'write a colon instead'],
+  [/^;/, '; ends nothing in JSON', 'write a comma instead, or nothing after the last one'],
+  [
+    /^[^\P{Z} ]|^\p{Cf}/u,
+    'an invisible character stands here, as word processors and web pages put them in',
+    'delete what is before the next visible sign, and type plain spaces',
+  ],
+]
+
 const QUOTES = /^['‘’‚“”„«»`]/
+
+const wrongNumber = (offset: number, said: string): Slip => ({
+  offset,
+  message: `${said} is not a number that JSON knows`,
+  expected: 'a number such as 18 or 0.5',
+  suggestion: 'write the number that you mean in decimal digits, without zeros before it',
+})
 
 /** A word that JSON does not know: the wrong quotes, none at all, `True`, `.5`. */
 function wrongWord(text: string, offset: number, word: string): Slip {
@@ -131,6 +156,15 @@ function wrongWord(text: string, offset: number, word: string): Slip {
       expected: 'straight double quotes: "…"',
       suggestion: 'replace both ends by " (word processors change quotes by themselves: use a plain text editor)',
     }
+  }
+  const strange = STRANGE.find(([pattern]) => pattern.test(rest))
+  if (strange) {
+    const [, message, suggestion] = strange
+    return { offset, message, suggestion }
+  }
+  if (/^x[\da-f]+$|^-?(?:nan|infinity)$/i.test(word)) {
+    const isHex = /^x/i.test(word)
+    return wrongNumber(isHex ? offset - 1 : offset, isHex ? `0${word}` : word)
   }
   if (/^(true|false|null|none|yes|no|on|off)\b/i.test(word)) {
     return {
