@@ -1,15 +1,23 @@
 /** One deposit and all of them (spec 2, "Member centre": depositv2): what each state says, how to pay, giving it up. */
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { DEPOSIT_STATES } from '../../../rules/deposit.ts'
 import { factOf, openCentre, type Centre } from '../../../testing/centre.ts'
 import { chosenIn } from '../../../testing/control-state.ts'
 import { press, pressTwice } from '../../../testing/forms.ts'
 
-// A document without a canvas writes no pictures.
-vi.mock(import('../../../parts/uploader/reencode.ts'), () => ({
-  reencode: async (file) => ({ bytes: new Uint8Array(await file.arrayBuffer()), preview: '' }),
-}))
+/** A document without a canvas writes no pictures: here the browser writes each as this file. */
+function writePicturesAs(file: Blob): void {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 1, height: 1, close: () => undefined }))
+  const { prototype } = HTMLCanvasElement
+  vi.spyOn(prototype, 'getContext').mockReturnValue({ drawImage: () => undefined } as never)
+  vi.spyOn(prototype, 'toBlob').mockImplementation((tell) => tell(file))
+  vi.spyOn(prototype, 'toDataURL').mockReturnValue('data:,')
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+}
 
 const NAMES: Readonly<Record<(typeof DEPOSIT_STATES)[number], readonly [name: string, means: string]>> = {
   waiting: ['Waiting for payment', 'Pay the exact amount before the time runs out.'],
@@ -121,6 +129,7 @@ test('a receipt needs its picture, says what kept it, and goes once', async () =
   // The shortest file that is a PNG: its signature and its end.
   const png = Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\0IEND\xAE\x42\x60\x82', 'latin1')
   const file = new File([png], 'slip.png', { type: 'image/png' })
+  writePicturesAs(file)
   await user.upload(form.querySelector<HTMLInputElement>('input[type=file]')!, file)
   await within(form).findByText('Uploaded')
   await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'sendDepositSlip', when: 'before', times: 1 })
