@@ -15,7 +15,7 @@ import {
   type SignedInAccount,
 } from './testing/account.ts'
 import { mailsTo, WRONG_CODE } from './testing/password.ts'
-import { credentials, openBench } from './testing.ts'
+import { credentials, openBench } from './testing/sandbox.ts'
 
 const bench = openBench()
 const security = async (token: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { BONUS_STATES } from './store/bonuses.ts'
-import { openBench } from './testing.ts'
+import { openBench } from './testing/sandbox.ts'
 
 const bench = openBench()
 afterAll(() => bench.sandbox.close())

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { HEADERS } from '../../src/api/envelope.ts'
-import { openBench } from './testing.ts'
+import { openBench } from './testing/sandbox.ts'
 
 let now = Date.UTC(2026, 10, 22, 12)
 const bench = openBench({ now: () => now })

@@ -3,7 +3,7 @@ import { contract } from '../../src/api/contract.ts'
 import type { Endpoint } from '../../src/api/endpoint.ts'
 import { gatewayAt } from '../../src/api/serve-in-process.ts'
 import { isFailure } from '../../src/rules/failure.ts'
-import { openBench, ORIGIN, pampas } from './testing.ts'
+import { openBench, ORIGIN, pampas } from './testing/sandbox.ts'
 
 const CALLS: readonly { readonly name: keyof typeof contract; readonly request: unknown }[] = [
   { name: 'startFreePlay', request: { os: 'Linux', platform: 'W', random: '0'.repeat(32), gatewayVersion: 3 } },

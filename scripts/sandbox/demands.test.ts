@@ -4,7 +4,7 @@ import { endpoints } from '../../src/api/contract.ts'
 import type { Contract } from '../../src/api/contract.ts'
 import { ALLOWED_MEANWHILE, PASSWORD_DEMANDED } from '../../src/rules/password-demand.ts'
 import { NEEDS_TRUE_ACCOUNT } from './answers.ts'
-import { openBench, pampas } from './testing.ts'
+import { openBench, pampas } from './testing/sandbox.ts'
 
 const bench = openBench()
 afterAll(() => bench.sandbox.close())

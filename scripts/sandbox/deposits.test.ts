@@ -8,7 +8,7 @@ import { parseMoney, toDecimal } from '../../src/rules/money.ts'
 import { isPaymentCode } from '../../src/rules/payment-code.ts'
 import { askDeposit, makeDeposit, sendPicture } from './testing/deposit.ts'
 import { BONUS_STATES } from './store/bonuses.ts'
-import { openBench, ORIGIN } from './testing.ts'
+import { openBench, ORIGIN } from './testing/sandbox.ts'
 
 let clock = Date.now()
 const bench = openBench({ now: () => clock })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { listFavoriteGames, listFavoriteKeys, MOST_FAVORITES } from '../../src/api/favorites.ts'
 import { gamesOf } from './seeds/catalogue.ts'
-import { openBench, pampas } from './testing.ts'
+import { openBench, pampas } from './testing/sandbox.ts'
 
 const bench = openBench()
 afterAll(() => bench.sandbox.close())

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { gameOf, launchOf, sitDown } from './play/testing.ts'
+import { gameOf, launchOf, sitDown } from './testing/play.ts'
 import { playersIn, roomsOf } from './seeds/rooms.ts'
-import { openBench, pampas } from './testing.ts'
+import { openBench, pampas } from './testing/sandbox.ts'
 
 // Whether a room is full does not change from minute to minute.
 const bench = openBench()

@@ -5,7 +5,7 @@ import { GAME_SORTS, listGames } from '../../src/api/games.ts'
 import { LIVE_CLASSES } from '../../src/rules/live-classes.ts'
 import { parseMoney } from '../../src/rules/money.ts'
 import { gamesOf } from './seeds/catalogue.ts'
-import { hoasen, openBench, pampas } from './testing.ts'
+import { hoasen, openBench, pampas } from './testing/sandbox.ts'
 
 const dong = { ...hoasen, currencyDigits: 0 }
 const bench = openBench({ merchants: [pampas, dong] })

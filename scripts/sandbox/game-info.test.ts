@@ -9,7 +9,7 @@ import { FAMILIES } from './merchant.ts'
 import { gamesOf } from './seeds/catalogue.ts'
 import { rulesOf } from './seeds/game-rules.ts'
 import { offeredLanes } from './seeds/offers.ts'
-import { hoasen, openBench, pampas, wireframe } from './testing.ts'
+import { hoasen, openBench, pampas, wireframe } from './testing/sandbox.ts'
 
 const dong = { ...hoasen, currencyDigits: 0 }
 const bench = openBench({ merchants: [pampas, wireframe, dong] })

@@ -8,7 +8,7 @@ import { CLIENT_TYPE, GAME_PLATFORM, HOT_PLATFORM } from '../../src/rules/figure
 import type { MerchantSeed } from './merchant.ts'
 import { offeredLanes } from './seeds/offers.ts'
 import { VENDORS } from './seeds/vendors.ts'
-import { openBench, pampas, wireframe } from './testing.ts'
+import { openBench, pampas, wireframe } from './testing/sandbox.ts'
 
 const hoasen: MerchantSeed = {
   ...pampas,

@@ -15,7 +15,7 @@ import { createScenarios } from './scenarios.ts'
 import { makeMember, seedMerchant } from './seeds/accounts.ts'
 import { walletAccount, worldAccount } from './store/ledger.ts'
 import { openStore } from './store/store.ts'
-import { hear, makeRequest, pampas, type Heard } from './testing.ts'
+import { hear, makeRequest, pampas, type Heard } from './testing/sandbox.ts'
 
 // No call of the contract moves money yet, so one is made here.
 const money = {

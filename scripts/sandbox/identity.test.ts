@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoToken, type SaidIdentity } from './testing/identity.ts'
-import { affiliates, openBench, pampas, wireframe, type Bench, type Said } from './testing.ts'
+import { affiliates, openBench, pampas, wireframe, type Bench, type Said } from './testing/sandbox.ts'
 
 const UNPROVED = { status: 200, success: false, message: 'please complete verification first' }
 

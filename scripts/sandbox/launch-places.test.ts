@@ -5,7 +5,7 @@ import { listRooms } from '../../src/api/rooms.ts'
 import { launching } from './testing/contract.ts'
 import { addressOf, openLaunches, slot, type Player } from './testing/launch.ts'
 import type { MerchantSeed } from './merchant.ts'
-import { hoasen, pampas } from './testing.ts'
+import { hoasen, pampas } from './testing/sandbox.ts'
 
 const { bench, join, launch, recent } = openLaunches()
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HEADERS } from '../../src/api/envelope.ts'
 import { gameWhich } from './testing/contract.ts'
 import { addressOf, named, openLaunches, other, slot } from './testing/launch.ts'
-import { hoasen, pampas } from './testing.ts'
+import { hoasen, pampas } from './testing/sandbox.ts'
 
 const { bench, join, launch, recent } = openLaunches()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HEADERS } from '../../src/api/envelope.ts'
 import { missionPeriod } from './missions.ts'
-import { openBench, wireframe } from './testing.ts'
+import { openBench, wireframe } from './testing/sandbox.ts'
 
 const bench = openBench()
 

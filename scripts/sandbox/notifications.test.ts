@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { listNotifications } from '../../src/api/notifications.ts'
-import { makeRequest, openBench, pampas, wireframe } from './testing.ts'
+import { makeRequest, openBench, pampas, wireframe } from './testing/sandbox.ts'
 
 const bench = openBench()
 afterEach(() => bench.control('DELETE', '/sandbox/scenarios'))

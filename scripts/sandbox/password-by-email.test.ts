@@ -3,7 +3,7 @@ import { logsIn, mailedCode, mailsTo, makeAccount, NEW_PASSWORD, said, WRONG_COD
 import { EMAIL_CODE_MINUTES } from './store/codes.ts'
 import { TRY_AGAIN_MS } from './store/attempts.ts'
 import { WRONG_CODES } from './store/attempts.ts'
-import { credentials, openBench, wireframe, type Bench } from './testing.ts'
+import { credentials, openBench, wireframe, type Bench } from './testing/sandbox.ts'
 
 describe('a new password by e-mail', () => {
   const ask = (bench: Bench, username: string, email: string) =>

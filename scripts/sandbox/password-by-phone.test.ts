@@ -9,7 +9,7 @@ import {
   type MadeAccount,
 } from './testing/password.ts'
 import { WRONG_CODES } from './store/attempts.ts'
-import { credentials, openBench, type Bench } from './testing.ts'
+import { credentials, openBench, type Bench } from './testing/sandbox.ts'
 
 /** What one hears from the sixth try on. */
 const SIX_WRONG = [...Array<string>(WRONG_CODES).fill(WRONG_CODE), 'too many requests']

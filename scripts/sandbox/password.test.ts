@@ -10,7 +10,7 @@ import {
 } from './testing/password.ts'
 import { TRY_AGAIN_MS } from './store/attempts.ts'
 import { WRONG_CODES } from './store/attempts.ts'
-import { credentials, openBench, type Bench } from './testing.ts'
+import { credentials, openBench, type Bench } from './testing/sandbox.ts'
 
 describe('a change of the password', () => {
   const change = async (bench: Bench, more: object) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { listPayoutTargets } from '../../src/api/payout-accounts.ts'
 import { makeCbu, SAMPLE_CBU } from '../../src/rules/make-cbu.ts'
 import { maskNumber } from './payout-accounts.ts'
-import { openBench, pampas } from './testing.ts'
+import { openBench, pampas } from './testing/sandbox.ts'
 
 const MERCHANTS = {
   AR: pampas,

@@ -7,7 +7,7 @@ import { parseMoney } from '../../src/rules/money.ts'
 import { gameWhich, launching } from './testing/contract.ts'
 import { PLAY_SESSION_HEADER } from './play/server.ts'
 import { maskName } from './seeds/winners.ts'
-import { hoasen, openBench, pampas, wireframe } from './testing.ts'
+import { hoasen, openBench, pampas, wireframe } from './testing/sandbox.ts'
 
 const bench = openBench({ merchants: [pampas, wireframe, hoasen] })
 afterAll(() => bench.sandbox.close())

@@ -5,7 +5,7 @@ import { getProfit, listBets, listRecordExports, listTransactions } from '../../
 import { MOST_SCREEN_DAYS, spanOf } from '../../src/rules/day-range.ts'
 import { parseMoney } from '../../src/rules/money.ts'
 import { addDays, dayIn, dayStart } from '../../src/rules/zoned-days.ts'
-import { openBench, pampas } from './testing.ts'
+import { openBench, pampas } from './testing/sandbox.ts'
 
 const DAY_MS = 86_400_000
 /** A zone whose clocks change, and a moment soon after they have. */

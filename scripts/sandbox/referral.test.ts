@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openBench } from './testing.ts'
+import { openBench } from './testing/sandbox.ts'
 
 const bench = openBench()
 

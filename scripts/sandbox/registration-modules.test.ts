@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { proveHuman } from './captcha/testing.ts'
+import { proveHuman } from './testing/captcha.ts'
 import { asks, bare, byMobile, from, modules, PHONE, register, secret } from './testing/registration.ts'
 import { registerRulesFor } from './seeds/register-rules.ts'
-import { hoasen, openBench, pampas, wireframe, type Bench } from './testing.ts'
+import { hoasen, openBench, pampas, wireframe, type Bench } from './testing/sandbox.ts'
 
 describe('codes', () => {
   const payload = { mobileNo: PHONE.mobileNum, countryDialingCode: '54' }

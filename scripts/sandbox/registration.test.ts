@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { proveHuman } from './captcha/testing.ts'
+import { proveHuman } from './testing/captcha.ts'
 import { demoToken } from './testing/identity.ts'
 import { asks, bare, byMobile, from, PHONE, refusedAt, register, secret } from './testing/registration.ts'
-import { hoasen, openBench, pampas, wireframe, type Bench, type Said } from './testing.ts'
+import { hoasen, openBench, pampas, wireframe, type Bench, type Said } from './testing/sandbox.ts'
 
 /** What pampas asks for, but for the code. */
 const full = {

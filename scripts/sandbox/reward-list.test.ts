@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HEADERS } from '../../src/api/envelope.ts'
-import { openBench } from './testing.ts'
+import { openBench } from './testing/sandbox.ts'
 
 const bench = openBench()
 

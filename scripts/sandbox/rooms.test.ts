@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { listGames } from '../../src/api/games.ts'
 import { listRooms } from '../../src/api/rooms.ts'
 import { parseMoney } from '../../src/rules/money.ts'
-import { hoasen, openBench, pampas, wireframe } from './testing.ts'
+import { hoasen, openBench, pampas, wireframe } from './testing/sandbox.ts'
 
 let now = Date.UTC(2030, 0, 1)
 const merchants = [pampas, wireframe, { ...hoasen, currencyDigits: 0 }]

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 import { describe, expect, test } from 'vitest'
 import type { AddressInfo } from 'node:net'
 import { contract } from '../../src/api/contract.ts'
-import { credentials, makeRequest, openBench, wireframe, type Bench, type Said } from './testing.ts'
+import { credentials, makeRequest, openBench, wireframe, type Bench, type Said } from './testing/sandbox.ts'
 
 const status: Said = { payload: { url: 'pampas.localhost' } }
 const on = (bench: Bench, scenario: object) => bench.control('POST', '/sandbox/scenarios', scenario)

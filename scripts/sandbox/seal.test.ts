@@ -5,7 +5,7 @@ import { createSeal, newReplyKey, openReply } from '../../src/api/seal.ts'
 import { gatewayAt } from '../../src/api/serve-in-process.ts'
 import { generateSealPair } from '../../src/api/unseal.ts'
 import type { SandboxSeal } from './seal.ts'
-import { credentials, hear, makeRequest, openBench, ORIGIN, pampas, type Bench } from './testing.ts'
+import { credentials, hear, makeRequest, openBench, ORIGIN, pampas, type Bench } from './testing/sandbox.ts'
 
 let seal: SandboxSeal
 let bench: Bench

@@ -5,7 +5,7 @@ import { TRY_AGAIN_MS } from './store/attempts.ts'
 import { TICKET_MS } from './store/pending-logins.ts'
 import { WRONG_CODES } from './store/attempts.ts'
 import { CODE_MINUTES } from './store/mobiles.ts'
-import { credentials, openBench, type Bench } from './testing.ts'
+import { credentials, openBench, type Bench } from './testing/sandbox.ts'
 
 const prove = (bench: Bench, ticket: string, way: string, answer: string) =>
   bench.call('proveSecondFactor', { payload: { ticket, way, answer } })

@@ -3,7 +3,7 @@ import { parseExactJson } from '../../src/api/exact-json.ts'
 import { TRY_AGAIN_MS } from './store/attempts.ts'
 import { WRONG_CODES } from './store/attempts.ts'
 import { CODE_MINUTES, SMS_WAIT_MINUTES } from './store/mobiles.ts'
-import { openBench, wireframe, type Bench } from './testing.ts'
+import { openBench, wireframe, type Bench } from './testing/sandbox.ts'
 
 const PLAYER = { countryDialingCode: '54', mobileNum: '9005551000' }
 const NOBODY = { countryDialingCode: '54', mobileNum: '9005559999' }

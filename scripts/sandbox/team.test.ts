@@ -4,7 +4,7 @@ import { HEADERS } from '../../src/api/envelope.ts'
 import { parseMoney } from '../../src/rules/money.ts'
 import { newRequestNo } from '../../src/rules/money-intent.ts'
 import { makeSender } from './testing/team.ts'
-import { credentials, openBench, pampas, wireframe } from './testing.ts'
+import { credentials, openBench, pampas, wireframe } from './testing/sandbox.ts'
 import { PAYMENT_PASSWORD } from './testing/withdrawal.ts'
 
 let now = Date.UTC(2026, 4, 4, 12)

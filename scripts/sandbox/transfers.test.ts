@@ -6,7 +6,7 @@ import { listMoneyRequests } from '../../src/api/money-requests.ts'
 import { getMerchantWallet } from '../../src/api/wallet.ts'
 import { parseMoney } from '../../src/rules/money.ts'
 import { KEY_REUSED, WITHDRAWN } from './idempotency.ts'
-import { hoasen, openBench, pampas } from './testing.ts'
+import { hoasen, openBench, pampas } from './testing/sandbox.ts'
 
 const bench = openBench({ merchants: [pampas, hoasen] })
 afterAll(() => bench.sandbox.close())

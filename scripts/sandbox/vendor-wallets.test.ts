@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { getMerchantWallet } from '../../src/api/wallet.ts'
 import { gameWhich, launching } from './testing/contract.ts'
 import type { MerchantSeed } from './merchant.ts'
-import { hoasen, openBench, pampas } from './testing.ts'
+import { hoasen, openBench, pampas } from './testing/sandbox.ts'
 
 const bench = openBench({ merchants: [pampas, hoasen] })
 afterAll(() => bench.sandbox.close())

@@ -4,7 +4,7 @@ import { listWinners, RANK_PERIODS, type RankPeriod } from '../../src/api/winner
 import { parseMoney } from '../../src/rules/money.ts'
 import { gamesOf } from './seeds/catalogue.ts'
 import { maskName } from './seeds/winners.ts'
-import { openBench, pampas, wireframe } from './testing.ts'
+import { openBench, pampas, wireframe } from './testing/sandbox.ts'
 
 const DAY_MS = 86_400_000
 const NOON = Date.UTC(2030, 0, 15, 12)

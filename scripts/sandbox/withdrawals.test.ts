@@ -6,7 +6,7 @@ import { HEADERS } from '../../src/api/envelope.ts'
 import { parseMoney } from '../../src/rules/money.ts'
 import { newRequestNo } from '../../src/rules/money-intent.ts'
 import { feeOf, WITHDRAWAL_STATES } from '../../src/rules/withdrawal.ts'
-import { openBench, pampas } from './testing.ts'
+import { openBench, pampas } from './testing/sandbox.ts'
 import { makePayee, PAYMENT_PASSWORD, type Payee } from './testing/withdrawal.ts'
 import { stepsTo } from './withdrawal-steps.ts'
 

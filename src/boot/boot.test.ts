@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBench, type Bench } from '../../scripts/sandbox/testing.ts'
+import { openBench, type Bench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { BRAND_ELEMENT, type BundledBrand } from '../brand/bundle.ts'
 import { TransportFailure } from '../rules/failure.ts'
 import { languageAtom } from '../state/language.ts'
@@ -7,7 +7,7 @@ import { promptAtom } from '../state/prompts.ts'
 import { sessionAtom } from '../state/session.ts'
 import { balanceQuery } from '../state/wallet.ts'
 import { gatewayAtom } from '../state/gateway.ts'
-import { english, spanish, stored, stubStorage, testBrand } from '../state/testing.ts'
+import { english, spanish, stored, stubStorage, testBrand } from '../testing/state.ts'
 import { boot } from './boot.ts'
 
 const MERCHANT = { merchant: 'pampas01', merchantCode: 'pampas01', platform: 'web' }

@@ -1,11 +1,11 @@
 /** The part that watches over a session does not load: it fails closed (safety rule "Sessions"). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench, pampas } from '../../scripts/sandbox/testing.ts'
+import { openBench, pampas } from '../../scripts/sandbox/testing/sandbox.ts'
 import { BRAND_ELEMENT } from '../brand/bundle.ts'
 import { promptAtom } from '../state/prompts.ts'
 import { holdReloadAtom } from '../state/reload.ts'
 import { sessionAtom } from '../state/session.ts'
-import { stubStorage, testBrand } from '../state/testing.ts'
+import { stubStorage, testBrand } from '../testing/state.ts'
 import { boot } from './boot.ts'
 
 vi.mock('../state/load-member.ts', () => {

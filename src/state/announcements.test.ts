@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { PAGE_NOTICES } from '../rules/figures.ts'
 import { noticePage, noticePlace } from '../rules/notice-pages.ts'
 import { Refusal } from '../rules/failure.ts'
@@ -7,7 +7,7 @@ import { announcementContentQuery, announcementsQuery, chosenNoticeAtom, executi
 import { bannersQuery } from './banners.ts'
 import { gatewayAtom } from './gateway.ts'
 import { sessionAtom } from './session.ts'
-import { openPage, stubStorage, testBrand } from './testing.ts'
+import { openPage, stubStorage, testBrand } from '../testing/state.ts'
 
 const ORIGIN = 'http://sandbox.test'
 const bench = openBench()

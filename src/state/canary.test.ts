@@ -1,10 +1,10 @@
 /** Canaries: every way in and out, of which no password, token or code is left in the browser but where it belongs. */
 import { expect, test, vi } from 'vitest'
 import { appCode, boundCode } from '../../scripts/sandbox/testing/account.ts'
-import { proveHuman, readyQuestion } from '../../scripts/sandbox/captcha/testing.ts'
+import { proveHuman, readyQuestion } from '../../scripts/sandbox/testing/captcha.ts'
 import { demoToken } from '../../scripts/sandbox/testing/identity.ts'
 import { mailedCode, makeAccount, rightAnswer, textedCode } from '../../scripts/sandbox/testing/password.ts'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { endpoints } from '../api/contract.ts'
 import { getMemberIcon, listPlayerAvatars } from '../api/session.ts'
 import { newRequestNo } from '../rules/money-intent.ts'

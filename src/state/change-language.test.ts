@@ -3,7 +3,7 @@ import { createI18n } from '../i18n/setup.ts'
 import { TransportFailure } from '../rules/failure.ts'
 import { changeLanguageAtom } from './change-language.ts'
 import { languageAtom } from './language.ts'
-import { arabic, english, openPage, spanish, stored, stubStorage } from './testing.ts'
+import { arabic, english, openPage, spanish, stored, stubStorage } from '../testing/state.ts'
 
 /** Each catalogue's answer, by address; one that is missing does not arrive. */
 let answers: Record<string, Promise<Response>>

@@ -1,6 +1,6 @@
 /** Rewards that are claimed: each is one intent, and moves money once whatever becomes of its answers (safety rule "Money"). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { newRequestNo } from '../rules/money-intent.ts'
 import { cashbackQuery, claimCashbackAtom } from './cashback.ts'
 import { gatewayAtom } from './gateway.ts'
@@ -9,7 +9,7 @@ import { pendingIntentsAtom, settledIntentsAtom } from './pending-money.ts'
 import { claimRewardAtom } from './rewards.ts'
 import { friendsQuery, referralQuery } from './referral.ts'
 import { sessionAtom } from './session.ts'
-import { openPage, stubStorage, type TestPage } from './testing.ts'
+import { openPage, stubStorage, type TestPage } from '../testing/state.ts'
 
 const bench = openBench()
 beforeEach(stubStorage)

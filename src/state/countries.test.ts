@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { countriesQuery } from './countries.ts'
 import { gatewayAtom } from './gateway.ts'
 import { openSession } from '../testing/session.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBench, ORIGIN } from '../../scripts/sandbox/testing.ts'
+import { openBench, ORIGIN } from '../../scripts/sandbox/testing/sandbox.ts'
 import { newRequestNo } from '../rules/money-intent.ts'
 import { Refusal } from '../rules/failure.ts'
 import {
@@ -15,7 +15,7 @@ import { gatewayAtom } from './gateway.ts'
 import { settledIntentsAtom } from './pending-money.ts'
 import { sessionAtom } from './session.ts'
 import { settleMoneyAtom } from './settle-money.ts'
-import { openPage, stubStorage } from './testing.ts'
+import { openPage, stubStorage } from '../testing/state.ts'
 
 const bench = openBench()
 afterAll(() => bench.sandbox.close())

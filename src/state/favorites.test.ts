@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
+import { credentials, openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { Refusal, TransportFailure } from '../rules/failure.ts'
 import { gameKey, type Game } from '../rules/game.ts'
 import { brandAtom } from './brand.ts'

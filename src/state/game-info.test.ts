@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterAll, expect, test } from 'vitest'
 import { gameWhich } from '../../scripts/sandbox/testing/contract.ts'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { contract } from '../api/contract.ts'
 import { LIVE_CLASSES } from '../rules/live-classes.ts'
 import { brandAtom } from './brand.ts'
@@ -9,7 +9,7 @@ import { gameInfoQuery, vendorKindsQuery } from './game-info.ts'
 import { gameListQuery } from './game-list.ts'
 import { gatewayAtom } from './gateway.ts'
 import { roomsQuery } from './rooms.ts'
-import { openPage } from './testing.ts'
+import { openPage } from '../testing/state.ts'
 import { winnersQuery } from './winners.ts'
 
 const bench = openBench()

@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { brandAtom } from './brand.ts'
 import { gameWindowAtom, openGameWindowAtom } from './game-window.ts'
-import { testBrand } from './testing.ts'
+import { testBrand } from '../testing/state.ts'
 
 const open = vi.fn<(address: string, target: string, features: string) => null>()
 

@@ -1,12 +1,12 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { gameKey } from '../rules/game.ts'
 import { brandAtom } from './brand.ts'
 import { gatewayAtom } from './gateway.ts'
 import { gamesQuery, hotGamesQuery, panelGamesQuery } from './games.ts'
 import { showsLoader } from './loader.ts'
-import { openPage } from './testing.ts'
+import { openPage } from '../testing/state.ts'
 
 const bench = openBench()
 /** The page sizes that were asked for. */

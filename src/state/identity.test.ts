@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { demoToken } from '../../scripts/sandbox/testing/identity.ts'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import type { IdentityPort } from '../api/identity/port.ts'
 import { IdentityFailure } from '../rules/identity-failure.ts'
 import { Refusal } from '../rules/failure.ts'
@@ -11,7 +11,7 @@ import { promptAtom, type SecondFactorQuestion } from './prompts.ts'
 import { MERCHANT_KEYS, openSession } from '../testing/session.ts'
 import { sessionAtom } from './session.ts'
 import { signOutAtom } from './sign-out.ts'
-import { stored } from './testing.ts'
+import { stored } from '../testing/state.ts'
 
 /** What lets somebody in. */
 const entered = v.object({ value: v.nullish(v.object({ token: v.optional(v.string()) })) })

@@ -3,7 +3,7 @@ import { getRegisterRules } from '../api/registration.ts'
 import { getDomainRoute } from '../api/site.ts'
 import { Refusal, TransportFailure } from '../rules/failure.ts'
 import { keptInSession, orLastInSession } from './kept-in-session.ts'
-import { stubStorage } from './testing.ts'
+import { stubStorage } from '../testing/state.ts'
 
 beforeEach(() => stubStorage())
 afterEach(() => vi.unstubAllGlobals())

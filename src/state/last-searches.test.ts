@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { brandAtom } from './brand.ts'
 import { forgetSearchesAtom, lastSearchesAtom } from './last-searches.ts'
 import { emptySessionAtom } from './session.ts'
-import { testBrand } from './testing.ts'
+import { testBrand } from '../testing/state.ts'
 
 function page() {
   const store = createStore()

@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { gameWhich } from '../../scripts/sandbox/testing/contract.ts'
-import { credentials, openBench, pampas } from '../../scripts/sandbox/testing.ts'
+import { credentials, openBench, pampas } from '../../scripts/sandbox/testing/sandbox.ts'
 import { leaveGame } from '../api/launch.ts'
 import { Refusal } from '../rules/failure.ts'
 import type { Launch } from '../rules/launch.ts'

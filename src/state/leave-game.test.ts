@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gameWhich } from '../../scripts/sandbox/testing/contract.ts'
-import { credentials, hoasen, openBench, pampas, type Bench } from '../../scripts/sandbox/testing.ts'
+import { credentials, hoasen, openBench, pampas, type Bench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { getMemberInfo } from '../api/session.ts'
 import { TransportFailure } from '../rules/failure.ts'
 import type { Launch } from '../rules/launch.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { linkUrl } from './links.ts'
-import { testBrand } from './testing.ts'
+import { testBrand } from '../testing/state.ts'
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://www.brand.example' }))
 afterEach(() => vi.unstubAllGlobals())

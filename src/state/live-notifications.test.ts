@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { backOffMs, RECONNECT } from '../rules/back-off.ts'
 import { listNotifications } from '../api/notifications.ts'
 import { closeNewsAtom, listenAtom, LOOK_MS, newsAtom } from './live-notifications.ts'
@@ -7,7 +7,7 @@ import { readMessagesAtom } from './inbox.ts'
 import { unreadCountQuery } from './messages.ts'
 import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
 import { purgeSessionAtom, sessionAtom } from './session.ts'
-import { openPage, stubStorage } from './testing.ts'
+import { openPage, stubStorage } from '../testing/state.ts'
 import { findOutAtom, unheardChangeAtom } from './unheard-change.ts'
 
 const bench = openBench()

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { makeAccount } from '../../scripts/sandbox/testing/password.ts'
-import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
+import { credentials, openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { changePasswordAtom } from './password.ts'
 import { brandAtom } from './brand.ts'
 import { logInByNameAtom } from './log-in-by-name.ts'
 import { sessionAtom } from './session.ts'
 import { openSession } from '../testing/session.ts'
 import { wantsCaptcha } from './sign-in.ts'
-import { testBrand } from './testing.ts'
+import { testBrand } from '../testing/state.ts'
 
 const PATHS = { letters: '/wps/session/login', slider: '/wps/session/login/slider' } as const
 const FORMS = ['letters', 'slider'] as const

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hoasen, openBench } from '../../scripts/sandbox/testing.ts'
+import { hoasen, openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { gatewayAtom } from './gateway.ts'
 import {
   askAgainIn,
@@ -12,7 +12,7 @@ import {
   vnDrawsQuery,
   vnMenuQuery,
 } from './lottery.ts'
-import { openPage, stubStorage } from './testing.ts'
+import { openPage, stubStorage } from '../testing/state.ts'
 
 const NOON = Date.UTC(2030, 0, 1, 12)
 beforeEach(stubStorage)

@@ -1,12 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { ALL_MODULES_OFF } from '../rules/modules.ts'
 import { gatewayAtom } from './gateway.ts'
 import { modulesQuery, useModules } from './modules.ts'
 import { forgetPrivate } from './query-scope.ts'
-import { readHook } from './read-hook.tsx'
-import { openPage } from './testing.ts'
+import { readHook } from '../testing/read-hook.tsx'
+import { openPage } from '../testing/state.ts'
 
 test('the merchant’s flags are asked for once a visit, and outlive a session', async () => {
   const bench = openBench()

@@ -1,12 +1,12 @@
 /** What is still on its way when its member signs out, and another one logs in on the same page. */
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench, pampas } from '../../scripts/sandbox/testing.ts'
+import { openBench, pampas } from '../../scripts/sandbox/testing/sandbox.ts'
 import { closeBrowsers, openBrowser, type Browser, type Tab } from '../testing/money.ts'
 import { locksAtom, ownBookAtom, pendingIntentsAtom, settledIntentsAtom } from './pending-money.ts'
 import { endSessionAtom, sessionAtom } from './session.ts'
 import { followBookAtom, settleMoneyAtom } from './settle-money.ts'
 import { signOutAtom } from './sign-out.ts'
-import { stored } from './testing.ts'
+import { stored } from '../testing/state.ts'
 import { unsettledAtom } from './unsettled.ts'
 import { recallMoneyAtom } from './watch-money.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { openBench, pampas } from '../../scripts/sandbox/testing.ts'
+import { openBench, pampas } from '../../scripts/sandbox/testing/sandbox.ts'
 import { makeWanted, MONEY_CALLS, type MoneyCallName } from '../testing/money-calls.ts'
 import { closeBrowsers, openBrowser, type Browser, type Heard, type Tab } from '../testing/money.ts'
 import { pendingIntentsAtom, settledIntentsAtom } from './pending-money.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { itemTarget } from '../rules/play.ts'
 import { gatewayAtom } from './gateway.ts'
 import { modulesQuery } from './modules.ts'
 import { useNavigationItems } from './navigation-items.ts'
-import { readHook } from './read-hook.tsx'
-import { openPage } from './testing.ts'
+import { readHook } from '../testing/read-hook.tsx'
+import { openPage } from '../testing/state.ts'
 
 test('the merchant’s items come with its flags: categories with their points, and games that can be launched', async () => {
   const { sandbox } = openBench()

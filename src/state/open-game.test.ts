@@ -6,7 +6,7 @@ import { brandAtom } from './brand.ts'
 import { HostileAddress, openGameAtom } from './open-game.ts'
 import { HOST, slotOf, withGames } from '../testing/open-game.ts'
 import { sessionAtom } from './session.ts'
-import { openPage, stubStorage } from './testing.ts'
+import { openPage, stubStorage } from '../testing/state.ts'
 
 const GAMES = ['https://cdn.example.com', 'https://play.example.com:8443', 'http://games.localhost:4173']
 

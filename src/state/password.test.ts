@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mailedCode, makeAccount, textedCode } from '../../scripts/sandbox/testing/password.ts'
-import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
+import { credentials, openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { ContractFailure, Refusal } from '../rules/failure.ts'
 import { mayHaveHappened } from '../rules/lost-answer.ts'
 import {
@@ -16,7 +16,7 @@ import { sessionAtom, storedSession } from './session.ts'
 import { MERCHANT_KEYS, openSession } from '../testing/session.ts'
 import { signInAtom } from './sign-in.ts'
 import { signOutAtom } from './sign-out.ts'
-import { stored } from './testing.ts'
+import { stored } from '../testing/state.ts'
 import { unheardChangeAtom } from './unheard-change.ts'
 
 const NEW = 'Fresh-2468'

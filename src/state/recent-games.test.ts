@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { gameWhich } from '../../scripts/sandbox/testing/contract.ts'
-import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
+import { credentials, openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import type { Launch } from '../rules/launch.ts'
 import { brandAtom } from './brand.ts'
 import { gatewayAtom } from './gateway.ts'

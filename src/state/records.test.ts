@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench, pampas } from '../../scripts/sandbox/testing.ts'
+import { openBench, pampas } from '../../scripts/sandbox/testing/sandbox.ts'
 import { ContractFailure } from '../rules/failure.ts'
 import { transactionSource } from './account-record.ts'
 import { betSource, ticketQuery } from './betting-record.ts'
@@ -9,7 +9,7 @@ import { profitQuery } from './profit.ts'
 import { recordExportsQuery, requestExportAtom } from './record-exports.ts'
 import { allRecords, recordPageQuery, RECORDS_PER_PAGE, recordsQuery } from './records.ts'
 import { sessionAtom } from './session.ts'
-import { openPage, stubStorage } from './testing.ts'
+import { openPage, stubStorage } from '../testing/state.ts'
 
 const DAY_MS = 86_400_000
 let clock = Date.UTC(2026, 4, 20, 12)

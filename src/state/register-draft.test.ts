@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { brandAtom } from './brand.ts'
 import { registerDraftAtom, type RegisterDraft } from './register-draft.ts'
-import { testBrand } from './testing.ts'
+import { testBrand } from '../testing/state.ts'
 
 const MINUTE = 60_000
 const SECRETS = {

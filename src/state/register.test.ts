@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { credentials, openBench, wireframe, type Bench } from '../../scripts/sandbox/testing.ts'
+import { credentials, openBench, wireframe, type Bench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { Refusal, TransportFailure } from '../rules/failure.ts'
 import { mayHaveHappened } from '../rules/lost-answer.ts'
 import { gatewayAtom } from './gateway.ts'
@@ -9,7 +9,7 @@ import { sessionAtom } from './session.ts'
 import { openSession } from '../testing/session.ts'
 import { freePlayAtom, signInAtom } from './sign-in.ts'
 import { signOutAtom } from './sign-out.ts'
-import { stored } from './testing.ts'
+import { stored } from '../testing/state.ts'
 
 const from = { domain: 'localhost', registerUrl: 'http://localhost/register' }
 const ANA: Registration = {

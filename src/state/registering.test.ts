@@ -5,7 +5,7 @@ import { brandAtom } from './brand.ts'
 import { dropDraftAtom, registerDraftAtom } from './register-draft.ts'
 import { holdDraftAtom, sendRegistrationAtom } from './registering.ts'
 import { reloadHeldAtom } from './reload.ts'
-import { testBrand } from './testing.ts'
+import { testBrand } from '../testing/state.ts'
 
 const SENT_AS = { username: 'ana', password: 'Horse-2468' }
 const TAKEN = new Refusal('registerMember', 'taken', { field: 'username' })

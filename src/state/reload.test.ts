@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { holdReloadAtom, reloadHeldAtom, reloadOnceAtom } from './reload.ts'
-import { stubStorage } from './testing.ts'
+import { stubStorage } from '../testing/state.ts'
 
 const reload = vi.fn<() => void>()
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { gatewayAtom } from './gateway.ts'
 import { resourcesQuery } from './resources.ts'
 import { siteQuery } from './site.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
-import { openPage, stubStorage, testBrand } from './testing.ts'
+import { openPage, stubStorage, testBrand } from '../testing/state.ts'
 
 const ORIGIN = 'http://sandbox.test'
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { makeAccount, rightAnswer } from '../../scripts/sandbox/testing/password.ts'
-import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
+import { credentials, openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { SECOND_FACTORS, type LoginReply } from '../api/session.ts'
 import { Refusal } from '../rules/failure.ts'
 import { logInAgainAtom } from './password.ts'
@@ -8,7 +8,7 @@ import { promptAtom, type Prompt, type SecondFactorQuestion } from './prompts.ts
 import { endsLogin, secondFactorCodeAtom, secondFactorProofAtom } from './second-factor.ts'
 import { sessionAtom } from './session.ts'
 import { openSession } from '../testing/session.ts'
-import type { TestPage } from './testing.ts'
+import type { TestPage } from '../testing/state.ts'
 
 /** Logs in from an unregistered IP address, up to the question. */
 async function logIn() {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBench, pampas } from '../../scripts/sandbox/testing.ts'
+import { openBench, pampas } from '../../scripts/sandbox/testing/sandbox.ts'
 import { newRequestNo } from '../rules/money-intent.ts'
 import { gatewayAtom } from './gateway.ts'
 import { closeBrowsers, openBrowser, type Browser, type Tab } from '../testing/money.ts'
@@ -8,7 +8,7 @@ import { readSettledAtom, settleMoneyAtom } from './settle-money.ts'
 import { sessionAtom } from './session.ts'
 import { signOutAtom } from './sign-out.ts'
 import { moneyRequestsQuery, recallMoneyAtom } from './watch-money.ts'
-import { stored } from './testing.ts'
+import { stored } from '../testing/state.ts'
 
 /** How long a page waits for an answer here, in milliseconds: longer than a busy machine takes. */
 const TIMEOUT_MS = 20_000

@@ -1,6 +1,6 @@
 /** One tab's end of a session, heard by the others (safety rule "Sessions"). */
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
+import { credentials, openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { getMemberInfo } from '../api/session.ts'
 import { gatewayAtom, gatewayOptionsAtom } from './gateway.ts'
 import { loadMemberAtom } from './load-member.ts'

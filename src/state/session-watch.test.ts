@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
+import { credentials, openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { holdIdleAtom, idleEndsAtom } from './idle.ts'
 import { promptAtom, warningAtom } from './prompts.ts'
 import { sessionAtom } from './session.ts'
 import { MERCHANT_KEYS, openTab } from '../testing/session.ts'
 import { stayAtom } from './session-watch.ts'
 import { signOutAtom } from './sign-out.ts'
-import { stored } from './testing.ts'
+import { stored } from '../testing/state.ts'
 
 const PLAYER = credentials('player')
 const MINUTE = 60_000

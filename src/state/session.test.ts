@@ -1,6 +1,6 @@
 import { CancelledError } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
+import { credentials, openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { countAvailablePromotions } from '../api/promotions.ts'
 import { getMemberInfo } from '../api/session.ts'
 import { Refusal } from '../rules/failure.ts'
@@ -10,7 +10,7 @@ import { promptAtom } from './prompts.ts'
 import { sessionAtom, storedSession } from './session.ts'
 import { MERCHANT_KEYS, openSession } from '../testing/session.ts'
 import { signOutAtom } from './sign-out.ts'
-import { stored } from './testing.ts'
+import { stored } from '../testing/state.ts'
 
 /** A page over a sandbox of its own. */
 const open = (bench = openBench()) => ({ bench, ...openSession(bench) })

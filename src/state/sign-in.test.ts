@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
+import { credentials, openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { protectedAction } from '../rules/account.ts'
 import { Refusal } from '../rules/failure.ts'
 import { accountTypeAtom, sessionAtom, storedSession } from './session.ts'
 import { MERCHANT_KEYS, openSession } from '../testing/session.ts'
 import { freePlayAtom, wantsCaptcha } from './sign-in.ts'
-import { stored, type TestPage } from './testing.ts'
+import { stored, type TestPage } from '../testing/state.ts'
 
 /** A page over a sandbox of its own. */
 const open = (bench = openBench()) => ({ bench, ...openSession(bench) })

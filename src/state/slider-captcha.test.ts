@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { proveHuman } from '../../scripts/sandbox/captcha/testing.ts'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { proveHuman } from '../../scripts/sandbox/testing/captcha.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { SEED_PASSWORD } from '../../scripts/sandbox/seeds/accounts.ts'
 import type { CaptchaProof } from '../rules/captcha-provider.ts'
 import { Refusal, TransportFailure } from '../rules/failure.ts'
 import { sessionAtom } from './session.ts'
 import { sliderSignInAtom } from './slider-captcha.ts'
-import { openPage, stubStorage } from './testing.ts'
+import { openPage, stubStorage } from '../testing/state.ts'
 
 const WRONG = { username: 'player', password: 'wrong' }
 const RIGHT = { username: 'player', password: SEED_PASSWORD }

@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { Refusal } from '../rules/failure.ts'
 import { sessionAtom } from './session.ts'
 import { openSession } from '../testing/session.ts'
 import { signInAtom } from './sign-in.ts'
 import { loginCodeSenderAtom, resendAtAtom, sendCodeAtom, type SmsPurpose } from './sms.ts'
-import { openPage, stored, type TestPage } from './testing.ts'
+import { openPage, stored, type TestPage } from '../testing/state.ts'
 
 const NOW = 1_800_000_000_000
 const PLAYER = { mobileNum: '9005551000', countryDialingCode: '54' }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { gatewayAtom } from './gateway.ts'
 import { purgeSessionAtom, sessionAtom } from './session.ts'
 import { signInAtom } from './sign-in.ts'
 import { closeStartPopupAtom, startExecutionsAtom, startPopupQuery } from './start-popup.ts'
-import { openPage, stubStorage, type TestPage } from './testing.ts'
+import { openPage, stubStorage, type TestPage } from '../testing/state.ts'
 
 const bench = openBench()
 const stubAddress = (search = '') => vi.stubGlobal('location', { origin: 'http://sandbox.test', search })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { TransportFailure } from '../rules/failure.ts'
 import { gatewayAtom } from './gateway.ts'
 import { statusQuery } from './status.ts'
-import { openPage } from './testing.ts'
+import { openPage } from '../testing/state.ts'
 
 test('says whether the host is the merchant’s; silence is a failure, not an answer', async () => {
   const bench = openBench()

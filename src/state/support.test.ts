@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { createSeal, newReplyKey } from '../api/seal.ts'
 import { getMemberInfo } from '../api/session.ts'
 import { generateSealPair, sealReply } from '../api/unseal.ts'
@@ -8,7 +8,7 @@ import { gatewayAtom } from './gateway.ts'
 import { sessionAtom } from './session.ts'
 import { statusQuery } from './status.ts'
 import { openSupportAtom, SupportUnavailable } from './support.ts'
-import { openPage, stubStorage, testBrand, type TestPage } from './testing.ts'
+import { openPage, stubStorage, testBrand, type TestPage } from '../testing/state.ts'
 
 const CHAT = 'https://chat.example'
 const pair = generateSealPair('test-1')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { credentials, openBench } from '../../scripts/sandbox/testing.ts'
+import { credentials, openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { endSessionAtom, sessionAtom } from './session.ts'
 import { openSession } from '../testing/session.ts'
 import { signOutAtom } from './sign-out.ts'

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench, ORIGIN } from '../../scripts/sandbox/testing.ts'
+import { openBench, ORIGIN } from '../../scripts/sandbox/testing/sandbox.ts'
 import { TransportFailure } from '../rules/failure.ts'
 import { sessionAtom } from './session.ts'
-import { openPage, stubStorage } from './testing.ts'
+import { openPage, stubStorage } from '../testing/state.ts'
 import { sendPictureAtom, type UploadProgress } from './uploads.ts'
 
 const bench = openBench()

@@ -1,8 +1,8 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import type { VendorLane } from '../rules/vendors.ts'
 import { brandAtom } from './brand.ts'
-import { readHook } from './read-hook.tsx'
-import { openPage, stubStorage, testBrand } from './testing.ts'
+import { readHook } from '../testing/read-hook.tsx'
+import { openPage, stubStorage, testBrand } from '../testing/state.ts'
 import { useNavigationEntries, useVendorLanes } from './vendor-lanes.ts'
 
 const lane = (category: VendorLane['category'], ...codes: string[]): VendorLane => ({

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { distinctVendors } from '../rules/vendors.ts'
 import { gatewayAtom } from './gateway.ts'
 import { SESSION_KEYS } from './storage.ts'
-import { openPage, stubStorage } from './testing.ts'
+import { openPage, stubStorage } from '../testing/state.ts'
 import { vendorsQuery } from './vendors.ts'
 
 beforeEach(stubStorage)

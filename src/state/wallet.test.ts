@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench } from '../../scripts/sandbox/testing.ts'
+import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { ContractFailure } from '../rules/failure.ts'
 import { gatewayAtom } from './gateway.ts'
-import { openPage, stored, stubStorage } from './testing.ts'
+import { openPage, stored, stubStorage } from '../testing/state.ts'
 import { balanceHiddenAtom, balanceQuery } from './wallet.ts'
 
 beforeEach(stubStorage)

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBench, pampas } from '../../scripts/sandbox/testing.ts'
+import { openBench, pampas } from '../../scripts/sandbox/testing/sandbox.ts'
 import { newRequestNo } from '../rules/money-intent.ts'
 import { ContractFailure, Refusal } from '../rules/failure.ts'
 import { gatewayAtom } from './gateway.ts'
 import { sessionAtom } from './session.ts'
-import { openPage, stubStorage } from './testing.ts'
+import { openPage, stubStorage } from '../testing/state.ts'
 import { collectAtom, MAIN_WALLET, transferAtom, walletsQuery } from './wallets.ts'
 
 const apart = { ...pampas, wallet: 'transfer' as const }

@@ -13,7 +13,7 @@ import { modulesQuery } from '../state/modules.ts'
 import { registerRulesQuery } from '../state/register-rules.ts'
 import { affiliateQuery } from '../state/register.ts'
 import { countriesQuery } from '../state/countries.ts'
-import { openPage, type TestPage } from '../state/testing.ts'
+import { openPage, type TestPage } from './state.ts'
 import { RegisterForm } from '../parts/rule-form/register-form.tsx'
 
 /** What is read of the sandbox's bench. */

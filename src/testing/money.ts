@@ -13,7 +13,7 @@ import { postingsOf, type Wanted } from './money-calls.ts'
 import { locksAtom } from '../state/pending-money.ts'
 import { sendMoneyAtom } from '../state/send-money.ts'
 import { sessionAtom } from '../state/session.ts'
-import { openPage, stubStorage, type TestPage } from '../state/testing.ts'
+import { openPage, stubStorage, type TestPage } from './state.ts'
 
 /** The sandbox's, of the merchant of `testBrand` with a wallet a vendor. */
 interface Bench {

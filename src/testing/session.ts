@@ -3,7 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { purgeSessionAtom, restoreMerchantAtom } from '../state/session.ts'
 import { watchSessionAtom } from '../state/session-watch.ts'
 import { signInAtom } from '../state/sign-in.ts'
-import { openPage, stubStorage, type TestPage } from '../state/testing.ts'
+import { openPage, stubStorage, type TestPage } from './state.ts'
 
 /** What is read of the sandbox's bench, which this floor does not know. */
 interface Answering {

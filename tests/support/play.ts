@@ -1,9 +1,9 @@
 /** Opens the sandbox's games at their own origin, without the page that shows them. */
 import { contract } from '../../src/api/contract.ts'
 import type { Category } from '../../src/rules/categories.ts'
-import { gameOf, launchOf } from '../../scripts/sandbox/play/testing.ts'
+import { gameOf, launchOf } from '../../scripts/sandbox/testing/play.ts'
 import { kindOf, type Kind } from '../../scripts/sandbox/play/kinds.ts'
-import { hear, makeRequest, wireframe } from '../../scripts/sandbox/testing.ts'
+import { hear, makeRequest, wireframe } from '../../scripts/sandbox/testing/sandbox.ts'
 import { CLOSE, JOURNEY_PORT } from './environment.ts'
 
 const GATEWAY = `http://127.0.0.1:${JOURNEY_PORT}`

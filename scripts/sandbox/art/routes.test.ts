@@ -4,7 +4,7 @@ import { vendorImage } from '../../../src/rules/vendor-images.ts'
 import { createGames } from '../seeds/games.ts'
 import { ALL_VENDORS } from '../seeds/vendors.ts'
 import { LOTTERY_GAMES } from '../seeds/lottery-games.ts'
-import { openBench, ORIGIN } from '../testing.ts'
+import { openBench, ORIGIN } from '../testing/sandbox.ts'
 import { bannerAddress, coverAddress } from './addresses.ts'
 
 const bench = openBench()

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBench } from '../testing.ts'
+import { openBench } from '../testing/sandbox.ts'
 import { createScenarioClient, describeScenario, ScenarioClientError } from './client.ts'
 
 const command = fileURLToPath(new URL('../../scenario.ts', import.meta.url))

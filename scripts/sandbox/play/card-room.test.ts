@@ -3,12 +3,12 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toDecimal } from '../../../src/rules/money.ts'
 import { roomsOf } from '../seeds/rooms.ts'
-import { pampas } from '../testing.ts'
+import { pampas } from '../testing/sandbox.ts'
 import { drawsOf } from './fair.ts'
 import { books, minor, openTable } from '../testing/rounds.ts'
 import type { RoundAnswer } from './rounds.ts'
 import { anteOf, dealHands, potOf, rakeOf, winnerOf, wouldStay } from './rules/niuniu.ts'
-import { gameOf, launchOf, newRound, sitDown, type Table } from './testing.ts'
+import { gameOf, launchOf, newRound, sitDown, type Table } from '../testing/play.ts'
 
 const game = gameOf(pampas, 'PVP')
 

@@ -1,8 +1,8 @@
 /** Rounds that end when their time comes: lottery tickets and coupons. */
 import { describe, expect, test } from 'vitest'
-import { pampas } from '../testing.ts'
+import { pampas } from '../testing/sandbox.ts'
 import { books, minor, openTable } from '../testing/rounds.ts'
-import { gameOf, newRound, sitDown } from './testing.ts'
+import { gameOf, newRound, sitDown } from '../testing/play.ts'
 
 describe('what ends by the clock', () => {
   const at = 1_795_300_000_000

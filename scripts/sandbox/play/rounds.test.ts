@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { hoasen, pampas } from '../testing.ts'
+import { hoasen, pampas } from '../testing/sandbox.ts'
 import type { RoundAnswer } from './rounds.ts'
 import { books, minor, openTable } from '../testing/rounds.ts'
-import { gameOf, newRound, sitDown, type Table } from './testing.ts'
+import { gameOf, newRound, sitDown, type Table } from '../testing/play.ts'
 
 const slot = gameOf(pampas, 'RNG')
 const table = gameOf(pampas, 'LIVE', ({ liveClass }) => liveClass === 'BACCARAT')

@@ -4,7 +4,7 @@ import { seedMerchant } from '../seeds/accounts.ts'
 import { gamesOf } from '../seeds/catalogue.ts'
 import { houseAccount, playHouseAccount, vendorAccount, walletAccount } from '../store/ledger.ts'
 import { openStore } from '../store/store.ts'
-import { hoasen, pampas } from '../testing.ts'
+import { hoasen, pampas } from '../testing/sandbox.ts'
 import { openPurse } from './purses.ts'
 import { gamesOrigin, issueTicket, readTicket, redeemTicket, TICKET_MS } from './tickets.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FAMILIES, familyOf, type Family } from '../merchant.ts'
-import { hoasen, openBench, pampas } from '../testing.ts'
+import { hoasen, openBench, pampas } from '../testing/sandbox.ts'
 import { helpTopics } from './help.ts'
 
 const tags = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).toSorted()

@@ -9,7 +9,7 @@ import { SAMPLE_CBU } from '../../../src/rules/make-cbu.ts'
 import type { Game } from '../seeds/games.ts'
 import { roomsOf } from '../seeds/rooms.ts'
 import { avatarAddress } from '../art/addresses.ts'
-import { credentials, ORIGIN, pampas } from '../testing.ts'
+import { credentials, ORIGIN, pampas } from './sandbox.ts'
 
 const announced = { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_CODE, language: 'TY' }
 

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { createDeposit } from '../../../src/api/deposits.ts'
 import { HEADERS } from '../../../src/api/envelope.ts'
 import { beginUpload } from '../../../src/api/uploads.ts'
-import { ORIGIN, type Bench, type Heard, type Said } from '../testing.ts'
+import { ORIGIN, type Bench, type Heard, type Said } from './sandbox.ts'
 
 /** Asks for a deposit, by bank unless said otherwise. */
 export function askDeposit(bench: Bench, token: string, said: object = {}): Promise<Heard> {

@@ -7,7 +7,7 @@ import { gameWhich, launching } from './contract.ts'
 import type { MerchantSeed } from '../merchant.ts'
 import type { MemberKind } from '../seeds/accounts.ts'
 import type { Game } from '../seeds/games.ts'
-import { hoasen, openBench, pampas, wireframe, type Said } from '../testing.ts'
+import { hoasen, openBench, pampas, wireframe, type Said } from './sandbox.ts'
 
 /** One with a free trial, and one without. */
 export const slot = gameWhich(({ supportPlay }) => supportPlay === 0)

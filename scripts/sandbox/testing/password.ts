@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { loginRefusal, type SecondFactorDemand, type SecondFactorWay } from '../../../src/api/session.ts'
 import type { MemberKind } from '../seeds/accounts.ts'
-import { credentials, pampas, type Bench, type Heard, type Said } from '../testing.ts'
+import { credentials, pampas, type Bench, type Heard, type Said } from './sandbox.ts'
 import { stepOf, totp } from '../totp.ts'
 
 const made = v.object({

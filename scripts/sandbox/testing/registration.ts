@@ -1,7 +1,7 @@
 /** For tests in process: registering, and switching what a merchant asks for. */
 import type { Module } from '../../../src/rules/modules.ts'
 import type { WireRules } from '../../../src/rules/register-fields.ts'
-import { hoasen, wireframe, type Bench, type Said } from '../testing.ts'
+import { hoasen, wireframe, type Bench, type Said } from './sandbox.ts'
 
 export const from = {
   domain: 'localhost',

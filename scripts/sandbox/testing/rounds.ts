@@ -1,8 +1,8 @@
 /** What tests of rounds share: a bench, and what its books say. */
 import { onTestFinished } from 'vitest'
 import { parseMoney } from '../../../src/rules/money.ts'
-import { openBench, pampas, type Bench } from '../testing.ts'
-import type { Table } from '../play/testing.ts'
+import { openBench, pampas, type Bench } from './sandbox.ts'
+import type { Table } from './play.ts'
 
 /** A sandbox that is closed with its test. */
 export function openTable(options: Parameters<typeof openBench>[0] = {}): Bench {

@@ -5,7 +5,7 @@ import { getTransferTeam, listDownlines, listTeamTransfers } from '../../../src/
 import { newRequestNo } from '../../../src/rules/money-intent.ts'
 import type { MerchantSeed } from '../merchant.ts'
 import type { Teammate } from '../store/teams.ts'
-import { pampas, type Bench, type Heard } from '../testing.ts'
+import { pampas, type Bench, type Heard } from './sandbox.ts'
 import { PAYMENT_PASSWORD } from './withdrawal.ts'
 
 const TEAM_MODULES = ['TRANSFER_UPLINE', 'TRANSFER_DOWNLINE']

@@ -5,8 +5,8 @@ import { listPayoutAccounts } from '../../../src/api/payout-accounts.ts'
 import { newRequestNo } from '../../../src/rules/money-intent.ts'
 import type { MerchantSeed } from '../merchant.ts'
 import { SAMPLE_CBU } from '../../../src/rules/make-cbu.ts'
-import type { Bench, Heard, Said } from '../testing.ts'
-import { pampas } from '../testing.ts'
+import type { Bench, Heard, Said } from './sandbox.ts'
+import { pampas } from './sandbox.ts'
 
 export const PAYMENT_PASSWORD = 'Money-2468'
 

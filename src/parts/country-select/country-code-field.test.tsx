@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openBench } from '../../../scripts/sandbox/testing.ts'
+import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { countriesQuery } from '../../state/countries.ts'
 import { markupAt, openForm } from '../../testing/markup.tsx'

@@ -1,13 +1,13 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
-import { openBench, pampas } from '../../../scripts/sandbox/testing.ts'
+import { openBench, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
 import type { Category } from '../../rules/categories.ts'
 import { gameKey, type Game } from '../../rules/game.ts'
 import { fitsChoice, WHOLE, type GameChoice } from '../../rules/game-choice.ts'
 import { brandAtom } from '../../state/brand.ts'
 import { gameListQuery } from '../../state/game-list.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { openPage } from '../../state/testing.ts'
+import { openPage } from '../../testing/state.ts'
 import { listFilter } from './list-filter.ts'
 
 /** A page over a merchant whose currency has so many decimals. */

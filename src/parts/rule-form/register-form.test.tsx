@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openBench } from '../../../scripts/sandbox/testing.ts'
+import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { MODULES, type Module } from '../../rules/modules.ts'
 import { REGISTER_FIELDS, type WireRule, type WireRules } from '../../rules/register-fields.ts'
 import { registerDraftAtom } from '../../state/register-draft.ts'
 import { registerAtom } from '../../state/register.ts'
-import { stubStorage } from '../../state/testing.ts'
+import { stubStorage } from '../../testing/state.ts'
 import { inputNames, openForm, settled } from '../../testing/markup.tsx'
 
 const on: WireRule = { patternId: 0, maxLength: 20, enabled: true }

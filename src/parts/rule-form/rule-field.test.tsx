@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openBench } from '../../../scripts/sandbox/testing.ts'
+import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { FIELDS } from './fields.ts'
 import { RuleField } from './rule-field.tsx'
 import { markupAt, openForm } from '../../testing/markup.tsx'

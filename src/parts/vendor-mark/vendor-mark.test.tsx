@@ -2,7 +2,7 @@ import { Provider, createStore } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { brandAtom } from '../../state/brand.ts'
-import { testBrand } from '../../state/testing.ts'
+import { testBrand } from '../../testing/state.ts'
 import { VendorMark } from './vendor-mark.tsx'
 
 /** The mark as a page of a brand has it at first. */

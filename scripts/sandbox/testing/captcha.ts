@@ -1,7 +1,7 @@
 /** For tests in process: what passes the slider captcha, as a browser of its own. */
 import { captchaProof } from '../../../src/api/slider-captcha.ts'
 import type { CaptchaProof } from '../../../src/rules/captcha-provider.ts'
-import type { Bench, Heard, Said } from '../testing.ts'
+import type { Bench, Heard, Said } from './sandbox.ts'
 import * as v from 'valibot'
 
 const asked = v.object({ id: v.string() })

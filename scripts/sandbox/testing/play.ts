@@ -4,8 +4,8 @@ import type { Category } from '../../../src/rules/categories.ts'
 import type { MerchantSeed } from '../merchant.ts'
 import { gamesOf } from '../seeds/catalogue.ts'
 import type { Game } from '../seeds/games.ts'
-import { pampas, type Bench } from '../testing.ts'
-import type { RoundAnswer } from './rounds.ts'
+import { pampas, type Bench } from './sandbox.ts'
+import type { RoundAnswer } from '../play/rounds.ts'
 
 /** What the games' server answers. */
 export interface Told {

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { TestPage } from './testing.ts'
+import type { TestPage } from './state.ts'
 
 /** Renders a view that uses the hook and nothing else; only what the page holds already is known to it. */
 export function readHook<T>(hook: () => T, { store, queries }: TestPage): T {

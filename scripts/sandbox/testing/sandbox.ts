@@ -1,11 +1,11 @@
 /** What the sandbox's tests share: merchants, and calls written by hand, so that they can be wrong. */
-import { contract, type Contract } from '../../src/api/contract.ts'
-import type { Endpoint } from '../../src/api/endpoint.ts'
-import { HEADERS } from '../../src/api/envelope.ts'
-import { DEMO_PROJECT } from './testing/identity.ts'
-import type { MerchantSeed } from './merchant.ts'
-import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
-import { SEED_PASSWORD, type MemberKind } from './seeds/accounts.ts'
+import { contract, type Contract } from '../../../src/api/contract.ts'
+import type { Endpoint } from '../../../src/api/endpoint.ts'
+import { HEADERS } from '../../../src/api/envelope.ts'
+import { DEMO_PROJECT } from './identity.ts'
+import type { MerchantSeed } from '../merchant.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
+import { SEED_PASSWORD, type MemberKind } from '../seeds/accounts.ts'
 
 export const pampas: MerchantSeed = {
   id: 'pampas',

@@ -6,11 +6,11 @@ import { vi } from 'vitest'
 import type { GatewayOptions } from '../api/gateway.ts'
 import type { BundledBrand, BundledLanguage } from '../brand/bundle.ts'
 import { brandSchema } from '../brand/schema.ts'
-import { brandAtom } from './brand.ts'
-import { gatewayOptionsAtom } from './gateway.ts'
-import { languageAtom } from './language.ts'
-import { endSessionAtom, sessionAtom } from './session.ts'
-import type { Store } from './store.ts'
+import { brandAtom } from '../state/brand.ts'
+import { gatewayOptionsAtom } from '../state/gateway.ts'
+import { languageAtom } from '../state/language.ts'
+import { endSessionAtom, sessionAtom } from '../state/session.ts'
+import type { Store } from '../state/store.ts'
 
 // What a first call would load is here before: on a busy machine that would be taken out of its time-out.
 await Promise.all([import('../api/send.ts'), import('../api/prepare-body.ts')])
