@@ -21,16 +21,16 @@ const out = at('./.cache/app')
  */
 const TOGETHER = {
   form: [
-    'ui/use-form.ts',
-    'ui/focus-field.ts',
-    'ui/field-frame.tsx',
-    'ui/field-words.ts',
-    'ui/text-field.tsx',
-    'ui/password-field.tsx',
-    'ui/user-name-field.tsx',
-    'ui/checkbox.tsx',
+    'ui/fields/use-form.ts',
+    'ui/fields/focus-field.ts',
+    'ui/fields/field-frame.tsx',
+    'ui/fields/field-words.ts',
+    'ui/fields/text-field.tsx',
+    'ui/fields/password-field.tsx',
+    'ui/fields/user-name-field.tsx',
+    'ui/fields/checkbox.tsx',
   ],
-  'remote-picture': ['ui/remote-picture.tsx', 'state/pictures.ts', 'rules/url-guard.ts'],
+  'remote-picture': ['ui/media/remote-picture.tsx', 'state/site/pictures.ts', 'rules/site/url-guard.ts'],
   support: ['parts/support/support-button.tsx', 'parts/support/use-support.ts'],
 }
 

@@ -20,7 +20,7 @@ import { createSandbox, isSandboxPath } from './sandbox/sandbox.ts'
 import { serveBundle, type ServedBundle } from './serve/bundle.ts'
 import { GAMES_LABEL, hostLabel, MISDIRECTED, sandboxOrigin } from './serve/hosts.ts'
 import { readOrFindPort } from './serve/port.ts'
-import { merchantSeed, type MerchantSeed } from './sandbox/merchant.ts'
+import { merchantSeed, type MerchantSeed } from './sandbox/site/merchant.ts'
 
 const options = new Command('dev')
   .description('Serve every brand from its sources at http://<brand>.localhost:<port>, reloading what changes.')

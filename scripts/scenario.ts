@@ -5,7 +5,7 @@ import { parseDuration } from './sandbox/control/duration.ts'
 import { ScenarioClientError, createScenarioClient, describeScenario } from './sandbox/control/client.ts'
 import { SCENARIO_KINDS } from './sandbox/control/scenario-input.ts'
 import { SPARING_WAYS } from './sandbox/reply-parts.ts'
-import { FAILURES } from './sandbox/scenarios.ts'
+import { FAILURES } from './sandbox/faults/scenarios.ts'
 
 interface Shared {
   readonly port: number

@@ -10,11 +10,11 @@ import { captureShell, restoreShell } from './boot/takeover.ts'
 import { allowScripts, registerWorker } from './boot/worker.ts'
 import { readBundledBrand } from './brand/bundle.ts'
 import { makeRouter } from './routes.tsx'
-import { tagScript } from './rules/analytics.ts'
+import { tagScript } from './rules/site/analytics.ts'
 import { preloadFrame } from './shell/preload.ts'
-import { firstPictureAtom } from './state/first-picture.ts'
+import { firstPictureAtom } from './state/site/first-picture.ts'
 import { TakeOver } from './take-over.tsx'
-import { tellCaught } from './ui/tell-caught.ts'
+import { tellCaught } from './ui/actions/tell-caught.ts'
 
 /** Ends a task, so that the page answers before the next part of the work begins. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

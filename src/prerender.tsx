@@ -11,10 +11,10 @@ import { createI18n } from './i18n/setup.ts'
 import { TransportFailure } from './rules/failure.ts'
 import { makeRouter } from './routes.tsx'
 import { preloadFrame } from './shell/preload.ts'
-import { brandAtom } from './state/brand.ts'
+import { brandAtom } from './state/site/brand.ts'
 import { gatewayOptionsAtom } from './state/gateway.ts'
-import { languageAtom } from './state/language.ts'
-import { prerenderAtom } from './state/prerender.ts'
+import { languageAtom } from './state/site/language.ts'
+import { prerenderAtom } from './state/site/prerender.ts'
 
 export interface PageTexts {
   /** In a browser without script. */

@@ -5,11 +5,11 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { Shell } from './shell/shell.tsx'
 import { SystemGate } from './shell/system-gate.tsx'
-import { brandAtom } from './state/brand.ts'
-import { prerenderAtom } from './state/prerender.ts'
-import { lazyView } from './ui/lazy-view.tsx'
-import { PartBoundary } from './ui/part-boundary.tsx'
-import { AFTER_TAP_MS, useFirstSign } from './ui/use-first-sign.ts'
+import { brandAtom } from './state/site/brand.ts'
+import { prerenderAtom } from './state/site/prerender.ts'
+import { lazyView } from './ui/states/lazy-view.tsx'
+import { PartBoundary } from './ui/states/part-boundary.tsx'
+import { AFTER_TAP_MS, useFirstSign } from './ui/hooks/use-first-sign.ts'
 
 /** Every modal that an address can open by `?modal=`, and the member centre by `?member=`. */
 const MODALS = {

@@ -12,17 +12,17 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { Store } from './state/store.ts'
-import { routeAccess } from './rules/access.ts'
+import { routeAccess } from './rules/site/access.ts'
 import { PLACEHOLDERS } from './screens/placeholders.ts'
 import { IndexScreen } from './screens/index/index-screen.tsx'
 import { PAGE_TRANSITION } from './shell/page-transition.ts'
 import { PagePending } from './shell/page-pending.tsx'
 import { RouteError } from './shell/route-error.tsx'
-import { brandAtom } from './state/brand.ts'
-import { sessionAtom } from './state/session.ts'
+import { brandAtom } from './state/site/brand.ts'
+import { sessionAtom } from './state/account/session.ts'
 import { Root } from './root.tsx'
-import { parseSearch, stringifySearch } from './rules/search.ts'
-import { lazyView } from './ui/lazy-view.tsx'
+import { parseSearch, stringifySearch } from './rules/games/search.ts'
+import { lazyView } from './ui/states/lazy-view.tsx'
 // The shell of a members-only brand is the login page, so its styles are among the first ones.
 import './parts/door/door.css.ts'
 

@@ -92,7 +92,7 @@ const styles = (): Promise<unknown> => {
   return links.reduceRight<Promise<unknown>>((before, link) => before.then(() => letIn(link)), Promise.resolve())
 }
 
-/** Between two beginnings, as of all reloads that nobody asks for (`state/reload.ts`). */
+/** Between two beginnings, as of all reloads that nobody asks for (`state/site/reload.ts`). */
 const QUIET_MS = 60_000
 
 /**

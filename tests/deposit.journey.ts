@@ -1,7 +1,7 @@
 /** Deposit: ways to pay, the order until it is credited, and what becomes of it otherwise (spec 2, "Member centre": depositv2). */
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { DEPOSIT_STATES } from '../src/rules/deposit.ts'
+import { DEPOSIT_STATES } from '../src/rules/money/deposit.ts'
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { ledgerOf } from './support/games.ts'
 import { askAgain } from './support/failing-call.ts'

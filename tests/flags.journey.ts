@@ -3,7 +3,7 @@
  * within the registration stands beside its form, in `register-form.test.tsx`.
  */
 import type { Locator } from 'playwright/test'
-import { MODULES, type Module } from '../src/rules/modules.ts'
+import { MODULES, type Module } from '../src/rules/site/modules.ts'
 import { expect, test } from './support/journey.ts'
 
 /** Each has something that a guest sees. */

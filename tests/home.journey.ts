@@ -1,7 +1,7 @@
 /** The home page: the brand's sections in its order, each whole, or saying what it has not. */
 import type { Locator, Page } from 'playwright/test'
 import { HOME_SECTIONS, type HomeSection } from '../src/brand/layout-schema.ts'
-import { listVendors } from '../src/api/vendors.ts'
+import { listVendors } from '../src/api/games/vendors.ts'
 import { brandFile } from './support/brand.ts'
 import { openWithFailing } from './support/failing-call.ts'
 import { holdCall } from './support/hold.ts'

@@ -1,7 +1,7 @@
 /** Every page of the member centre in the languages with the longest and the tallest words, on a narrow phone. */
 import type { Page, Request } from 'playwright/test'
-import { MEMBER_PAGES } from '../src/rules/member-pages.ts'
-import { WITHDRAWAL_STATES } from '../src/rules/withdrawal.ts'
+import { MEMBER_PAGES } from '../src/rules/account/member-pages.ts'
+import { WITHDRAWAL_STATES } from '../src/rules/money/withdrawal.ts'
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/journey.ts'
 import { cutOff, sidewaysScroll, spills } from './support/layout.ts'

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
-import { SAMPLE_CBU } from '../src/rules/make-cbu.ts'
+import { SAMPLE_CBU } from '../src/rules/money/make-cbu.ts'
 import type { Account } from './support/account.ts'
 import { betsOf, ledgerOf, seededGame, spin } from './support/games.ts'
 import { expect, test } from './support/journey.ts'

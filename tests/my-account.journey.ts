@@ -1,7 +1,7 @@
 /** My account in the member centre: who one is, what guards the account, where it is logged in (spec 2, "Member centre"). */
 import sharp from 'sharp'
 import { inspectPage } from '../scripts/gallery/inspect.ts'
-import { stepOf, totp } from '../scripts/sandbox/totp.ts'
+import { stepOf, totp } from '../scripts/sandbox/security/totp.ts'
 import { accountOf, chooseNew, lastMail, lastSms } from './support/account.ts'
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/journey.ts'

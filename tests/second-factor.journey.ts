@@ -1,6 +1,6 @@
 /** Logging in from an unregistered IP address: a second factor is asked for on the way (spec 4). */
 import { inspectPage } from '../scripts/gallery/inspect.ts'
-import { stepOf, totp } from '../scripts/sandbox/totp.ts'
+import { stepOf, totp } from '../scripts/sandbox/security/totp.ts'
 import { accountOf, inHalves, lastMail, lastSms, type Account } from './support/account.ts'
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/journey.ts'

@@ -1,6 +1,6 @@
 /** What becomes of a withdrawal that was paid out: whether the money has arrived (spec 2, "Member centre"; spec 4). */
 import type { Page } from 'playwright/test'
-import { SAMPLE_CBU } from '../src/rules/make-cbu.ts'
+import { SAMPLE_CBU } from '../src/rules/money/make-cbu.ts'
 import type { Account } from './support/account.ts'
 import { bringAxe, expectAccessible } from './support/axe.ts'
 import { ledgerOf } from './support/games.ts'

@@ -4,7 +4,7 @@
  * page waits the same.
  */
 import { ASK_AGAIN, backOffMs, ON_GOOD_NEWS, RECONNECT } from '../../src/rules/back-off.ts'
-import { nextAsk } from '../../src/rules/draw-polling.ts'
+import { nextAsk } from '../../src/rules/lottery/draw-polling.ts'
 import type { Figure } from './figure.ts'
 
 const PAGES = 100_000

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Locator } from 'playwright'
-import { listGames } from '../../src/api/games.ts'
+import { listGames } from '../../src/api/games/games.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { serveBundle } from '../serve/bundle.ts'
 import { median, type Figure } from './figure.ts'

@@ -1,7 +1,7 @@
 /** A lobby of ten thousand games on a phone: the neutral brand, with every vendor's games on one page. */
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { listGames } from '../../src/api/games.ts'
+import { listGames } from '../../src/api/games/games.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { benchHome, withSite, writeNeutralBrand, type Site } from './site.ts'
 

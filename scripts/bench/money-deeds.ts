@@ -9,7 +9,7 @@ export const SETTLED_MS = 30_000
 const PATIENCE_MS = 30_000
 /** How long a tab has no network. It is waited for by time alone, as is `after`: the waits are the deeds themselves. */
 const OFFLINE_MS = 300
-/** What the forms' book of intents is kept under (`state/storage.ts`). */
+/** What the forms' book of intents is kept under (`state/site/storage.ts`). */
 const BOOK = 'intents'
 /** What the page needs to send anything: a fault of its own. */
 const PARTS = /\/assets\/(?:prepare-body|send|seal)-/
@@ -38,7 +38,7 @@ export async function enter(site: Site, name: string, token: string): Promise<Br
   const context = await site.browser.newContext({ serviceWorkers: 'block' })
   await context.addCookies([{ name: 'sandbox-context', value: name, url: site.addressOf(BRAND, '/') }])
   await context.addInitScript((value) => {
-    // The first key is the spec's (spec 3, "Session storage keys after login"), the second stands in `state/storage.ts`.
+    // The first key is the spec's (spec 3, "Session storage keys after login"), the second stands in `state/site/storage.ts`.
     sessionStorage.setItem('token', value)
     localStorage.setItem('lastUsed', String(Date.now()))
   }, token)

@@ -1,7 +1,7 @@
 /** Counts, where requests arrive, what must never leave a browser: money that is sent before it is known what came of other. */
 import * as v from 'valibot'
-import type { Endpoint } from '../../src/api/endpoint.ts'
-import { HEADERS } from '../../src/api/envelope.ts'
+import type { Endpoint } from '../../src/api/transport/endpoint.ts'
+import { HEADERS } from '../../src/api/transport/envelope.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 
 export interface RequestWatch {

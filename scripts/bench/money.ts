@@ -43,7 +43,7 @@ const report = v.object({
 export async function benchMoney(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-money-'))
   const file = join(folder, 'report.json')
-  const tests = ['src/state/money-trials.test.ts', 'src/state/money-drift.test.ts']
+  const tests = ['src/state/money/money-trials.test.ts', 'src/state/money/money-drift.test.ts']
   const args = ['run', ...tests, '--reporter=json', `--outputFile=${file}`]
   const env = { TRIALS: String(TRIALS), AMOUNTS: String(AMOUNTS) }
   const { output } = await run(commandOf('vitest'), args, { env, limitSeconds: LIMIT_SECONDS })

@@ -37,7 +37,7 @@ async function measure(site: Site): Promise<Figure[]> {
   const phone = await openPhone(site.browser)
   const { page } = phone
   await page.addInitScript((value) => {
-    // The first key is the spec's (spec 3, "Session storage keys after login"), the second stands in `state/storage.ts`.
+    // The first key is the spec's (spec 3, "Session storage keys after login"), the second stands in `state/site/storage.ts`.
     sessionStorage.setItem('token', value)
     localStorage.setItem('lastUsed', String(Date.now()))
   }, token)

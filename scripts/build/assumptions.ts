@@ -1,7 +1,7 @@
 /** What the specification does not show and this product chose: for the operator who connects a real gateway. */
 import { contract, endpoints, listAssumptions } from '../../src/api/contract.ts'
-import type { Endpoint } from '../../src/api/endpoint.ts'
-import { VARIES } from '../../src/api/envelope.ts'
+import type { Endpoint } from '../../src/api/transport/endpoint.ts'
+import { VARIES } from '../../src/api/transport/envelope.ts'
 import { replyNeeds } from './reply-needs.ts'
 
 /** A table in Markdown, one row a call. */

@@ -1,5 +1,5 @@
 /** What a bundle says about its brand: no more than the page needs. */
-import type { SealKey } from '../../src/api/seal.ts'
+import type { SealKey } from '../../src/api/seal/seal.ts'
 import type { BundledBrand } from '../../src/brand/bundle.ts'
 import type { LoadedBrand } from '../brands/load.ts'
 import { sandboxGamesOrigin, sandboxOrigin } from '../serve/hosts.ts'

@@ -157,7 +157,7 @@ interface Chunk {
 }
 
 /** The identity service's library, and the adapter around it. */
-const IDENTITY = 'api/identity/firebase.ts'
+const IDENTITY = 'api/account/identity/firebase.ts'
 
 /** Reads Vite's manifest: the entry, what it imports at once, and its styles. Takes the starter out of the files. */
 async function describe(hash: string): Promise<Record_> {

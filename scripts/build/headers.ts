@@ -1,7 +1,7 @@
 /** The security headers of a bundle, as rules that every kind of host can be told. */
 import { createHash } from 'node:crypto'
 import type { Brand } from '../../src/brand/schema.ts'
-import { tagScript } from '../../src/rules/analytics.ts'
+import { tagScript } from '../../src/rules/site/analytics.ts'
 import { identitySources, type IdentityOf } from './identity-policy.ts'
 
 export interface HeaderRule {

@@ -1,7 +1,7 @@
 /** What a text says of which brand: names, hosts and merchant codes, found in one pass however many brands there are. */
 import { SOCIAL_NETWORKS } from '../../src/brand/contact-schema.ts'
 import { LAYOUT_WORDS } from '../../src/brand/layout-schema.ts'
-import { CATEGORIES } from '../../src/rules/categories.ts'
+import { CATEGORIES } from '../../src/rules/games/categories.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** What the scan has to know of a brand. */

@@ -1,6 +1,6 @@
 /** Pages that links from elsewhere lead to: each comes with a shell of its own, and asks for its parts at once. */
-import { listAnnouncements, ANNOUNCEMENT_TYPES } from '../../src/api/announcements.ts'
-import { getHelpCentre } from '../../src/api/help.ts'
+import { listAnnouncements, ANNOUNCEMENT_TYPES } from '../../src/api/content/announcements.ts'
+import { getHelpCentre } from '../../src/api/content/help.ts'
 import { PLATFORM_CODE } from '../../src/rules/figures.ts'
 import { earlyCall, type EarlyCall } from './starter-data.ts'
 import type { BundledBrand } from '../../src/brand/bundle.ts'

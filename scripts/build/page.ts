@@ -81,7 +81,7 @@ const LIGHT = '(prefers-color-scheme: light)'
 const DARK = '(prefers-color-scheme: dark)'
 
 /**
- * Asks for the first picture at once. The picture element (`src/ui/picture.tsx`) must come to the same choice, or the
+ * Asks for the first picture at once. The picture element (`src/ui/media/picture.tsx`) must come to the same choice, or the
  * browser fetches twice; it takes the first source that fits, while every link that fits is followed.
  */
 function heroLinks({ heroPicture, heroPhone }: BundledBrand): string[] {

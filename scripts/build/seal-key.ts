@@ -1,7 +1,7 @@
 /** The sandbox's key pair. Made once for a working copy and kept out of the repository. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generateSealPair } from '../../src/api/unseal.ts'
+import { generateSealPair } from '../../src/api/seal/unseal.ts'
 import type { SandboxSeal } from '../sandbox/seal.ts'
 
 /** @param cacheDir where the pair is kept, so that every build of this copy is the same */

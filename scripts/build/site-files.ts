@@ -1,7 +1,7 @@
 /** The small files that browsers and crawlers ask every site for. */
 import type { BundledLanguage } from '../../src/brand/bundle.ts'
 import type { Brand } from '../../src/brand/schema.ts'
-import { categoryRoute } from '../../src/rules/categories.ts'
+import { categoryRoute } from '../../src/rules/games/categories.ts'
 import type { BuiltAssets } from './assets.ts'
 import type { PageParts } from './page.ts'
 

@@ -17,7 +17,7 @@ async function comeBack(page: Page, make: MakeMember, kind: string, minutes: num
   const { token } = await make(kind)
   await page.evaluate(
     ([value, used]) => {
-      // The first key is the spec's (spec 3, "Session storage keys after login"), the second stands in `state/storage.ts`.
+      // The first key is the spec's (spec 3, "Session storage keys after login"), the second stands in `state/site/storage.ts`.
       sessionStorage.setItem('token', value)
       localStorage.setItem('lastUsed', used)
     },

@@ -1,5 +1,5 @@
 /** Withdraw: what stands before it, all states of a withdrawal, and a payment that waits for the player's word. */
-import { WITHDRAWAL_STATES } from '../../src/rules/withdrawal.ts'
+import { WITHDRAWAL_STATES } from '../../src/rules/money/withdrawal.ts'
 import { appears, press, type Scene } from './scene.ts'
 
 const CENTRE = 'dialog[open]'

@@ -21,7 +21,7 @@ const PLAIN = [
   'src/parts/money-state/',
   'src/centres/member/',
   'src/screens/index/section-failure.tsx',
-  'src/ui/part-boundary.tsx',
+  'src/ui/states/part-boundary.tsx',
 ]
 
 /**

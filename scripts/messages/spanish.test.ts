@@ -1,9 +1,9 @@
 /** Nobody reads "tú" beside "vos": the one is for `es`, the other for `es-AR`. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CATEGORIES } from '../../src/rules/categories.ts'
+import { CATEGORIES } from '../../src/rules/games/categories.ts'
 import { QUESTION_WORDS } from '../sandbox/captcha/question-words.ts'
-import type { Family } from '../sandbox/merchant.ts'
+import type { Family } from '../sandbox/site/merchant.ts'
 import { WORDS } from '../sandbox/play/words/words.ts'
 import { announcementsOf } from '../sandbox/seeds/announcements.ts'
 import { DEPOSIT_WORDS } from '../sandbox/seeds/deposit-words.ts'

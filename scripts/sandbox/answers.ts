@@ -1,7 +1,7 @@
 /** The three things that can be said instead of a value, and how answers are written. */
-import type { SealReason } from '../../src/api/unseal.ts'
+import type { SealReason } from '../../src/api/seal/unseal.ts'
 import { NOT_LOGGED_IN, SESSION_ENDED } from '../../src/rules/failure.ts'
-import { PASSWORD_DEMANDED } from '../../src/rules/password-demand.ts'
+import { PASSWORD_DEMANDED } from '../../src/rules/security/password-demand.ts'
 
 /** The server understood and says no: HTTP 200, `success: false` (spec 7, 8). */
 export class Refused extends Error {

@@ -1,9 +1,9 @@
 /** What a handler knows of the call that it answers. */
 import { sessionEnded } from './answers.ts'
 import type { DrawnPuzzle } from './captcha/puzzle.ts'
-import type { IdentityJudge } from './identity-token.ts'
-import type { Family, MerchantSeed } from './merchant.ts'
-import type { Scenarios, Visit } from './scenarios.ts'
+import type { IdentityJudge } from './account/identity-token.ts'
+import type { Family, MerchantSeed } from './site/merchant.ts'
+import type { Scenarios, Visit } from './faults/scenarios.ts'
 import type { Caller } from './store/login-records.ts'
 import type { Member } from './store/members.ts'
 import type { Store } from './store/store.ts'

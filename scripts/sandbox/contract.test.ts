@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { contract, type Contract } from '../../src/api/contract.ts'
-import { HEADERS } from '../../src/api/envelope.ts'
-import { readShape } from '../../src/api/shape.ts'
-import { REGISTER_FIELDS } from '../../src/rules/register-fields.ts'
+import { HEADERS } from '../../src/api/transport/envelope.ts'
+import { readShape } from '../../src/api/transport/shape.ts'
+import { REGISTER_FIELDS } from '../../src/rules/account/register-fields.ts'
 import { readyAuthenticator, readyConfirmation, readyEmail, readyMobile } from './testing/account.ts'
 import { PAYLOADS } from './testing/contract.ts'
 import { readyDeposit, readySlip } from './testing/deposit.ts'
@@ -13,7 +13,7 @@ import { makePayee, numberedBy, PAYMENT_PASSWORD } from './testing/withdrawal.ts
 import { firstUnread, SPARING_WAYS, sparingReply } from './reply-parts.ts'
 import { makeSender } from './testing/team.ts'
 import { affiliates, hoasen, openBench, ORIGIN, pampas, wireframe, type Said } from './testing/sandbox.ts'
-import { PART_SIZE } from './uploads.ts'
+import { PART_SIZE } from './money/uploads.ts'
 
 const names = Object.keys(contract) as (keyof Contract)[] // the object's own keys
 const bench = openBench({ merchants: [pampas, wireframe, affiliates, hoasen] })

@@ -1,7 +1,7 @@
 /** The types that tie handlers to the contract: a call without a handler does not compile. */
 import type { InferOutput } from 'valibot'
 import type { Contract } from '../../src/api/contract.ts'
-import type { Endpoint, WireReplyOf } from '../../src/api/endpoint.ts'
+import type { Endpoint, WireReplyOf } from '../../src/api/transport/endpoint.ts'
 import type { Context } from './context.ts'
 
 /**

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Endpoint, Method } from '../../src/api/endpoint.ts'
-import { HEADERS, VARIES } from '../../src/api/envelope.ts'
+import type { Endpoint, Method } from '../../src/api/transport/endpoint.ts'
+import { HEADERS, VARIES } from '../../src/api/transport/envelope.ts'
 import { TRIAL_ACCOUNT } from '../../src/rules/figures.ts'
 import {
   json,
@@ -17,17 +17,17 @@ import {
   succeeded,
   type Envelope,
 } from './answers.ts'
-import { ALLOWED_MEANWHILE } from '../../src/rules/password-demand.ts'
-import { callerOf } from './caller.ts'
+import { ALLOWED_MEANWHILE } from '../../src/rules/security/password-demand.ts'
+import { callerOf } from './account/caller.ts'
 import type { Context, Services } from './context.ts'
 import type { HandlersOf } from './contract.ts'
-import { fail, holdUp, type Connection } from './faults.ts'
-import { refuseWhileClosed } from './closed.ts'
-import { once } from './idempotency.ts'
-import { familyOf } from './merchant.ts'
+import { fail, holdUp, type Connection } from './faults/faults.ts'
+import { refuseWhileClosed } from './site/closed.ts'
+import { once } from './money/idempotency.ts'
+import { familyOf } from './site/merchant.ts'
 import { parsePayload, readCookie, readHeaders, readPayload, readToken } from './read-request.ts'
 import { sparingReply } from './reply-parts.ts'
-import { CONTEXT_COOKIE, type Visit } from './scenarios.ts'
+import { CONTEXT_COOKIE, type Visit } from './faults/scenarios.ts'
 import { sealOf, type SandboxSeal } from './seal.ts'
 
 /** The cookie that tells browsers apart, for captchas and failed logins. */

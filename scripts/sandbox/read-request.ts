@@ -1,10 +1,10 @@
 /** Reads a call as the client's gateway writes it: headers, token, search parameters, JSON, a form post or a sealed body. */
 import * as v from 'valibot'
-import type { Endpoint, Method } from '../../src/api/endpoint.ts'
-import { HEADERS } from '../../src/api/envelope.ts'
-import { SealError, unseal, type SealPrivateKey } from '../../src/api/unseal.ts'
+import type { Endpoint, Method } from '../../src/api/transport/endpoint.ts'
+import { HEADERS } from '../../src/api/transport/envelope.ts'
+import { SealError, unseal, type SealPrivateKey } from '../../src/api/seal/unseal.ts'
 import { Malformed, sessionEnded } from './answers.ts'
-import type { MerchantSeed } from './merchant.ts'
+import type { MerchantSeed } from './site/merchant.ts'
 
 /** The longest body that is read, in characters. */
 const LONGEST_BODY = 256 * 1024

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../src/api/contract.ts'
-import { HEADERS } from '../../src/api/envelope.ts'
-import { createSeal, newReplyKey, openReply } from '../../src/api/seal.ts'
+import { HEADERS } from '../../src/api/transport/envelope.ts'
+import { createSeal, newReplyKey, openReply } from '../../src/api/seal/seal.ts'
 import { gatewayAt } from '../../src/api/serve-in-process.ts'
-import { generateSealPair } from '../../src/api/unseal.ts'
+import { generateSealPair } from '../../src/api/seal/unseal.ts'
 import type { SandboxSeal } from './seal.ts'
 import { credentials, hear, makeRequest, openBench, ORIGIN, pampas, type Bench } from './testing/sandbox.ts'
 

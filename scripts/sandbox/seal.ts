@@ -1,6 +1,6 @@
 /** The sandbox's half of the seal. */
-import type { SealKey } from '../../src/api/seal.ts'
-import { SEAL_LIFETIME_MS, type SealPrivateKey } from '../../src/api/unseal.ts'
+import type { SealKey } from '../../src/api/seal/seal.ts'
+import { SEAL_LIFETIME_MS, type SealPrivateKey } from '../../src/api/seal/unseal.ts'
 import type { Context } from './context.ts'
 import type { Unsealing } from './read-request.ts'
 import type { Store } from './store/store.ts'

@@ -1,7 +1,7 @@
 /** One port for everything on this machine: each brand by its host, the gateway's paths on every one of them. */
 import { createAdaptorServer } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
-import type { Connection } from '../sandbox/faults.ts'
+import type { Connection } from '../sandbox/faults/faults.ts'
 import { isSandboxPath, type Sandbox } from '../sandbox/sandbox.ts'
 import type { ServedBundle } from './bundle.ts'
 import { GAMES_LABEL, hostLabel, MISDIRECTED } from './hosts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contract, endpoints, listAssumptions } from './contract.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from './transport/endpoint.ts'
 
 const methodsOf = ({ method }: Endpoint) => (typeof method === 'string' ? [method] : method)
 

@@ -1,7 +1,7 @@
 /** A gateway before a real server in this process. For tests. */
 import { Hono } from 'hono'
-import { createGateway } from './gateway.ts'
-import type { Gateway, GatewayOptions } from './gateway.ts'
+import { createGateway } from './transport/gateway.ts'
+import type { Gateway, GatewayOptions } from './transport/gateway.ts'
 
 export interface Heard {
   readonly request: Request

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test as base } from 'vitest'
 import { isFailure } from '../rules/failure.ts'
-import type { Gateway, GatewayOptions } from './gateway.ts'
+import type { Gateway, GatewayOptions } from './transport/gateway.ts'
 import { caught, gatewayAt } from './serve-in-process.ts'
 
 /** What the server does with its `count`th request, from 1. */
@@ -36,7 +36,7 @@ export const test = base.extend('serve', async ({}, { onCleanup }) => {
 
 async function serve(handler: Handler, options: Partial<GatewayOptions>): Promise<Served> {
   // Loaded before a clock runs: on a busy machine the first import would eat a short time-out whole.
-  await Promise.all([import('./send.ts'), import('./prepare-body.ts')])
+  await Promise.all([import('./transport/send.ts'), import('./transport/prepare-body.ts')])
   const calls: string[] = []
   const server = createServer((request, response) => {
     calls.push(request.method ?? '')

@@ -6,7 +6,7 @@
 import * as v from 'valibot'
 import { PICTURE_LIMIT } from '../rules/figures.ts'
 import { PICTURE_TYPES } from '../rules/picture-file.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './transport/endpoint.ts'
 import { bit, count } from './schemas.ts'
 
 /** What a picture is sent for. */

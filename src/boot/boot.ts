@@ -2,31 +2,31 @@
 import type { I18n, Messages } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
-import { loadSending, type GatewayOptions } from '../api/gateway.ts'
-import { lazySeal } from '../api/lazy-seal.ts'
+import { loadSending, type GatewayOptions } from '../api/transport/gateway.ts'
+import { lazySeal } from '../api/seal/lazy-seal.ts'
 import { readBundledBrand, type BundledBrand, type BundledLanguage } from '../brand/bundle.ts'
 import { chooseLanguage } from '../i18n/choose.ts'
 import { createI18n, fetchCatalogue } from '../i18n/setup.ts'
-import { routeAccess } from '../rules/access.ts'
+import { routeAccess } from '../rules/site/access.ts'
 import { isFailure } from '../rules/failure.ts'
 import { askAgainByItself } from '../state/ask-again.ts'
-import { brandAtom } from '../state/brand.ts'
+import { brandAtom } from '../state/site/brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../state/gateway.ts'
-import { holdBack } from '../state/held-back.ts'
-import { applyLanguage, languageAtom } from '../state/language.ts'
-import { modulesQuery } from '../state/modules.ts'
-import { reloadHeldAtom, reloadOnceAtom } from '../state/reload.ts'
+import { holdBack } from '../state/account/held-back.ts'
+import { applyLanguage, languageAtom } from '../state/site/language.ts'
+import { modulesQuery } from '../state/site/modules.ts'
+import { reloadHeldAtom, reloadOnceAtom } from '../state/site/reload.ts'
 import {
   demandPasswordAtom,
   endSessionAtom,
   restoreMerchantAtom,
   sessionAtom,
   storedSession,
-} from '../state/session.ts'
-import { statusQuery } from '../state/status.ts'
+} from '../state/account/session.ts'
+import { statusQuery } from '../state/site/status.ts'
 import type { Store } from '../state/store.ts'
-import { LOCAL_KEYS, safeStorage } from '../state/storage.ts'
-import { vendorsQuery } from '../state/vendors.ts'
+import { LOCAL_KEYS, safeStorage } from '../state/site/storage.ts'
+import { vendorsQuery } from '../state/games/vendors.ts'
 import { earlyFetch, takeEarly } from './early.ts'
 import { loadFonts, type BrandFonts } from './fonts.ts'
 import { whenIdle } from './when-idle.ts'
@@ -182,7 +182,7 @@ function loadWatch(store: Store, queries: QueryClient): void {
     if (!navigator.onLine || store.get(reloadHeldAtom)) setTimeout(() => loadWatch(store, queries), WATCH_AGAIN_MS)
     else if (!store.set(reloadOnceAtom)) store.set(endSessionAtom, queries)
   }
-  import('../state/load-member.ts').then(
+  import('../state/account/load-member.ts').then(
     // Member info that does not come is asked for again by itself.
     (it) => store.set(it.loadMemberAtom, queries).catch(() => undefined),
     again,

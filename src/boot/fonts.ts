@@ -1,6 +1,6 @@
 /** Brings the brand's fonts in without a jump: words are set in them from the moment on when all have arrived. */
 import type { BundledBrand } from '../brand/bundle.ts'
-import { LOCAL_KEYS, safeStorage } from '../state/storage.ts'
+import { LOCAL_KEYS, safeStorage } from '../state/site/storage.ts'
 
 /** How long the first commit waits for fonts; the shell shows meanwhile, and what is typed into it is kept. */
 const PATIENCE_MS = 500

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBench, pampas } from '../../scripts/sandbox/testing/sandbox.ts'
 import { BRAND_ELEMENT } from '../brand/bundle.ts'
-import { promptAtom } from '../state/prompts.ts'
-import { holdReloadAtom } from '../state/reload.ts'
-import { sessionAtom } from '../state/session.ts'
+import { promptAtom } from '../state/site/prompts.ts'
+import { holdReloadAtom } from '../state/site/reload.ts'
+import { sessionAtom } from '../state/account/session.ts'
 import { stubStorage, testBrand } from '../testing/state.ts'
 import { boot } from './boot.ts'
 
-vi.mock('../state/load-member.ts', () => {
+vi.mock('../state/account/load-member.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 

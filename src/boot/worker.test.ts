@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createStore } from 'jotai'
-import { updateReadyAtom } from '../state/reload.ts'
+import { updateReadyAtom } from '../state/site/reload.ts'
 import { allowScripts, registerWorker } from './worker.ts'
 
 afterEach(() => vi.unstubAllGlobals())

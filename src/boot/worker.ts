@@ -1,5 +1,5 @@
 /** Registers the service worker after the first paint, and offers a new version instead of forcing it. */
-import { updateReadyAtom } from '../state/reload.ts'
+import { updateReadyAtom } from '../state/site/reload.ts'
 import type { Store } from '../state/store.ts'
 import { whenIdle } from './when-idle.ts'
 

@@ -1,6 +1,6 @@
 /** `captcha` in brand.json: how a player shows that a person is there. */
 import * as v from 'valibot'
-import { CAPTCHA_PROVIDERS } from '../rules/captcha-provider.ts'
+import { CAPTCHA_PROVIDERS } from '../rules/account/captcha-provider.ts'
 
 export const captcha = v.strictObject({
   provider: v.pipe(

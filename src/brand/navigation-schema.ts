@@ -1,6 +1,6 @@
 /** `navigation` in brand.json: the order of the game categories, and what stands beside them. */
 import * as v from 'valibot'
-import { CATEGORIES } from '../rules/categories.ts'
+import { CATEGORIES } from '../rules/games/categories.ts'
 import { eachOnce } from './layout-schema.ts'
 
 const rate = v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/, 'points with two decimals, such as "1.20"')))

@@ -1,6 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
-import { ChunkFailure } from '../rules/chunk-failure.ts'
+import { ChunkFailure } from '../rules/site/chunk-failure.ts'
 import { ContractFailure, Refusal, TransportFailure } from '../rules/failure.ts'
 import { describeFailure } from './failure.ts'
 import { createI18n } from './setup.ts'

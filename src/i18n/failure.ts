@@ -1,7 +1,7 @@
 /** The one translator from failures to words (spec 8). Each failure is then shown in one place: form, dialog or toast. */
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { ChunkFailure } from '../rules/chunk-failure.ts'
+import { ChunkFailure } from '../rules/site/chunk-failure.ts'
 import type { Failure, Refusal } from '../rules/failure.ts'
 import { isFailure, isForNow, TransportFailure } from '../rules/failure.ts'
 import { knownRefusal } from './refusals.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseMoney } from '../rules/money.ts'
+import { parseMoney } from '../rules/money/money.ts'
 import { formatChange, formatCoins, formatDecimal, formatInteger, formatMoney, formatRelative } from './format.ts'
 import { LANGUAGES, PSEUDO_LANGUAGES } from './languages.ts'
 

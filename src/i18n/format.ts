@@ -1,5 +1,5 @@
 /** Amounts, counts and times away, as people read them. Every `Intl` object is made once, since making one is slow. */
-import { toDecimal } from '../rules/money.ts'
+import { toDecimal } from '../rules/money/money.ts'
 import { cached } from './cached.ts'
 import { numberLocale } from './number-locale.ts'
 

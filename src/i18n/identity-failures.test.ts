@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { TransportFailure } from '../rules/failure.ts'
-import { IDENTITY_PROBLEMS, IdentityFailure, type IdentityProblem } from '../rules/identity-failure.ts'
+import { IDENTITY_PROBLEMS, IdentityFailure, type IdentityProblem } from '../rules/account/identity-failure.ts'
 import { describeIdentityFailure } from './identity-failures.ts'
 import { createI18n } from './setup.ts'
 

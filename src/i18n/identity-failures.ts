@@ -1,7 +1,7 @@
 /** The words for a third-party sign-in that came to nothing (spec 8, "Phone and auth messages"). Apart from `failure.ts`, since few brands have one. */
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { IdentityFailure, type IdentityProblem } from '../rules/identity-failure.ts'
+import { IdentityFailure, type IdentityProblem } from '../rules/account/identity-failure.ts'
 import { describeFailure, type DescribedFailure } from './failure.ts'
 
 interface Words {

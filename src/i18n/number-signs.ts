@@ -1,5 +1,5 @@
 /** How a language writes numbers, for amounts that are typed; apart from the formats, since only forms for money need it. */
-import type { NumberSigns } from '../rules/typed-amount.ts'
+import type { NumberSigns } from '../rules/money/typed-amount.ts'
 import { cached } from './cached.ts'
 
 /** The signs that part thousands and decimals, with the digits of `format.ts`. */

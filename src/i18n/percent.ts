@@ -1,6 +1,6 @@
 /** Percentages as people read them. */
-import { RATE_DIGITS } from '../rules/deposit.ts'
-import { toDecimal } from '../rules/money.ts'
+import { RATE_DIGITS } from '../rules/money/deposit.ts'
+import { toDecimal } from '../rules/money/money.ts'
 import { cached } from './cached.ts'
 
 const percents = cached(

@@ -1,5 +1,5 @@
 /** Amounts of records, which are told as the platform has them. */
-import { MoneyError, parseMoney } from '../rules/money.ts'
+import { MoneyError, parseMoney } from '../rules/money/money.ts'
 import { formatMoney, type Currency } from './format.ts'
 
 /** A record's amount, a decimal string, with all the decimals that the platform gave it; what is none, as it came. */

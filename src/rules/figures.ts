@@ -2,7 +2,7 @@
  * The figures that spec 9 fixes, in one table; what a merchant may have otherwise is said in `brand.json`, and what the
  * server says is asked for where it is shown. Times are in milliseconds, sizes in pixels or bytes.
  */
-import type { Category } from './categories.ts'
+import type { Category } from './games/categories.ts'
 
 /** "Chunk load time-out: 120 seconds." */
 export const CHUNK_TIMEOUT_MS = 120_000

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { AppCodes } from '../parts/site-links/app-codes.tsx'
-import type { AppResource } from '../state/resources.ts'
-import { icon } from '../ui/icon.css.ts'
-import { QrCodeMark } from '../ui/later-icons.ts'
+import type { AppResource } from '../state/site/resources.ts'
+import { icon } from '../ui/media/icon.css.ts'
+import { QrCodeMark } from '../ui/media/later-icons.ts'
 import * as css from './app-flyout.css.ts'
 import { useFlyout } from './use-flyout.ts'
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { tightLeading } from '../theme/scripts.ts'
-import { media } from '../ui/media.ts'
+import { media } from '../ui/layout/media.ts'
 
 export const bar = style({
   position: 'fixed',

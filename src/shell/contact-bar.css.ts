@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media } from '../ui/media.ts'
+import { media } from '../ui/layout/media.ts'
 
 /** On the right-hand edge, on wide screens; phones find the same in the menu and on the download page. */
 export const bar = style({

@@ -1,10 +1,10 @@
 /** What stands where a part is gone or late, or where something broke (spec 8, chunk failures; spec 9, time-out). */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ChunkFailure } from '../rules/chunk-failure.ts'
+import { ChunkFailure } from '../rules/site/chunk-failure.ts'
 import { showAlone } from '../testing/show-alone.tsx'
 import { openSite } from '../testing/site.tsx'
-import { lazyView } from '../ui/lazy-view.tsx'
+import { lazyView } from '../ui/states/lazy-view.tsx'
 import { FooterWaiting } from './footer/footer-waiting.tsx'
 import { ModalHost } from './modal-host.tsx'
 import { PagePending } from './page-pending.tsx'

@@ -2,8 +2,8 @@
  * The parts of the frame that come when they are wanted: what wide windows alone show, the menu's body, and questions. They stand
  * apart from where they are shown, because hot reload keeps a page only while files export nothing but components.
  */
-import { lazyView } from '../ui/lazy-view.tsx'
-import { wideOnly } from '../ui/wide-only.tsx'
+import { lazyView } from '../ui/states/lazy-view.tsx'
+import { wideOnly } from '../ui/layout/wide-only.tsx'
 import { FooterWaiting } from './footer/footer-waiting.tsx'
 
 /** The whole header of a wide window, with the login form and the navigation. */

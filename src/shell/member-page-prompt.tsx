@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { withMember } from '../parts/member-pages/member-address.ts'
 import { MEMBER_PAGE_KEY } from '../parts/member-pages/member-page-look.ts'
 import { MODAL_STATE, useModal } from '../parts/use-modal/use-modal.ts'
-import type { MemberPageKey } from '../rules/member-pages.ts'
-import { brandAtom } from '../state/brand.ts'
-import { promptAtom, type MemberPage } from '../state/prompts.ts'
+import type { MemberPageKey } from '../rules/account/member-pages.ts'
+import { brandAtom } from '../state/site/brand.ts'
+import { promptAtom, type MemberPage } from '../state/site/prompts.ts'
 import { PromptTrial } from './prompt-trial.tsx'
 
 interface MemberPagePromptProps {

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useModal } from '../parts/use-modal/use-modal.ts'
-import { tellsSessionEndAtom } from '../state/prompts.ts'
-import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import type { LazyView } from '../ui/lazy-view.tsx'
+import { tellsSessionEndAtom } from '../state/site/prompts.ts'
+import { ErrorBoundary } from '../ui/states/error-boundary.tsx'
+import type { LazyView } from '../ui/states/lazy-view.tsx'
 import { ModalFailure } from './lazy-parts.ts'
 
 export interface ModalProps {

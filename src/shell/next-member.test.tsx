@@ -1,12 +1,12 @@
 /** What one member asked for is nothing to the next: answers that come late (safety rule "Sessions"). */
 import { expect, test, vi } from 'vitest'
 import { endpoints } from '../api/contract.ts'
-import { setMemberIcon } from '../api/session.ts'
-import { MEMBER_PAGES } from '../rules/member-pages.ts'
-import { avatarChoicesQuery, setAvatarAtom } from '../state/avatar.ts'
-import { favoriteMutation } from '../state/favorites.ts'
+import { setMemberIcon } from '../api/account/session.ts'
+import { MEMBER_PAGES } from '../rules/account/member-pages.ts'
+import { avatarChoicesQuery, setAvatarAtom } from '../state/account/avatar.ts'
+import { favoriteMutation } from '../state/games/favorites.ts'
 import { gatewayAtom } from '../state/gateway.ts'
-import { signOutAtom } from '../state/sign-out.ts'
+import { signOutAtom } from '../state/account/sign-out.ts'
 import { isIn } from '../testing/forms.ts'
 import { openSite, type Visit } from '../testing/site.tsx'
 

@@ -1,8 +1,8 @@
 /** After the gateway was away everything is as if nothing had been, without a press. */
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getHelpCentre } from '../api/help.ts'
-import { sessionAtom } from '../state/session.ts'
+import { getHelpCentre } from '../api/content/help.ts'
+import { sessionAtom } from '../state/account/session.ts'
 import { openSite, type Visit } from '../testing/site.tsx'
 
 // Every wait is the shortest of its kind: how long they are is said in `rules/back-off.test.ts` and `state/ask-again.test.ts`.

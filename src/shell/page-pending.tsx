@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx'
 import * as css from './page-pending.css.ts'
-import { lazyView } from '../ui/lazy-view.tsx'
+import { lazyView } from '../ui/states/lazy-view.tsx'
 import { LastResort } from './system/last-resort.tsx'
 
 const SlowPage = lazyView(() => import('./system/slow-page.tsx').then((it) => it.SlowPage))

@@ -1,13 +1,13 @@
 // The build's shells show these parts before their script is there, so their styles are among the first ones.
 import '../parts/language-picker/language-picker.css.ts'
 import '../parts/login-form/login-form.css.ts'
-import '../ui/field.css.ts'
+import '../ui/fields/field.css.ts'
 import './contact-bar.css.ts'
 import './header/navigation/navigation.css.ts'
 import './header/variants/line.css.ts'
 import './header/variants/split.css.ts'
 import './header/variants/two-rows.css.ts'
-import { DESKTOP } from '../ui/media.ts'
+import { DESKTOP } from '../ui/layout/media.ts'
 import { ContactBar, SideMenuBody, WideHeader } from './lazy-parts.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Sessions that end, warnings of trial accounts, and a first login (spec 4, "Login success"; spec 5, "Login check"). */
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { promptAtom } from '../state/prompts.ts'
+import { promptAtom } from '../state/site/prompts.ts'
 import { dialog, fillIn, isIn, press } from '../testing/forms.ts'
 import { openSite } from '../testing/site.tsx'
 

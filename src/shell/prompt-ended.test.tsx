@@ -1,8 +1,8 @@
 /** A session that ends under an open page: one dialog says so, and the login leads back to the very place (spec 2, 4). */
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { promptAtom } from '../state/prompts.ts'
-import { signOutAtom } from '../state/sign-out.ts'
+import { promptAtom } from '../state/site/prompts.ts'
+import { signOutAtom } from '../state/account/sign-out.ts'
 import { dialog, fillIn, isIn, press } from '../testing/forms.ts'
 import { openSite, type Member, type Visit } from '../testing/site.tsx'
 
@@ -46,7 +46,7 @@ test.each(PLACES)('%s for members only, after nobody was there for too long', as
   const member = await site.sandbox.member('player')
   const visit = await site.visit(place, member)
   await isIn()
-  // As `state/session-watch.ts` does it.
+  // As `state/account/session-watch.ts` does it.
   visit.store.set(signOutAtom, visit.queries)
   visit.store.set(promptAtom, 'idle-ended')
   await logInOnPage(visit, member, place)

@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { withoutMember } from '../parts/member-pages/member-address.ts'
 import { withModal, withoutModal } from '../parts/use-modal/use-modal.ts'
-import type { Search } from '../rules/search.ts'
-import { brandAtom } from '../state/brand.ts'
-import type { Ended } from '../state/prompts.ts'
-import { unheardChangeAtom } from '../state/unheard-change.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import type { Search } from '../rules/games/search.ts'
+import { brandAtom } from '../state/site/brand.ts'
+import type { Ended } from '../state/site/prompts.ts'
+import { unheardChangeAtom } from '../state/security/unheard-change.ts'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 
 interface PromptEndedProps {
   readonly why: Ended

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
-import { promptAtom, warningAtom } from '../state/prompts.ts'
-import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { promptAtom, warningAtom } from '../state/site/prompts.ts'
+import { ErrorBoundary } from '../ui/states/error-boundary.tsx'
 import { ModalFailure, PromptDialog } from './lazy-parts.ts'
 import { useSignOut } from './use-sign-out.ts'
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { endpoints } from '../api/contract.ts'
-import { ALLOWED_MEANWHILE } from '../rules/password-demand.ts'
+import { ALLOWED_MEANWHILE } from '../rules/security/password-demand.ts'
 import { dialog, fillIn, isIn, press } from '../testing/forms.ts'
 import { openSite, type Visit } from '../testing/site.tsx'
 

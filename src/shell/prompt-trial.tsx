@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useModal } from '../parts/use-modal/use-modal.ts'
-import { useModules } from '../state/modules.ts'
-import { Button } from '../ui/button.tsx'
-import { actions } from '../ui/dialog.css.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { useModules } from '../state/site/modules.ts'
+import { Button } from '../ui/actions/button.tsx'
+import { actions } from '../ui/overlays/dialog.css.ts'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 
 /** Warns a trial account before a protected action, and offers a true one where anybody may register (spec 5 and 6). */
 export function PromptTrial({ onClose }: { readonly onClose: () => void }) {

@@ -1,5 +1,5 @@
-import { ChunkFailure, asChunkFailure } from '../rules/chunk-failure.ts'
-import { lazyView } from '../ui/lazy-view.tsx'
+import { ChunkFailure, asChunkFailure } from '../rules/site/chunk-failure.ts'
+import { lazyView } from '../ui/states/lazy-view.tsx'
 import { LastResort } from './system/last-resort.tsx'
 
 const ChunkFailurePage = lazyView(() => import('./system/chunk-failure-page.tsx').then((it) => it.ChunkFailurePage))

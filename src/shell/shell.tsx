@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { hiddenVisually } from '../ui/text.css.ts'
+import { hiddenVisually } from '../ui/layout/text.css.ts'
 import { room } from './bottom-bar.css.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { FooterPlace } from './footer/footer-place.tsx'

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { withMember } from '../parts/member-pages/member-address.ts'
 import { MODAL_STATE } from '../parts/use-modal/use-modal.ts'
 import { TRIAL_ACCOUNT } from '../rules/figures.ts'
-import { sessionAtom } from '../state/session.ts'
+import { sessionAtom } from '../state/account/session.ts'
 import { skip } from './shell.css.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** A platform that says no more than it has to, or something new, costs a page what is not said and nothing else. */
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MEMBER_PAGES } from '../rules/member-pages.ts'
+import { MEMBER_PAGES } from '../rules/account/member-pages.ts'
 import { openSite } from '../testing/site.tsx'
 
 afterEach(() => void vi.restoreAllMocks())

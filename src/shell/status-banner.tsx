@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { WifiOff } from '../ui/icons.tsx'
-import { Button } from '../ui/button.tsx'
-import { floating, floatingText, tone } from '../ui/feedback.css.ts'
-import { icon } from '../ui/icon.css.ts'
+import { WifiOff } from '../ui/media/icons.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import { floating, floatingText, tone } from '../ui/states/feedback.css.ts'
+import { icon } from '../ui/media/icon.css.ts'
 import { useStatus } from './system/use-status.ts'
 
 /** Says that there is no network, or that the gateway does not answer: then games and money are closed. */

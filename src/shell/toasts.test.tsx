@@ -1,9 +1,9 @@
 /** What floats at the lower edge: short messages, and a new version, which is offered and never forced. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { updateReadyAtom } from '../state/reload.ts'
-import { sessionUnkeptAtom } from '../state/session.ts'
-import { showToastAtom } from '../state/toasts.ts'
+import { updateReadyAtom } from '../state/site/reload.ts'
+import { sessionUnkeptAtom } from '../state/account/session.ts'
+import { showToastAtom } from '../state/site/toasts.ts'
 import { openSite, type Visit } from '../testing/site.tsx'
 
 const OFFER = 'A new version of this site is ready.'

@@ -1,17 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { analyticsAskedAtom } from '../state/analytics.ts'
-import { reloadHeldAtom, updateReadyAtom } from '../state/reload.ts'
-import { sessionUnkeptAtom } from '../state/session.ts'
-import { dismissToastAtom, toastsAtom } from '../state/toasts.ts'
-import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { lazyView } from '../ui/lazy-view.tsx'
-import { ToastRegion } from '../ui/toast-region.tsx'
+import { analyticsAskedAtom } from '../state/site/analytics.ts'
+import { reloadHeldAtom, updateReadyAtom } from '../state/site/reload.ts'
+import { sessionUnkeptAtom } from '../state/account/session.ts'
+import { dismissToastAtom, toastsAtom } from '../state/site/toasts.ts'
+import { ErrorBoundary } from '../ui/states/error-boundary.tsx'
+import { lazyView } from '../ui/states/lazy-view.tsx'
+import { ToastRegion } from '../ui/overlays/toast-region.tsx'
 import { StatusBanner } from './status-banner.tsx'
 
 const UpdatePrompt = lazyView(() => import('./update-prompt.tsx').then((it) => it.UpdatePrompt))
 const UnkeptSession = lazyView(() => import('./unkept-session.tsx').then((it) => it.UnkeptSession))
 const VisitQuestion = lazyView(() => import('./analytics/visit-question.tsx').then((it) => it.VisitQuestion))
-const Toast = lazyView(() => import('../ui/toast.tsx').then((it) => it.Toast))
+const Toast = lazyView(() => import('../ui/overlays/toast.tsx').then((it) => it.Toast))
 
 /** Everything that floats at the lower edge: being offline, a new version, short messages. */
 export function Toasts() {

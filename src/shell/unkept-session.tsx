@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { sessionUnkeptAtom } from '../state/session.ts'
-import { Button } from '../ui/button.tsx'
-import { floating, floatingText, tone } from '../ui/feedback.css.ts'
-import { icon } from '../ui/icon.css.ts'
-import { Info } from '../ui/later-icons.ts'
+import { sessionUnkeptAtom } from '../state/account/session.ts'
+import { Button } from '../ui/actions/button.tsx'
+import { floating, floatingText, tone } from '../ui/states/feedback.css.ts'
+import { icon } from '../ui/media/icon.css.ts'
+import { Info } from '../ui/media/later-icons.ts'
 
 /** Told after a login in a browser that keeps nothing for this site: its private mode, a setting, a full disk. */
 export function UnkeptSession() {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { RefreshCw } from '../ui/icons.tsx'
-import { Button } from '../ui/button.tsx'
-import { floating, floatingText, tone } from '../ui/feedback.css.ts'
-import { icon } from '../ui/icon.css.ts'
+import { RefreshCw } from '../ui/media/icons.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import { floating, floatingText, tone } from '../ui/states/feedback.css.ts'
+import { icon } from '../ui/media/icon.css.ts'
 import { takeOver } from './take-over.ts'
 
 /** Offers a new version; nothing reloads by itself under somebody's hands. */

@@ -6,8 +6,8 @@ import { demoToken } from '../../scripts/sandbox/testing/identity.ts'
 import { mailedCode, makeAccount, rightAnswer, textedCode } from '../../scripts/sandbox/testing/password.ts'
 import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { endpoints } from '../api/contract.ts'
-import { getMemberIcon, listPlayerAvatars } from '../api/session.ts'
-import { newRequestNo } from '../rules/money-intent.ts'
+import { getMemberIcon, listPlayerAvatars } from '../api/account/session.ts'
+import { newRequestNo } from '../rules/money/money-intent.ts'
 import { watchPage } from '../testing/canary.ts'
 import {
   beginAuthenticatorAtom,
@@ -22,32 +22,42 @@ import {
   removeAuthenticatorAtom,
   securityQuery,
   setPaymentPasswordAtom,
-} from './account-security.ts'
-import { avatarChoicesQuery, setAvatarAtom } from './avatar.ts'
-import { captchaQuery } from './captcha.ts'
+} from './security/account-security.ts'
+import { avatarChoicesQuery, setAvatarAtom } from './account/avatar.ts'
+import { captchaQuery } from './account/captcha.ts'
 import { gatewayAtom } from './gateway.ts'
-import { confirmIdentityCodeAtom, identityAtom, sendIdentityCodeAtom, signInWithProviderAtom } from './identity.ts'
-import { changePasswordAtom, forgotPasswordAtom, setPasswordByEmailAtom, setPasswordByPhoneAtom } from './password.ts'
-import { avatarQuery } from './member.ts'
-import { askAtEveryLoginAtom, forgetAddressAtom, knownAddressesQuery } from './known-addresses.ts'
-import { memberMenuQuery } from './member-menu.ts'
+import {
+  confirmIdentityCodeAtom,
+  identityAtom,
+  sendIdentityCodeAtom,
+  signInWithProviderAtom,
+} from './account/identity.ts'
+import {
+  changePasswordAtom,
+  forgotPasswordAtom,
+  setPasswordByEmailAtom,
+  setPasswordByPhoneAtom,
+} from './security/password.ts'
+import { avatarQuery } from './account/member.ts'
+import { askAtEveryLoginAtom, forgetAddressAtom, knownAddressesQuery } from './security/known-addresses.ts'
+import { memberMenuQuery } from './account/member-menu.ts'
 import { changePayoutAccounts } from '../testing/payout-canary.ts'
-import { promptAtom, type SecondFactorQuestion } from './prompts.ts'
-import { registerRulesQuery } from './register-rules.ts'
-import { affiliateQuery, registerAtom, registrationCodeSenderAtom, type Registration } from './register.ts'
-import { secondFactorCodeAtom, secondFactorProofAtom } from './second-factor.ts'
-import { sendToTeammateAtom } from './send-to-teammate.ts'
-import { settleMoneyAtom } from './settle-money.ts'
-import { freePlayAtom, signInAtom } from './sign-in.ts'
+import { promptAtom, type SecondFactorQuestion } from './site/prompts.ts'
+import { registerRulesQuery } from './account/register-rules.ts'
+import { affiliateQuery, registerAtom, registrationCodeSenderAtom, type Registration } from './account/register.ts'
+import { secondFactorCodeAtom, secondFactorProofAtom } from './security/second-factor.ts'
+import { sendToTeammateAtom } from './team/send-to-teammate.ts'
+import { settleMoneyAtom } from './money/settle-money.ts'
+import { freePlayAtom, signInAtom } from './account/sign-in.ts'
 import {
   captchaQuestionQuery,
   judgePuzzleAtom,
   judgeQuestionAtom,
   sliderPuzzleQuery,
   sliderSignInAtom,
-} from './slider-captcha.ts'
-import { teamTermsQuery } from './team.ts'
-import { loginCodeSenderAtom, sendCodeAtom } from './sms.ts'
+} from './account/slider-captcha.ts'
+import { teamTermsQuery } from './team/team.ts'
+import { loginCodeSenderAtom, sendCodeAtom } from './account/sms.ts'
 
 const PASSWORD = 'Finch-24680'
 const NEW = 'Wren-13579'

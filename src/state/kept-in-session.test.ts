@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getRegisterRules } from '../api/registration.ts'
-import { getDomainRoute } from '../api/site.ts'
+import { getRegisterRules } from '../api/account/registration.ts'
+import { getDomainRoute } from '../api/site/site.ts'
 import { Refusal, TransportFailure } from '../rules/failure.ts'
 import { keptInSession, orLastInSession } from './kept-in-session.ts'
 import { stubStorage } from '../testing/state.ts'

@@ -1,8 +1,8 @@
 /** What a browser's tab asks for once (spec 3, "Other session caches"): the merchant's own, the same for everyone. */
-import type { Endpoint, ReplyOf } from '../api/endpoint.ts'
-import { readShape } from '../api/shape.ts'
+import type { Endpoint, ReplyOf } from '../api/transport/endpoint.ts'
+import { readShape } from '../api/transport/shape.ts'
 import { TransportFailure } from '../rules/failure.ts'
-import { safeStorage } from './storage.ts'
+import { safeStorage } from './site/storage.ts'
 
 /**
  * A reply as this tab has kept it, or as it is asked for now and kept then.

@@ -1,6 +1,6 @@
 /** Sending pictures (spec 9: "images at most 5MB each and 3 per upload"). */
 import { atom } from 'jotai'
-import type { RequestOf } from '../api/endpoint.ts'
+import type { RequestOf } from '../api/transport/endpoint.ts'
 import { beginUpload, LONGEST_PART, sendUploadPart, SHORTEST_PART } from '../api/uploads.ts'
 import { pictureTypeOf } from '../rules/picture-file.ts'
 import { holdsMetadata } from '../rules/picture-metadata.ts'

@@ -1,7 +1,7 @@
 /** What component tests stand on: the repository's brands, as a build would stamp them, and the sandbox behind them. */
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { merchantSeed } from '../../scripts/sandbox/merchant.ts'
+import { merchantSeed } from '../../scripts/sandbox/site/merchant.ts'
 import { gamesOrigin } from '../../scripts/sandbox/play/tickets.ts'
 import { createSandbox, type Sandbox } from '../../scripts/sandbox/sandbox.ts'
 import type { BundledBrand } from '../brand/bundle.ts'

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, vi } from 'vitest'
-import { totp, stepOf } from '../../scripts/sandbox/totp.ts'
+import { totp, stepOf } from '../../scripts/sandbox/security/totp.ts'
 import type { Member, SandboxOfTest, Visit } from './site.tsx'
 
 /** A field by its label, once it is there. */

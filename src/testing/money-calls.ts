@@ -1,17 +1,17 @@
 /** For tests of money: each call that moves it, ready to be sent once by a player of its own. */
 import * as v from 'valibot'
-import { claimCashback } from '../api/cashback.ts'
+import { claimCashback } from '../api/records/cashback.ts'
 import type { Contract } from '../api/contract.ts'
-import { createDeposit } from '../api/deposits.ts'
-import type { Endpoint } from '../api/endpoint.ts'
-import { HEADERS } from '../api/envelope.ts'
-import { claimMission } from '../api/missions.ts'
-import { claimReward } from '../api/rewards.ts'
-import { getTransferTeam, sendToTeammate } from '../api/team.ts'
-import { collectFunds, transferFunds } from '../api/wallet.ts'
-import { confirmAllReceipts, confirmReceipt, createWithdrawal, getWithdrawal } from '../api/withdrawals.ts'
-import { SAMPLE_CBU } from '../rules/make-cbu.ts'
-import { newRequestNo, type MoneyKind, type Movement } from '../rules/money-intent.ts'
+import { createDeposit } from '../api/money/deposits.ts'
+import type { Endpoint } from '../api/transport/endpoint.ts'
+import { HEADERS } from '../api/transport/envelope.ts'
+import { claimMission } from '../api/rewards/missions.ts'
+import { claimReward } from '../api/rewards/rewards.ts'
+import { getTransferTeam, sendToTeammate } from '../api/team/team.ts'
+import { collectFunds, transferFunds } from '../api/money/wallet.ts'
+import { confirmAllReceipts, confirmReceipt, createWithdrawal, getWithdrawal } from '../api/money/withdrawals.ts'
+import { SAMPLE_CBU } from '../rules/money/make-cbu.ts'
+import { newRequestNo, type MoneyKind, type Movement } from '../rules/money/money-intent.ts'
 
 /** The sandbox's, of the merchant of `testBrand` with a wallet a vendor. */
 interface Bench {

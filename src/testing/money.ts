@@ -1,18 +1,18 @@
 /** For tests of money: players of a sandbox, in browsers with several tabs, reloads and no network. */
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import type { Endpoint } from '../api/endpoint.ts'
-import { settleMoneyRequest } from '../api/money-requests.ts'
-import { transferFunds } from '../api/wallet.ts'
+import type { Endpoint } from '../api/transport/endpoint.ts'
+import { settleMoneyRequest } from '../api/money/money-requests.ts'
+import { transferFunds } from '../api/money/wallet.ts'
 import { isFailure } from '../rules/failure.ts'
-import { newRequestNo } from '../rules/money-intent.ts'
+import { newRequestNo } from '../rules/money/money-intent.ts'
 import { gatewayAtom } from '../state/gateway.ts'
 import { holdOn, passOn, type Held } from './held-request.ts'
-import { memberQuery } from '../state/member.ts'
+import { memberQuery } from '../state/account/member.ts'
 import { postingsOf, type Wanted } from './money-calls.ts'
-import { locksAtom } from '../state/pending-money.ts'
-import { sendMoneyAtom } from '../state/send-money.ts'
-import { sessionAtom } from '../state/session.ts'
+import { locksAtom } from '../state/money/pending-money.ts'
+import { sendMoneyAtom } from '../state/money/send-money.ts'
+import { sessionAtom } from '../state/account/session.ts'
 import { openPage, stubStorage, type TestPage } from './state.ts'
 
 /** The sandbox's, of the merchant of `testBrand` with a wallet a vendor. */
@@ -167,7 +167,7 @@ export function openBrowser(
   }
 }
 
-/** What the sandbox says of a seal that has come before (`api/unseal.ts`). */
+/** What the sandbox says of a seal that has come before (`api/seal/unseal.ts`). */
 const REPLAYED = Response.json(
   { success: false, message: 'body: sealed request refused: replayed', value: { field: 'body' } },
   { status: 400 },

@@ -1,7 +1,7 @@
 /** What a member does to the accounts that money goes to, and to the own picture, in a page that is watched. For tests. */
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { SAMPLE_CBU } from '../rules/make-cbu.ts'
+import { SAMPLE_CBU } from '../rules/money/make-cbu.ts'
 import type { watchPage } from './canary.ts'
 import { gatewayAtom } from '../state/gateway.ts'
 import {
@@ -11,7 +11,7 @@ import {
   payoutTargetsQuery,
   removePayoutAccountAtom,
   setDefaultPayoutAccountAtom,
-} from '../state/payout-accounts.ts'
+} from '../state/money/payout-accounts.ts'
 import { sendPictureAtom } from '../state/uploads.ts'
 
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7'

@@ -3,17 +3,17 @@ import { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import type { GatewayOptions } from '../api/gateway.ts'
+import type { GatewayOptions } from '../api/transport/gateway.ts'
 import type { BundledBrand, BundledLanguage } from '../brand/bundle.ts'
 import { brandSchema } from '../brand/schema.ts'
-import { brandAtom } from '../state/brand.ts'
+import { brandAtom } from '../state/site/brand.ts'
 import { gatewayOptionsAtom } from '../state/gateway.ts'
-import { languageAtom } from '../state/language.ts'
-import { endSessionAtom, sessionAtom } from '../state/session.ts'
+import { languageAtom } from '../state/site/language.ts'
+import { endSessionAtom, sessionAtom } from '../state/account/session.ts'
 import type { Store } from '../state/store.ts'
 
 // What a first call would load is here before: on a busy machine that would be taken out of its time-out.
-await Promise.all([import('../api/send.ts'), import('../api/prepare-body.ts')])
+await Promise.all([import('../api/transport/send.ts'), import('../api/transport/prepare-body.ts')])
 
 const language = (code: string, tag: string): BundledLanguage => ({
   code,

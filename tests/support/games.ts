@@ -1,7 +1,7 @@
 /** Games in their frames, as a player meets them. */
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test'
 import { WORDS } from '../../scripts/sandbox/play/words/words.ts'
-import { familyOf } from '../../scripts/sandbox/merchant.ts'
+import { familyOf } from '../../scripts/sandbox/site/merchant.ts'
 import { CLOSE, JOURNEY_PORT } from './environment.ts'
 import { brandFile } from './brand.ts'
 import type { SandboxOfTest } from './sandbox.ts'

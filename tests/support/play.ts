@@ -1,6 +1,6 @@
 /** Opens the sandbox's games at their own origin, without the page that shows them. */
 import { contract } from '../../src/api/contract.ts'
-import type { Category } from '../../src/rules/categories.ts'
+import type { Category } from '../../src/rules/games/categories.ts'
 import { gameOf, launchOf } from '../../scripts/sandbox/testing/play.ts'
 import { kindOf, type Kind } from '../../scripts/sandbox/play/kinds.ts'
 import { hear, makeRequest, wireframe } from '../../scripts/sandbox/testing/sandbox.ts'

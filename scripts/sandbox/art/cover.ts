@@ -1,5 +1,5 @@
 /** Composes a game's cover: the same game gives the same picture, another game another one. */
-import type { Category } from '../../../src/rules/categories.ts'
+import type { Category } from '../../../src/rules/games/categories.ts'
 import { createRandom, numberOf, type Random } from '../seeds/random.ts'
 import { hex, mix } from './color.ts'
 import type { Subject } from './compositions/composition.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { vendorImage } from '../../../src/rules/vendor-images.ts'
+import { vendorImage } from '../../../src/rules/games/vendor-images.ts'
 import { createGames } from '../seeds/games.ts'
 import { ALL_VENDORS } from '../seeds/vendors.ts'
 import { LOTTERY_GAMES } from '../seeds/lottery-games.ts'

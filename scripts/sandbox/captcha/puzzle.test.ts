@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { TOLERANCE } from '../slider.ts'
+import { TOLERANCE } from '../account/slider.ts'
 import { PIECE } from './jigsaw.ts'
 import { drawPuzzle, PUZZLE, type DrawnPuzzle } from './puzzle.ts'
 

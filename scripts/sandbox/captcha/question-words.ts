@@ -1,5 +1,5 @@
 /** Words that everybody can sort, by language and kind. No word belongs to two kinds of its language. */
-import { withRegions } from '../merchant.ts'
+import { withRegions } from '../site/merchant.ts'
 
 export interface QuestionWords {
   /** The question about a kind, with `{kind}` and `{words}`. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FAMILIES } from '../merchant.ts'
+import { FAMILIES } from '../site/merchant.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 import { answersQuestion, drawQuestion, plain } from './question.ts'
 

@@ -1,6 +1,6 @@
 /** A written question that people answer at once, in the player's language: which two words are of a kind. */
 import { randomInt } from 'node:crypto'
-import type { Family } from '../merchant.ts'
+import type { Family } from '../site/merchant.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 
 /** Words of other kinds beside the two: guessing finds the pair in one of twenty-eight. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { endpoint } from '../../../src/api/endpoint.ts'
+import { endpoint } from '../../../src/api/transport/endpoint.ts'
 import { nothing } from '../../../src/api/schemas.ts'
 import { credentials, openBench, ORIGIN, pampas } from '../testing/sandbox.ts'
 import { parseDuration } from './duration.ts'

@@ -1,11 +1,11 @@
 /** The operator's hand over what members are told: news of their money, and messages. */
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { NOTIFICATION_KINDS } from '../../../src/rules/notification-kinds.ts'
+import { NOTIFICATION_KINDS } from '../../../src/rules/messages/notification-kinds.ts'
 import { json } from '../answers.ts'
 import type { Services } from '../context.ts'
 import type { SandboxEnv } from '../mount.ts'
-import { notify } from '../notifications.ts'
+import { notify } from '../messages/notifications.ts'
 import { LETTER_KINDS } from '../seeds/letters.ts'
 import { memberNamed, readBody, readControlAmount } from './read-body.ts'
 import { findMerchant, parseControl } from './scenario-input.ts'

@@ -1,11 +1,11 @@
 /** The operator's hand over withdrawals: any state that can come next, and those on the way to it. */
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { WITHDRAWAL_STATES } from '../../../src/rules/withdrawal.ts'
+import { WITHDRAWAL_STATES } from '../../../src/rules/money/withdrawal.ts'
 import { json, Refused } from '../answers.ts'
 import type { Services } from '../context.ts'
 import type { SandboxEnv } from '../mount.ts'
-import { bringTo } from '../withdrawal-steps.ts'
+import { bringTo } from '../money/withdrawal-steps.ts'
 import { readBody, readControlAmount } from './read-body.ts'
 import { ControlError, findMerchant, parseControl } from './scenario-input.ts'
 

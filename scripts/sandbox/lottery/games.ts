@@ -1,5 +1,5 @@
 /** The sandbox's lotteries: the families of the spec, and Vietnam's by province. */
-import type { LotteryFamily } from '../../../src/rules/lottery.ts'
+import type { LotteryFamily } from '../../../src/rules/lottery/lottery.ts'
 import type { Schedule } from './clock.ts'
 import type { Kind } from './results.ts'
 import { PROVINCES, type Region } from './provinces.ts'

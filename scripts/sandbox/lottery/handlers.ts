@@ -1,10 +1,10 @@
 /** Lotteries (spec 7, "Games"). */
-import { MOST_RECENT } from '../../../src/api/favorites.ts'
+import { MOST_RECENT } from '../../../src/api/games/favorites.ts'
 import { POPULAR_COUNT } from '../../../src/rules/figures.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type { Handlers } from '../contract.ts'
-import { familyOf, offersVietnam } from '../merchant.ts'
+import { familyOf, offersVietnam } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
 import type { MemberKind } from '../seeds/accounts.ts'
 import { createRandom, numberOf } from '../seeds/random.ts'

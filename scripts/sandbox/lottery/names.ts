@@ -1,5 +1,5 @@
 /** What lotteries and their groups are called, in each of the sandbox's languages. */
-import type { Family } from '../merchant.ts'
+import type { Family } from '../site/merchant.ts'
 import type { Lottery } from './games.ts'
 
 /** In the order en, es, zh-Hans, vi, id, th. */

@@ -1,5 +1,5 @@
 /** What is drawn: the same for the same lottery and draw, so that every browser and every run sees one result. */
-import type { LotteryFamily } from '../../../src/rules/lottery.ts'
+import type { LotteryFamily } from '../../../src/rules/lottery/lottery.ts'
 import { createRandom, numberOf, type Random } from '../seeds/random.ts'
 
 export interface Result {

@@ -1,7 +1,7 @@
 /** Rounds of a card room: the decision in between, what it costs, and where it is kept. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toDecimal } from '../../../src/rules/money.ts'
+import { toDecimal } from '../../../src/rules/money/money.ts'
 import { roomsOf } from '../seeds/rooms.ts'
 import { pampas } from '../testing/sandbox.ts'
 import { drawsOf } from './fair.ts'

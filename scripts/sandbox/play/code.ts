@@ -7,7 +7,7 @@ import { fromRoot } from '../../tools/root.ts'
 
 /** What a browser may ask for: the games' pages, the rules that they share with the server, and how numbers are written. */
 const SERVED =
-  /^(?:scripts\/sandbox\/play\/(?:client|rules)\/(?:[a-z-]+\/)?[a-z-]+\.(?:ts|css)|src\/rules\/[a-z-]+\.ts|src\/i18n\/(?:cached|format|number-locale|percent)\.ts)$/
+  /^(?:scripts\/sandbox\/play\/(?:client|rules)\/(?:[a-z-]+\/)?[a-z-]+\.(?:ts|css)|src\/rules\/(?:[a-z]+\/)?[a-z-]+\.ts|src\/i18n\/(?:cached|format|number-locale|percent)\.ts)$/
 const FOLDERS = ['scripts/sandbox/play/client', 'scripts/sandbox/play/rules', 'src/rules', 'src/i18n']
 
 export const CODE = '/play/code'

@@ -1,6 +1,6 @@
 /** What every kind of game is to the games' server: how a round begins, goes on and ends. */
 import type * as v from 'valibot'
-import type { MerchantSeed } from '../merchant.ts'
+import type { MerchantSeed } from '../site/merchant.ts'
 import type { Game } from '../seeds/games.ts'
 import type { Draws } from './rules/draws.ts'
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { TRIAL_ACCOUNT } from '../../../src/rules/figures.ts'
 import type { Services } from '../context.ts'
-import { minorUnits, type MerchantSeed } from '../merchant.ts'
+import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
 import { playHouseAccount, purseAccount, walletAccount } from '../store/ledger.ts'
 import type { Member } from '../store/members.ts'
 

@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import type { Services } from '../context.ts'
-import type { MerchantSeed } from '../merchant.ts'
+import type { MerchantSeed } from '../site/merchant.ts'
 import { gameById } from '../seeds/catalogue.ts'
 import type { Game } from '../seeds/games.ts'
 import { limitsAt } from '../seeds/rooms.ts'

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { route } from '../../serve/server.ts'
-import { FAMILIES } from '../merchant.ts'
+import { FAMILIES } from '../site/merchant.ts'
 import { openBench, ORIGIN, pampas } from '../testing/sandbox.ts'
 import { composeCover } from '../art/cover.ts'
 import { hex, mix } from '../art/color.ts'
@@ -165,7 +165,7 @@ describe('the pages’ code', () => {
     'scripts/sandbox/store/schema.ts',
     'package.json',
     'src/rules/../api/contract.ts',
-    'src/rules/money.test.ts',
+    'src/rules/money/money.test.ts',
     '',
   ])('%s is not served', (path) => {
     expect(servedCode(path)).toBeNull()

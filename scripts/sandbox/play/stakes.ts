@@ -1,7 +1,7 @@
 /** Stakes: what pages may offer, and whether one is a stake at all. */
 import * as v from 'valibot'
-import { MoneyError, parseMoney, toDecimal } from '../../../src/rules/money.ts'
-import type { MerchantSeed } from '../merchant.ts'
+import { MoneyError, parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
+import type { MerchantSeed } from '../site/merchant.ts'
 import { PlayRefused, type Setting } from './play.ts'
 
 /** An amount as pages send it. */

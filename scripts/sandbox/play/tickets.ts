@@ -5,10 +5,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { GAMES_LABEL } from '../../serve/hosts.ts'
 import type { Context, Services } from '../context.ts'
-import type { Family } from '../merchant.ts'
+import type { Family } from '../site/merchant.ts'
 import { houseAccount, playHouseAccount } from '../store/ledger.ts'
 import { tokenDigest } from '../store/sessions.ts'
-import { enterVendor } from '../vendor-wallets.ts'
+import { enterVendor } from '../games/vendor-wallets.ts'
 import { openPurse } from './purses.ts'
 
 /** How long a ticket is good for: a minute, in milliseconds. */

@@ -1,5 +1,5 @@
 /** Which banners a merchant shows, and where each leads. */
-import { offersVietnam, type MerchantSeed } from '../merchant.ts'
+import { offersVietnam, type MerchantSeed } from '../site/merchant.ts'
 import type { AnnouncementKey } from './announcements.ts'
 import { numberOf } from './random.ts'
 

@@ -1,6 +1,6 @@
 /** What may be staked on a game, in a merchant's currency. */
-import { toDecimal } from '../../../src/rules/money.ts'
-import { minorUnits, type MerchantSeed } from '../merchant.ts'
+import { toDecimal } from '../../../src/rules/money/money.ts'
+import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
 import type { Game } from './games.ts'
 
 type Currency = Pick<MerchantSeed, 'currencyDigits'>

@@ -1,7 +1,7 @@
 /** The games of each merchant: those of the vendors that it has. */
-import type { Category } from '../../../src/rules/categories.ts'
+import type { Category } from '../../../src/rules/games/categories.ts'
 import type { Services } from '../context.ts'
-import type { MerchantSeed } from '../merchant.ts'
+import type { MerchantSeed } from '../site/merchant.ts'
 import { createGames, type Game } from './games.ts'
 import { LOTTERY_GAMES } from './lottery-games.ts'
 import { offeredLanes } from './offers.ts'

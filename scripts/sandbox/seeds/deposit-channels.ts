@@ -1,5 +1,5 @@
 /** The ways to pay that every merchant offers, and the bonuses to choose from. Whole units of a currency with cents. */
-import type { DepositKind } from '../../../src/rules/deposit.ts'
+import type { DepositKind } from '../../../src/rules/money/deposit.ts'
 
 export interface DepositChannel {
   readonly code: string

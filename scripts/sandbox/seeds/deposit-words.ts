@@ -1,6 +1,6 @@
 /** What the operator calls ways to pay and bonuses, in each language. */
-import type { DepositKind } from '../../../src/rules/deposit.ts'
-import { withRegions } from '../merchant.ts'
+import type { DepositKind } from '../../../src/rules/money/deposit.ts'
+import { withRegions } from '../site/merchant.ts'
 
 export interface DepositWords {
   readonly methods: Readonly<Record<DepositKind, string>>

@@ -3,8 +3,8 @@ import { formatMoney } from '../../../src/i18n/format.ts'
 import { escapeHtml } from '../../build/escape-html.ts'
 import { cataloguePath, readCatalogueText } from '../../messages/catalogues.ts'
 import { readPo } from '../../messages/po-lines.ts'
-import type { Family, MerchantSeed } from '../merchant.ts'
-import { minorUnits } from '../merchant.ts'
+import type { Family, MerchantSeed } from '../site/merchant.ts'
+import { minorUnits } from '../site/merchant.ts'
 
 export type Currency = Pick<MerchantSeed, 'currencyDigits' | 'currencySymbol'>
 

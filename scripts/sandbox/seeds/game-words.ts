@@ -1,5 +1,5 @@
 /** Words that game names are made of, by category and theme. Invented: no name of a real game or studio. */
-import type { Category } from '../../../src/rules/categories.ts'
+import type { Category } from '../../../src/rules/games/categories.ts'
 
 export interface Theme {
   /** What a cover would show. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FAMILIES, familyOf, type Family } from '../merchant.ts'
+import { FAMILIES, familyOf, type Family } from '../site/merchant.ts'
 import { hoasen, openBench, pampas } from '../testing/sandbox.ts'
 import { helpTopics } from './help.ts'
 

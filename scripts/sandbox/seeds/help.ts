@@ -1,6 +1,6 @@
 /** The help centre's topics (spec 7, "System and site"). */
 import { escapeHtml } from '../../build/escape-html.ts'
-import { withRegions, type Family, type MerchantSeed } from '../merchant.ts'
+import { withRegions, type Family, type MerchantSeed } from '../site/merchant.ts'
 import { fillIn, type Currency } from './fill.ts'
 import { helpTexts as english } from './help-en.ts'
 import { helpTexts as argentine } from './help-es-ar.ts'

@@ -1,7 +1,7 @@
 /** The platform's messages to members in each language: `{name}` is the brand's, `{amount}` and `{reference}` an order's; `fill.ts` says what else. */
-import { NOTIFICATION_KINDS } from '../../../src/rules/notification-kinds.ts'
+import { NOTIFICATION_KINDS } from '../../../src/rules/messages/notification-kinds.ts'
 import { escapeHtml } from '../../build/escape-html.ts'
-import { withRegions, type Family } from '../merchant.ts'
+import { withRegions, type Family } from '../site/merchant.ts'
 import { fillIn, type Currency } from './fill.ts'
 
 export const LETTER_KINDS = ['welcome', 'limits', 'deposits', ...NOTIFICATION_KINDS] as const

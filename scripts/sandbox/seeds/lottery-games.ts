@@ -1,6 +1,6 @@
 /** The lotteries as games of their vendors, so that the drop-down lists them like any other game. */
-import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery-target.ts'
-import { SEA_LOTTERY_VENDOR } from '../../../src/rules/vendors.ts'
+import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery/lottery-target.ts'
+import { SEA_LOTTERY_VENDOR } from '../../../src/rules/games/vendors.ts'
 import { coverAddress } from '../art/addresses.ts'
 import { LOTTERIES, VN_LOTTERIES, type Lottery } from '../lottery/games.ts'
 import { lotteryName } from '../lottery/names.ts'

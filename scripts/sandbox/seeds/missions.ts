@@ -1,5 +1,5 @@
 /** The missions of every merchant, in each language. */
-import { withRegions } from '../merchant.ts'
+import { withRegions } from '../site/merchant.ts'
 
 export const MISSION_KINDS = ['rounds-of-the-day', 'bets-of-the-week', 'deposit-of-the-week'] as const
 export type MissionKind = (typeof MISSION_KINDS)[number]

@@ -1,6 +1,6 @@
 /** The white-label tree of each merchant (spec 1: features switched by server-side modules). */
-import { MODULES, type Module, type ModuleNode } from '../../../src/rules/modules.ts'
-import type { MerchantSeed } from '../merchant.ts'
+import { MODULES, type Module, type ModuleNode } from '../../../src/rules/site/modules.ts'
+import type { MerchantSeed } from '../site/merchant.ts'
 import { createRandom, numberOf } from './random.ts'
 
 /** What the reference brands have switched on; any other merchant gets a mixture drawn from its code. */

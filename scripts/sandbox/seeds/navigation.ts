@@ -1,7 +1,7 @@
 /** The items of a merchant's navigation (spec 3, "Navigation item"): its categories, and games that it shows off. */
-import { LAUNCHES_GAME } from '../../../src/api/system.ts'
-import { categoryRoute, type Category } from '../../../src/rules/categories.ts'
-import { categoryPoints } from '../../../src/rules/points.ts'
+import { LAUNCHES_GAME } from '../../../src/api/site/system.ts'
+import { categoryRoute, type Category } from '../../../src/rules/games/categories.ts'
+import { categoryPoints } from '../../../src/rules/games/points.ts'
 import type { Game } from './games.ts'
 import type { OfferedLane } from './offers.ts'
 

@@ -1,7 +1,7 @@
 /** Which vendors each merchant has, by category and in its order (spec 3, "Game vendor"). */
-import { CATEGORIES, type Category } from '../../../src/rules/categories.ts'
-import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery-target.ts'
-import { offersVietnam, type MerchantSeed } from '../merchant.ts'
+import { CATEGORIES, type Category } from '../../../src/rules/games/categories.ts'
+import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery/lottery-target.ts'
+import { offersVietnam, type MerchantSeed } from '../site/merchant.ts'
 import { ALL_VENDORS, LOTTERY_VENDORS, vendorsOf, type Vendor } from './vendors.ts'
 
 const known = new Map(ALL_VENDORS.map((vendor) => [vendor.code, vendor]))

@@ -1,5 +1,5 @@
 /** What the ranks of a club are called in each language; the store keeps the English name. */
-import { withRegions, type Family } from '../merchant.ts'
+import { withRegions, type Family } from '../site/merchant.ts'
 
 /** From the lowest, which is rank level 0. */
 export const RANKS = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Royal', 'Legend'] as const

@@ -1,5 +1,5 @@
 /** How inviting friends works, in each language. */
-import { withRegions, type Family } from '../merchant.ts'
+import { withRegions, type Family } from '../site/merchant.ts'
 
 const RULES = withRegions<readonly string[]>({
   en: [

@@ -1,6 +1,6 @@
 /** What registration asks of each field, by merchant (spec 3, "Registration field rules"): the brands show how it differs. */
-import type { WireRule, WireRules } from '../../../src/rules/register-fields.ts'
-import type { MerchantSeed } from '../merchant.ts'
+import type { WireRule, WireRules } from '../../../src/rules/account/register-fields.ts'
+import type { MerchantSeed } from '../site/merchant.ts'
 
 const wanted = (patternId: number, minLength: number, maxLength: number, required = true): WireRule => ({
   // As a real server writes it: an expression that no client compiles, or `*`.

@@ -1,5 +1,5 @@
 /** A merchant's apps, social pages and mail address (spec 3, "Resources"). */
-import type { MerchantSeed } from '../merchant.ts'
+import type { MerchantSeed } from '../site/merchant.ts'
 
 export interface SeededResource {
   readonly resourceType: string

@@ -1,5 +1,5 @@
 /** What rewards are given for, in each language. */
-import { withRegions } from '../merchant.ts'
+import { withRegions } from '../site/merchant.ts'
 
 export const REWARD_KINDS = ['birthday', 'red-envelope', 'vip-week', 'tournament'] as const
 type RewardKind = (typeof REWARD_KINDS)[number]

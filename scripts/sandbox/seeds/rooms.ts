@@ -1,9 +1,9 @@
 /** The rooms of fish and card games, by level: the higher, the dearer and the emptier. */
-import { toDecimal } from '../../../src/rules/money.ts'
-import type { RoomCategory } from '../../../src/rules/room-categories.ts'
+import { toDecimal } from '../../../src/rules/money/money.ts'
+import type { RoomCategory } from '../../../src/rules/games/room-categories.ts'
 import type { Context } from '../context.ts'
-import { wireGame } from '../game-wire.ts'
-import { withRegions, type Family, type MerchantSeed } from '../merchant.ts'
+import { wireGame } from '../games/game-wire.ts'
+import { withRegions, type Family, type MerchantSeed } from '../site/merchant.ts'
 import { betLimits, minorAmount } from './bet-limits.ts'
 import type { Game } from './games.ts'
 import { createRandom, numberOf } from './random.ts'

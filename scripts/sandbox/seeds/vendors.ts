@@ -1,7 +1,7 @@
 /** The vendors: the codes that the spec has seen, under invented names. */
-import type { Category } from '../../../src/rules/categories.ts'
-import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery-target.ts'
-import { SEA_LOTTERY_VENDOR } from '../../../src/rules/vendors.ts'
+import type { Category } from '../../../src/rules/games/categories.ts'
+import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery/lottery-target.ts'
+import { SEA_LOTTERY_VENDOR } from '../../../src/rules/games/vendors.ts'
 
 export interface Vendor {
   /** What the wire calls `vassalage`. */

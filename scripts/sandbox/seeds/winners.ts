@@ -1,5 +1,5 @@
 /** Winners of days gone by, the same every time, so that a board is full before anybody has played. */
-import { minorUnits, type MerchantSeed } from '../merchant.ts'
+import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
 import type { Game } from './games.ts'
 import { createRandom, numberOf, type Random } from './random.ts'
 

@@ -1,5 +1,5 @@
 /** Deposits that members have asked for. */
-import type { KnownDepositState } from '../../../src/rules/deposit.ts'
+import type { KnownDepositState } from '../../../src/rules/money/deposit.ts'
 import type { Database } from './database.ts'
 
 export interface Deposit {

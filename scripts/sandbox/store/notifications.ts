@@ -1,5 +1,5 @@
 /** News of members' money: kept for those who come back, and told at once to those who listen. */
-import type { NotificationKind } from '../../../src/rules/notification-kinds.ts'
+import type { NotificationKind } from '../../../src/rules/messages/notification-kinds.ts'
 import type { Database } from './database.ts'
 
 export const NOTIFICATIONS_SCHEMA = `

@@ -1,5 +1,5 @@
 /** Withdrawals: what was asked for, where it goes, and how far it has come. */
-import type { KnownWithdrawalState } from '../../../src/rules/withdrawal.ts'
+import type { KnownWithdrawalState } from '../../../src/rules/money/withdrawal.ts'
 import type { Database } from './database.ts'
 
 export interface Withdrawal {

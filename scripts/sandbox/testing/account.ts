@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { SEED_PASSWORD } from '../seeds/accounts.ts'
 import { mailedCode } from './password.ts'
 import type { Bench, Said } from './sandbox.ts'
-import { stepOf, totp } from '../totp.ts'
+import { stepOf, totp } from '../security/totp.ts'
 
 const made = v.object({
   username: v.string(),

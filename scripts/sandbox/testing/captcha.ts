@@ -1,6 +1,6 @@
 /** For tests in process: what passes the slider captcha, as a browser of its own. */
-import { captchaProof } from '../../../src/api/slider-captcha.ts'
-import type { CaptchaProof } from '../../../src/rules/captcha-provider.ts'
+import { captchaProof } from '../../../src/api/account/slider-captcha.ts'
+import type { CaptchaProof } from '../../../src/rules/account/captcha-provider.ts'
 import type { Bench, Heard, Said } from './sandbox.ts'
 import * as v from 'valibot'
 

@@ -1,11 +1,11 @@
 /** For tests: what each call may be sent, and what it may not. */
-import { ANNOUNCEMENT_TYPES } from '../../../src/api/announcements.ts'
+import { ANNOUNCEMENT_TYPES } from '../../../src/api/content/announcements.ts'
 import type { Contract } from '../../../src/api/contract.ts'
 import { PLATFORM_CODE } from '../../../src/rules/figures.ts'
 import { demoToken } from './identity.ts'
 import { SEED_PASSWORD } from '../seeds/accounts.ts'
 import { gamesOf } from '../seeds/catalogue.ts'
-import { SAMPLE_CBU } from '../../../src/rules/make-cbu.ts'
+import { SAMPLE_CBU } from '../../../src/rules/money/make-cbu.ts'
 import type { Game } from '../seeds/games.ts'
 import { roomsOf } from '../seeds/rooms.ts'
 import { avatarAddress } from '../art/addresses.ts'

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { createDeposit } from '../../../src/api/deposits.ts'
-import { HEADERS } from '../../../src/api/envelope.ts'
+import { createDeposit } from '../../../src/api/money/deposits.ts'
+import { HEADERS } from '../../../src/api/transport/envelope.ts'
 import { beginUpload } from '../../../src/api/uploads.ts'
 import { ORIGIN, type Bench, type Heard, type Said } from './sandbox.ts'
 

@@ -1,7 +1,7 @@
 /** Sits a member down at a game, as its page would: launch, ticket, session. */
 import { randomBytes } from 'node:crypto'
-import type { Category } from '../../../src/rules/categories.ts'
-import type { MerchantSeed } from '../merchant.ts'
+import type { Category } from '../../../src/rules/games/categories.ts'
+import type { MerchantSeed } from '../site/merchant.ts'
 import { gamesOf } from '../seeds/catalogue.ts'
 import type { Game } from '../seeds/games.ts'
 import { pampas, type Bench } from './sandbox.ts'

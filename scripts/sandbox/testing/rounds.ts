@@ -1,6 +1,6 @@
 /** What tests of rounds share: a bench, and what its books say. */
 import { onTestFinished } from 'vitest'
-import { parseMoney } from '../../../src/rules/money.ts'
+import { parseMoney } from '../../../src/rules/money/money.ts'
 import { openBench, pampas, type Bench } from './sandbox.ts'
 import type { Table } from './play.ts'
 

@@ -1,9 +1,9 @@
 /** What the sandbox's tests share: merchants, and calls written by hand, so that they can be wrong. */
 import { contract, type Contract } from '../../../src/api/contract.ts'
-import type { Endpoint } from '../../../src/api/endpoint.ts'
-import { HEADERS } from '../../../src/api/envelope.ts'
+import type { Endpoint } from '../../../src/api/transport/endpoint.ts'
+import { HEADERS } from '../../../src/api/transport/envelope.ts'
 import { DEMO_PROJECT } from './identity.ts'
-import type { MerchantSeed } from '../merchant.ts'
+import type { MerchantSeed } from '../site/merchant.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
 import { SEED_PASSWORD, type MemberKind } from '../seeds/accounts.ts'
 

@@ -1,9 +1,9 @@
 /** For tests in process: members who can send to their team. */
 import * as v from 'valibot'
-import { HEADERS } from '../../../src/api/envelope.ts'
-import { getTransferTeam, listDownlines, listTeamTransfers } from '../../../src/api/team.ts'
-import { newRequestNo } from '../../../src/rules/money-intent.ts'
-import type { MerchantSeed } from '../merchant.ts'
+import { HEADERS } from '../../../src/api/transport/envelope.ts'
+import { getTransferTeam, listDownlines, listTeamTransfers } from '../../../src/api/team/team.ts'
+import { newRequestNo } from '../../../src/rules/money/money-intent.ts'
+import type { MerchantSeed } from '../site/merchant.ts'
 import type { Teammate } from '../store/teams.ts'
 import { pampas, type Bench, type Heard } from './sandbox.ts'
 import { PAYMENT_PASSWORD } from './withdrawal.ts'

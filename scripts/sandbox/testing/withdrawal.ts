@@ -1,10 +1,10 @@
 /** For tests in process: members who can withdraw, and what they have asked for. */
 import * as v from 'valibot'
-import { HEADERS } from '../../../src/api/envelope.ts'
-import { listPayoutAccounts } from '../../../src/api/payout-accounts.ts'
-import { newRequestNo } from '../../../src/rules/money-intent.ts'
-import type { MerchantSeed } from '../merchant.ts'
-import { SAMPLE_CBU } from '../../../src/rules/make-cbu.ts'
+import { HEADERS } from '../../../src/api/transport/envelope.ts'
+import { listPayoutAccounts } from '../../../src/api/money/payout-accounts.ts'
+import { newRequestNo } from '../../../src/rules/money/money-intent.ts'
+import type { MerchantSeed } from '../site/merchant.ts'
+import { SAMPLE_CBU } from '../../../src/rules/money/make-cbu.ts'
 import type { Bench, Heard, Said } from './sandbox.ts'
 import { pampas } from './sandbox.ts'
 

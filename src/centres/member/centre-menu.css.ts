@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { oneLine } from '../../ui/cut.ts'
-import { media } from '../../ui/media.ts'
-import { menuRow } from '../../ui/menu-row.css.ts'
+import { oneLine } from '../../ui/layout/cut.ts'
+import { media } from '../../ui/layout/media.ts'
+import { menuRow } from '../../ui/actions/menu-row.css.ts'
 
 export const menu = style({
   display: 'grid',

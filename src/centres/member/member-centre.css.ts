@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { CENTRE_HEIGHT } from '../../ui/dialog.css.ts'
-import { media } from '../../ui/media.ts'
+import { CENTRE_HEIGHT } from '../../ui/overlays/dialog.css.ts'
+import { media } from '../../ui/layout/media.ts'
 
 /** The menu beside the page; on a phone there is one of them. */
 export const panes = style({

@@ -1,8 +1,8 @@
 /** The pages of the member centre: one row each (spec 2, "Member centre"). */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MemberPageKey } from '../../rules/member-pages.ts'
-import { CircleUser, Gift, Wallet, type IconView } from '../../ui/icons.tsx'
+import type { MemberPageKey } from '../../rules/account/member-pages.ts'
+import { CircleUser, Gift, Wallet, type IconView } from '../../ui/media/icons.tsx'
 import {
   Award,
   Banknote,
@@ -15,8 +15,8 @@ import {
   Share,
   Undo,
   Sparkles,
-} from '../../ui/later-icons.ts'
-import { lazyView, type LazyView } from '../../ui/lazy-view.tsx'
+} from '../../ui/media/later-icons.ts'
+import { lazyView, type LazyView } from '../../ui/states/lazy-view.tsx'
 import { PageWaiting } from './waiting.tsx'
 
 interface PageRow {

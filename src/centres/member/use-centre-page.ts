@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { MEMBER_MENU, readMemberPage, shownMemberPage, type MemberPageKey } from '../../rules/member-pages.ts'
-import type { Search } from '../../rules/search.ts'
+import { MEMBER_MENU, readMemberPage, shownMemberPage, type MemberPageKey } from '../../rules/account/member-pages.ts'
+import type { Search } from '../../rules/games/search.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import type { MemberMenuItem } from '../../state/member-menu.ts'
-import { unreadCountQuery } from '../../state/messages.ts'
+import type { MemberMenuItem } from '../../state/account/member-menu.ts'
+import { unreadCountQuery } from '../../state/messages/messages.ts'
 
 interface CentrePage {
   /** What the menu shows, with what is unread by now. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { hiddenVisually } from '../../ui/text.css.ts'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { hiddenVisually } from '../../ui/layout/text.css.ts'
 import * as css from './waiting.css.ts'
 
 /** Stands where a page of the centre will. */

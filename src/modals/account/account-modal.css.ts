@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
-import { menuRow } from '../../ui/menu-row.css.ts'
+import { media } from '../../ui/layout/media.ts'
+import { menuRow } from '../../ui/actions/menu-row.css.ts'
 
 export const who = style({
   display: 'grid',

@@ -4,7 +4,7 @@ import { ChangePasswordForm } from '../../parts/password-form/change-password-fo
 import { SessionOnly } from '../../parts/use-modal/session-only.tsx'
 import { TrialWarned } from '../../parts/use-modal/trial-warned.tsx'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 /**
  * Another password by choice; then the home page opens (spec 4, "Change password"). Who is not logged in is asked to; a

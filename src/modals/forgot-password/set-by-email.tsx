@@ -14,15 +14,15 @@ import {
   usePasswordRule,
   type NewPasswordName,
 } from '../../parts/password-form/use-password-rule.ts'
-import { mayHaveHappened } from '../../rules/lost-answer.ts'
-import { sentCode } from '../../rules/sent-code.ts'
-import { logInByNameAtom } from '../../state/log-in-by-name.ts'
-import { setPasswordByEmailAtom } from '../../state/password.ts'
-import { useHoldReload } from '../../state/reload.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { UserNameField } from '../../ui/user-name-field.tsx'
-import { readValues, useForm } from '../../ui/use-form.ts'
+import { mayHaveHappened } from '../../rules/money/lost-answer.ts'
+import { sentCode } from '../../rules/account/sent-code.ts'
+import { logInByNameAtom } from '../../state/account/log-in-by-name.ts'
+import { setPasswordByEmailAtom } from '../../state/security/password.ts'
+import { useHoldReload } from '../../state/site/reload.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { UserNameField } from '../../ui/fields/user-name-field.tsx'
+import { readValues, useForm } from '../../ui/fields/use-form.ts'
 import { useStep } from './use-step.ts'
 
 type Name = 'username' | 'verificationCode' | NewPasswordName

@@ -1,7 +1,7 @@
 import { PlayLink } from '../../parts/play/play-link.tsx'
 import { VendorMark } from '../../parts/vendor-mark/vendor-mark.tsx'
-import { vendorTarget } from '../../rules/play.ts'
-import type { VendorLane } from '../../rules/vendors.ts'
+import { vendorTarget } from '../../rules/games/play.ts'
+import type { VendorLane } from '../../rules/games/vendors.ts'
 import * as css from './games-modal.css.ts'
 
 /** The vendors of the lanes, each leading where a click on it leads: sports start, slots open at the vendor. */

@@ -1,7 +1,7 @@
 /** The login popup (spec 4, "Login popup tabs" and "Free play login"; spec 1, modules). */
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { MODULES, type Module } from '../../rules/modules.ts'
+import { MODULES, type Module } from '../../rules/site/modules.ts'
 import { callsTo, dialog, field, fillIn, isIn, press } from '../../testing/forms.ts'
 import { openSite } from '../../testing/site.tsx'
 

@@ -4,7 +4,7 @@ import { FreePlayButton } from '../../parts/free-play/free-play-button.tsx'
 import { LoginForm } from '../../parts/login-form/login-form.tsx'
 import { SocialSignInPlace } from '../../parts/social-sign-in/social-sign-in-place.tsx'
 import { useLeadOn } from '../../parts/use-signed-in/use-lead-on.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 /** The login popup (spec 4): closes once one is in, and leads on to where one meant to go; a free play goes home instead. */
 export function LoginModal({ onClose }: { readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 
 /** Two panes side by side from tablets on; on phones one after the other: the titles, then the one that was chosen. */
 export const panes = style({

@@ -3,7 +3,7 @@ import { LoginInstead } from '../../parts/door/login-instead.tsx'
 import { RegisterForm } from '../../parts/rule-form/register-form.tsx'
 import { useLeadOn } from '../../parts/use-signed-in/use-lead-on.ts'
 import { SocialSignInPlace } from '../../parts/social-sign-in/social-sign-in-place.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 /** The registration over the page (spec 2, "Routes"): closes once one is in, and leads on to where one meant to go. */
 export function RegisterModal({ onClose }: { readonly onClose: () => void }) {

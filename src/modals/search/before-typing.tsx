@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { forgetSearchesAtom, lastSearchesAtom } from '../../state/last-searches.ts'
-import { Button } from '../../ui/button.tsx'
-import { icon } from '../../ui/icon.css.ts'
-import { RotateCcwClock } from '../../ui/later-icons.ts'
+import { forgetSearchesAtom, lastSearchesAtom } from '../../state/games/last-searches.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { icon } from '../../ui/media/icon.css.ts'
+import { RotateCcwClock } from '../../ui/media/later-icons.ts'
 import * as css from './search.css.ts'
 
 /** The last words that were searched for, to say them again; nothing where there are none. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { searchKeyIsOn, switchSearchKey } from '../../state/search-key.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { searchKeyIsOn, switchSearchKey } from '../../state/games/search-key.ts'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import * as css from './search.css.ts'
 
 /** For those with a keyboard: the key that opens the search, and its switch. */

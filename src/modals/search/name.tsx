@@ -1,4 +1,4 @@
-import { markName } from '../../rules/name-search.ts'
+import { markName } from '../../rules/games/name-search.ts'
 import * as css from './search.css.ts'
 
 /** A name with what was typed marked in it. */

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/scripts.ts'
-import { clamped, oneLine } from '../../ui/cut.ts'
-import { media } from '../../ui/media.ts'
+import { clamped, oneLine } from '../../ui/layout/cut.ts'
+import { media } from '../../ui/layout/media.ts'
 
 export const fieldMark = style({
   flexShrink: 0,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { CATEGORY_LOOK } from '../../parts/category-nav/category-look.ts'
 import { VendorMark } from '../../parts/vendor-mark/vendor-mark.tsx'
-import type { VendorPlace } from '../../rules/vendor-search.ts'
+import type { VendorPlace } from '../../rules/games/vendor-search.ts'
 import { Name } from './name.tsx'
 import * as css from './search.css.ts'
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../state/brand.ts'
-import { skeletonLine } from '../../ui/feedback.css.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { brandAtom } from '../../state/site/brand.ts'
+import { skeletonLine } from '../../ui/states/feedback.css.ts'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import * as css from './search.css.ts'
 
 /** Where games will stand, in their size. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { brandAtom } from '../../state/brand.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { avatarQuery, avatarUrl } from '../../state/member.ts'
+import { avatarQuery, avatarUrl } from '../../state/account/member.ts'
 import * as css from './avatar.css.ts'
 
 interface AvatarProps {

@@ -13,8 +13,8 @@ import {
   Ticket,
   Volleyball,
   type IconView,
-} from '../../ui/icons.tsx'
-import type { Category } from '../../rules/categories.ts'
+} from '../../ui/media/icons.tsx'
+import type { Category } from '../../rules/games/categories.ts'
 
 interface CategoryLook {
   readonly icon: IconView

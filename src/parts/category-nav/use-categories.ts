@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { categoryRoute } from '../../rules/categories.ts'
-import { shownCategories } from '../../rules/shown-categories.ts'
-import { brandAtom } from '../../state/brand.ts'
+import { categoryRoute } from '../../rules/games/categories.ts'
+import { shownCategories } from '../../rules/games/shown-categories.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { vendorsQuery } from '../../state/vendors.ts'
-import type { IconView } from '../../ui/icons.tsx'
+import { vendorsQuery } from '../../state/games/vendors.ts'
+import type { IconView } from '../../ui/media/icons.tsx'
 import { CATEGORY_LOOK } from './category-look.ts'
 
 export interface CategoryItem {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { icon } from '../../ui/icon.css.ts'
-import { Check } from '../../ui/icons.tsx'
-import { Copy } from '../../ui/later-icons.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { icon } from '../../ui/media/icon.css.ts'
+import { Check } from '../../ui/media/icons.tsx'
+import { Copy } from '../../ui/media/later-icons.ts'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 
 interface CopyButtonProps {
   readonly text: string

@@ -1,5 +1,5 @@
 /** Naming, ordering and finding countries by whatever people type. */
-import { foldName } from '../../rules/name-search.ts'
+import { foldName } from '../../rules/games/name-search.ts'
 
 export interface Country {
   /** ISO 3166, such as `AR`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { countriesQuery } from '../../state/countries.ts'
+import { countriesQuery } from '../../state/site/countries.ts'
 import { markupAt, openForm } from '../../testing/markup.tsx'
 import { CountryCodeField } from './country-code-field.tsx'
 

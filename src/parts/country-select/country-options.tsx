@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { hiddenVisually } from '../../ui/text.css.ts'
+import { hiddenVisually } from '../../ui/layout/text.css.ts'
 import * as css from './country-select.css.ts'
 import { optionId } from './country-field.ts'
 import type { Country } from './countries.ts'

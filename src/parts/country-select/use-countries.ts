@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
-import { brandAtom } from '../../state/brand.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { countriesQuery } from '../../state/countries.ts'
+import { countriesQuery } from '../../state/site/countries.ts'
 import { homeCountry, nameCountries, nativeName, type Country } from './countries.ts'
 
 /**

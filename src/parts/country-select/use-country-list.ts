@@ -1,4 +1,4 @@
-import { useActiveOption, type ActiveOption } from '../../ui/use-active-option.ts'
+import { useActiveOption, type ActiveOption } from '../../ui/lists/use-active-option.ts'
 import { findCountries, type Country } from './countries.ts'
 import { useNativeNames } from './use-countries.ts'
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
-import { hiddenVisually } from '../../ui/text.css.ts'
+import { media } from '../../ui/layout/media.ts'
+import { hiddenVisually } from '../../ui/layout/text.css.ts'
 
 /** The word over two days on a phone, all in one line where there is room. */
 export const range = style({

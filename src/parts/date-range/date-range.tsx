@@ -11,10 +11,10 @@ import {
   rangeProblem,
   type RangePreset,
   type RangeProblem,
-} from '../../rules/day-range.ts'
-import { readDay, writeDay } from '../../rules/zoned-days.ts'
-import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+} from '../../rules/records/day-range.ts'
+import { readDay, writeDay } from '../../rules/records/zoned-days.ts'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { MerchantClock } from '../merchant-clock/merchant-clock.tsx'
 import * as css from './date-range.css.ts'
 import type { RangeControl } from './use-range.ts'

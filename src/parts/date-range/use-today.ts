@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { PlainDate } from '../../rules/dates.ts'
-import { addDays, dayIn, dayStart, writeDay } from '../../rules/zoned-days.ts'
-import { brandAtom } from '../../state/brand.ts'
+import { addDays, dayIn, dayStart, writeDay } from '../../rules/records/zoned-days.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 
 /** Longer than a timer can wait, in milliseconds. */
 const LONGEST_MS = 3_600_000

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { scriptTracking, tightLeading } from '../../theme/scripts.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 
 /** The door of a members-only brand: the picture on one side, the form on the other. */
 export const door = style({

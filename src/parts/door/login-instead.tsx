@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { small } from '../../ui/text.css.ts'
+import { small } from '../../ui/layout/text.css.ts'
 import { useModal } from '../use-modal/use-modal.ts'
 
 /** Below a registration: the way to the login, which leads on to the same place (spec 2, "Routes"). */

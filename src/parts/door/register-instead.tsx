@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useModules } from '../../state/modules.ts'
-import { cx } from '../../ui/cx.ts'
-import { keepPlace, small } from '../../ui/text.css.ts'
+import { useModules } from '../../state/site/modules.ts'
+import { cx } from '../../ui/layout/cx.ts'
+import { keepPlace, small } from '../../ui/layout/text.css.ts'
 import { useModal } from '../use-modal/use-modal.ts'
 
 interface RegisterInsteadProps {

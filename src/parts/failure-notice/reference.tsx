@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check } from '../../ui/icons.tsx'
-import { Copy } from '../../ui/later-icons.ts'
+import { Check } from '../../ui/media/icons.tsx'
+import { Copy } from '../../ui/media/later-icons.ts'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { icon } from '../../ui/icon.css.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { icon } from '../../ui/media/icon.css.ts'
 import * as css from './failure-notice.css.ts'
 
 /** What a player reads out or pastes to customer service. */

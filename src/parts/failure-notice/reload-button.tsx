@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Button, type ButtonProps } from '../../ui/button.tsx'
-import { icon } from '../../ui/icon.css.ts'
-import { RotateCw } from '../../ui/later-icons.ts'
+import { Button, type ButtonProps } from '../../ui/actions/button.tsx'
+import { icon } from '../../ui/media/icon.css.ts'
+import { RotateCw } from '../../ui/media/later-icons.ts'
 
 /** Loads the page anew. */
 export function ReloadButton(look: Pick<ButtonProps, 'variant' | 'size'>) {

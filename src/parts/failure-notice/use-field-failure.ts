@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { describeIdentityFailure } from '../../i18n/identity-failures.ts'
-import { refusedField } from '../../rules/refused-field.ts'
-import { focusField } from '../../ui/focus-field.ts'
-import type { Form } from '../../ui/use-form.ts'
+import { refusedField } from '../../rules/account/refused-field.ts'
+import { focusField } from '../../ui/fields/focus-field.ts'
+import type { Form } from '../../ui/fields/use-form.ts'
 
 interface FieldFailure<Name extends string> {
   /** The form's element, whose refused field takes the focus. */

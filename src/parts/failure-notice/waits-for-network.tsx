@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/states/alert.tsx'
 
 /**
  * Where a dialog lies over the page's own word of it: there is no network, and what was asked for comes by itself once

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useModules } from '../../state/modules.ts'
-import { Button } from '../../ui/button.tsx'
-import type { ButtonSize, ButtonVariant } from '../../ui/button-class.ts'
-import { lazyView } from '../../ui/lazy-view.tsx'
-import { PartBoundary } from '../../ui/part-boundary.tsx'
-import { keepPlace } from '../../ui/text.css.ts'
+import { useModules } from '../../state/site/modules.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import type { ButtonSize, ButtonVariant } from '../../ui/actions/button-class.ts'
+import { lazyView } from '../../ui/states/lazy-view.tsx'
+import { PartBoundary } from '../../ui/states/part-boundary.tsx'
+import { keepPlace } from '../../ui/layout/text.css.ts'
 import { useFreePlay } from './use-free-play.ts'
 
 const FailureNotice = lazyView(() => import('../failure-notice/failure-notice.tsx').then((it) => it.FailureNotice))

@@ -4,11 +4,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useSetAtom, useStore } from 'jotai'
 import { useRef, useState, type RefObject } from 'react'
 import { describeFailure } from '../../i18n/failure.ts'
-import { asChunkFailure } from '../../rules/chunk-failure.ts'
-import { showToastAtom } from '../../state/toasts.ts'
+import { asChunkFailure } from '../../rules/site/chunk-failure.ts'
+import { showToastAtom } from '../../state/site/toasts.ts'
 
 /** Apart, since a wide header has the button, and most who see it never press it. */
-const loadSignIn = () => import('../../state/sign-in.ts')
+const loadSignIn = () => import('../../state/account/sign-in.ts')
 
 interface FreePlay {
   /** What starts it; whether it stands in a popup decides where things are told. */

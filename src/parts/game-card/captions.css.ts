@@ -4,7 +4,7 @@
  */
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { clamped, oneLine } from '../../ui/cut.ts'
+import { clamped, oneLine } from '../../ui/layout/cut.ts'
 
 export const captionLook = { display: 'grid', gridAutoRows: '1.25rem', minInlineSize: 0 } as const
 const line = { ...oneLine, lineHeight: '1.25rem' }

@@ -1,7 +1,7 @@
 /** What a card does: a press anywhere plays; where a pointer hovers, both choices come up on the picture. */
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 import { tightLeading } from '../../theme/scripts.ts'
 
 /** Put on the card; it is what `play` covers. */

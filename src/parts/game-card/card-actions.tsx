@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { gameTarget } from '../../rules/game.ts'
-import { Play } from '../../ui/later-icons.ts'
+import { gameTarget } from '../../rules/games/game.ts'
+import { Play } from '../../ui/media/later-icons.ts'
 import * as css from './card-actions.css.ts'
 import type { CardProps } from './card.ts'
 

@@ -1,4 +1,4 @@
-import { MoneyError, parseMoney } from '../../rules/money.ts'
+import { MoneyError, parseMoney } from '../../rules/money/money.ts'
 
 /**
  * A game's smallest or largest bet in minor units.

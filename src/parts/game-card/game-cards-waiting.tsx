@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../state/brand.ts'
-import { cx } from '../../ui/cx.ts'
-import { lane } from '../../ui/lane.css.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { cx } from '../../ui/layout/cx.ts'
+import { lane } from '../../ui/lists/lane.css.ts'
 import type { CardLook } from './card.ts'
 import { grids, lanes, places } from './game-cards.css.ts'
 

@@ -1,8 +1,8 @@
 /** How cards stand together, and the room each takes before it is there. */
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { skeleton } from '../../ui/feedback.css.ts'
-import { media } from '../../ui/media.ts'
+import { skeleton } from '../../ui/states/feedback.css.ts'
+import { media } from '../../ui/layout/media.ts'
 import { CAPTION as COMPACT_CAPTION } from './compact-card.css.ts'
 import { CAPTION } from './framed-card.css.ts'
 import { CAPTION as POSTER_CAPTION } from './poster-card.css.ts'

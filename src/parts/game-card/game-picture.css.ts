@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 import { card, trial } from './card-actions.css.ts'
 
 /** Square, as covers are drawn; what is around it decides the corners. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 import * as actions from './card-actions.css.ts'
 import * as captions from './captions.css.ts'
 

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 import { tightLeading } from '../../theme/scripts.ts'
 import * as actions from './card-actions.css.ts'
 import * as captions from './captions.css.ts'
-import { oneLine } from '../../ui/cut.ts'
+import { oneLine } from '../../ui/layout/cut.ts'
 
 /**
  * The least height: of two choices below each other on the narrowest phones; of two lines of the name, the vendor and a

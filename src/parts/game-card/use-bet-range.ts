@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatMoney } from '../../i18n/format.ts'
-import { brandAtom } from '../../state/brand.ts'
-import { languageAtom } from '../../state/language.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { languageAtom } from '../../state/site/language.ts'
 
 /**
  * What may be staked, from the least to the most, as far as the server names it.

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { vendorsQuery } from '../../state/vendors.ts'
+import { vendorsQuery } from '../../state/games/vendors.ts'
 
 /** Says what a vendor is called; by its code while, or where, nobody knows. The same function until the vendors change. */
 export function useVendorNames(): (code: string) => string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconView } from '../../ui/icons.tsx'
+import type { IconView } from '../../ui/media/icons.tsx'
 import * as css from './game-filters.css.ts'
 
 interface ChipProps {

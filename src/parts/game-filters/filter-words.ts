@@ -2,10 +2,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatInteger, formatMoney } from '../../i18n/format.ts'
-import { SLOT_MIN_LINES, slotMinBet, type GameChoice, type Narrowing } from '../../rules/game-choice.ts'
-import { parseMoney } from '../../rules/money.ts'
-import { brandAtom } from '../../state/brand.ts'
-import { languageAtom } from '../../state/language.ts'
+import { SLOT_MIN_LINES, slotMinBet, type GameChoice, type Narrowing } from '../../rules/games/game-choice.ts'
+import { parseMoney } from '../../rules/money/money.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { languageAtom } from '../../state/site/language.ts'
 import { CLASS_NAMES } from './class-names.ts'
 
 /** A filter that is on or off. */

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/scripts.ts'
-import * as lane from '../../ui/lane.css.ts'
-import { media } from '../../ui/media.ts'
+import * as lane from '../../ui/lists/lane.css.ts'
+import { media } from '../../ui/layout/media.ts'
 
 export const chip = style({
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
-import { padded } from '../../ui/page.css.ts'
+import { media } from '../../ui/layout/media.ts'
+import { padded } from '../../ui/layout/page.css.ts'
 
 export const screen = style([
   padded,

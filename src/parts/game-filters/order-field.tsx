@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { ORDERS } from '../../rules/game-choice.ts'
-import { Select } from '../../ui/select.tsx'
+import { ORDERS } from '../../rules/games/game-choice.ts'
+import { Select } from '../../ui/fields/select.tsx'
 import type { ChoiceControl } from './use-game-choice.ts'
 
 /** In which order the games come. */

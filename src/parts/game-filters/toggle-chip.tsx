@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { afterPaint } from '../../ui/after-paint.ts'
-import type { IconView } from '../../ui/icons.tsx'
+import { afterPaint } from '../../ui/states/after-paint.ts'
+import type { IconView } from '../../ui/media/icons.tsx'
 import { Chip } from './chip.tsx'
 
 interface ToggleChipProps {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import type { LiveClass } from '../../rules/live-classes.ts'
-import { vendorKindsQuery } from '../../state/game-info.ts'
+import type { LiveClass } from '../../rules/games/live-classes.ts'
+import { vendorKindsQuery } from '../../state/games/game-info.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { languageAtom } from '../../state/language.ts'
+import { languageAtom } from '../../state/site/language.ts'
 
 /**
  * The classes that there are live tables of; `null` while they are not known (spec 7, "GCSGAME_getVassGameType").

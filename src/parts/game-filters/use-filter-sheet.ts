@@ -1,8 +1,8 @@
 /** The sheet of filters in the address: `?filters=1`. Back closes it, and what was chosen in it stays. */
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
-import type { GameChoice } from '../../rules/game-choice.ts'
-import type { Search } from '../../rules/search.ts'
+import type { GameChoice } from '../../rules/games/game-choice.ts'
+import type { Search } from '../../rules/games/search.ts'
 import { MODAL_STATE } from '../use-modal/use-modal.ts'
 import type { ChoiceControl } from './use-game-choice.ts'
 

@@ -1,7 +1,14 @@
 import { useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { narrowings, readChoice, WHOLE, writeChoice, type GameChoice, type Narrowing } from '../../rules/game-choice.ts'
-import type { Search } from '../../rules/search.ts'
+import {
+  narrowings,
+  readChoice,
+  WHOLE,
+  writeChoice,
+  type GameChoice,
+  type Narrowing,
+} from '../../rules/games/game-choice.ts'
+import type { Search } from '../../rules/games/search.ts'
 import { useChangeSearch } from './use-change-search.ts'
 
 export interface ChoiceControl {

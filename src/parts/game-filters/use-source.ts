@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { writeChoice, type Source } from '../../rules/game-choice.ts'
-import { stringifySearch, type Search } from '../../rules/search.ts'
-import { sessionAtom } from '../../state/session.ts'
+import { writeChoice, type Source } from '../../rules/games/game-choice.ts'
+import { stringifySearch, type Search } from '../../rules/games/search.ts'
+import { sessionAtom } from '../../state/account/session.ts'
 import { useModal } from '../use-modal/use-modal.ts'
 import type { ChoiceControl } from './use-game-choice.ts'
 

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { clamped, oneLine } from '../../ui/cut.ts'
-import { media } from '../../ui/media.ts'
-import * as rail from '../../ui/rail.css.ts'
+import { clamped, oneLine } from '../../ui/layout/cut.ts'
+import { media } from '../../ui/layout/media.ts'
+import * as rail from '../../ui/lists/rail.css.ts'
 
 /** The arrows stand above a rail's end, beside the page's title. */
 export const frame = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Game } from '../../rules/game.ts'
+import type { Game } from '../../rules/games/game.ts'
 import { cellByKey, countRows, rowCells } from './cells.ts'
 import { gridColumns, likelyRowHeight, MOST_COLUMNS } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import type { Game } from '../../rules/game.ts'
+import type { Game } from '../../rules/games/game.ts'
 
 /** A card, or the place of one that is on its way. */
 export type Cell = Game | null

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import type { CardLook } from '../game-card/card.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 import { ROW, TOOLS_ROW } from '../game-card/row-card.css.ts'
 import { TOOLS as FRAMED_TOOLS } from '../game-card/framed-card.css.ts'
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { brandAtom } from '../../state/brand.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import type { CardTools } from '../game-card/card.ts'
 import type { List } from '../game-list/use-list.ts'
 import { useVendorNames } from '../game-card/use-vendor-names.ts'

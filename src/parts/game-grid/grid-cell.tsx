@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../ui/layout/cx.ts'
 import { places } from '../game-card/game-cards.css.ts'
 import { GameCard } from '../game-card/game-card.tsx'
 import type { CardLook, CardProps } from '../game-card/card.ts'

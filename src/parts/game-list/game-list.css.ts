@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { oneLine } from '../../ui/cut.ts'
+import { oneLine } from '../../ui/layout/cut.ts'
 
 /** What one can do where there are no games. */
 export const ways = style({

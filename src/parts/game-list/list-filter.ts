@@ -1,6 +1,6 @@
-import type { Category } from '../../rules/categories.ts'
-import { SLOT_MIN_LINES, slotMinBet, WHOLE, type GameChoice } from '../../rules/game-choice.ts'
-import type { GameFilter } from '../../state/games.ts'
+import type { Category } from '../../rules/games/categories.ts'
+import { SLOT_MIN_LINES, slotMinBet, WHOLE, type GameChoice } from '../../rules/games/game-choice.ts'
+import type { GameFilter } from '../../state/games/games.ts'
 
 /** What the list of a category is asked for so that it holds what was chosen. @param digits decimals of the currency */
 export function listFilter(category: Category, choice: GameChoice, digits: number): GameFilter {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChoiceControl } from '../game-filters/use-game-choice.ts'
 import { useSource } from '../game-filters/use-source.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Heart } from '../../ui/later-icons.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Heart } from '../../ui/media/later-icons.ts'
 import * as css from './game-list.css.ts'
 
 /** For a guest who comes to what only members have. */

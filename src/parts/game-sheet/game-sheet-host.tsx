@@ -1,6 +1,6 @@
-import { gameKey } from '../../rules/game.ts'
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { lazyView } from '../../ui/lazy-view.tsx'
+import { gameKey } from '../../rules/games/game.ts'
+import { ErrorBoundary } from '../../ui/states/error-boundary.tsx'
+import { lazyView } from '../../ui/states/lazy-view.tsx'
 import { ModalFailure } from '../failure-notice/modal-failure.tsx'
 import { useGameSheet } from './use-game-sheet.ts'
 

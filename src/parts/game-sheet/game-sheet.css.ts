@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { oneLine } from '../../ui/cut.ts'
-import { skeleton } from '../../ui/feedback.css.ts'
-import { media } from '../../ui/media.ts'
+import { oneLine } from '../../ui/layout/cut.ts'
+import { skeleton } from '../../ui/states/feedback.css.ts'
+import { media } from '../../ui/layout/media.ts'
 
 export const head = style({
   display: 'grid',

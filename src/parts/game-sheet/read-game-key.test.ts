@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gameKey } from '../../rules/game.ts'
+import { gameKey } from '../../rules/games/game.ts'
 import { readGameKey } from './read-game-key.ts'
 
 test('an address names the game that its key was written for', () => {

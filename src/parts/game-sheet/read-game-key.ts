@@ -1,4 +1,4 @@
-import type { GameIdentity } from '../../rules/play.ts'
+import type { GameIdentity } from '../../rules/games/play.ts'
 
 /** A key as `gameKey` writes it; what else an address says names no game. */
 const KEY = /^([^/]+)\/([^/]+)\/([^/]*)$/

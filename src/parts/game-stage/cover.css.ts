@@ -1,7 +1,7 @@
 /** What lies over a game that can't be seen yet, or not any more. */
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 
 export const cover = style({
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ContractFailure, NOT_LOGGED_IN, Refusal, TransportFailure } from '../../rules/failure.ts'
-import { HostileAddress } from '../../state/open-game.ts'
+import { HostileAddress } from '../../state/games/open-game.ts'
 import { failureKind } from './failure-kind.ts'
 
 const refused = (words: string) => new Refusal('getLaunchAddress', words, null)

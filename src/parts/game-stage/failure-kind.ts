@@ -1,7 +1,7 @@
 import { isFailure, NOT_LOGGED_IN } from '../../rules/failure.ts'
-import { saysGone } from '../../rules/game-gone.ts'
-import { saysMaintenance } from '../../state/maintenance.ts'
-import { HostileAddress } from '../../state/open-game.ts'
+import { saysGone } from '../../rules/games/game-gone.ts'
+import { saysMaintenance } from '../../state/site/maintenance.ts'
+import { HostileAddress } from '../../state/games/open-game.ts'
 
 /** The ways a launch fails that have pages of their own. */
 export type FailureKind =

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { RemotePicture } from '../../ui/remote-picture.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { RemotePicture } from '../../ui/media/remote-picture.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
 import { VendorMark } from '../vendor-mark/vendor-mark.tsx'
 import * as css from './cover.css.ts'
 import type { GameFacts } from './use-game.ts'

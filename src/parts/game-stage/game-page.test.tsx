@@ -1,7 +1,7 @@
 /** A game's page: its launch, what can go wrong with it, and what the game says (spec 4, "Game launch"; spec 8). */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { idleHeldAtom } from '../../state/idle.ts'
+import { idleHeldAtom } from '../../state/account/idle.ts'
 import { leaveRoundOpen } from '../../testing/open-round.ts'
 import { openSite, type Site, type Visit } from '../../testing/site.tsx'
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Button } from '../../ui/button.tsx'
-import { CircleUser } from '../../ui/icons.tsx'
+import { buttonClass } from '../../ui/actions/button-class.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { CircleUser } from '../../ui/media/icons.tsx'
 import { useModal } from '../use-modal/use-modal.ts'
 import { StageNotice } from './stage-notice.tsx'
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { formatMoney } from '../../i18n/format.ts'
 import { HIDDEN_AMOUNT } from '../../rules/figures.ts'
-import { brandAtom } from '../../state/brand.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { languageAtom } from '../../state/language.ts'
-import { balanceHiddenAtom, balanceQuery } from '../../state/wallet.ts'
+import { languageAtom } from '../../state/site/language.ts'
+import { balanceHiddenAtom, balanceQuery } from '../../state/money/wallet.ts'
 import * as css from './toolbar.css.ts'
 
 /** The balance beside the game: an amount alone, since the header's reads it out and hides it. */

@@ -1,4 +1,4 @@
-import { RemotePicture } from '../../ui/remote-picture.tsx'
+import { RemotePicture } from '../../ui/media/remote-picture.tsx'
 import * as css from './stage.css.ts'
 
 /** The game's cover as light behind it. */

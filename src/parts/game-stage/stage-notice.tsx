@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { icon } from '../../ui/icon.css.ts'
-import type { IconView } from '../../ui/icons.tsx'
+import { icon } from '../../ui/media/icon.css.ts'
+import type { IconView } from '../../ui/media/icons.tsx'
 import * as css from './cover.css.ts'
 
 interface StageNoticeProps {

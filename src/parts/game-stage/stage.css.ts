@@ -1,7 +1,7 @@
 /** The game's own place: as high as the window has left, without scrolling, in the light of the game's cover. */
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 
 export const stage = style({
   position: 'relative',

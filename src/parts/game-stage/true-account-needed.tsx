@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useModules } from '../../state/modules.ts'
-import { Button } from '../../ui/button.tsx'
-import { CircleUser } from '../../ui/icons.tsx'
+import { useModules } from '../../state/site/modules.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { CircleUser } from '../../ui/media/icons.tsx'
 import { useModal } from '../use-modal/use-modal.ts'
 import { StageNotice } from './stage-notice.tsx'
 

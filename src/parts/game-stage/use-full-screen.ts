@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useMedia } from '../../ui/use-media.ts'
+import { useMedia } from '../../ui/hooks/use-media.ts'
 
 /** A phone on its side: header and bar would leave the game nothing. */
 const LOW = 'screen and (max-height: 30rem) and (orientation: landscape)'

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { launchedGame, type Launch } from '../../rules/launch.ts'
-import { brandAtom } from '../../state/brand.ts'
-import { gameInfoQuery } from '../../state/game-info.ts'
+import { launchedGame, type Launch } from '../../rules/games/launch.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { gameInfoQuery } from '../../state/games/game-info.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { languageAtom } from '../../state/language.ts'
-import { pictureUrl } from '../../state/pictures.ts'
-import { useVendorLanes } from '../../state/vendor-lanes.ts'
+import { languageAtom } from '../../state/site/language.ts'
+import { pictureUrl } from '../../state/site/pictures.ts'
+import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
 
 export interface GameFacts {
   /** The vendor's name where the game's own is not known, as for a lobby. */

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { stringifySearch, type Search } from '../../rules/search.ts'
+import { stringifySearch, type Search } from '../../rules/games/search.ts'
 import { withoutModal } from '../use-modal/use-modal.ts'
 
 /**

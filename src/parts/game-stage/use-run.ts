@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { heardFromGame } from '../../rules/game-gate.ts'
-import { writeMessage, type HostMessage } from '../../rules/game-messages.ts'
-import { afterMessage, afterSilence, BEGUN, SILENCE_MS, type GameRun } from '../../rules/game-run.ts'
+import { heardFromGame } from '../../rules/games/game-gate.ts'
+import { writeMessage, type HostMessage } from '../../rules/games/game-messages.ts'
+import { afterMessage, afterSilence, BEGUN, SILENCE_MS, type GameRun } from '../../rules/games/game-run.ts'
 import { createThrottle } from '../../rules/throttle.ts'
-import { holdIdleAtom } from '../../state/idle.ts'
-import { useHoldReload } from '../../state/reload.ts'
+import { holdIdleAtom } from '../../state/account/idle.ts'
+import { useHoldReload } from '../../state/site/reload.ts'
 
 /** However often a game says that the balance has changed, it is asked for no more often than this. */
 const BALANCE_MS = 1000

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { readLaunch, type Launch } from '../../rules/launch.ts'
-import type { Search } from '../../rules/search.ts'
+import { readLaunch, type Launch } from '../../rules/games/launch.ts'
+import type { Search } from '../../rules/games/search.ts'
 import { HandOver } from './hand-over.tsx'
 import { NoSuchGame } from './no-such-game.tsx'
 import { useGame } from './use-game.ts'

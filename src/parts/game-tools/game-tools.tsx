@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Game } from '../../rules/game.ts'
-import { Heart, Info } from '../../ui/later-icons.ts'
+import type { Game } from '../../rules/games/game.ts'
+import { Heart, Info } from '../../ui/media/later-icons.ts'
 import * as css from './game-tools.css.ts'
 import { useListTools } from './list-tools.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Game } from '../../rules/game.ts'
+import type { Game } from '../../rules/games/game.ts'
 import type { Favorites } from './use-favorites.ts'
 
 /** What the controls on the cards of one list have in common. */

@@ -1,8 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
-import type { Search } from '../../rules/search.ts'
-import { sessionAtom } from '../../state/session.ts'
+import type { Search } from '../../rules/games/search.ts'
+import { sessionAtom } from '../../state/account/session.ts'
 import { MODAL_STATE, withModal } from '../use-modal/use-modal.ts'
 
 /**

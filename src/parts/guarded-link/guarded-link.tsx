@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { GuardedLink as Target } from '../../state/links.ts'
-import { opensElsewhere } from '../../ui/opens-elsewhere.ts'
+import type { GuardedLink as Target } from '../../state/site/links.ts'
+import { opensElsewhere } from '../../ui/actions/opens-elsewhere.ts'
 
 interface GuardedLinkProps {
   readonly target: Target

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 
 /** On phones the code is enough; the globe says the rest. */
 export const name = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline' } } })

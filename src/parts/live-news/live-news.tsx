@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
-import { listenAtom } from '../../state/live-notifications.ts'
-import type { Session } from '../../state/session.ts'
-import { watchMoneyAtom } from '../../state/watch-money.ts'
+import { listenAtom } from '../../state/messages/live-notifications.ts'
+import type { Session } from '../../state/account/session.ts'
+import { watchMoneyAtom } from '../../state/money/watch-money.ts'
 import { NewsRegion } from './news-region.tsx'
 
 /**

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { describeIdentityFailure } from '../../i18n/identity-failures.ts'
 import { Refusal } from '../../rules/failure.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/states/alert.tsx'
 import { Reference } from '../failure-notice/reference.tsx'
 
 /** Why a login did not go through, in the form that sent it; what the server has refused explains itself. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 
 /** In a dialog or on a page: one under the other. */
 export const panel = style({ display: 'grid', gap: vars.space.m })

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Tabs } from '../../ui/tabs.tsx'
-import * as css from '../../ui/tabs.css.ts'
+import { Tabs } from '../../ui/lists/tabs.tsx'
+import * as css from '../../ui/lists/tabs.css.ts'
 import { LOGIN_WAYS, type LoginWay } from './login-way.ts'
 
 interface LoginSwitchProps {

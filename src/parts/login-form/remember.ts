@@ -1,6 +1,6 @@
 /** Remember-me: the user name alone, for 24 hours (spec 9). */
 import { REMEMBER_MS } from '../../rules/figures.ts'
-import { REMEMBER_COOKIE } from '../../state/storage.ts'
+import { REMEMBER_COOKIE } from '../../state/site/storage.ts'
 
 const SECONDS = REMEMBER_MS / 1000
 

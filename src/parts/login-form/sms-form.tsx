@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, type FormEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { CountryCodeField } from '../country-select/country-code-field.tsx'
 import { useFieldFailure } from '../failure-notice/use-field-failure.ts'
 import { CodeField } from '../sms-code/code-field.tsx'

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useState, type ReactNode } from 'react'
-import { asChunkFailure } from '../../rules/chunk-failure.ts'
-import { brandAtom } from '../../state/brand.ts'
-import { useHoldReload } from '../../state/reload.ts'
-import { useForm, type Errors, type Form, type Values } from '../../ui/use-form.ts'
+import { asChunkFailure } from '../../rules/site/chunk-failure.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { useHoldReload } from '../../state/site/reload.ts'
+import { useForm, type Errors, type Form, type Values } from '../../ui/fields/use-form.ts'
 import { useSliderCaptcha } from '../slider-captcha/use-slider-captcha.tsx'
 import { rememberCookie } from './remember.ts'
 
@@ -24,9 +24,9 @@ interface Login {
 }
 
 /** Apart, since a login page is some brands' first view, and most who see it have not begun to type. */
-const loadSignIn = () => import('../../state/sign-in.ts')
+const loadSignIn = () => import('../../state/account/sign-in.ts')
 /** The second form of login, for brands that have chosen it. */
-const loadSliderSignIn = () => import('../../state/slider-captcha.ts')
+const loadSliderSignIn = () => import('../../state/account/slider-captcha.ts')
 
 /** @throws ChunkFailure when it does not load */
 const loaded = <T>(part: Promise<T>): Promise<T> =>

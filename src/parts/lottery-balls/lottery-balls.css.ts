@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { BALL_COLORS, type BallColor } from '../../rules/lottery-balls.ts'
+import { BALL_COLORS, type BallColor } from '../../rules/lottery/lottery-balls.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 
 /** Ground and letters, the same in every brand, since players know the balls by them; each pair passes 4.5:1. */
 const PAINT: Readonly<Record<BallColor, readonly [ground: string, ink: string] | null>> = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { ballColor } from '../../rules/lottery-balls.ts'
-import { isSpecialBall, type LotteryFamily } from '../../rules/lottery.ts'
-import { cx } from '../../ui/cx.ts'
+import { ballColor } from '../../rules/lottery/lottery-balls.ts'
+import { isSpecialBall, type LotteryFamily } from '../../rules/lottery/lottery.ts'
+import { cx } from '../../ui/layout/cx.ts'
 import * as css from './lottery-balls.css.ts'
 
 interface LotteryBallsProps {

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { many } from '../lottery-balls/lottery-balls.css.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { lane } from '../../ui/lane.css.ts'
-import { media } from '../../ui/media.ts'
-import { card } from '../../ui/page.css.ts'
-import { oneLine } from '../../ui/cut.ts'
+import { lane } from '../../ui/lists/lane.css.ts'
+import { media } from '../../ui/layout/media.ts'
+import { card } from '../../ui/layout/page.css.ts'
+import { oneLine } from '../../ui/layout/cut.ts'
 
 /** Swiped on phones, side by side from tablets on. */
 export const draws = style([

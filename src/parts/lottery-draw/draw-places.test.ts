@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { LatestDraws, Lottery } from '../../state/lottery.ts'
+import type { LatestDraws, Lottery } from '../../state/lottery/lottery.ts'
 import { drawPlaces, type DrawPlace } from './draw-places.ts'
 
 const lottery = (code: string): Lottery => ({

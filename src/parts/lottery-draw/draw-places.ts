@@ -1,4 +1,4 @@
-import type { LatestDraws, Lottery } from '../../state/lottery.ts'
+import type { LatestDraws, Lottery } from '../../state/lottery/lottery.ts'
 
 /** What stands at a place: a lottery, until the draw that it came with has been held. */
 export interface DrawPlace {

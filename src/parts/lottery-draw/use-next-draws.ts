@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LatestDraws, Lottery } from '../../state/lottery.ts'
+import type { LatestDraws, Lottery } from '../../state/lottery/lottery.ts'
 import { drawPlaces, type DrawPlace } from './draw-places.ts'
 
 interface Known {

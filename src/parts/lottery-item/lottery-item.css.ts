@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/scripts.ts'
-import { card, rows } from '../../ui/page.css.ts'
-import { media } from '../../ui/media.ts'
-import { clamped, oneLine } from '../../ui/cut.ts'
+import { card, rows } from '../../ui/layout/page.css.ts'
+import { media } from '../../ui/layout/media.ts'
+import { clamped, oneLine } from '../../ui/layout/cut.ts'
 
 /** Where a lottery's name has two lines, since one would leave too little of it. */
 const narrow = 'screen and (max-width: 22.499em)'

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../state/brand.ts'
-import type { Lottery } from '../../state/lottery.ts'
-import { pictureUrl } from '../../state/pictures.ts'
-import { RemotePicture } from '../../ui/remote-picture.tsx'
+import { brandAtom } from '../../state/site/brand.ts'
+import type { Lottery } from '../../state/lottery/lottery.ts'
+import { pictureUrl } from '../../state/site/pictures.ts'
+import { RemotePicture } from '../../ui/media/remote-picture.tsx'
 import * as css from './lottery-item.css.ts'
 
 /** The lottery's picture; the letters of its family where there is none. */

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { english } from '../../testing/english.ts'
-import type { Session } from '../../state/session.ts'
+import type { Session } from '../../state/account/session.ts'
 import { useMemberName } from './use-member-name.ts'
 
 const Name = ({ session }: { readonly session: Session }) => <b>{useMemberName(session)}</b>

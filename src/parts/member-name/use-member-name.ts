@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
-import { memberName } from '../../rules/member-name.ts'
-import type { Session } from '../../state/session.ts'
+import { memberName } from '../../rules/account/member-name.ts'
+import type { Session } from '../../state/account/session.ts'
 
 /** How the site calls who is logged in; while no name is known, by what they have: who came by a code has typed none. */
 export function useMemberName(session: Session): string {

@@ -1,8 +1,8 @@
 /** The member centre in the address: `?member=withdraw` over any page, and what its pages keep there, as in `m.from`. */
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { MEMBER_MENU, MemberPageKey } from '../../rules/member-pages.ts'
-import type { Search } from '../../rules/search.ts'
+import type { MEMBER_MENU, MemberPageKey } from '../../rules/account/member-pages.ts'
+import type { Search } from '../../rules/games/search.ts'
 import { withModal, withoutModal } from '../use-modal/use-modal.ts'
 
 /** The address without the member centre, and without what its pages keep there. */

@@ -1,10 +1,10 @@
 /** The icon and the name of each page of the member centre that the header leads to, and what an address calls them. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MemberPageKey } from '../../rules/member-pages.ts'
-import type { MemberPage } from '../../state/prompts.ts'
-import { CircleUser, Wallet, type IconView } from '../../ui/icons.tsx'
-import { Banknote, Coins, ReceiptText } from '../../ui/later-icons.ts'
+import type { MemberPageKey } from '../../rules/account/member-pages.ts'
+import type { MemberPage } from '../../state/site/prompts.ts'
+import { CircleUser, Wallet, type IconView } from '../../ui/media/icons.tsx'
+import { Banknote, Coins, ReceiptText } from '../../ui/media/later-icons.ts'
 
 interface MemberPageLook {
   readonly icon: IconView

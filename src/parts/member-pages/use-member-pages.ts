@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useSetAtom } from 'jotai'
-import { useModules } from '../../state/modules.ts'
-import { promptAtom, type MemberPage } from '../../state/prompts.ts'
-import type { IconView } from '../../ui/icons.tsx'
+import { useModules } from '../../state/site/modules.ts'
+import { promptAtom, type MemberPage } from '../../state/site/prompts.ts'
+import type { IconView } from '../../ui/media/icons.tsx'
 import { useProtectedAction } from '../use-protected-action/use-protected-action.ts'
 import { MEMBER_PAGE_LOOK } from './member-page-look.ts'
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { formatZone, isSameClock, ownZone } from '../../i18n/zoned-format.ts'
-import { brandAtom } from '../../state/brand.ts'
-import { languageAtom } from '../../state/language.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { languageAtom } from '../../state/site/language.ts'
 import * as css from './merchant-clock.css.ts'
 
 /** Whose clock the days and times of a page are told by; nothing for those who live by the same. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { formatOffset, formatSinceIn, formatTimeIn, isSameClock, ownZone } from '../../i18n/zoned-format.ts'
-import { brandAtom } from '../../state/brand.ts'
-import { languageAtom } from '../../state/language.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { languageAtom } from '../../state/site/language.ts'
 
 /** Says moments, in milliseconds since 1970, by the merchant's clock, as all that is the merchant's is told. */
 export function useMoments(): (instant: number) => string {

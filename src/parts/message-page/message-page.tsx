@@ -1,6 +1,6 @@
-import type { IconView } from '../../ui/icons.tsx'
+import type { IconView } from '../../ui/media/icons.tsx'
 import type { ReactNode } from 'react'
-import { pageTitle } from '../../ui/text.css.ts'
+import { pageTitle } from '../../ui/layout/text.css.ts'
 import * as css from './message-page.css.ts'
 
 interface MessagePageProps {

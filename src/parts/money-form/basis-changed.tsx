@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/states/alert.tsx'
 
 interface BasisChangedProps {
   /** What the form reckons with, as text: its limits, its fee, where the money goes. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../../rules/failure.ts'
-import { refusedField } from '../../rules/refused-field.ts'
+import { refusedField } from '../../rules/account/refused-field.ts'
 
 /** Whether a refusal is about the amount: it says so, or there is less than that. */
 export const isAboutAmount = (failure: unknown): boolean =>

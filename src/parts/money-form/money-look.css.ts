@@ -1,7 +1,7 @@
 /** What pages of money share: panels, facts, and what stands before money may leave. */
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 
 export const panel = style({
   padding: vars.space.m,

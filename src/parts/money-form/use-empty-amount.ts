@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import type { MoneyKind } from '../../rules/money-intent.ts'
-import { settledIntentsAtom } from '../../state/pending-money.ts'
+import type { MoneyKind } from '../../rules/money/money-intent.ts'
+import { settledIntentsAtom } from '../../state/money/pending-money.ts'
 
 /**
  * Empties a form's amount as soon as what was sent with it is found out to be done after its answer had been lost: it is

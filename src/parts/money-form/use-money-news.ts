@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, type RefObject } from 'react'
-import type { MoneyKind } from '../../rules/money-intent.ts'
-import { settledIntentsAtom } from '../../state/pending-money.ts'
+import type { MoneyKind } from '../../rules/money/money-intent.ts'
+import { settledIntentsAtom } from '../../state/money/pending-money.ts'
 
 /**
  * Brings into view what became of money: a button far below may have brought it about.

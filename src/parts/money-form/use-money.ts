@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { newRequestNo, type Intent, type MoneyKind } from '../../rules/money-intent.ts'
+import { newRequestNo, type Intent, type MoneyKind } from '../../rules/money/money-intent.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { holdIdleAtom } from '../../state/idle.ts'
-import { pendingIntentsAtom } from '../../state/pending-money.ts'
-import { useHoldReload } from '../../state/reload.ts'
-import type { Sent } from '../../state/send-money.ts'
-import { moneyRequestsQuery, recallMoneyAtom, watchMoneyAtom, type MoneyRecord } from '../../state/watch-money.ts'
+import { holdIdleAtom } from '../../state/account/idle.ts'
+import { pendingIntentsAtom } from '../../state/money/pending-money.ts'
+import { useHoldReload } from '../../state/site/reload.ts'
+import type { Sent } from '../../state/money/send-money.ts'
+import { moneyRequestsQuery, recallMoneyAtom, watchMoneyAtom, type MoneyRecord } from '../../state/money/watch-money.ts'
 
 export interface Money {
   /** What the member has asked for lately; not known before a form may be used. */

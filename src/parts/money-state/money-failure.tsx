@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { describeMoneyFailure } from '../../i18n/money-refusals.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/states/alert.tsx'
 import { Reference } from '../failure-notice/reference.tsx'
 import { ReloadButton } from '../failure-notice/reload-button.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { icon } from '../../ui/icon.css.ts'
-import { CircleCheck, CircleExclamationPoint, Hourglass } from '../../ui/later-icons.ts'
+import { icon } from '../../ui/media/icon.css.ts'
+import { CircleCheck, CircleExclamationPoint, Hourglass } from '../../ui/media/later-icons.ts'
 import * as css from './money-state.css.ts'
 
 const MARKS = { done: CircleCheck, refused: CircleExclamationPoint, pending: Hourglass }

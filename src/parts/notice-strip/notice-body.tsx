@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { announcementContentQuery, type Announcement } from '../../state/announcements.ts'
+import { announcementContentQuery, type Announcement } from '../../state/content/announcements.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { languageAtom } from '../../state/language.ts'
+import { languageAtom } from '../../state/site/language.ts'
 import { ServerHtml } from '../html/server-html.tsx'
 
 interface NoticeBodyProps {

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
-import { rows } from '../../ui/page.css.ts'
-import { oneLine } from '../../ui/cut.ts'
+import { media } from '../../ui/layout/media.ts'
+import { rows } from '../../ui/layout/page.css.ts'
+import { oneLine } from '../../ui/layout/cut.ts'
 
 const ROW = '4rem'
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useAtomValue } from 'jotai'
 import { stampIn } from '../../i18n/zoned-format.ts'
-import type { Announcement } from '../../state/announcements.ts'
-import { brandAtom } from '../../state/brand.ts'
-import { skeletonLine } from '../../ui/feedback.css.ts'
-import { icon } from '../../ui/icon.css.ts'
-import { ChevronDown } from '../../ui/later-icons.ts'
-import { lazyView } from '../../ui/lazy-view.tsx'
+import type { Announcement } from '../../state/content/announcements.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { skeletonLine } from '../../ui/states/feedback.css.ts'
+import { icon } from '../../ui/media/icon.css.ts'
+import { ChevronDown } from '../../ui/media/later-icons.ts'
+import { lazyView } from '../../ui/states/lazy-view.tsx'
 import * as css from './notice-list.css.ts'
 
 const Line = () => <span className={skeletonLine.long} />

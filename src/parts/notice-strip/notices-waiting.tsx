@@ -1,4 +1,4 @@
-import { skeletonLine } from '../../ui/feedback.css.ts'
+import { skeletonLine } from '../../ui/states/feedback.css.ts'
 import * as css from './notice-list.css.ts'
 
 /** Where notices will stand, in their size. */

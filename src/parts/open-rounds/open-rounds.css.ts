@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
-import { oneLine } from '../../ui/cut.ts'
+import { media } from '../../ui/layout/media.ts'
+import { oneLine } from '../../ui/layout/cut.ts'
 
 /** Floats over the page, so that nothing of it moves. */
 export const offer = style({

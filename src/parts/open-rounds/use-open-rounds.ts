@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
-import { brandAtom } from '../../state/brand.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { openRoundsQuery, type OpenRound } from '../../state/open-rounds.ts'
-import { sessionAtom } from '../../state/session.ts'
+import { openRoundsQuery, type OpenRound } from '../../state/games/open-rounds.ts'
+import { sessionAtom } from '../../state/account/session.ts'
 
 /** The member's rounds that wait to be gone on with; none for guests and trial accounts, and while it is not known. */
 export function useOpenRounds(): readonly OpenRound[] {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { sessionAtom } from '../../state/session.ts'
-import { hiddenVisually } from '../../ui/text.css.ts'
+import { sessionAtom } from '../../state/account/session.ts'
+import { hiddenVisually } from '../../ui/layout/text.css.ts'
 
 /** Tells a password manager whose password it is that changes; nobody else meets it. */
 export function AccountName() {

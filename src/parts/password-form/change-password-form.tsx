@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { FailureNotice } from '../failure-notice/failure-notice.tsx'
 import { AccountName } from './account-name.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import type { NewPasswordName, PasswordRule } from './use-password-rule.ts'
 
 interface NewPasswordFieldsProps {

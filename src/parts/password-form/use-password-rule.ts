@@ -3,11 +3,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { patternMessage } from '../../i18n/patterns.ts'
-import { checkPattern } from '../../rules/patterns.ts'
-import { passwordRule, type FieldRule, type RegisterRules } from '../../rules/register-fields.ts'
+import { checkPattern } from '../../rules/account/patterns.ts'
+import { passwordRule, type FieldRule, type RegisterRules } from '../../rules/account/register-fields.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { registerRulesQuery } from '../../state/register-rules.ts'
-import type { Errors, Values } from '../../ui/use-form.ts'
+import { registerRulesQuery } from '../../state/account/register-rules.ts'
+import type { Errors, Values } from '../../ui/fields/use-form.ts'
 
 /** The fields of a new password. */
 export const NEW_PASSWORD_NAMES = ['newPassword', 'confirmPassword'] as const

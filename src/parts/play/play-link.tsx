@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import type { PlayTarget } from '../../rules/play.ts'
-import { opensElsewhere } from '../../ui/opens-elsewhere.ts'
+import type { PlayTarget } from '../../rules/games/play.ts'
+import { opensElsewhere } from '../../ui/actions/opens-elsewhere.ts'
 import { usePlay } from './use-play.ts'
 
 interface PlayLinkProps {

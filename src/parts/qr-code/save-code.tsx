@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { icon } from '../../ui/icon.css.ts'
-import { Download } from '../../ui/later-icons.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { icon } from '../../ui/media/icon.css.ts'
+import { Download } from '../../ui/media/later-icons.ts'
 import { shareCode } from './share-code.ts'
 
 /** Saves a QR code as a picture, or hands it to another app where the browser can: for whoever pays from the same phone. */

@@ -1,6 +1,6 @@
 import { QR_SIZE } from '../../rules/figures.ts'
-import { TOUCH } from '../../ui/media.ts'
-import { saveFile } from '../../ui/save-file.ts'
+import { TOUCH } from '../../ui/layout/media.ts'
+import { saveFile } from '../../ui/actions/save-file.ts'
 import { qrPath } from './qr-path.ts'
 
 /** Sharp enough for any reader, in pixels. */

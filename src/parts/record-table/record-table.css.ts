@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { oneLine } from '../../ui/cut.ts'
-import { media } from '../../ui/media.ts'
+import { oneLine } from '../../ui/layout/cut.ts'
+import { media } from '../../ui/layout/media.ts'
 
 /** Heights of rows in letters' own size, so that they grow with it. */
 const ROW = '3.25rem'

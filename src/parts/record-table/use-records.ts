@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { pagePlace, pagesOf, type Span } from '../../rules/page-span.ts'
-import { recordPageQuery, RECORDS_PER_PAGE, recordsQuery, type RecordSource } from '../../state/records.ts'
+import { pagePlace, pagesOf, type Span } from '../../rules/records/page-span.ts'
+import { recordPageQuery, RECORDS_PER_PAGE, recordsQuery, type RecordSource } from '../../state/records/records.ts'
 
 /** A list of records as far as it is looked at. */
 export interface RecordList<Row, Totals> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { Span } from '../../rules/page-span.ts'
+import type { Span } from '../../rules/records/page-span.ts'
 import { createPaceMeter } from '../game-grid/pace.ts'
 import { isCovered, rowWindow, type RowPlace, type RowWindow } from '../game-grid/row-window.ts'
 

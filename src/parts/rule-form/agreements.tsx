@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { brandAtom } from '../../state/brand.ts'
-import { box } from '../../ui/field.css.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { box } from '../../ui/fields/field.css.ts'
 import * as css from './rule-form.css.ts'
 import type { Agreement } from './typed.ts'
 

@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core'
 import { describeFailure } from '../../i18n/failure.ts'
 import { describeIdentityFailure } from '../../i18n/identity-failures.ts'
 import { Refusal } from '../../rules/failure.ts'
-import { refusedField } from '../../rules/refused-field.ts'
-import type { FormField, PlannedField } from '../../rules/register.ts'
+import { refusedField } from '../../rules/account/refused-field.ts'
+import type { FormField, PlannedField } from '../../rules/account/register.ts'
 import { refusalWords } from './problem-words.ts'
 
 /** The one place where a failed registration is told. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { RegisterWay } from '../../rules/register-ways.ts'
-import type { PlannedField } from '../../rules/register.ts'
+import type { RegisterWay } from '../../rules/account/register-ways.ts'
+import type { PlannedField } from '../../rules/account/register.ts'
 import { FIELDS, GROUPS, type FieldGroup, type FieldLook } from './fields.ts'
 
 /** A field with its look and its room. */

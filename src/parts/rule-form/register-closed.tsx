@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Closed } from '../../rules/register-ways.ts'
+import type { Closed } from '../../rules/account/register-ways.ts'
 import { SupportButton } from '../support/support-button.tsx'
 import * as css from './rule-form.css.ts'
 

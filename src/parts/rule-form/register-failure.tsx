@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { describeIdentityFailure } from '../../i18n/identity-failures.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/states/alert.tsx'
 import { Reference } from '../failure-notice/reference.tsx'
 
 /** Why there is no account yet, where no field is to blame: what a third party or the gateway says. */

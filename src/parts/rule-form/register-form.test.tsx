@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
-import { MODULES, type Module } from '../../rules/modules.ts'
-import { REGISTER_FIELDS, type WireRule, type WireRules } from '../../rules/register-fields.ts'
-import { registerDraftAtom } from '../../state/register-draft.ts'
-import { registerAtom } from '../../state/register.ts'
+import { MODULES, type Module } from '../../rules/site/modules.ts'
+import { REGISTER_FIELDS, type WireRule, type WireRules } from '../../rules/account/register-fields.ts'
+import { registerDraftAtom } from '../../state/account/register-draft.ts'
+import { registerAtom } from '../../state/account/register.ts'
 import { stubStorage } from '../../testing/state.ts'
 import { inputNames, openForm, settled } from '../../testing/markup.tsx'
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { check as checkbox, error as fieldError, NOTE_LINE } from '../../ui/field.css.ts'
+import { check as checkbox, error as fieldError, NOTE_LINE } from '../../ui/fields/field.css.ts'
 
 /** Two columns where the form itself has the room: in a wide dialog, on a page. */
 const ROOM = '(min-width: 30rem)'

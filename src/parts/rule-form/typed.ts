@@ -1,7 +1,7 @@
 /** From what the form's inputs hold to what the wire carries, and back into the inputs. */
 import { readDate, writeDate } from '../../rules/dates.ts'
-import { birthdayPattern, type PlannedField, type Typed } from '../../rules/register.ts'
-import { sentCode } from '../../rules/sent-code.ts'
+import { birthdayPattern, type PlannedField, type Typed } from '../../rules/account/register.ts'
+import { sentCode } from '../../rules/account/sent-code.ts'
 
 /** What a player agrees to; the wire has no word for it. */
 export const AGREEMENTS = ['agreeAge', 'agreeTerms'] as const

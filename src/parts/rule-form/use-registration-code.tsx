@@ -1,16 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, type ReactNode } from 'react'
-import type { CaptchaProof } from '../../rules/captcha-provider.ts'
-import type { Typed } from '../../rules/register.ts'
+import type { CaptchaProof } from '../../rules/account/captcha-provider.ts'
+import type { Typed } from '../../rules/account/register.ts'
 import {
   confirmIdentityCodeAtom,
   phoneChannelAtom,
   sendIdentityCodeAtom,
   type IdentityFields,
-} from '../../state/identity.ts'
-import { registrationCodeSenderAtom } from '../../state/register.ts'
-import { wantsCaptcha } from '../../state/sign-in.ts'
-import type { MobileAddress } from '../../state/sms.ts'
+} from '../../state/account/identity.ts'
+import { registrationCodeSenderAtom } from '../../state/account/register.ts'
+import { wantsCaptcha } from '../../state/account/sign-in.ts'
+import type { MobileAddress } from '../../state/account/sms.ts'
 import { useSliderCaptcha } from '../slider-captcha/use-slider-captcha.tsx'
 import { readMobile } from '../sms-code/mobile-values.ts'
 import { useSmsCode, type SmsCode } from '../sms-code/use-sms-code.ts'

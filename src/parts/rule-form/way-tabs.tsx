@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RegisterWay } from '../../rules/register-ways.ts'
-import { Tabs } from '../../ui/tabs.tsx'
+import type { RegisterWay } from '../../rules/account/register-ways.ts'
+import { Tabs } from '../../ui/lists/tabs.tsx'
 
 interface WayTabsProps {
   /** The form's. */

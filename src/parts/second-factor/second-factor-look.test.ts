@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createI18n } from '../../i18n/setup.ts'
-import { SECOND_FACTORS } from '../../api/session.ts'
+import { SECOND_FACTORS } from '../../api/account/session.ts'
 import { receiverOf, WAY_LOOK } from './second-factor-look.ts'
 
 const i18n = createI18n('en', {})

@@ -1,7 +1,7 @@
 /** What each way of a second factor is called, and what it asks for (spec 4, "Unregistered-IP login"). */
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { SecondFactorQuestion } from '../../state/prompts.ts'
+import type { SecondFactorQuestion } from '../../state/site/prompts.ts'
 
 export type Way = SecondFactorQuestion['demand']['ways'][number]['way']
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SecondFactorQuestion } from '../../state/prompts.ts'
+import type { SecondFactorQuestion } from '../../state/site/prompts.ts'
 import { WAY_LOOK, type Way } from './second-factor-look.ts'
 import * as css from './second-factor.css.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AppResource } from '../../state/resources.ts'
-import { icon } from '../../ui/icon.css.ts'
+import type { AppResource } from '../../state/site/resources.ts'
+import { icon } from '../../ui/media/icon.css.ts'
 import { QrCode } from '../qr-code/qr-code.tsx'
 import * as css from './app-codes.css.ts'
 import { APP_LOOK } from './app-look.ts'

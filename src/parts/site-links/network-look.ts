@@ -1,7 +1,7 @@
 /** The name and the icon of each social network. Names are their owners' own, in every language. */
 import type { SocialNetwork } from '../../brand/contact-schema.ts'
-import type { IconView } from '../../ui/icons.tsx'
-import * as icons from '../../ui/later-icons.ts'
+import type { IconView } from '../../ui/media/icons.tsx'
+import * as icons from '../../ui/media/later-icons.ts'
 
 interface NetworkLook {
   readonly name: string

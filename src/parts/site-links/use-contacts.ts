@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { languageAtom } from '../../state/language.ts'
-import type { IconView } from '../../ui/icons.tsx'
-import { Mail, Share } from '../../ui/later-icons.ts'
+import { languageAtom } from '../../state/site/language.ts'
+import type { IconView } from '../../ui/media/icons.tsx'
+import { Mail, Share } from '../../ui/media/later-icons.ts'
 import { NETWORK_LOOK } from './network-look.ts'
 import { useResources } from './use-resources.ts'
 

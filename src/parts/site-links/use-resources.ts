@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../state/brand.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { languageAtom } from '../../state/language.ts'
-import { resourcesQuery, type Resources } from '../../state/resources.ts'
+import { languageAtom } from '../../state/site/language.ts'
+import { resourcesQuery, type Resources } from '../../state/site/resources.ts'
 
 interface KnownResources extends Resources {
   /** Whether the gateway has answered. */

@@ -1,5 +1,5 @@
-import type { CaptchaProvider } from '../../rules/captcha-provider.ts'
-import { lazyView } from '../../ui/lazy-view.tsx'
+import type { CaptchaProvider } from '../../rules/account/captcha-provider.ts'
+import { lazyView } from '../../ui/states/lazy-view.tsx'
 import type { CaptchaAdapter } from './adapter.ts'
 
 /** The providers that a brand may choose by `captcha.provider`. */

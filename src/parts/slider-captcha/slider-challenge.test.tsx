@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { captchaProof } from '../../api/slider-captcha.ts'
-import { lazyView } from '../../ui/lazy-view.tsx'
+import { captchaProof } from '../../api/account/slider-captcha.ts'
+import { lazyView } from '../../ui/states/lazy-view.tsx'
 import type { ChallengeProps } from './adapter.ts'
 import { SliderChallenge } from './slider-challenge.tsx'
 

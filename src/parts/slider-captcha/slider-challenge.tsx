@@ -1,4 +1,4 @@
-import type { CaptchaProof } from '../../rules/captcha-provider.ts'
+import type { CaptchaProof } from '../../rules/account/captcha-provider.ts'
 import type { CaptchaAdapter } from './adapter.ts'
 
 interface SliderChallengeProps {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import type { CaptchaProof } from '../../rules/captcha-provider.ts'
-import { lazyView } from '../../ui/lazy-view.tsx'
+import type { CaptchaProof } from '../../rules/account/captcha-provider.ts'
+import { lazyView } from '../../ui/states/lazy-view.tsx'
 
 const SliderCaptcha = lazyView(() => import('./slider-captcha.tsx').then((it) => it.SliderCaptcha))
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '../../ui/fields/text-field.tsx'
 
 type MobileNumberFieldProps = Partial<TextFieldProps> & { readonly id: string }
 

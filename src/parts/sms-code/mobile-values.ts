@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { mobileNumber } from '../../rules/mobile-number.ts'
-import type { MobileAddress } from '../../state/sms.ts'
-import type { Errors, Values } from '../../ui/use-form.ts'
+import { mobileNumber } from '../../rules/account/mobile-number.ts'
+import type { MobileAddress } from '../../state/account/sms.ts'
+import type { Errors, Values } from '../../ui/fields/use-form.ts'
 
 /** The fields that a mobile number is read from, by the names they have in their form. */
 export const MOBILE_NAMES = ['countryDialingCode', 'mobileNum'] as const

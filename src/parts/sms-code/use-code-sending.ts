@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { countdownParts } from '../../rules/countdown.ts'
 import { useTimeLeft } from '../../state/countdown.ts'
-import { resendAtAtom, sendCodeAtom, type SentCode, type SmsPurpose } from '../../state/sms.ts'
+import { resendAtAtom, sendCodeAtom, type SentCode, type SmsPurpose } from '../../state/account/sms.ts'
 
 interface CodeSendingOptions {
   readonly purpose: SmsPurpose

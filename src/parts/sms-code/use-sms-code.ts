@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import type { MobileAddress, SentCode, SmsPurpose } from '../../state/sms.ts'
-import { readValues, type Errors } from '../../ui/use-form.ts'
+import type { MobileAddress, SentCode, SmsPurpose } from '../../state/account/sms.ts'
+import { readValues, type Errors } from '../../ui/fields/use-form.ts'
 import { MOBILE_NAMES, mobileErrors, readMobile, writeMobile, type MobileName } from './mobile-values.ts'
 import { useCodeSending, type CodeSending } from './use-code-sending.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SocialProvider } from '../../state/identity.ts'
+import type { SocialProvider } from '../../state/account/identity.ts'
 import * as css from './social-sign-in.css.ts'
 
 /** The providers' own marks in their own colours, as they ask for them: neither recoloured nor redrawn. */

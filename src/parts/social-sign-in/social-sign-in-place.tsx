@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../state/brand.ts'
-import { lazyView } from '../../ui/lazy-view.tsx'
-import { PartBoundary } from '../../ui/part-boundary.tsx'
+import { brandAtom } from '../../state/site/brand.ts'
+import { lazyView } from '../../ui/states/lazy-view.tsx'
+import { PartBoundary } from '../../ui/states/part-boundary.tsx'
 import * as css from './social-sign-in.css.ts'
 
 const SocialSignIn = lazyView(() => import('./social-sign-in.tsx').then((it) => it.SocialSignIn))

@@ -1,9 +1,9 @@
 /** Signing in with an account from elsewhere, and codes that a third party sends (spec 1, "social sign-in"; spec 8). */
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { IdentityPort, IdentityProof } from '../../api/identity/port.ts'
-import { IdentityFailure, type IdentityProblem } from '../../rules/identity-failure.ts'
-import { identityAtom } from '../../state/identity.ts'
+import type { IdentityPort, IdentityProof } from '../../api/account/identity/port.ts'
+import { IdentityFailure, type IdentityProblem } from '../../rules/account/identity-failure.ts'
+import { identityAtom } from '../../state/account/identity.ts'
 import { callsTo, dialog, field, fill, hasFocus, isIn, press, saidOf, standingClock } from '../../testing/forms.ts'
 import { openSite, type VisitOptions } from '../../testing/site.tsx'
 

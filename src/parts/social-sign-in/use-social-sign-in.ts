@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { identityAtom, signInWithProviderAtom, type SocialProvider } from '../../state/identity.ts'
-import { useHoldReload } from '../../state/reload.ts'
-import { useFirstSign } from '../../ui/use-first-sign.ts'
+import { identityAtom, signInWithProviderAtom, type SocialProvider } from '../../state/account/identity.ts'
+import { useHoldReload } from '../../state/site/reload.ts'
+import { useFirstSign } from '../../ui/hooks/use-first-sign.ts'
 
 /** What went wrong, and with whom. */
 interface SocialFailure {

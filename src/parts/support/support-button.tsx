@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Headset } from '../../ui/icons.tsx'
-import { Button } from '../../ui/button.tsx'
-import type { ButtonVariant } from '../../ui/button-class.ts'
-import { icon } from '../../ui/icon.css.ts'
+import { Headset } from '../../ui/media/icons.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import type { ButtonVariant } from '../../ui/actions/button-class.ts'
+import { icon } from '../../ui/media/icon.css.ts'
 import { useSupport } from './use-support.ts'
 
 /** The way to a person, for every page that can't help by itself. */

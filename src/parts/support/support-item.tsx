@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Headset } from '../../ui/icons.tsx'
-import { icon } from '../../ui/icon.css.ts'
-import { closePopover } from '../../ui/close-popover.ts'
+import { Headset } from '../../ui/media/icons.tsx'
+import { icon } from '../../ui/media/icon.css.ts'
+import { closePopover } from '../../ui/actions/close-popover.ts'
 import { useSupport } from './use-support.ts'
 
 /** Customer service as one row of a menu: closes the menu that it stands in. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { isFailure } from '../../rules/failure.ts'
-import { showToastAtom } from '../../state/toasts.ts'
+import { showToastAtom } from '../../state/site/toasts.ts'
 
 /** Opens customer service; what goes wrong is said in a toast, since there is no form to say it in. */
 export function useSupport(): { open: () => void; busy: boolean } {
@@ -17,7 +17,7 @@ export function useSupport(): { open: () => void; busy: boolean } {
     setBusy(true)
     try {
       // Few visitors ask; its code comes with the click.
-      const { openSupportAtom } = await import('../../state/support.ts')
+      const { openSupportAtom } = await import('../../state/content/support.ts')
       await store.set(openSupportAtom, queries)
     } catch (error) {
       toast('bad', await whatToSay(error))

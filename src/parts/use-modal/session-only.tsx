@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
-import type { Search } from '../../rules/search.ts'
-import { sessionAtom, type Session } from '../../state/session.ts'
+import type { Search } from '../../rules/games/search.ts'
+import { sessionAtom, type Session } from '../../state/account/session.ts'
 import { withoutMember } from '../member-pages/member-address.ts'
 import { withModal, withoutModal } from './use-modal.ts'
 

@@ -1,8 +1,8 @@
 import { Navigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import type { Search } from '../../rules/search.ts'
-import { promptAtom } from '../../state/prompts.ts'
+import type { Search } from '../../rules/games/search.ts'
+import { promptAtom } from '../../state/site/prompts.ts'
 import { withoutMember } from '../member-pages/member-address.ts'
 import { withoutModal } from './use-modal.ts'
 

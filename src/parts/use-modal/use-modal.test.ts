@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stringifySearch } from '../../rules/search.ts'
+import { stringifySearch } from '../../rules/games/search.ts'
 import { withModal, withoutModal } from './use-modal.ts'
 
 test.each([

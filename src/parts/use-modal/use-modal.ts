@@ -1,7 +1,7 @@
 /** The modal in the address: `?modal=login`. A link opens it, Back closes it. */
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { Search } from '../../rules/search.ts'
+import type { Search } from '../../rules/games/search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

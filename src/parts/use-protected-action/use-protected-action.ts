@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
 import { useCallback } from 'react'
-import { protectedAction } from '../../rules/account.ts'
-import { promptAtom } from '../../state/prompts.ts'
-import { accountTypeAtom } from '../../state/session.ts'
-import { closureNow } from '../../state/status.ts'
+import { protectedAction } from '../../rules/account/account.ts'
+import { promptAtom } from '../../state/site/prompts.ts'
+import { accountTypeAtom } from '../../state/account/session.ts'
+import { closureNow } from '../../state/site/status.ts'
 import { useModal } from '../use-modal/use-modal.ts'
 
 /**

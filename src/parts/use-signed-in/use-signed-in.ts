@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
-import { sessionAtom } from '../../state/session.ts'
+import { sessionAtom } from '../../state/account/session.ts'
 
 /**
  * Tells once somebody is in with an account of their own: by registering here, by a login elsewhere, or from the start.

@@ -1,7 +1,7 @@
 import { Provider, createStore } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { brandAtom } from '../../state/brand.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import { testBrand } from '../../testing/state.ts'
 import { VendorMark } from './vendor-mark.tsx'
 

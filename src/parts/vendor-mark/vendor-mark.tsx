@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { vendorImage, type VendorImage } from '../../rules/vendor-images.ts'
-import { brandAtom } from '../../state/brand.ts'
-import { RemotePicture } from '../../ui/remote-picture.tsx'
+import { vendorImage, type VendorImage } from '../../rules/games/vendor-images.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { RemotePicture } from '../../ui/media/remote-picture.tsx'
 import * as css from './vendor-mark.css.ts'
 
 /** Proportions alone; the place around it says how large it is. */

@@ -3,9 +3,9 @@ import { ContactLink } from '../../parts/site-links/contact-link.tsx'
 import { useContacts } from '../../parts/site-links/use-contacts.ts'
 import { useResources } from '../../parts/site-links/use-resources.ts'
 import { SupportButton } from '../../parts/support/support-button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { icon } from '../../ui/icon.css.ts'
-import { sectionTitle } from '../../ui/text.css.ts'
+import { buttonClass } from '../../ui/actions/button-class.ts'
+import { icon } from '../../ui/media/icon.css.ts'
+import { sectionTitle } from '../../ui/layout/text.css.ts'
 import * as css from './down-screen.css.ts'
 
 /** Who helps: customer service, the social pages, e-mail. */

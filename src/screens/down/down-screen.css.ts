@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
-import { card, padded } from '../../ui/page.css.ts'
+import { media } from '../../ui/layout/media.ts'
+import { card, padded } from '../../ui/layout/page.css.ts'
 
 export const screen = style([padded, { gap: vars.space.xl }])
 export const top = style({ display: 'grid', gap: vars.space.xs })

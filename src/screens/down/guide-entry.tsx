@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/overlays/disclosure.tsx'
 import * as css from './guide.css.ts'
 
 interface GuideEntryProps {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { rows } from '../../ui/page.css.ts'
-import { sectionTitle } from '../../ui/text.css.ts'
+import { rows } from '../../ui/layout/page.css.ts'
+import { sectionTitle } from '../../ui/layout/text.css.ts'
 import * as css from './down-screen.css.ts'
 import { GuideEntry } from './guide-entry.tsx'
 

@@ -6,7 +6,7 @@ import { useClasses } from '../../parts/game-filters/use-classes.ts'
 import { useGameChoice } from '../../parts/game-filters/use-game-choice.ts'
 import { CategoryGames } from '../../parts/game-list/category-games.tsx'
 import { useListTotal } from '../../parts/game-list/use-list.ts'
-import { useVendorLanes } from '../../state/vendor-lanes.ts'
+import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
 import type { GamePage } from './pages.ts'
 
 /** Games as cards under search and filters: slots, live tables, cockfight and mini games. */

@@ -1,5 +1,5 @@
 /** The pages of the game categories: what each is about, and which filters make sense there (spec 2, "Routes"; spec 5). */
-import type { Category } from '../../rules/categories.ts'
+import type { Category } from '../../rules/games/categories.ts'
 import type { Toggle } from '../../parts/game-filters/filter-words.ts'
 
 export interface GamePage {

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { content } from '../../ui/disclosure.css.ts'
-import { media } from '../../ui/media.ts'
-import { card, padded } from '../../ui/page.css.ts'
+import { content } from '../../ui/overlays/disclosure.css.ts'
+import { media } from '../../ui/layout/media.ts'
+import { card, padded } from '../../ui/layout/page.css.ts'
 
 export const screen = style([padded, { gap: vars.space.xl }])
 /** One column, no wider than its place whatever a word in it is. */

@@ -1,5 +1,5 @@
 /** Finds articles by the words that were typed. */
-import { holdsWords } from '../../rules/name-search.ts'
+import { holdsWords } from '../../rules/games/name-search.ts'
 
 export interface HelpArticle {
   readonly id: string

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { scriptTracking, tightLeading } from '../../theme/scripts.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 
 /** Two columns on phones, four on desktops; the first tiles grow so that the last row is always full. */
 export const grid = style({

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { GameCardsWaiting } from '../../parts/game-card/game-cards-waiting.tsx'
-import { brandAtom } from '../../state/brand.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import { waitingGames } from './counts.ts'
 
 /** Where a section's games will stand. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { GlobalLoader } from '../../parts/global-loader/global-loader.tsx'
-import { brandAtom } from '../../state/brand.ts'
-import { hotGamesQuery } from '../../state/games.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { hotGamesQuery } from '../../state/games/games.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { languageAtom } from '../../state/language.ts'
+import { languageAtom } from '../../state/site/language.ts'
 import { GamesSection } from './games-section.tsx'
 import type { LaterProps } from './later-section.tsx'
 

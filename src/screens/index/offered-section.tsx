@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Category } from '../../rules/categories.ts'
-import { useMayOffer } from '../../state/vendor-offer.ts'
+import type { Category } from '../../rules/games/categories.ts'
+import { useMayOffer } from '../../state/games/vendor-offer.ts'
 
 /**
  * A section that a merchant without a vendor for it has not at all: no title over nothing (spec 2, "Header": "only

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sectionTitle } from '../../ui/text.css.ts'
+import { sectionTitle } from '../../ui/layout/text.css.ts'
 import * as css from './section-head.css.ts'
 
 interface SectionHeadProps {

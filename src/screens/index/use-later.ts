@@ -1,7 +1,7 @@
 /** What of the home page lies below the first view, and how much of it is there. */
 import { useCallback, useRef, useState } from 'react'
 import type { HomeSection } from '../../brand/layout-schema.ts'
-import { lazyView } from '../../ui/lazy-view.tsx'
+import { lazyView } from '../../ui/states/lazy-view.tsx'
 
 export const Later = lazyView<{ readonly name: HomeSection }>(() => import('./later.tsx').then((it) => it.Later))
 

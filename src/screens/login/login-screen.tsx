@@ -9,8 +9,8 @@ import { RegisterInstead } from '../../parts/door/register-instead.tsx'
 import { LoginForm } from '../../parts/login-form/login-form.tsx'
 import { SocialSignInPlace } from '../../parts/social-sign-in/social-sign-in-place.tsx'
 import { useLeadOn } from '../../parts/use-signed-in/use-lead-on.ts'
-import { brandAtom } from '../../state/brand.ts'
-import { muted } from '../../ui/text.css.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { muted } from '../../ui/layout/text.css.ts'
 
 /** The login as a page of its own, where only members may see the rest (spec 2, "Access rule"). */
 export function LoginScreen() {

@@ -1,7 +1,7 @@
-import type { LotteryFamily, LotteryIcon } from '../../rules/lottery.ts'
-import { lotteryIcon } from '../../rules/lottery.ts'
-import { CarFront, CircleDot, Clover, DiceFive, LinkRings } from '../../ui/later-icons.ts'
-import type { IconView } from '../../ui/icons.tsx'
+import type { LotteryFamily, LotteryIcon } from '../../rules/lottery/lottery.ts'
+import { lotteryIcon } from '../../rules/lottery/lottery.ts'
+import { CarFront, CircleDot, Clover, DiceFive, LinkRings } from '../../ui/media/later-icons.ts'
+import type { IconView } from '../../ui/media/icons.tsx'
 
 /** The spec's five lottery icons (spec 3, "Icon names"). */
 const ICONS: Readonly<Record<LotteryIcon, IconView>> = {

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { chevron, title } from '../../ui/disclosure.css.ts'
+import { chevron, title } from '../../ui/overlays/disclosure.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/scripts.ts'
-import { skeleton } from '../../ui/feedback.css.ts'
-import { media } from '../../ui/media.ts'
-import { rows } from '../../ui/page.css.ts'
+import { skeleton } from '../../ui/states/feedback.css.ts'
+import { media } from '../../ui/layout/media.ts'
+import { rows } from '../../ui/layout/page.css.ts'
 
 export const history = style({
   display: 'grid',

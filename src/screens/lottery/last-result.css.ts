@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { many } from '../../parts/lottery-balls/lottery-balls.css.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { skeleton } from '../../ui/feedback.css.ts'
-import { media } from '../../ui/media.ts'
-import { card, sectionHead } from '../../ui/page.css.ts'
+import { skeleton } from '../../ui/states/feedback.css.ts'
+import { media } from '../../ui/layout/media.ts'
+import { card, sectionHead } from '../../ui/layout/page.css.ts'
 
 export const result = style([
   card,

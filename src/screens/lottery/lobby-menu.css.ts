@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { oneLine } from '../../ui/cut.ts'
-import { media } from '../../ui/media.ts'
-import * as rail from '../../ui/rail.css.ts'
+import { oneLine } from '../../ui/layout/cut.ts'
+import { media } from '../../ui/layout/media.ts'
+import * as rail from '../../ui/lists/rail.css.ts'
 
 /** How large a tile is at the least. */
 const TILE = { minInlineSize: '5.75rem', minBlockSize: '4.75rem' }

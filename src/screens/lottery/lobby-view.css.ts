@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/scripts.ts'
-import { lane } from '../../ui/lane.css.ts'
-import { skeleton } from '../../ui/feedback.css.ts'
-import { media } from '../../ui/media.ts'
-import { sectionHead } from '../../ui/page.css.ts'
+import { lane } from '../../ui/lists/lane.css.ts'
+import { skeleton } from '../../ui/states/feedback.css.ts'
+import { media } from '../../ui/layout/media.ts'
+import { sectionHead } from '../../ui/layout/page.css.ts'
 
 export const top = style({
   display: 'flex',

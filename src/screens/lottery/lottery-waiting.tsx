@@ -1,5 +1,5 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { HISTORY_ROWS } from '../../rules/lottery-lobby.ts'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { HISTORY_ROWS } from '../../rules/lottery/lottery-lobby.ts'
 import { HistoryWaiting } from './history-waiting.tsx'
 import * as css from './lottery-view.css.ts'
 

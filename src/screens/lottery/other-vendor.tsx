@@ -9,7 +9,7 @@ import { useChangeSearch } from '../../parts/game-filters/use-change-search.ts'
 import { useGameChoice } from '../../parts/game-filters/use-game-choice.ts'
 import { CategoryGames } from '../../parts/game-list/category-games.tsx'
 import { useListTotal } from '../../parts/game-list/use-list.ts'
-import { sectionTitle } from '../../ui/text.css.ts'
+import { sectionTitle } from '../../ui/layout/text.css.ts'
 import * as css from './lobby-view.css.ts'
 import type { OtherLotteries } from './use-other-vendors.ts'
 

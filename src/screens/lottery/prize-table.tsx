@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Draw } from '../../state/lottery.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { Draw } from '../../state/lottery/lottery.ts'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import * as css from './prize-table.css.ts'
 
 /** The prizes of a Vietnamese draw as its boards show them: the special one first, each with its numbers. */

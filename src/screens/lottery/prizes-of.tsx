@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Draw } from '../../state/lottery.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { Draw } from '../../state/lottery/lottery.ts'
+import { Disclosure } from '../../ui/overlays/disclosure.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import * as css from './history.css.ts'
 import { PrizeTable } from './prize-table.tsx'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { codesToAsk, LATEST_COUNT } from '../../rules/lottery-lobby.ts'
-import type { PrizeMode } from '../../rules/lottery.ts'
+import { codesToAsk, LATEST_COUNT } from '../../rules/lottery/lottery-lobby.ts'
+import type { PrizeMode } from '../../rules/lottery/lottery.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { latestDrawsQuery, type LatestDraws, type Lottery } from '../../state/lottery.ts'
+import { latestDrawsQuery, type LatestDraws, type Lottery } from '../../state/lottery/lottery.ts'
 
 export interface Draws {
   /** `undefined` until they are known, and where they can't be read. */

@@ -1,11 +1,11 @@
 import { useMatch, useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { lobbyAt, modesOf, readMode, type Lobby } from '../../rules/lottery-lobby.ts'
-import { VN_LOTTERY_VENDOR } from '../../rules/lottery-target.ts'
-import type { PrizeMode } from '../../rules/lottery.ts'
-import type { Search } from '../../rules/search.ts'
-import { SEA_LOTTERY_VENDOR } from '../../rules/vendors.ts'
-import { brandAtom } from '../../state/brand.ts'
+import { lobbyAt, modesOf, readMode, type Lobby } from '../../rules/lottery/lottery-lobby.ts'
+import { VN_LOTTERY_VENDOR } from '../../rules/lottery/lottery-target.ts'
+import type { PrizeMode } from '../../rules/lottery/lottery.ts'
+import type { Search } from '../../rules/games/search.ts'
+import { SEA_LOTTERY_VENDOR } from '../../rules/games/vendors.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 
 export interface LobbyPlace {
   readonly lobby: Lobby

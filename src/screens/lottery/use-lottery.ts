@@ -1,4 +1,4 @@
-import type { Lottery, LotteryGroup } from '../../state/lottery.ts'
+import type { Lottery, LotteryGroup } from '../../state/lottery/lottery.ts'
 import type { LobbyPlace } from './use-lobby.ts'
 import { useMenu, type Menu } from './use-menus.ts'
 

@@ -1,11 +1,11 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { modesOf, type Lobby } from '../../rules/lottery-lobby.ts'
-import type { PrizeMode } from '../../rules/lottery.ts'
-import { brandAtom } from '../../state/brand.ts'
+import { modesOf, type Lobby } from '../../rules/lottery/lottery-lobby.ts'
+import type { PrizeMode } from '../../rules/lottery/lottery.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { languageAtom } from '../../state/language.ts'
-import { lotteryMenusQuery, vnMenuQuery, type LotteryGroup } from '../../state/lottery.ts'
+import { languageAtom } from '../../state/site/language.ts'
+import { lotteryMenusQuery, vnMenuQuery, type LotteryGroup } from '../../state/lottery/lottery.ts'
 
 export type Menu = Pick<UseQueryResult<readonly LotteryGroup[]>, 'data' | 'error' | 'isFetching' | 'refetch'>
 

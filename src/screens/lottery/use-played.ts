@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import type { Lobby } from '../../rules/lottery-lobby.ts'
-import type { PrizeMode } from '../../rules/lottery.ts'
-import { brandAtom } from '../../state/brand.ts'
+import type { Lobby } from '../../rules/lottery/lottery-lobby.ts'
+import type { PrizeMode } from '../../rules/lottery/lottery.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { languageAtom } from '../../state/language.ts'
-import { popularLotteriesQuery, recentVnQuery, type Lottery } from '../../state/lottery.ts'
-import { sessionAtom } from '../../state/session.ts'
+import { languageAtom } from '../../state/site/language.ts'
+import { popularLotteriesQuery, recentVnQuery, type Lottery } from '../../state/lottery/lottery.ts'
+import { sessionAtom } from '../../state/account/session.ts'
 
 export interface Played {
   /** `undefined` while they are not known, and where they can't be read. */

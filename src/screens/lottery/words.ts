@@ -1,8 +1,8 @@
 /** What lobbies, prize modes and play types are called. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Lobby } from '../../rules/lottery-lobby.ts'
-import type { PrizeMode } from '../../rules/lottery.ts'
+import type { Lobby } from '../../rules/lottery/lottery-lobby.ts'
+import type { PrizeMode } from '../../rules/lottery/lottery.ts'
 
 export const LOBBY_NAME: Readonly<Record<Lobby, MessageDescriptor>> = {
   lottery: msg`Lottery`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Compass } from '../../ui/later-icons.ts'
+import { Compass } from '../../ui/media/later-icons.ts'
 import { HomeAndHelp } from '../../parts/message-page/home-and-help.tsx'
 import { MessagePage } from '../../parts/message-page/message-page.tsx'
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { LoadedNotices } from '../../parts/notice-strip/loaded-notices.tsx'
 import { PAGE_NOTICES } from '../../rules/figures.ts'
-import { padded } from '../../ui/page.css.ts'
-import { muted, pageTitle } from '../../ui/text.css.ts'
+import { padded } from '../../ui/layout/page.css.ts'
+import { muted, pageTitle } from '../../ui/layout/text.css.ts'
 import { NoticePages } from './notice-pages.tsx'
 
 /** Every announcement, nine a page (spec 2, "Notice page"). */

@@ -4,9 +4,9 @@ import { MerchantClock } from '../../parts/merchant-clock/merchant-clock.tsx'
 import * as css from '../../parts/notice-strip/notice-list.css.ts'
 import { Notice } from '../../parts/notice-strip/notice.tsx'
 import { PAGE_NOTICES } from '../../rules/figures.ts'
-import { noticePage } from '../../rules/notice-pages.ts'
-import type { Announcement } from '../../state/announcements.ts'
-import { Pager } from '../../ui/pager.tsx'
+import { noticePage } from '../../rules/content/notice-pages.ts'
+import type { Announcement } from '../../state/content/announcements.ts'
+import { Pager } from '../../ui/lists/pager.tsx'
 import { useNoticePlace } from './use-notice-place.ts'
 
 /** One page of the announcements, and the way to the others. */

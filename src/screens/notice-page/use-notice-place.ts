@@ -2,9 +2,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { PAGE_NOTICES } from '../../rules/figures.ts'
-import { noticePlace } from '../../rules/notice-pages.ts'
-import type { Search } from '../../rules/search.ts'
-import { chosenNoticeAtom, type Announcement } from '../../state/announcements.ts'
+import { noticePlace } from '../../rules/content/notice-pages.ts'
+import type { Search } from '../../rules/games/search.ts'
+import { chosenNoticeAtom, type Announcement } from '../../state/content/announcements.ts'
 
 export interface NoticePlace {
   /** From 1; it may lie behind the last one. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
-import { Hammer } from '../../ui/later-icons.ts'
+import { Hammer } from '../../ui/media/later-icons.ts'
 import { HomeAndHelp } from '../../parts/message-page/home-and-help.tsx'
 import { MessagePage } from '../../parts/message-page/message-page.tsx'
 import { SupportButton } from '../../parts/support/support-button.tsx'

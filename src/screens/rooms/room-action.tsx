@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useMemberPages } from '../../parts/member-pages/use-member-pages.ts'
-import type { Obstacle, Room } from '../../rules/rooms.ts'
-import { showToastAtom } from '../../state/toasts.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { cx } from '../../ui/cx.ts'
+import type { Obstacle, Room } from '../../rules/games/rooms.ts'
+import { showToastAtom } from '../../state/site/toasts.ts'
+import { buttonClass } from '../../ui/actions/button-class.ts'
+import { cx } from '../../ui/layout/cx.ts'
 import * as css from './room-tile.css.ts'
 
 interface RoomActionProps {

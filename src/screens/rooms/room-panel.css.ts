@@ -3,9 +3,9 @@ import type { Brand } from '../../brand/schema.ts'
 import { hot, hotIcon } from '../../parts/game-card/game-picture.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/scripts.ts'
-import { clamped } from '../../ui/cut.ts'
-import { media } from '../../ui/media.ts'
-import { card } from '../../ui/page.css.ts'
+import { clamped } from '../../ui/layout/cut.ts'
+import { media } from '../../ui/layout/media.ts'
+import { card } from '../../ui/layout/page.css.ts'
 
 /** As the brand draws its cards. */
 export type PanelLook = Brand['layout']['card']

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/scripts.ts'
-import { clamped, oneLine } from '../../ui/cut.ts'
-import { media } from '../../ui/media.ts'
-import { hiddenVisually } from '../../ui/text.css.ts'
+import { clamped, oneLine } from '../../ui/layout/cut.ts'
+import { media } from '../../ui/layout/media.ts'
+import { hiddenVisually } from '../../ui/layout/text.css.ts'
 import type { PanelLook } from './room-panel.css.ts'
 
 /** How high a room is at the least, so that a waiting one is as high as one that came. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { muted, small } from '../../ui/text.css.ts'
+import { muted, small } from '../../ui/layout/text.css.ts'
 
 /** Says why games stand in the place of rooms. */
 export function RoomsElsewhere() {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../state/brand.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import * as css from './room-list.css.ts'
 import * as panel from './room-panel.css.ts'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useChangeSearch } from '../../parts/game-filters/use-change-search.ts'
 import type { ChoiceControl } from '../../parts/game-filters/use-game-choice.ts'
-import { narrowings, readChoice, WHOLE, writeChoice, type GameChoice } from '../../rules/game-choice.ts'
-import { readRoomChoice, writeRoomChoice } from '../../rules/rooms.ts'
+import { narrowings, readChoice, WHOLE, writeChoice, type GameChoice } from '../../rules/games/game-choice.ts'
+import { readRoomChoice, writeRoomChoice } from '../../rules/games/rooms.ts'
 
 /**
  * The games of a vendor in the place of its rooms. Whoever lets go of the vendor wants the games of all: that is the

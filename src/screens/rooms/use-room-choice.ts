@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useChangeSearch } from '../../parts/game-filters/use-change-search.ts'
-import { readChoice, writeChoice } from '../../rules/game-choice.ts'
-import { readRoomChoice, writeRoomChoice, type RoomChoice } from '../../rules/rooms.ts'
-import type { Search } from '../../rules/search.ts'
+import { readChoice, writeChoice } from '../../rules/games/game-choice.ts'
+import { readRoomChoice, writeRoomChoice, type RoomChoice } from '../../rules/games/rooms.ts'
+import type { Search } from '../../rules/games/search.ts'
 
 export interface RoomControl {
   readonly choice: RoomChoice

@@ -1,7 +1,7 @@
 /** The pages whose vendors are stages that start directly (spec 2, "Routes" and "Header"). */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Category } from '../../rules/categories.ts'
+import type { Category } from '../../rules/games/categories.ts'
 
 export interface StagePage {
   readonly category: Category

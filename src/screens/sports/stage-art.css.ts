@@ -1,7 +1,7 @@
 /** The pictures of a stage: behind its words, in a frame beside them, or small in its row. */
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 
 /** The first picture again, as a ground of its colours. */
 export const ground = style({

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/scripts.ts'
-import { clamped, oneLine } from '../../ui/cut.ts'
-import { skeleton } from '../../ui/feedback.css.ts'
-import { media } from '../../ui/media.ts'
-import { card } from '../../ui/page.css.ts'
+import { clamped, oneLine } from '../../ui/layout/cut.ts'
+import { skeleton } from '../../ui/states/feedback.css.ts'
+import { media } from '../../ui/layout/media.ts'
+import { card } from '../../ui/layout/page.css.ts'
 
 /** A press anywhere on it starts the vendor: the button lies over all that is no control itself. */
 const base = style({

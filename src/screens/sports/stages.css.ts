@@ -1,8 +1,8 @@
 /** How stages stand together, and the room that each has before it is there. */
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { skeleton } from '../../ui/feedback.css.ts'
-import { media } from '../../ui/media.ts'
+import { skeleton } from '../../ui/states/feedback.css.ts'
+import { media } from '../../ui/layout/media.ts'
 
 const pairs = style({
   display: 'grid',

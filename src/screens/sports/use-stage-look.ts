@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { Brand } from '../../brand/schema.ts'
-import { brandAtom } from '../../state/brand.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 
 /** `art`: pictures to the edge, words on them. `plate`: pictures in a frame, words below or beside. `line`: rows of facts. */
 export type StageLook = 'art' | 'plate' | 'line'

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import type { Category } from '../../rules/categories.ts'
-import type { Game } from '../../rules/game.ts'
-import { brandAtom } from '../../state/brand.ts'
-import { gameListQuery } from '../../state/game-list.ts'
+import type { Category } from '../../rules/games/categories.ts'
+import type { Game } from '../../rules/games/game.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { gameListQuery } from '../../state/games/game-list.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { languageAtom } from '../../state/language.ts'
+import { languageAtom } from '../../state/site/language.ts'
 
 export interface StageGames {
   /** The most played first, as many as one page holds; `undefined` while, or where, they can't be read. */

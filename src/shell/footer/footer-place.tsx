@@ -1,5 +1,5 @@
-import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { Near } from '../../ui/near.tsx'
+import { ErrorBoundary } from '../../ui/states/error-boundary.tsx'
+import { Near } from '../../ui/layout/near.tsx'
 import { Footer } from '../lazy-parts.ts'
 import { FooterWaiting } from './footer-waiting.tsx'
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 
 /** About as high as the footer is, so that the page is as long before it comes as after. */
 export const waiting = style({

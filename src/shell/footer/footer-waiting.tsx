@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../state/brand.ts'
-import { buttonClass } from '../../ui/button-class.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { buttonClass } from '../../ui/actions/button-class.ts'
 import * as css from './footer-waiting.css.ts'
 
 /**

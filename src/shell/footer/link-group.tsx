@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../state/brand.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import * as css from './links.css.ts'
 
 interface LinkGroupProps {

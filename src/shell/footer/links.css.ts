@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
-import { hiddenVisually } from '../../ui/text.css.ts'
+import { media } from '../../ui/layout/media.ts'
+import { hiddenVisually } from '../../ui/layout/text.css.ts'
 import { footer } from './footer.css.ts'
 
 const { columns, centred, line } = footer

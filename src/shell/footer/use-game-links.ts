@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { CATEGORY_LOOK } from '../../parts/category-nav/category-look.ts'
-import { itemTarget, shortcutTarget, type PlayTarget } from '../../rules/play.ts'
-import { brandAtom } from '../../state/brand.ts'
-import { useNavigationItems } from '../../state/navigation-items.ts'
-import { useVendorLanes } from '../../state/vendor-lanes.ts'
+import { itemTarget, shortcutTarget, type PlayTarget } from '../../rules/games/play.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { useNavigationItems } from '../../state/site/navigation-items.ts'
+import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
 
 interface GameLink {
   readonly key: string

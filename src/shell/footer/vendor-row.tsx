@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { PlayLink } from '../../parts/play/play-link.tsx'
 import { VendorMark } from '../../parts/vendor-mark/vendor-mark.tsx'
-import { vendorTarget } from '../../rules/play.ts'
-import { distinctVendors } from '../../rules/vendors.ts'
-import { useVendorLanes } from '../../state/vendor-lanes.ts'
+import { vendorTarget } from '../../rules/games/play.ts'
+import { distinctVendors } from '../../rules/games/vendors.ts'
+import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
 import * as css from './vendor-row.css.ts'
 
 /** Each vendor once, by its mark, which leads where a click on it in the navigation leads (spec 2, "Footer"). */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { MODAL_STATE, withModal } from '../../parts/use-modal/use-modal.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { cx } from '../../ui/cx.ts'
+import { buttonClass } from '../../ui/actions/button-class.ts'
+import { cx } from '../../ui/layout/cx.ts'
 import * as css from './header.css.ts'
 import { RegisterLink } from './register-link.tsx'
 

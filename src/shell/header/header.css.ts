@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/media.ts'
+import { media } from '../../ui/layout/media.ts'
 import { TALL } from './header-height.css.ts'
 
 /** Everything above the page; its row on phones, and in wide windows what the layout says. */

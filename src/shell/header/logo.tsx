@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../state/brand.ts'
-import { cx } from '../../ui/cx.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { cx } from '../../ui/layout/cx.ts'
 import * as css from './header.css.ts'
 
 /** The brand's logo, which leads home (spec 2, "Bottom bar"). */

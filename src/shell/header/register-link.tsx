@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useModules } from '../../state/modules.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { cx } from '../../ui/cx.ts'
-import { keepPlace } from '../../ui/text.css.ts'
+import { useModules } from '../../state/site/modules.ts'
+import { buttonClass } from '../../ui/actions/button-class.ts'
+import { cx } from '../../ui/layout/cx.ts'
+import { keepPlace } from '../../ui/layout/text.css.ts'
 
 /** Registering, only where it is direct (spec 2, "Header"); it keeps its place until that is known. */
 export function RegisterLink({ className }: { readonly className?: string }) {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { MODAL_STATE, withModal } from '../../parts/use-modal/use-modal.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { cx } from '../../ui/cx.ts'
-import { icon } from '../../ui/icon.css.ts'
-import { Search } from '../../ui/icons.tsx'
+import { buttonClass } from '../../ui/actions/button-class.ts'
+import { cx } from '../../ui/layout/cx.ts'
+import { icon } from '../../ui/media/icon.css.ts'
+import { Search } from '../../ui/media/icons.tsx'
 import * as css from './search-link.css.ts'
 
 /** Opens the search over the page (spec 2, "Header"). */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { cx } from '../../ui/cx.ts'
-import { directional, icon } from '../../ui/icon.css.ts'
-import { PanelLeftClose, PanelLeftOpen } from '../../ui/later-icons.ts'
+import { cx } from '../../ui/layout/cx.ts'
+import { directional, icon } from '../../ui/media/icon.css.ts'
+import { PanelLeftClose, PanelLeftOpen } from '../../ui/media/later-icons.ts'
 import * as css from './side-menu.css.ts'
 
 interface FoldButtonProps {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { NavigationItem } from '../../parts/category-nav/use-navigation.ts'
 import { PlayLink } from '../../parts/play/play-link.tsx'
-import { closePopover } from '../../ui/close-popover.ts'
-import { CountBadge } from '../../ui/count-badge.tsx'
-import { icon } from '../../ui/icon.css.ts'
+import { closePopover } from '../../ui/actions/close-popover.ts'
+import { CountBadge } from '../../ui/actions/count-badge.tsx'
+import { icon } from '../../ui/media/icon.css.ts'
 import * as css from './side-menu.css.ts'
 
 interface MenuListProps {

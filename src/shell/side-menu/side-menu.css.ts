@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/scripts.ts'
-import { media } from '../../ui/media.ts'
-import { menuRow } from '../../ui/menu-row.css.ts'
+import { media } from '../../ui/layout/media.ts'
+import { menuRow } from '../../ui/actions/menu-row.css.ts'
 import { headerHeight } from '../header/header-height.css.ts'
 
 /** A sheet from the reading side on phones: the platform's popover, which opens before any script is there. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigation, type NavigationItem } from '../../parts/category-nav/use-navigation.ts'
-import { pageTarget } from '../../rules/play.ts'
-import { type IconView } from '../../ui/icons.tsx'
-import { Award, Bell, CircleQuestionMark, Crown, Download } from '../../ui/later-icons.ts'
+import { pageTarget } from '../../rules/games/play.ts'
+import { type IconView } from '../../ui/media/icons.tsx'
+import { Award, Bell, CircleQuestionMark, Crown, Download } from '../../ui/media/later-icons.ts'
 
 /** What the side menu leads to: games and promotions first, then the site's other pages. */
 export function useMenuItems(): { readonly games: NavigationItem[]; readonly pages: NavigationItem[] } {

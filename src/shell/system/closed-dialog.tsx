@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { promptAtom, type HeldAction } from '../../state/prompts.ts'
-import { Button } from '../../ui/button.tsx'
-import { actions } from '../../ui/dialog.css.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { muted } from '../../ui/text.css.ts'
+import { promptAtom, type HeldAction } from '../../state/site/prompts.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { actions } from '../../ui/overlays/dialog.css.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { muted } from '../../ui/layout/text.css.ts'
 import { useStatus } from './use-status.ts'
 
 interface ClosedDialogProps {

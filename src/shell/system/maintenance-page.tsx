@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Wrench } from '../../ui/later-icons.ts'
+import { Wrench } from '../../ui/media/later-icons.ts'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { formatRelative } from '../../i18n/format.ts'
 import { formatTimeIn, ownZone } from '../../i18n/zoned-format.ts'
-import { languageAtom } from '../../state/language.ts'
+import { languageAtom } from '../../state/site/language.ts'
 import { ContactPage } from './contact-page.tsx'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MapPinOff } from '../../ui/later-icons.ts'
+import { MapPinOff } from '../../ui/media/later-icons.ts'
 import { useAtomValue } from 'jotai'
-import { languageAtom } from '../../state/language.ts'
+import { languageAtom } from '../../state/site/language.ts'
 import { ContactPage } from './contact-page.tsx'
 
 interface RestrictionPageProps {

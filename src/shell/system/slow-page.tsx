@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Hourglass } from '../../ui/later-icons.ts'
+import { Hourglass } from '../../ui/media/later-icons.ts'
 import { ReloadButton } from '../../parts/failure-notice/reload-button.tsx'
 import { SystemPage } from './system-page.tsx'
 

@@ -1,7 +1,7 @@
-import type { IconView } from '../../ui/icons.tsx'
+import type { IconView } from '../../ui/media/icons.tsx'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { brandAtom } from '../../state/brand.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import * as css from './system-page.css.ts'
 
 interface SystemPageProps {

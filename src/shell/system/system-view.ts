@@ -1,5 +1,5 @@
 /** What the whole page shows instead of the application, by the status call's answer (spec 4, "System status"). */
-import { SystemStatus, systemStatus } from '../../rules/status.ts'
+import { SystemStatus, systemStatus } from '../../rules/site/status.ts'
 
 export type SystemView = 'application' | 'maintenance' | 'restricted' | 'wrong-domain'
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { closure } from '../../rules/closure.ts'
+import { closure } from '../../rules/site/closure.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { statusQuery } from '../../state/status.ts'
+import { statusQuery } from '../../state/site/status.ts'
 import { useOnline } from '../use-online.ts'
 import { systemView } from './system-view.ts'
 

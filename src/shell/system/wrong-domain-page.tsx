@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Unlink } from '../../ui/later-icons.ts'
+import { Unlink } from '../../ui/media/later-icons.ts'
 import { ContactPage } from './contact-page.tsx'
 
 /** The address is none of the merchant's (spec 8, "invalid URL, contact customer service"). */

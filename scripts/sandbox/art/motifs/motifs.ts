@@ -1,5 +1,5 @@
 /** Finds what a game's cover shows. */
-import type { Category } from '../../../../src/rules/categories.ts'
+import type { Category } from '../../../../src/rules/games/categories.ts'
 import type { Figure } from '../figures/figure.ts'
 import { carnival, luck, night, pirates, sea, space, west } from './adventures.ts'
 import { desert, dragon, magic, myth, norse, temple } from './legends.ts'

@@ -1,5 +1,5 @@
 /** The games' words by language. */
-import { withRegions } from '../../merchant.ts'
+import { withRegions } from '../../site/merchant.ts'
 import { en, type Words } from './en.ts'
 import { esAr } from './es-ar.ts'
 import { es } from './es.ts'

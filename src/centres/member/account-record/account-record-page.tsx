@@ -5,17 +5,17 @@ import { useState } from 'react'
 import { DateRange } from '../../../parts/date-range/date-range.tsx'
 import { usePageAddress, useRange } from '../../../parts/date-range/use-range.ts'
 import type { CsvTable } from '../../../parts/csv/save-csv.ts'
-import { GROUP_NAMES, isTransactionGroup } from '../../../rules/transaction-types.ts'
+import { GROUP_NAMES, isTransactionGroup } from '../../../rules/records/transaction-types.ts'
 import {
   transactionSource,
   type Transaction,
   type TransactionFilter,
   type TransactionTotals,
-} from '../../../state/account-record.ts'
-import { brandAtom } from '../../../state/brand.ts'
+} from '../../../state/records/account-record.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
-import { allRecords } from '../../../state/records.ts'
-import { Select } from '../../../ui/select.tsx'
+import { allRecords } from '../../../state/records/records.ts'
+import { Select } from '../../../ui/fields/select.tsx'
 import { ExportPanel } from '../records/export-panel.tsx'
 import { MoneyChange } from '../records/money-change.tsx'
 import { RecordList } from '../records/record-list.tsx'

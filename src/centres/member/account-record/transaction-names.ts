@@ -1,7 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { isTransactionType, type TransactionGroup, type TransactionType } from '../../../rules/transaction-types.ts'
-import type { Transaction } from '../../../state/account-record.ts'
+import {
+  isTransactionType,
+  type TransactionGroup,
+  type TransactionType,
+} from '../../../rules/records/transaction-types.ts'
+import type { Transaction } from '../../../state/records/account-record.ts'
 
 export const GROUP_WORDS: Readonly<Record<TransactionGroup, MessageDescriptor>> = {
   deposits: msg`Deposits`,

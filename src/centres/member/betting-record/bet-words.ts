@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { BetState, Selection } from '../../../state/betting-record.ts'
+import type { BetState, Selection } from '../../../state/records/betting-record.ts'
 
 export const STATE_WORDS: Readonly<Record<BetState, MessageDescriptor>> = {
   open: msg`Open`,

@@ -3,10 +3,16 @@ import { useLingui as useWords } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { CsvTable } from '../../../parts/csv/save-csv.ts'
 import { usePageAddress, useRange } from '../../../parts/date-range/use-range.ts'
-import { BET_STATES, betSource, type BetFilter, type BetRecord, type BetTotals } from '../../../state/betting-record.ts'
-import { brandAtom } from '../../../state/brand.ts'
+import {
+  BET_STATES,
+  betSource,
+  type BetFilter,
+  type BetRecord,
+  type BetTotals,
+} from '../../../state/records/betting-record.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
-import { allRecords } from '../../../state/records.ts'
+import { allRecords } from '../../../state/records/records.ts'
 import { ExportPanel } from '../records/export-panel.tsx'
 import { MoneyChange } from '../records/money-change.tsx'
 import { RecordList } from '../records/record-list.tsx'

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { Bonus } from '../../../state/bonuses.ts'
-import { icon } from '../../../ui/icon.css.ts'
+import type { Bonus } from '../../../state/rewards/bonuses.ts'
+import { icon } from '../../../ui/media/icon.css.ts'
 import { Facts } from '../records/facts.tsx'
 import type { RecordWords } from '../records/use-record-words.ts'
 import { BONUS_LOOKS } from './bonus-looks.ts'
-import { progressLine } from '../../../ui/progress.css.ts'
+import { progressLine } from '../../../ui/states/progress.css.ts'
 import * as css from './bonuses.css.ts'
 
 /** One bonus: how much, how far it is played through, and when what happened. */

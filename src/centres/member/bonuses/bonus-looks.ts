@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { BonusState } from '../../../state/bonuses.ts'
-import { Gift, type IconView } from '../../../ui/icons.tsx'
-import { CircleCheck, CircleExclamationPoint, Hourglass, RotateCcwClock, X } from '../../../ui/later-icons.ts'
+import type { BonusState } from '../../../state/rewards/bonuses.ts'
+import { Gift, type IconView } from '../../../ui/media/icons.tsx'
+import { CircleCheck, CircleExclamationPoint, Hourglass, RotateCcwClock, X } from '../../../ui/media/later-icons.ts'
 
 interface BonusLook {
   readonly name: MessageDescriptor

@@ -2,10 +2,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMoney, type Money } from '../../../parts/money-form/use-money.ts'
-import type { MoneyKind, Movement } from '../../../rules/money-intent.ts'
-import { settledIntentsAtom } from '../../../state/pending-money.ts'
-import type { Sent } from '../../../state/send-money.ts'
-import { MAIN_WALLET } from '../../../state/wallets.ts'
+import type { MoneyKind, Movement } from '../../../rules/money/money-intent.ts'
+import { settledIntentsAtom } from '../../../state/money/pending-money.ts'
+import type { Sent } from '../../../state/money/send-money.ts'
+import { MAIN_WALLET } from '../../../state/money/wallets.ts'
 
 interface Claimed {
   readonly reference: string

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MerchantClock } from '../../../parts/merchant-clock/merchant-clock.tsx'
-import type { DepositChannel } from '../../../state/deposits.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Wallet } from '../../../ui/icons.tsx'
+import type { DepositChannel } from '../../../state/money/deposits.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { Wallet } from '../../../ui/media/icons.tsx'
 import * as css from './deposit.css.ts'
 import { Rests } from './rests.tsx'
 

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { percentOf } from '../../../i18n/percent.ts'
-import { bonusOf } from '../../../rules/deposit.ts'
+import { bonusOf } from '../../../rules/money/deposit.ts'
 import { useAtomValue } from 'jotai'
-import type { BonusOffer } from '../../../state/deposits.ts'
-import { languageAtom } from '../../../state/language.ts'
-import { radio } from '../../../ui/radio.css.ts'
+import type { BonusOffer } from '../../../state/money/deposits.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { radio } from '../../../ui/fields/radio.css.ts'
 import * as css from './deposit.css.ts'
 
 interface BonusChoiceProps {

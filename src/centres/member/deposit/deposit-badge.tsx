@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DepositState } from '../../../rules/deposit.ts'
-import { icon } from '../../../ui/icon.css.ts'
+import type { DepositState } from '../../../rules/money/deposit.ts'
+import { icon } from '../../../ui/media/icon.css.ts'
 import * as css from './deposit.css.ts'
 import { STATE_LOOK } from './state-look.ts'
 

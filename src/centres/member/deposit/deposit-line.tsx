@@ -1,5 +1,5 @@
 import { Moment } from '../../../parts/merchant-clock/moment.tsx'
-import type { DepositRow } from '../../../state/deposits.ts'
+import type { DepositRow } from '../../../state/money/deposits.ts'
 import { OrderLink } from '../orders/order-link.tsx'
 import { DepositBadge } from './deposit-badge.tsx'
 import { RowClock } from './row-clock.tsx'

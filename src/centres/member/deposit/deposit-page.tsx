@@ -8,23 +8,23 @@ import { WaitsForNetwork } from '../../../parts/failure-notice/waits-for-network
 import { useMoney } from '../../../parts/money-form/use-money.ts'
 import { useMoneyNews } from '../../../parts/money-form/use-money-news.ts'
 import { MoneyState } from '../../../parts/money-state/money-state.tsx'
-import type { Search } from '../../../rules/search.ts'
-import { brandAtom } from '../../../state/brand.ts'
+import type { Search } from '../../../rules/games/search.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
 import {
   channelsOf,
   depositOffersQuery,
   firstOpenChannel,
   openDepositsQuery,
   type DepositOffers,
-} from '../../../state/deposits.ts'
+} from '../../../state/money/deposits.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
-import { languageAtom } from '../../../state/language.ts'
-import { askForMoney } from '../../../state/pending-money.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Wallet } from '../../../ui/icons.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { hiddenVisually } from '../../../ui/text.css.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { askForMoney } from '../../../state/money/pending-money.ts'
+import { Alert } from '../../../ui/states/alert.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { Wallet } from '../../../ui/media/icons.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { AllRest } from './all-rest.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositHistory } from './deposit-history.tsx'

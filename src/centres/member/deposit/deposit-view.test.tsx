@@ -1,7 +1,7 @@
 /** One deposit and all of them (spec 2, "Member centre": depositv2): what each state says, how to pay, giving it up. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { DEPOSIT_STATES } from '../../../rules/deposit.ts'
+import { DEPOSIT_STATES } from '../../../rules/money/deposit.ts'
 import { factOf, openCentre, type Centre } from '../../../testing/centre.ts'
 import { chosenIn } from '../../../testing/control-state.ts'
 import { press, pressTwice } from '../../../testing/forms.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { bonusOf, shareOf } from '../../../rules/deposit.ts'
-import type { BonusOffer } from '../../../state/deposits.ts'
+import { bonusOf, shareOf } from '../../../rules/money/deposit.ts'
+import type { BonusOffer } from '../../../state/money/deposits.ts'
 import * as css from './deposit.css.ts'
 
 interface ReceivesProps {

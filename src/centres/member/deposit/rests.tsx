@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useMoments } from '../../../parts/merchant-clock/use-moments.ts'
-import type { DepositChannel } from '../../../state/deposits.ts'
+import type { DepositChannel } from '../../../state/money/deposits.ts'
 
 /** Why nothing can be paid by a channel just now, and when it is back. */
 export function Rests({ rests: { why, until } }: { readonly rests: NonNullable<DepositChannel['rests']> }) {

@@ -1,8 +1,8 @@
 /** How each state of a deposit looks, what it is called, and what it means for the player. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DepositState } from '../../../rules/deposit.ts'
-import type { IconView } from '../../../ui/icons.tsx'
+import type { DepositState } from '../../../rules/money/deposit.ts'
+import type { IconView } from '../../../ui/media/icons.tsx'
 import {
   CircleCheck,
   CircleExclamationPoint,
@@ -11,7 +11,7 @@ import {
   ImageUp,
   Search,
   X,
-} from '../../../ui/later-icons.ts'
+} from '../../../ui/media/later-icons.ts'
 import type * as css from './deposit.css.ts'
 
 interface StateLook {

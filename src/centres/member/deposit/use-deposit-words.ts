@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatMoney } from '../../../i18n/format.ts'
 import { recordAmount } from '../../../i18n/record-amount.ts'
-import type { Movement } from '../../../rules/money-intent.ts'
-import { brandAtom } from '../../../state/brand.ts'
-import type { DepositOffers } from '../../../state/deposits.ts'
-import { languageAtom } from '../../../state/language.ts'
+import type { Movement } from '../../../rules/money/money-intent.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import type { DepositOffers } from '../../../state/money/deposits.ts'
+import { languageAtom } from '../../../state/site/language.ts'
 
 interface DepositWords {
   /** Says an amount in minor units as the brand writes money. */

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { formatDuration } from '../../../i18n/format-words.ts'
 import { countdownParts } from '../../../rules/countdown.ts'
 import { useTimeLeft } from '../../../state/countdown.ts'
-import { languageAtom } from '../../../state/language.ts'
-import { askForMoney } from '../../../state/pending-money.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { askForMoney } from '../../../state/money/pending-money.ts'
 
 export interface PayTime {
   /** Milliseconds since 1970, by the platform's clock. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '../../../rules/failure.ts'
-import type { DepositChannel } from '../../../state/deposits.ts'
+import type { DepositChannel } from '../../../state/money/deposits.ts'
 import { refusedDeposit, validateDeposit, type DepositField } from './validate-deposit.ts'
 
 const style = { currency: { symbol: 'P', digits: 2 }, tag: 'en' }

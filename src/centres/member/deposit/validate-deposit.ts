@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { judgeAmount, type AmountStyle } from '../../../parts/money-form/amount-problem.ts'
 import { Refusal } from '../../../rules/failure.ts'
-import { refusedField } from '../../../rules/refused-field.ts'
-import type { DepositChannel } from '../../../state/deposits.ts'
-import type { Errors, Values } from '../../../ui/use-form.ts'
+import { refusedField } from '../../../rules/account/refused-field.ts'
+import type { DepositChannel } from '../../../state/money/deposits.ts'
+import type { Errors, Values } from '../../../ui/fields/use-form.ts'
 
 export type DepositField = 'amount' | 'payer' | 'voucher'
 

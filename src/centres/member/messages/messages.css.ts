@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { media } from '../../../ui/media.ts'
+import { media } from '../../../ui/layout/media.ts'
 
 export const page = style({ display: 'grid', gap: vars.space.s, alignContent: 'start', minInlineSize: 0 })
 const line = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { readMessagesAtom, removeMessagesAtom } from '../../../state/inbox.ts'
+import { readMessagesAtom, removeMessagesAtom } from '../../../state/messages/inbox.ts'
 
 interface MessageWork {
   readonly busy: 'read' | 'remove' | null

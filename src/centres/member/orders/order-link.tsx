@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { cx } from '../../../ui/cx.ts'
-import { directional, icon } from '../../../ui/icon.css.ts'
-import { ChevronRight } from '../../../ui/later-icons.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { directional, icon } from '../../../ui/media/icon.css.ts'
+import { ChevronRight } from '../../../ui/media/later-icons.ts'
 import { withOrder } from './order-address.ts'
 import * as css from './orders.css.ts'
 

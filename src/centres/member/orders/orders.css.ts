@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { media } from '../../../ui/media.ts'
+import { media } from '../../../ui/layout/media.ts'
 import { panel } from '../../../parts/money-form/money-look.css.ts'
 
 export const head = style({

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { layOutBars } from '../../../rules/profit-chart.ts'
+import { layOutBars } from '../../../rules/records/profit-chart.ts'
 import * as css from './profit.css.ts'
 
 interface ProfitChartProps {

@@ -5,17 +5,17 @@ import { useId, useState } from 'react'
 import { CsvButton } from '../../../parts/csv/csv-button.tsx'
 import type { CsvTable } from '../../../parts/csv/save-csv.ts'
 import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
-import type { Span } from '../../../rules/day-range.ts'
+import type { Span } from '../../../rules/records/day-range.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import {
   recordExportsQuery,
   requestExportAtom,
   type ExportKind,
   type RecordExport,
-} from '../../../state/record-exports.ts'
-import { Button } from '../../../ui/button.tsx'
-import { icon } from '../../../ui/icon.css.ts'
-import { Hourglass } from '../../../ui/later-icons.ts'
+} from '../../../state/records/record-exports.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { icon } from '../../../ui/media/icon.css.ts'
+import { Hourglass } from '../../../ui/media/later-icons.ts'
 import * as css from './records.css.ts'
 import { useRecordWords } from './use-record-words.ts'
 

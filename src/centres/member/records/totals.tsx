@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../../ui/cx.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { cx } from '../../../ui/layout/cx.ts'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import * as css from './records.css.ts'
 
 interface TotalsProps {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatInteger, formatMoney } from '../../../i18n/format.ts'
-import { brandAtom } from '../../../state/brand.ts'
-import { languageAtom } from '../../../state/language.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { languageAtom } from '../../../state/site/language.ts'
 import * as css from './referral.css.ts'
 
 interface ReferralFiguresProps {

@@ -1,7 +1,7 @@
 /** What accounts are called in a country, and what is said of one that can't be right. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { DIGITS, type AccountFault, type AccountRule } from '../../../rules/bank-account.ts'
+import { DIGITS, type AccountFault, type AccountRule } from '../../../rules/money/bank-account.ts'
 
 interface AccountWords {
   readonly label: MessageDescriptor

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { beginAuthenticatorAtom } from '../../../state/account-security.ts'
-import { useHoldReload } from '../../../state/reload.ts'
+import { beginAuthenticatorAtom } from '../../../state/security/account-security.ts'
+import { useHoldReload } from '../../../state/site/reload.ts'
 import { AuthenticatorSecret } from './authenticator-secret.tsx'
 import { OwnPasswordForm } from './own-password-form.tsx'
 

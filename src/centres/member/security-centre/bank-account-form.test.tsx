@@ -1,7 +1,7 @@
 /** Adding a bank account (spec 2, "Member centre"), as accounts are told in several countries. */
 import { act, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { SAMPLE_CBU } from '../../../rules/make-cbu.ts'
+import { SAMPLE_CBU } from '../../../rules/money/make-cbu.ts'
 import { findStatus, openCentre, type Centre } from '../../../testing/centre.ts'
 import { field, fill, hasFocus, isWrong, press, saidOf } from '../../../testing/forms.ts'
 import type { VisitOptions } from '../../../testing/site.tsx'

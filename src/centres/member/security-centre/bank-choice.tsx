@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { holdsWords } from '../../../rules/name-search.ts'
-import type { PayoutTargets } from '../../../state/payout-accounts.ts'
-import { TextField } from '../../../ui/text-field.tsx'
-import { hiddenVisually } from '../../../ui/text.css.ts'
-import { radio } from '../../../ui/radio.css.ts'
+import { holdsWords } from '../../../rules/games/name-search.ts'
+import type { PayoutTargets } from '../../../state/money/payout-accounts.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { hiddenVisually } from '../../../ui/layout/text.css.ts'
+import { radio } from '../../../ui/fields/radio.css.ts'
 import * as css from './bank-choice.css.ts'
 
 interface BankChoiceProps {

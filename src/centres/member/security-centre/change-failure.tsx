@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
-import { mayHaveHappened } from '../../../rules/lost-answer.ts'
-import { Alert } from '../../../ui/alert.tsx'
+import { mayHaveHappened } from '../../../rules/money/lost-answer.ts'
+import { Alert } from '../../../ui/states/alert.tsx'
 
 /** Why a change did not go through; where no answer came it may have, and the page says how things stand now. */
 export function ChangeFailure({ error }: { readonly error: unknown }) {

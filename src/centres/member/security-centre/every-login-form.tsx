@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { askAtEveryLoginAtom } from '../../../state/known-addresses.ts'
+import { askAtEveryLoginAtom } from '../../../state/security/known-addresses.ts'
 import { OwnPasswordForm } from './own-password-form.tsx'
 
 interface EveryLoginFormProps {

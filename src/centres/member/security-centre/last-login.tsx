@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { Moment } from '../../../parts/merchant-clock/moment.tsx'
-import { securityQuery } from '../../../state/account-security.ts'
+import { securityQuery } from '../../../state/security/account-security.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { skeletonLine } from '../../../ui/feedback.css.ts'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { skeletonLine } from '../../../ui/states/feedback.css.ts'
 import * as css from './profile.css.ts'
 
 /** When and from where the account was logged in before this time; where that is not known, the page says so below. */

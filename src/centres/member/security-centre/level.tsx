@@ -1,9 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { countGuards, MOST_GUARDS, securityLevel } from '../../../rules/security-level.ts'
-import type { AccountSecurity } from '../../../state/account-security.ts'
-import { cx } from '../../../ui/cx.ts'
-import { icon } from '../../../ui/icon.css.ts'
-import { ShieldCheck } from '../../../ui/later-icons.ts'
+import { countGuards, MOST_GUARDS, securityLevel } from '../../../rules/security/security-level.ts'
+import type { AccountSecurity } from '../../../state/security/account-security.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { icon } from '../../../ui/media/icon.css.ts'
+import { ShieldCheck } from '../../../ui/media/later-icons.ts'
 import * as css from './level.css.ts'
 
 /** How well the account is guarded, as a word, a bar, and what is still missing. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { AccountName } from '../../../parts/password-form/account-name.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
 
 interface OwnPasswordFieldProps {
   readonly id: string

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
 import { useFieldFailure } from '../../../parts/failure-notice/use-field-failure.ts'
 import * as css from '../../../parts/password-form/password-form.css.ts'
-import { useHoldReload } from '../../../state/reload.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useForm } from '../../../ui/use-form.ts'
+import { useHoldReload } from '../../../state/site/reload.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { useForm } from '../../../ui/fields/use-form.ts'
 import { OwnPasswordField } from './own-password-field.tsx'
 
 const NAMES = ['password'] as const

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
 import { Uploader } from '../../../parts/uploader/uploader.tsx'
 import { useUploads } from '../../../parts/uploader/use-uploads.ts'
-import { setAvatarAtom } from '../../../state/avatar.ts'
+import { setAvatarAtom } from '../../../state/account/avatar.ts'
 
 /** A picture of the member's own (spec 3, "Avatar": CUSTOM); it is taken as soon as it has arrived, whole within a square. */
 export function OwnPicture() {

@@ -8,12 +8,12 @@ import { NewPasswordFields } from '../../../parts/password-form/new-password-fie
 import * as css from '../../../parts/password-form/password-form.css.ts'
 import { CHANGE_NAMES, type ChangeName } from '../../../parts/password-form/use-change-password.ts'
 import { usePasswordRule } from '../../../parts/password-form/use-password-rule.ts'
-import { paymentPasswordRule } from '../../../rules/register-fields.ts'
-import { setPaymentPasswordAtom } from '../../../state/account-security.ts'
-import { useHoldReload } from '../../../state/reload.ts'
-import { Button } from '../../../ui/button.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { useForm } from '../../../ui/use-form.ts'
+import { paymentPasswordRule } from '../../../rules/account/register-fields.ts'
+import { setPaymentPasswordAtom } from '../../../state/security/account-security.ts'
+import { useHoldReload } from '../../../state/site/reload.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { useForm } from '../../../ui/fields/use-form.ts'
 import { ChangeFailure } from './change-failure.tsx'
 
 /** As with the login password, the repetition has two names. */

@@ -1,5 +1,5 @@
 import { MoneyFailure } from '../../../parts/money-state/money-failure.tsx'
-import { mayHaveHappened } from '../../../rules/lost-answer.ts'
+import { mayHaveHappened } from '../../../rules/money/lost-answer.ts'
 import { ChangeFailure } from './change-failure.tsx'
 
 /** Why an account for withdrawals was not changed, in the words for money where the server has said why. */

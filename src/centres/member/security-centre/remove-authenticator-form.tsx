@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { removeAuthenticatorAtom } from '../../../state/account-security.ts'
+import { removeAuthenticatorAtom } from '../../../state/security/account-security.ts'
 import { CodeForm } from './code-form.tsx'
 
 /** Takes the authenticator app away, with a code of it. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { media } from '../../../ui/media.ts'
+import { media } from '../../../ui/layout/media.ts'
 
 export const section = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0, marginBlockStart: vars.space.s })
 export const title = style({ margin: 0, fontSize: vars.size.l })

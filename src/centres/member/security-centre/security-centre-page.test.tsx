@@ -1,8 +1,8 @@
 /** My account (spec 2, "Member centre": securityCenter; spec 4): who one is, what guards the account, where it is logged in. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { SAMPLE_CBU } from '../../../rules/make-cbu.ts'
-import { stepOf, totp } from '../../../../scripts/sandbox/totp.ts'
+import { SAMPLE_CBU } from '../../../rules/money/make-cbu.ts'
+import { stepOf, totp } from '../../../../scripts/sandbox/security/totp.ts'
 import { factOf, findStatus, openCentre, PAYMENT_PASSWORD, type Centre } from '../../../testing/centre.ts'
 import {
   appCode,

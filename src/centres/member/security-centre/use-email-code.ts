@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro'
 import { useAtomValue } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { useCodeSending, type CodeSending } from '../../../parts/sms-code/use-code-sending.ts'
-import { checkPattern } from '../../../rules/patterns.ts'
-import { emailBindingSenderAtom } from '../../../state/account-security.ts'
-import { readValues } from '../../../ui/use-form.ts'
+import { checkPattern } from '../../../rules/account/patterns.ts'
+import { emailBindingSenderAtom } from '../../../state/security/account-security.ts'
+import { readValues } from '../../../ui/fields/use-form.ts'
 
 /** The pattern of an e-mail address (spec 5, "Pattern meanings"). */
 const E_MAIL = 3

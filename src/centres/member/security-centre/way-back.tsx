@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useSearch } from '@tanstack/react-router'
 import { withMember } from '../../../parts/member-pages/member-address.ts'
-import { isMemberPage } from '../../../rules/member-pages.ts'
-import type { Search } from '../../../rules/search.ts'
-import { buttonClass } from '../../../ui/button-class.ts'
+import { isMemberPage } from '../../../rules/account/member-pages.ts'
+import type { Search } from '../../../rules/games/search.ts'
+import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { PAGES } from '../pages.ts'
 
 /** The way back to the page that needed something here first; nothing where no page did. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Fact } from '../../../parts/money-form/fact.tsx'
 import { PaymentConfirm } from '../../../parts/money-form/payment-confirm.tsx'
 import { useSay } from '../../../parts/money-form/use-say.ts'
-import type { Teammate } from '../../../state/team.ts'
+import type { Teammate } from '../../../state/team/team.ts'
 import type { Way } from './way-choice.tsx'
 import * as css from './upline.css.ts'
 

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { recordAmount } from '../../../i18n/record-amount.ts'
 import { useSay } from '../../../parts/money-form/use-say.ts'
-import type { Movement } from '../../../rules/money-intent.ts'
-import { brandAtom } from '../../../state/brand.ts'
+import type { Movement } from '../../../rules/money/money-intent.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
-import { languageAtom } from '../../../state/language.ts'
-import { downlinesQuery, type Teammate } from '../../../state/team.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { downlinesQuery, type Teammate } from '../../../state/team/team.ts'
 
 interface TeamWords {
   /** An amount in minor units. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Balance } from '../../../parts/balance/balance.tsx'
-import type { Wallets } from '../../../state/wallets.ts'
+import type { Wallets } from '../../../state/money/wallets.ts'
 import { useWalletWords } from './use-wallet-words.ts'
 import * as css from './wallet.css.ts'
 

@@ -5,7 +5,7 @@ import { MerchantClock } from '../../../parts/merchant-clock/merchant-clock.tsx'
 import { Moment } from '../../../parts/merchant-clock/moment.tsx'
 import { StateBadge } from '../../../parts/money-state/state-badge.tsx'
 import { Refusal } from '../../../rules/failure.ts'
-import type { MoneyRecord } from '../../../state/watch-money.ts'
+import type { MoneyRecord } from '../../../state/money/watch-money.ts'
 import type { WalletWords } from './use-wallet-words.ts'
 import * as css from './wallet.css.ts'
 

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Money } from '../../../parts/money-form/use-money.ts'
-import type { Movement } from '../../../rules/money-intent.ts'
-import { collectAtom, MAIN_WALLET, transferAtom } from '../../../state/wallets.ts'
+import type { Movement } from '../../../rules/money/money-intent.ts'
+import { collectAtom, MAIN_WALLET, transferAtom } from '../../../state/money/wallets.ts'
 
 /** A transfer as the form asks for it. */
 export interface Transfer extends Movement {

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { judgeAmount, type AmountBounds, type AmountStyle } from '../../../parts/money-form/amount-problem.ts'
 import { isAboutAmount } from '../../../parts/money-form/is-about-amount.ts'
-import { refusedField } from '../../../rules/refused-field.ts'
-import type { VendorWallet } from '../../../state/wallets.ts'
-import type { Errors, Values } from '../../../ui/use-form.ts'
+import { refusedField } from '../../../rules/account/refused-field.ts'
+import type { VendorWallet } from '../../../state/money/wallets.ts'
+import type { Errors, Values } from '../../../ui/fields/use-form.ts'
 
 export type TransferField = 'vendor' | 'amount'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { VendorWallet } from '../../../state/wallets.ts'
-import { Select } from '../../../ui/select.tsx'
+import type { VendorWallet } from '../../../state/money/wallets.ts'
+import { Select } from '../../../ui/fields/select.tsx'
 import { useWalletWords } from './use-wallet-words.ts'
 import * as css from './wallet.css.ts'
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { withNeed } from '../../../parts/member-pages/account-need.ts'
-import type { PayoutAccount } from '../../../state/payout-accounts.ts'
-import { cx } from '../../../ui/cx.ts'
-import { icon } from '../../../ui/icon.css.ts'
-import { Coins, Landmark } from '../../../ui/later-icons.ts'
-import { hiddenVisually } from '../../../ui/text.css.ts'
+import type { PayoutAccount } from '../../../state/money/payout-accounts.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { icon } from '../../../ui/media/icon.css.ts'
+import { Coins, Landmark } from '../../../ui/media/later-icons.ts'
+import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import * as css from './withdraw.css.ts'
 
 interface AccountChoiceProps {

@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { percentOf } from '../../../i18n/percent.ts'
 import { useSay } from '../../../parts/money-form/use-say.ts'
-import { feeOf, type Fee } from '../../../rules/withdrawal.ts'
-import { languageAtom } from '../../../state/language.ts'
+import { feeOf, type Fee } from '../../../rules/money/withdrawal.ts'
+import { languageAtom } from '../../../state/site/language.ts'
 import * as css from './withdraw.css.ts'
 
 interface CostsProps {

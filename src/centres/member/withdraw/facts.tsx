@@ -3,7 +3,7 @@ import { Reference } from '../../../parts/failure-notice/reference.tsx'
 import { Fact } from '../../../parts/money-form/fact.tsx'
 import { useSay } from '../../../parts/money-form/use-say.ts'
 import { Moment } from '../../../parts/merchant-clock/moment.tsx'
-import type { WithdrawalDetail } from '../../../state/withdrawals.ts'
+import type { WithdrawalDetail } from '../../../state/money/withdrawals.ts'
 import * as orders from '../orders/orders.css.ts'
 import * as css from './withdraw.css.ts'
 

@@ -1,6 +1,6 @@
 import type { AccountNeed } from '../../../parts/member-pages/account-need.ts'
-import type { PayoutAccounts } from '../../../state/payout-accounts.ts'
-import type { WithdrawalTerms } from '../../../state/withdrawals.ts'
+import type { PayoutAccounts } from '../../../state/money/payout-accounts.ts'
+import type { WithdrawalTerms } from '../../../state/money/withdrawals.ts'
 
 /** What a member has to add before the first withdrawal, in the order of "My account". */
 export function needsOf(terms: WithdrawalTerms, { accounts }: PayoutAccounts): AccountNeed[] {

@@ -1,8 +1,8 @@
 /** How each state of a withdrawal looks and what it means: a mark, a name and a sentence of its own (spec 4). */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { WithdrawalState } from '../../../rules/withdrawal.ts'
-import type { IconView } from '../../../ui/icons.tsx'
+import type { WithdrawalState } from '../../../rules/money/withdrawal.ts'
+import type { IconView } from '../../../ui/media/icons.tsx'
 import {
   Banknote,
   CircleCheck,
@@ -15,7 +15,7 @@ import {
   Split,
   Undo,
   X,
-} from '../../../ui/later-icons.ts'
+} from '../../../ui/media/later-icons.ts'
 import type { state as badges } from '../orders/orders.css.ts'
 
 interface StateLook {

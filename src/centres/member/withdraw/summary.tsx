@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Fact } from '../../../parts/money-form/fact.tsx'
 import { PaymentConfirm } from '../../../parts/money-form/payment-confirm.tsx'
 import { useSay } from '../../../parts/money-form/use-say.ts'
-import type { PayoutAccount } from '../../../state/payout-accounts.ts'
+import type { PayoutAccount } from '../../../state/money/payout-accounts.ts'
 import * as css from './withdraw.css.ts'
 
 /** A withdrawal as the form asks for it; amounts in minor units. */

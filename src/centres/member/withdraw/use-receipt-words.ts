@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { recordAmount } from '../../../i18n/record-amount.ts'
-import type { Movement } from '../../../rules/money-intent.ts'
-import { brandAtom } from '../../../state/brand.ts'
-import { languageAtom } from '../../../state/language.ts'
+import type { Movement } from '../../../rules/money/money-intent.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { languageAtom } from '../../../state/site/language.ts'
 
 /** The words of what a player says of payments, such as "P50.00 of W12AB: arrived". */
 export function useReceiptWords(): (movement: Movement) => string {

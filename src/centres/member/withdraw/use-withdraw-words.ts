@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { recordAmount } from '../../../i18n/record-amount.ts'
 import { useSay } from '../../../parts/money-form/use-say.ts'
-import type { Movement } from '../../../rules/money-intent.ts'
-import { brandAtom } from '../../../state/brand.ts'
-import { languageAtom } from '../../../state/language.ts'
-import type { PayoutAccount } from '../../../state/payout-accounts.ts'
+import type { Movement } from '../../../rules/money/money-intent.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import type { PayoutAccount } from '../../../state/money/payout-accounts.ts'
 
 interface WithdrawWords {
   readonly say: (minor: bigint) => string

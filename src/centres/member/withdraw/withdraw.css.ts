@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { panel } from '../../../parts/money-form/money-look.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
-import { media } from '../../../ui/media.ts'
+import { media } from '../../../ui/layout/media.ts'
 
 export {
   accountNumber,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { WithdrawalState } from '../../../rules/withdrawal.ts'
-import { icon } from '../../../ui/icon.css.ts'
+import type { WithdrawalState } from '../../../rules/money/withdrawal.ts'
+import { icon } from '../../../ui/media/icon.css.ts'
 import { STATE_LOOK } from './state-look.ts'
 import * as orders from '../orders/orders.css.ts'
 

@@ -1,8 +1,8 @@
 /** What becomes of a withdrawal (spec 4, "Withdrawal confirmation"): each state, and what a member says of a payment. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { SAMPLE_CBU } from '../../../rules/make-cbu.ts'
-import { WITHDRAWAL_STATES } from '../../../rules/withdrawal.ts'
+import { SAMPLE_CBU } from '../../../rules/money/make-cbu.ts'
+import { WITHDRAWAL_STATES } from '../../../rules/money/withdrawal.ts'
 import { factOf, openCentre, PAYMENT_PASSWORD, type Centre } from '../../../testing/centre.ts'
 import { field, fill, press } from '../../../testing/forms.ts'
 import { isDisabled } from '../../../testing/control-state.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { FailureNotice } from '../../failure-notice/failure-notice.tsx'
 import * as css from './puzzle.css.ts'
 

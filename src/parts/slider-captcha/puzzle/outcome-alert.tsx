@@ -1,4 +1,4 @@
-import { Alert } from '../../../ui/alert.tsx'
+import { Alert } from '../../../ui/states/alert.tsx'
 import { FailureNotice } from '../../failure-notice/failure-notice.tsx'
 
 interface OutcomeAlertProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { ChallengeProps } from '../adapter.ts'
 import { QuestionForm } from './question-form.tsx'
 import { SlidingPiece } from './sliding-piece.tsx'

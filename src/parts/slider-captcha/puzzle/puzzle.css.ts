@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { media } from '../../../ui/media.ts'
+import { media } from '../../../ui/layout/media.ts'
 
 export const puzzle = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
 export const told = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s })

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { media } from '../../../ui/media.ts'
-import { page } from '../../../ui/page.css.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { page } from '../../../ui/layout/page.css.ts'
 
 export const section = style([page, { paddingBlock: vars.space.xl }])
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../../state/brand.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
 import * as css from './download-section.css.ts'
 
 /** Where the way to the app will stand. */

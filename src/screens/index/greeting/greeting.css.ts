@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/scripts.ts'
-import { media } from '../../../ui/media.ts'
-import { page } from '../../../ui/page.css.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { page } from '../../../ui/layout/page.css.ts'
 
 export const section = style([page, { paddingBlock: `${vars.space.xl} ${vars.space.l}` }])
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '../../../ui/button-class.ts'
+import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { SHOWN_TOPICS } from '../counts.ts'
 import type { LaterProps } from '../later-section.tsx'
 import { SectionHead } from '../section-head.tsx'

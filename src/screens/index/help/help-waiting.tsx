@@ -1,4 +1,4 @@
-import { skeletonLine } from '../../../ui/feedback.css.ts'
+import { skeletonLine } from '../../../ui/states/feedback.css.ts'
 import { SHOWN_TOPICS } from '../counts.ts'
 import * as css from './help-topics.css.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, type RefObject } from 'react'
-import { icon } from '../../../ui/icon.css.ts'
-import { Pause, Play } from '../../../ui/later-icons.ts'
+import { icon } from '../../../ui/media/icon.css.ts'
+import { Pause, Play } from '../../../ui/media/later-icons.ts'
 import * as css from './hero-controls.css.ts'
 import { useAutoplay } from './use-autoplay.ts'
 

@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/scripts.ts'
-import { media } from '../../../ui/media.ts'
-import { page, PAGE_WIDTH } from '../../../ui/page.css.ts'
-import { clamped } from '../../../ui/cut.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { page, PAGE_WIDTH } from '../../../ui/layout/page.css.ts'
+import { clamped } from '../../../ui/layout/cut.ts'
 
 /** Room for the dots, there from the beginning. */
 const CONTROLS = '2.75rem'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { media } from '../../../ui/media.ts'
-import { useMedia } from '../../../ui/use-media.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { useMedia } from '../../../ui/hooks/use-media.ts'
 
 /** How long a slide stands. */
 const STAND_MS = 7000

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../../state/brand.ts'
-import { skeleton } from '../../../ui/feedback.css.ts'
-import { cx } from '../../../ui/cx.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { skeleton } from '../../../ui/states/feedback.css.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import { shownLotteries } from '../counts.ts'
 import * as css from '../../../parts/lottery-item/lottery-item.css.ts'
 

@@ -1,9 +1,14 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../../state/brand.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
-import { languageAtom } from '../../../state/language.ts'
-import { latestDrawsQuery, popularLotteriesQuery, type LatestDraws, type Lottery } from '../../../state/lottery.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import {
+  latestDrawsQuery,
+  popularLotteriesQuery,
+  type LatestDraws,
+  type Lottery,
+} from '../../../state/lottery/lottery.ts'
 
 export interface PopularLotteries {
   readonly lotteries: UseQueryResult<readonly Lottery[]>

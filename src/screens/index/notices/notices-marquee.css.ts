@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { media } from '../../../ui/media.ts'
+import { media } from '../../../ui/layout/media.ts'
 
 // By half, since everything stands there twice: so the end runs into the beginning.
 const onwards = keyframes({ to: { transform: 'translateX(-50%)' } })

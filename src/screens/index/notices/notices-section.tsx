@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useAtomValue } from 'jotai'
 import { NoticesWaiting } from '../../../parts/notice-strip/notices-waiting.tsx'
-import { brandAtom } from '../../../state/brand.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
 import { laterSection } from '../later-section.tsx'
 import * as css from './notices-section.css.ts'
 import { SHOWN_NOTICES } from '../counts.ts'

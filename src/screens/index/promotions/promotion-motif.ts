@@ -1,5 +1,5 @@
-import { Gift, RefreshCw, Ticket, type IconView } from '../../../ui/icons.tsx'
-import { Award, Crown, Share } from '../../../ui/later-icons.ts'
+import { Gift, RefreshCw, Ticket, type IconView } from '../../../ui/media/icons.tsx'
+import { Award, Crown, Share } from '../../../ui/media/later-icons.ts'
 
 interface PromotionMotif {
   readonly icon: IconView

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { tightLeading } from '../../../theme/scripts.ts'
 import { vars } from '../../../theme/contract.css.ts'
-import { lane } from '../../../ui/lane.css.ts'
-import { media } from '../../../ui/media.ts'
-import { card } from '../../../ui/page.css.ts'
-import { clamped } from '../../../ui/cut.ts'
+import { lane } from '../../../ui/lists/lane.css.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { card } from '../../../ui/layout/page.css.ts'
+import { clamped } from '../../../ui/layout/cut.ts'
 
 const CARD = `calc(16.5rem + 2 * ${vars.frame.inset})`
 const BANNER = `calc(9rem + 2 * ${vars.frame.inset})`

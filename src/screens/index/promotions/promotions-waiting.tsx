@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../../state/brand.ts'
-import { cx } from '../../../ui/cx.ts'
-import { skeleton } from '../../../ui/feedback.css.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { skeleton } from '../../../ui/states/feedback.css.ts'
 import { SHOWN_PROMOTIONS } from '../counts.ts'
 import * as css from './promotions-section.css.ts'
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../../state/brand.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
 import { shownRecent } from '../counts.ts'
 import { GamesSection } from '../games-section.tsx'
 import type { LaterProps } from '../later-section.tsx'

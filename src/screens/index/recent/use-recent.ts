@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { TRIAL_ACCOUNT } from '../../../rules/figures.ts'
-import type { Game } from '../../../rules/game.ts'
+import type { Game } from '../../../rules/games/game.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
-import { languageAtom } from '../../../state/language.ts'
-import { recentGamesCount, recentGamesQuery } from '../../../state/recent-games.ts'
-import { sessionAtom } from '../../../state/session.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { recentGamesCount, recentGamesQuery } from '../../../state/games/recent-games.ts'
+import { sessionAtom } from '../../../state/account/session.ts'
 import type { Asked } from '../answer.tsx'
 
 export interface Recent {

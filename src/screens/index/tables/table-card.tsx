@@ -10,8 +10,8 @@ import { GamePicture } from '../../../parts/game-card/game-picture.tsx'
 import * as rowCard from '../../../parts/game-card/row-card.css.ts'
 import { useBetRange } from '../../../parts/game-card/use-bet-range.ts'
 import { CLASS_NAMES } from '../../../parts/game-filters/class-names.ts'
-import { isLiveClass } from '../../../rules/live-classes.ts'
-import { brandAtom } from '../../../state/brand.ts'
+import { isLiveClass } from '../../../rules/games/live-classes.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
 import * as css from './tables.css.ts'
 
 export type TableLook = Brand['layout']['card']

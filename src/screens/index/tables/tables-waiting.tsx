@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { ClassRail } from '../../../parts/game-filters/class-rail.tsx'
-import { brandAtom } from '../../../state/brand.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
 import { shownTables, waitingGames } from '../counts.ts'
 import { firstClasses } from './first-classes.ts'
 import * as css from './tables.css.ts'

@@ -5,11 +5,11 @@ import * as captions from '../../../parts/game-card/captions.css.ts'
 import * as rowCard from '../../../parts/game-card/row-card.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/scripts.ts'
-import { oneLine } from '../../../ui/cut.ts'
-import { skeleton } from '../../../ui/feedback.css.ts'
-import { lane } from '../../../ui/lane.css.ts'
-import { media } from '../../../ui/media.ts'
-import { hiddenVisually } from '../../../ui/text.css.ts'
+import { oneLine } from '../../../ui/layout/cut.ts'
+import { skeleton } from '../../../ui/states/feedback.css.ts'
+import { lane } from '../../../ui/lists/lane.css.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 
 /** One line at every width, so that it is as high before the classes are known. */
 export const kinds = style({ marginBlockEnd: vars.space.m, minInlineSize: 0 })

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/scripts.ts'
-import { media } from '../../../ui/media.ts'
-import { clamped } from '../../../ui/cut.ts'
-import { card } from '../../../ui/page.css.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { clamped } from '../../../ui/layout/cut.ts'
+import { card } from '../../../ui/layout/page.css.ts'
 
 const HEIGHT = '5.5rem'
 

@@ -1,5 +1,5 @@
-import { cx } from '../../../ui/cx.ts'
-import { skeleton } from '../../../ui/feedback.css.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { skeleton } from '../../../ui/states/feedback.css.ts'
 import * as css from './sports-section.css.ts'
 import { useSportsbooks } from './use-sportsbooks.ts'
 

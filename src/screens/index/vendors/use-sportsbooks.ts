@@ -1,5 +1,5 @@
-import type { Category } from '../../../rules/categories.ts'
-import { useVendorLanesAnswer, type VendorLanesAnswer } from '../../../state/vendor-offer.ts'
+import type { Category } from '../../../rules/games/categories.ts'
+import { useVendorLanesAnswer, type VendorLanesAnswer } from '../../../state/games/vendor-offer.ts'
 
 const SPORTS: readonly Category[] = ['SPORTS']
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { lane, stop } from '../../../ui/lane.css.ts'
-import { media } from '../../../ui/media.ts'
+import { lane, stop } from '../../../ui/lists/lane.css.ts'
+import { media } from '../../../ui/layout/media.ts'
 
 const HEIGHT = '4rem'
 

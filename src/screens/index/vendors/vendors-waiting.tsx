@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { distinctVendors } from '../../../rules/vendors.ts'
-import { brandAtom } from '../../../state/brand.ts'
-import { useVendorLanes } from '../../../state/vendor-lanes.ts'
-import { cx } from '../../../ui/cx.ts'
-import { skeleton } from '../../../ui/feedback.css.ts'
+import { distinctVendors } from '../../../rules/games/vendors.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { useVendorLanes } from '../../../state/games/vendor-lanes.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { skeleton } from '../../../ui/states/feedback.css.ts'
 import * as css from './vendors-section.css.ts'
 
 /** Of the spec's vendors, while a merchant's are not known. */

@@ -2,8 +2,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { tightLeading } from '../../../theme/scripts.ts'
 import { vars } from '../../../theme/contract.css.ts'
-import { clamped, oneLine } from '../../../ui/cut.ts'
-import { media } from '../../../ui/media.ts'
+import { clamped, oneLine } from '../../../ui/layout/cut.ts'
+import { media } from '../../../ui/layout/media.ts'
 import { podium } from './podium.css.ts'
 import { lines } from './winners-board.css.ts'
 

@@ -1,10 +1,10 @@
 /** The winners' board: calm lines, or the first three with their pictures above the others. */
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { skeleton } from '../../../ui/feedback.css.ts'
-import { media } from '../../../ui/media.ts'
-import { rows } from '../../../ui/page.css.ts'
-import { hiddenVisually } from '../../../ui/text.css.ts'
+import { skeleton } from '../../../ui/states/feedback.css.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { rows } from '../../../ui/layout/page.css.ts'
+import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { ON_PODIUM, SHOWN_WINNERS } from '../counts.ts'
 import { FIRST } from './podium.css.ts'
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../../state/brand.ts'
-import { cx } from '../../../ui/cx.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import * as board from './winners-board.css.ts'
 import * as css from './winners.css.ts'
 import { WinnersNote } from './winners-note.tsx'

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { media } from '../../../ui/media.ts'
+import { media } from '../../../ui/layout/media.ts'
 
 /** As high and as wide as the tabs are, while they are on their way: on phones a line of their own below the title. */
 export const tabs = style({

@@ -1,5 +1,5 @@
 import type { NavigationItem } from '../../../parts/category-nav/use-navigation.ts'
-import type { PlayTarget } from '../../../rules/play.ts'
+import type { PlayTarget } from '../../../rules/games/play.ts'
 
 /** An item as the header shows it: one of the navigation's, or one without a page, which only opens its panel. */
 export interface HeaderItem extends Omit<NavigationItem, 'target'> {

@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/scripts.ts'
-import { badge } from '../../../ui/count-badge.css.ts'
-import { media } from '../../../ui/media.ts'
+import { badge } from '../../../ui/actions/count-badge.css.ts'
+import { media } from '../../../ui/layout/media.ts'
 
 /** How far an end fades where there is more behind it. */
 const FADE = '2rem'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
-import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
+import { ErrorBoundary } from '../../../ui/states/error-boundary.tsx'
 import * as css from './navigation.css.ts'
 
 interface PanelFrameProps {

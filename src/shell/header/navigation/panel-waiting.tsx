@@ -1,4 +1,4 @@
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/states/spinner.tsx'
 import * as css from './navigation.css.ts'
 
 /** While the panel's inside is on its way: its size, and a sign that something comes. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { CATEGORY_LOOK } from '../../../parts/category-nav/category-look.ts'
 import { PlayLink } from '../../../parts/play/play-link.tsx'
 import { VendorMark } from '../../../parts/vendor-mark/vendor-mark.tsx'
-import { vendorTarget } from '../../../rules/play.ts'
+import { vendorTarget } from '../../../rules/games/play.ts'
 import * as css from './vendor-list.css.ts'
 import type { VendorChoice } from './vendor-choice.ts'
 

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { useStandingError } from '../../../state/standing-error.ts'
-import { vendorsQuery } from '../../../state/vendors.ts'
+import { vendorsQuery } from '../../../state/games/vendors.ts'
 import { PanelWaiting } from '../navigation/panel-waiting.tsx'
 import * as css from './game-panel.css.ts'
 

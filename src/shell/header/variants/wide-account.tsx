@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { sessionAtom } from '../../../state/session.ts'
-import { lazyView } from '../../../ui/lazy-view.tsx'
-import { PartBoundary } from '../../../ui/part-boundary.tsx'
+import { sessionAtom } from '../../../state/account/session.ts'
+import { lazyView } from '../../../ui/states/lazy-view.tsx'
+import { PartBoundary } from '../../../ui/states/part-boundary.tsx'
 import * as header from '../header.css.ts'
 import { GuestTools } from '../guest-tools.tsx'
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../../state/brand.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
 import * as css from '../header.css.ts'
 import { Line } from './line.tsx'
 import { Split } from './split.tsx'

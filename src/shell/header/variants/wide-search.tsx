@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps } from 'react'
 import { useModal } from '../../../parts/use-modal/use-modal.ts'
-import { searchKeyIsOn } from '../../../state/search-key.ts'
+import { searchKeyIsOn } from '../../../state/games/search-key.ts'
 import { SearchLink } from '../search-link.tsx'
 
 /** The search of a wide window, which `/` opens, too, wherever nobody types. */

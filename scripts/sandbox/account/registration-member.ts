@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { AVATARS } from '../art/avatars/avatar.ts'
+import type { Context } from '../context.ts'
+import type { Member } from '../store/members.ts'
+
+/** Somebody new, who has yet to be added. */
+export function newMember({ merchant }: Context, username: string, nickname: string): Member {
+  const id = randomBytes(8).toString('hex')
+  return {
+    id: `${merchant.merchantCode}-${id}`,
+    merchant: merchant.merchantCode,
+    username,
+    kind: 'player',
+    nickname,
+    type: merchant.site === 'agent' ? 1 : 0,
+    rankLevel: 1,
+    rankName: 'Bronze',
+    labels: ['NEW'],
+    toUpline: false,
+    plays: true,
+    avatar: AVATARS[Number.parseInt(id.slice(0, 6), 16) % AVATARS.length] ?? 'ember',
+    passwordExpired: false,
+    passwordDefault: false,
+    firstLogin: true,
+  }
+}

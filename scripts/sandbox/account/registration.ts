@@ -1,0 +1,171 @@
+/** Registration (spec 5, "Registration"): everything that the form has judged is judged again here. */
+import { randomBytes } from 'node:crypto'
+import type { InferOutput } from 'valibot'
+import type { registerMember, registerMobile } from '../../../src/api/account/registration.ts'
+import { dayOf } from '../../../src/rules/dates.ts'
+import { readRules, REGISTER_FIELDS, type WireRules } from '../../../src/rules/account/register-fields.ts'
+import {
+  asksForCode,
+  registerWays,
+  registrationClosed,
+  type RegisterWay,
+} from '../../../src/rules/account/register-ways.ts'
+import {
+  judgeRegistration,
+  planRegistration,
+  type FormField,
+  type Problem,
+} from '../../../src/rules/account/register.ts'
+import { Refused } from '../answers.ts'
+import type { Context } from '../context.ts'
+import type { Handlers } from '../contract.ts'
+import type { Identity } from './identity-token.ts'
+import { readIdentity, useIdentity } from './identity.ts'
+import { modulesOf } from '../site/modules.ts'
+import { newMember } from './registration-member.ts'
+import { isAffiliateCode } from '../seeds/affiliates.ts'
+import { SAME_PASSWORDS } from '../security/replace-password.ts'
+import { registerRulesFor } from '../seeds/register-rules.ts'
+import { admit } from './session.ts'
+import { checkProof } from './slider.ts'
+import { judgeCode, normalNumber, refusalOf, sendCode } from './sms.ts'
+import { secretOf } from '../store/members.ts'
+import { walletAccount } from '../store/ledger.ts'
+import { isOwnHost } from '../site/system.ts'
+
+/** Spec 9: "minimum age 18", unless a brand asks for more. */
+const MINIMUM_AGE = 18
+/** When it is midnight there, the new day has begun for the first of the players. */
+const FIRST_TIME_ZONE_MS = 14 * 3_600_000
+
+type Proof = Parameters<typeof readIdentity>[1]
+type ByName = InferOutput<typeof registerMember.request>
+type ByMobile = InferOutput<typeof registerMobile.request>
+
+export const registration = {
+  getRegisterRules: (_, context) => rulesOf(context),
+
+  checkAffiliateCode: ({ code, domain }, context) => {
+    if (!modulesOf(context).AFFILIATE || !isOwnHost(domain, context) || !isAffiliateCode(code))
+      throw new Refused('invitation_code_error', { field: 'affiliateCode' })
+    return { code }
+  },
+
+  sendRegistrationCode: ({ mobileNo: mobileNum, countryDialingCode, sliderCaptcha }, context) => {
+    const flags = modulesOf(context)
+    if (!asksForCode(flags) || registerWays(flags).length === 0) throw new Refused('operation not allowed')
+    checkProof(context, sliderCaptcha, `number:${normalNumber(countryDialingCode, mobileNum)}`, true)
+    // A number that has an account is answered like any other, so that members can't be counted.
+    return sendCode(context, 'register', { countryDialingCode, mobileNum })
+  },
+
+  registerMember: (payload, context) => register('username', payload, context),
+
+  registerMobile: (payload, context) => register('mobile', payload, context),
+} satisfies Handlers<
+  'getRegisterRules' | 'checkAffiliateCode' | 'sendRegistrationCode' | 'registerMember' | 'registerMobile'
+>
+
+/** The merchant's rules, with the scenario `register-rules` laid over them. */
+export function rulesOf({ merchant, scenarios, visit }: Context): WireRules {
+  return { ...registerRulesFor(merchant), ...scenarios.find('register-rules', visit)?.rules }
+}
+
+async function register(way: RegisterWay, payload: ByName | ByMobile, context: Context) {
+  const { store, merchant } = context
+  const flags = modulesOf(context)
+  const affiliateCode = (flags.AFFILIATE && payload.affiliateCode?.trim()) || ''
+  const invitation = { affiliateCode, referralCode: payload.referralCode?.trim() ?? '' }
+  if (!registerWays(flags).includes(way) || registrationClosed(flags, invitation))
+    throw new Refused('operation not allowed')
+  if (affiliateCode && !isAffiliateCode(affiliateCode)) refuse('affiliateCode', 'invitation_code_error')
+
+  const plan = planRegistration(way, readRules(rulesOf(context)), { flags, affiliateKnown: affiliateCode !== '' })
+  // What can't be filled is asked of nobody; where it is required, nobody can register.
+  const [unfillable] = plan.unfillable
+  if (unfillable) refuse(unfillable, 'operation not allowed')
+  const asked = new Set(plan.fields.map(({ name }) => name))
+  // Each call's own schema holds the field, or nobody has said it.
+  const said = (name: FormField): string => ((payload as Partial<Record<FormField, string>>)[name] ?? '').trim()
+  const { firebaseChannel, firebaseIdToken } = payload
+  const proof = firebaseChannel && firebaseIdToken ? { firebaseChannel, firebaseIdToken } : null
+  // The third party has judged the code that it sent; its word stands in the place of ours.
+  const judged = proof ? plan.fields.filter(({ name }) => name !== 'verificationCode') : plan.fields
+  const typed = Object.fromEntries(judged.map(({ name }) => [name, said(name)]))
+  const today = dayOf(new Date(context.now() + FIRST_TIME_ZONE_MS))
+  const [wrong] = judgeRegistration(judged, typed, { today, minimumAge: context.merchant.minimumAge ?? MINIMUM_AGE })
+  if (wrong) refuse(wrong[0], wordsFor(...wrong))
+
+  if (asked.has('captcha') && said('captcha')) checkLetters(said('captcha'), context)
+  const number = asked.has('mobileNum') ? normalNumber(said('countryDialingCode'), said('mobileNum')) : null
+  // What takes its time comes before: from here on nothing waits, so that a name which is free stays free.
+  const person = proof && asked.has('verificationCode') ? await readIdentity(context, proof) : null
+  const username = way === 'username' ? said('username') : nameFor(context, said('mobileNum'), number ?? '')
+  if (store.members.byUsername(merchant.merchantCode, username)) refuse('username', 'this user name is already taken')
+  // Only whoever holds the phone hears whether its number has an account.
+  if (number && asked.has('verificationCode')) {
+    if (proof && person) checkIdentity(number, proof, person, context)
+    else checkCode(number, said('verificationCode'), context)
+  }
+  if (number && store.mobiles.member(merchant.merchantCode, number) !== undefined)
+    refuse('mobileNum', 'this mobile number is already registered')
+
+  const profile = REGISTER_FIELDS.filter((name) => asked.has(name) && KEPT.has(name) && said(name)).map(
+    (name) => [name, said(name)] as const,
+  )
+  const invited = Object.entries(invitation).filter(([, code]) => code)
+  const member = newMember(context, username, said('nickname') || said('fullName'))
+  store.db.transaction(() => {
+    // Without one it is logged in to by SMS; nobody knows this one.
+    store.members.add(member, secretOf(said('password') || randomBytes(24).toString('base64')), context.now())
+    if (number) store.mobiles.keep(merchant.merchantCode, number, member.id)
+    store.ledger.open(walletAccount(member.id), merchant.merchantCode, false)
+    store.profiles.keep(member.id, Object.fromEntries([...profile, ...invited]), said('paymentPassword') || undefined)
+    store.inbox.send(member.id, { kind: 'welcome' }, context.now())
+  })
+  return admit(context, member, 'registration')
+}
+
+/** What a profile is made of: neither secrets nor what was good once. */
+const KEPT: ReadonlySet<FormField> = new Set(
+  REGISTER_FIELDS.filter(
+    (name) => !['username', 'password', 'paymentPassword', 'captcha', 'affiliateCode'].includes(name),
+  ),
+)
+
+function refuse(field: FormField, message: string): never {
+  throw new Refused(message, { field })
+}
+
+/** What a real server says of a field (spec 8, "Other messages"). */
+function wordsFor(field: FormField, { kind }: Problem): string {
+  if (kind === 'login-password') return SAME_PASSWORDS
+  if (kind === 'confirm') return 'confirmation password not correct'
+  if (field === 'mobileNum' || field === 'countryDialingCode') return 'invalid phone number format'
+  if (field === 'verificationCode') return 'invalid or missing verification code'
+  if (field === 'captcha') return 'please enter the captcha'
+  return field === 'username' || field === 'password' || field === 'email'
+    ? 'account, password and email format incorrect'
+    : 'please enter the correct user information'
+}
+
+/** The letters are used up either way. */
+function checkLetters(text: string, { store, visitor, now }: Context): void {
+  if (visitor === null || !store.captchas.solve(visitor, text, now())) refuse('captcha', 'captcha check failed')
+}
+
+/** The third party vouches for this number, and for one account alone. */
+function checkIdentity(number: string, proof: Proof, person: Identity, context: Context): void {
+  if (person.number !== number) refuse('verificationCode', 'invalid or missing verification code')
+  useIdentity(context, proof, person)
+}
+
+function checkCode(number: string, code: string, context: Context): void {
+  const verdict = judgeCode(context, 'register', number, code)
+  if (verdict !== 'right') throw refusalOf(verdict)
+}
+
+/** An account without a name is called by its number; the country's code stands before it where that is another's name. */
+function nameFor({ store, merchant }: Context, mobileNum: string, number: string): string {
+  return store.members.byUsername(merchant.merchantCode, mobileNum) ? number : mobileNum
+}

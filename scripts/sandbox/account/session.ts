@@ -1,0 +1,173 @@
+/** Account and login (spec 7, "Account and login"; spec 4, "Login success" and "Failed login"). */
+import type { LoginReply } from '../../../src/api/account/session.ts'
+import { AGENT_CENTRE_TYPES } from '../../../src/rules/figures.ts'
+import { needsPasswordChange, type WayIn } from '../../../src/rules/account/way-in.ts'
+import { Refused } from '../answers.ts'
+import { drawCaptcha, newAnswer } from '../captcha/draw.ts'
+import { signedIn, type Context } from '../context.ts'
+import { avatarAddress } from '../art/addresses.ts'
+import { AVATARS } from '../art/avatars/avatar.ts'
+import type { Handlers } from '../contract.ts'
+import { demandSecondFactor } from '../security/second-factor.ts'
+import { modulesOf } from '../site/modules.ts'
+import { makeMember } from '../seeds/accounts.ts'
+import { noteFailedCheck, refuseExhausted } from '../faults/failed-checks.ts'
+import { memberBySmsCode } from './sms.ts'
+import { rankWord } from '../seeds/rank-words.ts'
+import { accountOf } from '../store/logins.ts'
+import type { Member } from '../store/members.ts'
+import { checkUploads, uploadAddress } from '../money/uploads.ts'
+
+/** One answer for a wrong name and a wrong password, so that accounts can't be counted. */
+const WRONG_CREDENTIALS = 'username or password is incorrect'
+
+export const session = {
+  getCaptcha: async (_, { store, identify, now }) => {
+    const answer = newAnswer()
+    const picture = await drawCaptcha(answer)
+    store.captchas.keep(identify(), answer, now())
+    return picture.toString('base64')
+  },
+
+  login: ({ username, password, captcha, type, countryDialingCode }, context) => {
+    if (type === 'sms') {
+      const found = memberBySmsCode(context, countryDialingCode ?? '', username, password)
+      return admit(context, found, 'sms')
+    }
+    return loginByName(context, username, password, () => checkCaptcha(context, username, captcha))
+  },
+
+  startFreePlay: (_, context) => {
+    const { store, merchant, seed, now } = context
+    if (!modulesOf(context).FREE_PLAY) throw new Refused('operation not allowed')
+    const { id } = makeMember(store, merchant, 'trial', { seed, now: now() })
+    return { token: store.sessions.begin(id, now(), context.caller) }
+  },
+
+  logout: (_, { store, token }) => {
+    if (token !== null) store.sessions.end(token)
+    return null
+  },
+
+  getMemberInfo: (_, context) => {
+    const member = signedIn(context)
+    return {
+      id: member.id,
+      account: member.username,
+      nickname: member.nickname,
+      type: member.type,
+      toUpline: member.toUpline,
+      clubLabel: { labelName: rankWord(member.rankName, context.language.family), rankLevel: member.rankLevel },
+      memberLabel: [...member.labels],
+      userName: member.username,
+    }
+  },
+
+  getMemberIcon: (_, context) => avatarOf(context),
+
+  listPlayerAvatars: (_, context) => ({
+    current: avatarOf(context),
+    choices: AVATARS.map((avatar) => ({
+      avatar: avatarAddress(context.origin, avatar),
+      avatarType: 'STATIC' as const,
+    })),
+  }),
+
+  setMemberIcon: ({ avatar, avatarType }, context) => {
+    const member = signedIn(context)
+    if (avatarType === 'CUSTOM') {
+      checkUploads(context, member, [avatar], 'avatar', 'avatar')
+      context.store.members.setAvatar(member.id, `${OWN}${avatar}`)
+      return null
+    }
+    const chosen = AVATARS.find((name) => avatarAddress(context.origin, name) === avatar)
+    if (!chosen) throw new Refused('operation not allowed', { field: 'avatar' })
+    context.store.members.setAvatar(member.id, chosen)
+    return null
+  },
+} satisfies Handlers<
+  | 'getCaptcha'
+  | 'login'
+  | 'startFreePlay'
+  | 'logout'
+  | 'getMemberInfo'
+  | 'getMemberIcon'
+  | 'listPlayerAvatars'
+  | 'setMemberIcon'
+>
+
+/** How an avatar begins that is a picture which the member has sent. */
+const OWN = 'upload:'
+
+function avatarOf(context: Context) {
+  const { avatar } = signedIn(context)
+  return avatar.startsWith(OWN)
+    ? { avatar: uploadAddress(context.origin, avatar.slice(OWN.length)), avatarType: 'CUSTOM' as const }
+    : { avatar: avatarAddress(context.origin, avatar), avatarType: 'STATIC' as const }
+}
+
+/**
+ * Logs in by user name and password.
+ * @param checkHuman is called where a captcha is wanted, and throws where there is none
+ * @throws Refused with the captcha flag in its value (spec 4, "Failed login")
+ */
+export function loginByName(context: Context, username: string, password: string, checkHuman: () => void): LoginReply {
+  const { store, merchant, now } = context
+  const code = merchant.merchantCode
+  const subjects = [accountOf(username), `browser:${context.identify()}`]
+  if (wantsCaptcha(context, subjects)) checkHuman()
+  const member = store.members.authenticate(code, username, password)
+  if (!member) {
+    store.logins.fail(code, subjects, now())
+    throw new Refused(WRONG_CREDENTIALS, { captcha: wantsCaptcha(context, subjects) })
+  }
+  refuseOnWrongSite(context, member)
+  store.logins.forget(code, subjects)
+  demandSecondFactor(context, member)
+  return admit(context, member, 'username')
+}
+
+/**
+ * Begins a session for a member who has proved who they are, in whatever way.
+ * @returns what every way in is answered with
+ * @throws Refused on the wrong site (spec 6)
+ */
+export function admit(context: Context, member: Member, way: WayIn): LoginReply {
+  refuseOnWrongSite(context, member)
+  const { store, now } = context
+  if (member.firstLogin) store.members.finishFirstLogin(member.id)
+  const demands = needsPasswordChange(member, way, modulesOf(context).FORCED_PASSWORD_CHANGE)
+  return {
+    token: store.sessions.begin(member.id, now(), context.caller, demands),
+    firstTimeLogin: member.firstLogin,
+    passwordExpired: member.passwordExpired,
+    passwordDefault: member.passwordDefault,
+  }
+}
+
+function wantsCaptcha({ store, merchant, scenarios, visit, now }: Context, subjects: readonly string[]): boolean {
+  return (
+    scenarios.find('captcha', visit) !== undefined || store.logins.needsCaptcha(merchant.merchantCode, subjects, now())
+  )
+}
+
+/** @throws Refused without the right text; the captcha is used up either way */
+function checkCaptcha(context: Context, username: string, text: string | undefined): void {
+  const { store, visitor, now } = context
+  if (text === undefined) throw new Refused('please enter the captcha', { captcha: true })
+  const subject = accountOf(username)
+  refuseExhausted(context, subject, { captcha: true })
+  if (visitor !== null && store.captchas.solve(visitor, text, now())) return
+  noteFailedCheck(context, subject)
+  throw new Refused('captcha check failed', { captcha: true })
+}
+
+/**
+ * Spec 6: non-agents cannot log in to the agent site, non-members not to the member site. Asked only once the password
+ * is right, so that a stranger learns nothing.
+ */
+export function refuseOnWrongSite({ merchant }: Context, { type, plays }: Member): void {
+  if (merchant.site === 'agent' && !AGENT_CENTRE_TYPES.includes(type))
+    throw new Refused('non-agents cannot log in', { captcha: false })
+  if (merchant.site === 'member' && !plays) throw new Refused('non-member cannot log in', { captcha: false })
+}

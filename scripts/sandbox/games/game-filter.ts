@@ -1,0 +1,96 @@
+/** Which games a list holds, and in which order (spec 7, "a game list call"; spec 5, "Slot filter"). */
+import type { GameSort } from '../../../src/api/games/games.ts'
+import { foldName } from '../../../src/rules/games/name-search.ts'
+import type { Services } from '../context.ts'
+import { displayNameOf } from './game-wire.ts'
+import type { Family, MerchantSeed } from '../site/merchant.ts'
+import { localAmount } from '../seeds/bet-limits.ts'
+import { gamesOf } from '../seeds/catalogue.ts'
+import type { Game } from '../seeds/games.ts'
+import { numberOf } from '../seeds/random.ts'
+
+export interface Filter {
+  readonly vassalage?: string | undefined
+  readonly gameType?: string | undefined
+  readonly gameName?: string | undefined
+  readonly minBet?: string | undefined
+  readonly minLineNum?: number | undefined
+  readonly isHot?: number | undefined
+  readonly isNew?: number | undefined
+  readonly liveGameType?: string | undefined
+}
+
+/** Whether a game is among those asked for; what is left out narrows nothing. */
+export function fits(filter: Filter, family: Family, merchant: MerchantSeed): (game: Game) => boolean {
+  const { vassalage, gameType, gameName = '', minBet = '0', minLineNum = 0, isHot, isNew, liveGameType } = filter
+  const words = foldName(gameName).split(/\s+/).filter(Boolean)
+  const staked = atLeast(minBet, merchant)
+  return (game) =>
+    (vassalage === undefined || game.vassalage === vassalage) &&
+    (gameType === undefined || game.category === gameType) &&
+    (isHot === undefined || game.isHot) &&
+    (isNew === undefined || game.isNew) &&
+    (liveGameType === undefined || game.liveClass === liveGameType) &&
+    game.lines >= minLineNum &&
+    staked(game.minBet) &&
+    (words.length === 0 || named(game, family, words))
+}
+
+/** Each merchant's players have their own taste: the lower, the more a game is played. */
+export const tasteOf = ({ merchantCode }: MerchantSeed, { gameId }: Game): number =>
+  numberOf(`${merchantCode}/${gameId}`)
+
+type Sorted = Readonly<Record<GameSort, () => readonly Game[]>>
+const sorted = new WeakMap<readonly Game[], Map<string, readonly Game[]>>()
+
+/** All of a merchant's games in an order. Each order is made once, and no two games have the same place in it. */
+export function inOrder(merchant: MerchantSeed, services: Pick<Services, 'seed'>, sort: GameSort): readonly Game[] {
+  const games = gamesOf(merchant, services)
+  const held = sorted.get(games) ?? new Map<string, readonly Game[]>()
+  sorted.set(games, held)
+  const known = held.get(sort)
+  if (known) return known
+  const taste = new Map(games.map((game) => [game, tasteOf(merchant, game)]))
+  const byTaste = (a: Game, b: Game): number => (taste.get(a) ?? 0) - (taste.get(b) ?? 0)
+  const orders: Sorted = {
+    popular: () => games.toSorted((a, b) => Number(b.isHot) - Number(a.isHot) || byTaste(a, b)),
+    new: () => games.toSorted((a, b) => a.ageDays - b.ageDays || byTaste(a, b)),
+    name: () => {
+      const { compare } = new Intl.Collator('en', { numeric: true })
+      return games.toSorted((a, b) => compare(a.gameName, b.gameName) || byTaste(a, b))
+    },
+    minBet: () => games.toSorted((a, b) => hundredths(a.minBet) - hundredths(b.minBet) || byTaste(a, b)),
+  }
+  const made = orders[sort]()
+  held.set(sort, made)
+  return made
+}
+
+const hundredths = (text: string): number => Number(text.replace('.', ''))
+
+/** Whether a smallest bet reaches an amount of up to four decimals, which no number could be trusted with. */
+function atLeast(text: string, merchant: MerchantSeed): (minBet: string) => boolean {
+  const least = tenThousandths(text)
+  const known = new Map<string, boolean>()
+  return (minBet) => {
+    const reaches = known.get(minBet) ?? tenThousandths(localAmount(merchant, minBet)) >= least
+    known.set(minBet, reaches)
+    return reaches
+  }
+}
+
+function tenThousandths(text: string): bigint {
+  const [whole = '0', decimals = ''] = text.split('.')
+  return BigInt(whole + decimals.padEnd(4, '0').slice(0, 4))
+}
+
+const names = new WeakMap<Game, string>()
+
+function named(game: Game, family: Family, words: readonly string[]): boolean {
+  const own = names.get(game) ?? foldName(game.gameName)
+  names.set(game, own)
+  if (words.every((word) => own.includes(word))) return true
+  // A lottery is looked for by the name that its list shows.
+  const shown = displayNameOf(game, family)
+  return shown !== game.displayName && words.every((word) => foldName(shown).includes(word))
+}

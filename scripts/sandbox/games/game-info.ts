@@ -1,0 +1,59 @@
+/** One game's rules and figures, and what kinds of games each vendor has (spec 7, "Games"). */
+import type { Handlers } from '../contract.ts'
+import { findGame } from './find-game.ts'
+import { displayNameOf } from './game-wire.ts'
+import { familyOf } from '../site/merchant.ts'
+import { statedReturn } from '../play/kinds.ts'
+import { languageOf } from '../read-request.ts'
+import { localAmount } from '../seeds/bet-limits.ts'
+import { gamesOf } from '../seeds/catalogue.ts'
+import { rulesOf } from '../seeds/game-rules.ts'
+import { offeredLanes } from '../seeds/offers.ts'
+
+const DAY_MS = 86_400_000
+
+export const gameInfo = {
+  getGameInfo: ({ language, ...said }, context) => {
+    const { merchant, origin, today } = context
+    const family = familyOf(merchant, languageOf(merchant, language))
+    const game = findGame(context, said)
+    const { lines, volatility, ageDays } = game
+    const [minBet, maxBet] = [localAmount(merchant, game.minBet), localAmount(merchant, game.maxBet)]
+    const isSport = ['SPORTS', 'ESPORTS', 'COCKFIGHT'].includes(game.category)
+    return {
+      gameName: displayNameOf(game, family),
+      gameType: game.category,
+      showIcon: origin + game.showIcon,
+      supportPlay: game.supportPlay,
+      rules: rulesOf(game, family, { minBet, maxBet }),
+      minBet,
+      maxBet,
+      lines,
+      // Odds say it of a sport, and no vendor gives a figure.
+      ...(isSport ? {} : { rtp: statedReturn(game) }),
+      ...(volatility && { volatility }),
+      released: today - ageDays * DAY_MS,
+    }
+  },
+
+  listVendorGameTypes: ({ vassalage, language }, context) => {
+    const { merchant } = context
+    languageOf(merchant, language)
+    const classes = Map.groupBy(
+      gamesOf(merchant, context).filter(({ liveClass }) => liveClass !== ''),
+      (game) => game.vassalage,
+    )
+    const lanes = offeredLanes(merchant).flatMap(({ category, vendors }) =>
+      vendors.map(({ code }) => ({ category, code })),
+    )
+    const offered = lanes.filter(({ code }) => vassalage === undefined || code === vassalage)
+    return [...Map.groupBy(offered, ({ code }) => code)].map(([code, own]) => ({
+      vassalage: code,
+      gameTypes: own.map(({ category }) => ({
+        gameType: category,
+        liveGameTypes:
+          category === 'LIVE' ? [...new Set(classes.get(code)?.map(({ liveClass }) => liveClass))].toSorted() : [],
+      })),
+    }))
+  },
+} satisfies Handlers<'getGameInfo' | 'listVendorGameTypes'>

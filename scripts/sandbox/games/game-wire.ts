@@ -1,0 +1,34 @@
+/** A game as every list writes it (spec 3, "Game list item"). */
+import type { Context } from '../context.ts'
+import { lotteryOf } from '../lottery/games.ts'
+import { lotteryName } from '../lottery/names.ts'
+import type { Family } from '../site/merchant.ts'
+import { localAmount } from '../seeds/bet-limits.ts'
+import type { Game } from '../seeds/games.ts'
+
+/** What a player in a language calls a game: a lottery has a name in each, any other one name everywhere. */
+export function displayNameOf(game: Game, family: Family): string {
+  const lottery = lotteryOf(game.gameId)
+  return lottery ? lotteryName(lottery, family) : game.displayName
+}
+
+/** Pictures stand on the sandbox's origin; what only a game's own sheet tells is left out, so that lists stay light. */
+export const wireGame = (game: Game, family: Family, { origin, merchant }: Pick<Context, 'origin' | 'merchant'>) => ({
+  vassalage: game.vassalage,
+  displayName: displayNameOf(game, family),
+  gameName: game.gameName,
+  nodeName: game.nodeName,
+  gameId: game.gameId,
+  nodeId: game.nodeId,
+  roomId: game.roomId,
+  smallIcon: origin + game.smallIcon,
+  showIcon: origin + game.showIcon,
+  supportPlay: game.supportPlay,
+  isHot: game.isHot,
+  isNew: game.isNew,
+  gameType: game.category,
+  liveGameType: game.liveClass,
+  minBet: localAmount(merchant, game.minBet),
+  maxBet: localAmount(merchant, game.maxBet),
+  minLineNum: game.lines,
+})

@@ -1,0 +1,62 @@
+/** Vendors and lists of games (spec 7, "Games"). */
+import type { Category } from '../../../src/rules/games/categories.ts'
+import { isLiveClass } from '../../../src/rules/games/live-classes.ts'
+import { Malformed } from '../answers.ts'
+import type { Handlers } from '../contract.ts'
+import { fits, inOrder, tasteOf } from './game-filter.ts'
+import { wireGame } from './game-wire.ts'
+import { familyOf } from '../site/merchant.ts'
+import { languageOf } from '../read-request.ts'
+import { gamesOf } from '../seeds/catalogue.ts'
+import type { Game } from '../seeds/games.ts'
+import { offeredLanes } from '../seeds/offers.ts'
+
+/** How many hot games are answered of each category: mostly slots, and something of everything. */
+const HOT: Readonly<Record<Category, number>> = {
+  RNG: 12,
+  LIVE: 4,
+  FISH: 3,
+  PVP: 2,
+  MINI: 2,
+  SPORTS: 1,
+  ESPORTS: 1,
+  COCKFIGHT: 1,
+  LOTT: 0,
+  ELOTT: 0,
+}
+
+export const games = {
+  listVendors: (_, { merchant }) =>
+    offeredLanes(merchant).map(({ category, vendors }) => ({
+      gameCategory: category,
+      vendors: vendors.map(({ code, name }) => ({ vassalage: code, displayName: name })),
+    })),
+
+  listGames: (asked, context) => {
+    const { merchant } = context
+    const { pageNo, pageSize, sort = 'popular', liveGameType, language } = asked
+    if (liveGameType !== undefined && !isLiveClass(liveGameType))
+      throw new Malformed('liveGameType', 'expected one of the live game classes, such as BACCARAT')
+    const family = familyOf(merchant, languageOf(merchant, language))
+    const found = inOrder(merchant, context, sort).filter(fits(asked, family, merchant))
+    return {
+      games: found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((game) => wireGame(game, family, context)),
+      pageNum: pageNo,
+      totalPages: Math.ceil(found.length / pageSize),
+      totalCount: found.length,
+    }
+  },
+
+  listHotGames: ({ vassalage, language }, context) => {
+    const { merchant } = context
+    const family = familyOf(merchant, languageOf(merchant, language))
+    const taste = (game: Game) => tasteOf(merchant, game)
+    const hot = gamesOf(merchant, context)
+      .filter((game) => game.isHot && (vassalage === undefined || game.vassalage === vassalage))
+      .toSorted((a, b) => taste(a) - taste(b))
+    const list = [...Map.groupBy(hot, ({ category }) => category)]
+      .flatMap(([category, some]) => some.slice(0, HOT[category]))
+      .toSorted((a, b) => taste(a) - taste(b))
+    return { list: list.map((game) => wireGame(game, family, context)) }
+  },
+} satisfies Handlers<'listVendors' | 'listGames' | 'listHotGames'>

@@ -1,0 +1,138 @@
+/** Launching games: who may play what, and for which money (spec 3, "Launch request"; spec 4, "Game launch"). */
+import { LOTTERY_LAUNCH_MODE, VN_LOTTERY_AREA } from '../../../src/api/games/launch.ts'
+import { TRIAL_ACCOUNT } from '../../../src/rules/figures.ts'
+import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery/lottery-target.ts'
+import { toDecimal } from '../../../src/rules/money/money.ts'
+import { offersTrial } from '../../../src/rules/games/play.ts'
+import { Malformed, NEEDS_TRUE_ACCOUNT, Refused } from '../answers.ts'
+import { signedIn, type Context } from '../context.ts'
+import type { Handlers } from '../contract.ts'
+import { findGame } from './find-game.ts'
+import { findLobby, findLottery } from './find-lobby.ts'
+import { displayNameOf } from './game-wire.ts'
+import { familyOf } from '../site/merchant.ts'
+import { issueTicket } from '../play/tickets.ts'
+import { openRounds } from './played.ts'
+import { languageOf } from '../read-request.ts'
+import { gameById } from '../seeds/catalogue.ts'
+import type { Game } from '../seeds/games.ts'
+import { playersIn, roomNameOf, roomsOf, type Room } from '../seeds/rooms.ts'
+import { normalUsername } from '../store/members.ts'
+import { leaveVendor, maintenanceOf, sumBalance } from './vendor-wallets.ts'
+
+export const launch = {
+  getLaunchAddress: (said, context) => {
+    checkPlayer(said, context)
+    const { vassalage, gameId, nodeId, roomId, demo } = said
+    const game = gameId ? findGame(context, { vassalage, gameId, nodeId }) : findLobby(context, vassalage)
+    return open(context, game, { ...said, roomId, isDemo: demo !== undefined, isLobby: gameId === '' })
+  },
+
+  launchGame: (said, context) => {
+    checkPlayer(said, context)
+    if (said.launchMode !== LOTTERY_LAUNCH_MODE) return open(context, findGame(context, said), said)
+    const { vassalage, gameCode, playType, lottoArea } = said
+    if (lottoArea === VN_LOTTERY_AREA && vassalage !== VN_LOTTERY_VENDOR)
+      throw new Malformed('lottoArea', `expected none, since ${vassalage} has no lotteries of that area`)
+    return open(context, findLottery(context, vassalage, gameCode), { ...said, playType, isLobby: !gameCode })
+  },
+
+  getDemoAddress: (said, context) => {
+    checkMerchant(said, context)
+    return open(context, findGame(context, said), { ...said, isDemo: true })
+  },
+
+  leaveGame: ({ vassalage }, context) => {
+    leaveVendor(context, signedIn(context), vassalage)
+    return {}
+  },
+
+  listOpenRounds: (_, context) => {
+    const { merchant, language, seed } = context
+    const decimal = (minor: bigint): string => toDecimal(minor, merchant.currencyDigits)
+    return {
+      rounds: openRounds(context, signedIn(context).id).flatMap(({ gameId, roomId, startedAt, stake }) => {
+        const game = gameById(seed, gameId)
+        if (!game) return []
+        const { vassalage, nodeId, category: gameType } = game
+        const gameName = displayNameOf(game, language.family)
+        const roomName = roomNameOf(game, merchant, roomId, language.family)
+        const room = roomName ? { roomId, roomName, gameType } : {}
+        return [{ vassalage, gameId, nodeId, gameName, ...room, startedAt, stake: decimal(stake) }]
+      }),
+    }
+  },
+} satisfies Handlers<'getLaunchAddress' | 'launchGame' | 'getDemoAddress' | 'leaveGame' | 'listOpenRounds'>
+
+interface Player {
+  readonly username: string
+  readonly token: string
+  readonly merchantCode: string
+}
+
+/** @throws Malformed where the payload names another player than the call's own header */
+function checkPlayer(said: Player, context: Context): void {
+  checkMerchant(said, context)
+  const { username } = signedIn(context)
+  if (normalUsername(said.username) !== username) throw new Malformed('username', 'expected the member who asks')
+  if (said.token !== context.token) throw new Malformed('token', 'expected the one that the call is made with')
+}
+
+function checkMerchant({ merchantCode }: Pick<Player, 'merchantCode'>, { merchant }: Context): void {
+  if (merchantCode !== merchant.merchantCode) throw new Malformed('merchantCode', 'expected the merchant that asks')
+}
+
+interface Wanted {
+  readonly language: string
+  readonly roomId?: string | undefined
+  readonly playType?: string | undefined
+  readonly isDemo?: boolean
+  /** A vendor's lobby: what opens there was not chosen. */
+  readonly isLobby?: boolean
+}
+
+/**
+ * The address of a game for whoever asks.
+ * @throws Refused for a game that is not to be played now, or not by this player
+ */
+function open(context: Context, game: Game, { language, roomId, playType, isDemo = false, isLobby }: Wanted) {
+  const { merchant, member, store, now } = context
+  const family = familyOf(merchant, languageOf(merchant, language))
+  const maintenance = maintenanceOf(context, game.vassalage)
+  if (maintenance) throw new Refused('game maintenance', maintenance)
+  if (isDemo && !offersTrial(game.supportPlay)) throw new Refused('free trial is not offered')
+  if (!isDemo && member?.type === TRIAL_ACCOUNT) throw new Refused(NEEDS_TRUE_ACCOUNT)
+  const rounds = member && !isDemo && !isLobby ? openRounds(context, member.id) : []
+  const begun = rounds.find((round) => round.gameId === game.gameId)
+  const asked = roomId ? findRoom(context, game, roomId) : null
+  if (asked && !begun) enterRoom(context, asked, isDemo)
+  // Whoever goes on with a round does so at its own table.
+  const room = begun?.roomId || roomId
+  if (member && !isDemo && !isLobby) store.gameMarks.launched(member.id, game.gameId, now())
+  return {
+    game_url: issueTicket(context, {
+      game,
+      demo: isDemo,
+      language: family,
+      ...(room ? { roomId: room } : {}),
+      ...(playType ? { playType } : {}),
+    }),
+  }
+}
+
+function findRoom({ merchant }: Context, game: Game, roomId: string): Room {
+  const room = roomsOf(game, merchant).find((each) => each.roomId === roomId)
+  if (!room) throw new Refused('room not found')
+  return room
+}
+
+/**
+ * For who does not sit there already, with a round begun.
+ * @throws Refused for a room without a place, and for a balance below what the room asks for; play money needs none
+ */
+function enterRoom(context: Context, room: Room, isDemo: boolean): void {
+  if (playersIn(room, context.now()) >= room.capacity) throw new Refused('room full')
+  const { minEntry } = room
+  if (!isDemo && sumBalance(context, signedIn(context)) < minEntry)
+    throw new Refused('insufficient balance', { balance: 'insufficient' })
+}

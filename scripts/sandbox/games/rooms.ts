@@ -1,0 +1,20 @@
+/** The rooms of fish and card games (spec 7, "GLS2_roomList"). */
+import type { Handlers } from '../contract.ts'
+import { inOrder } from './game-filter.ts'
+import { familyOf } from '../site/merchant.ts'
+import { languageOf } from '../read-request.ts'
+import { roomsOf, wireRoom } from '../seeds/rooms.ts'
+
+export const rooms = {
+  listRooms: ({ vassalage, gameType, gameId, language }, context) => {
+    const { merchant } = context
+    const family = familyOf(merchant, languageOf(merchant, language))
+    const games = inOrder(merchant, context, 'popular').filter(
+      (game) =>
+        game.vassalage === vassalage && game.category === gameType && (gameId === undefined || game.gameId === gameId),
+    )
+    return {
+      rooms: games.flatMap((game) => roomsOf(game, merchant).map((room) => wireRoom(room, game, family, context))),
+    }
+  },
+} satisfies Handlers<'listRooms'>

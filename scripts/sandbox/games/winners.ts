@@ -1,0 +1,51 @@
+/** The winners' board: seeded winners, and those who have really won (spec 7, "GCSGAME_getRankList"). */
+import type { RankPeriod } from '../../../src/api/games/winners.ts'
+import { toDecimal } from '../../../src/rules/money/money.ts'
+import { Malformed } from '../answers.ts'
+import type { Context } from '../context.ts'
+import type { Handlers } from '../contract.ts'
+import { displayNameOf } from './game-wire.ts'
+import { familyOf } from '../site/merchant.ts'
+import { wonSince } from './played.ts'
+import { languageOf } from '../read-request.ts'
+import { gamesOf } from '../seeds/catalogue.ts'
+import { DAY_MS, maskName, winnersOfDay, type Winner } from '../seeds/winners.ts'
+
+/** How far back each span reaches from now. */
+const DAYS: Readonly<Record<RankPeriod, number>> = { day: 1, week: 7, month: 30 }
+
+export const winners = {
+  listWinners: ({ merchantCode, language, period, count }, context) => {
+    const { merchant, origin } = context
+    if (merchantCode !== merchant.merchantCode) throw new Malformed('merchantCode', 'expected the merchant that asks')
+    const family = familyOf(merchant, languageOf(merchant, language))
+    const since = context.now() - DAYS[period] * DAY_MS
+    const won = [...seeded(context, since), ...wonSince(context, since)]
+    return {
+      list: won
+        .toSorted((a, b) => (a.amount === b.amount ? b.at - a.at : a.amount > b.amount ? -1 : 1))
+        .slice(0, count)
+        .map(({ username, amount, game, at }, index) => ({
+          rank: index + 1,
+          playerName: maskName(username),
+          amount: toDecimal(amount, merchant.currencyDigits),
+          vassalage: game.vassalage,
+          gameId: game.gameId,
+          nodeId: game.nodeId,
+          gameName: displayNameOf(game, family),
+          smallIcon: origin + game.smallIcon,
+          time: at,
+        })),
+    }
+  },
+} satisfies Handlers<'listWinners'>
+
+function seeded(context: Context, since: number): Winner[] {
+  const { merchant } = context
+  const now = context.now()
+  const games = gamesOf(merchant, context)
+  if (games.length === 0) return []
+  const first = Math.floor(since / DAY_MS)
+  const days = Array.from({ length: Math.floor(now / DAY_MS) - first + 1 }, (_, index) => first + index)
+  return days.flatMap((day) => winnersOfDay(merchant, games, day)).filter(({ at }) => at > since && at <= now)
+}

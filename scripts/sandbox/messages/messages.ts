@@ -1,0 +1,48 @@
+/** Platform messages (spec 7, "Wallet, rewards, points"). */
+import { Refused } from '../answers.ts'
+import { signedIn, type Context } from '../context.ts'
+import type { Handlers } from '../contract.ts'
+import { familyOf } from '../site/merchant.ts'
+import { languageOf } from '../read-request.ts'
+import { moneyIn } from '../seeds/fill.ts'
+import { HARMFUL_HTML } from '../seeds/harmful-html.ts'
+import { letterText } from '../seeds/letters.ts'
+import type { KeptLetter } from '../store/inbox.ts'
+
+/** The most messages of a page. */
+const LONGEST_PAGE = 100
+
+export const messages = {
+  countUnreadMessages: (_, context) => ({ count: context.store.inbox.unread(signedIn(context).id) }),
+
+  listMessages: ({ language, pageNo, pageSize }, context) => {
+    const { list, total } = context.store.inbox.page(signedIn(context).id, pageNo, Math.min(pageSize, LONGEST_PAGE))
+    return { list: list.map((letter) => toWire(letter, language, context)), total }
+  },
+
+  getMessage: ({ id, language }, context) => {
+    const letter = context.store.inbox.one(signedIn(context).id, id)
+    if (!letter) throw new Refused('message not found')
+    const harmful = context.scenarios.find('harmful-html', context.visit)
+    const [, content] = textOf(letter, language, context)
+    return { ...toWire(letter, language, context), content: harmful ? HARMFUL_HTML : content }
+  },
+
+  readMessages: ({ ids }, context) => context.store.inbox.read(signedIn(context).id, ids, context.now()),
+  readAllMessages: (_, context) => context.store.inbox.read(signedIn(context).id, 'all', context.now()),
+  removeMessages: ({ ids }, context) => context.store.inbox.remove(signedIn(context).id, ids, context.now()),
+} satisfies Handlers<
+  'countUnreadMessages' | 'listMessages' | 'getMessage' | 'readMessages' | 'readAllMessages' | 'removeMessages'
+>
+
+function toWire(letter: KeptLetter, language: string, context: Context) {
+  const { id, at, read } = letter
+  const [title] = textOf(letter, language, context)
+  return { id, title, time: at, read }
+}
+
+function textOf({ kind, amount, reference }: KeptLetter, language: string, { merchant }: Context) {
+  const family = familyOf(merchant, languageOf(merchant, language))
+  const said = amount === null ? '' : moneyIn(family, merchant, amount)
+  return letterText(kind, family, merchant, { name: merchant.name, amount: said, reference })
+}

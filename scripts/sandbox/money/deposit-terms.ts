@@ -1,0 +1,81 @@
+/** What can be paid how, and the bonuses that come with it. */
+import { COIN_RATE_DIGITS, DEPOSIT_KINDS, RATE_DIGITS, type BonusTerms } from '../../../src/rules/money/deposit.ts'
+import { parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
+import type { Context } from '../context.ts'
+import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
+import { BONUS_OFFERS, DEPOSIT_CHANNELS, type BonusOffer, type DepositChannel } from '../seeds/deposit-channels.ts'
+import { DEPOSIT_WORDS } from '../seeds/deposit-words.ts'
+import type { Member } from '../store/members.ts'
+
+export const channelOf = (code: string): DepositChannel | undefined =>
+  DEPOSIT_CHANNELS.find((channel) => channel.code === code)
+
+/** What a channel is called in the caller's language. */
+export const channelName = (code: string, { language }: Pick<Context, 'language'>): string =>
+  DEPOSIT_WORDS[language.family].channels[code] ?? channelOf(code)?.name ?? ''
+
+/** Why a channel rests just now, and until when; `null` where it does not. */
+export function restOf(code: string, { scenarios, visit }: Pick<Context, 'scenarios' | 'visit'>) {
+  const found = scenarios.find('deposit-maintenance', visit)
+  return found && (found.channel ?? code) === code ? { why: found.why, until: found.until } : null
+}
+
+/** The ways to pay, by kind, as they go over the wire. */
+export function listMethods(context: Pick<Context, 'merchant' | 'language' | 'scenarios' | 'visit'>) {
+  const { merchant, language } = context
+  const decimal = (whole: number): string => toDecimal(minorUnits(merchant, whole), merchant.currencyDigits)
+  return DEPOSIT_KINDS.map((kind) => ({
+    kind,
+    name: DEPOSIT_WORDS[language.family].methods[kind],
+    channels: DEPOSIT_CHANNELS.filter((channel) => channel.kind === kind).map((channel) => ({
+      code: channel.code,
+      name: channelName(channel.code, context),
+      // A voucher says its own amount.
+      min: kind === 'voucher' ? null : decimal(channel.min),
+      max: kind === 'voucher' ? null : decimal(channel.max),
+      presets: channel.presets.map(decimal),
+      feeRate: channel.feeRate,
+      needsPayer: channel.needsPayer ?? false,
+      needsSlip: channel.needsSlip ?? false,
+      coin: channel.coin ?? '',
+      network: channel.network ?? '',
+      coinRate: channel.perThousand ? coinRate(channel.perThousand, merchant) : '',
+      rests: restOf(channel.code, context),
+    })),
+  }))
+}
+
+/** Coins of one unit of the currency, as the order's sum is worked out. */
+const coinRate = (perThousand: bigint, merchant: MerchantSeed): string =>
+  toDecimal(
+    (perThousand * 10n ** BigInt(COIN_RATE_DIGITS - 3 + merchant.currencyDigits)) / minorUnits(merchant, 1),
+    COIN_RATE_DIGITS,
+  )
+
+export const termsOf = ({ rate, min, max, times }: BonusOffer, merchant: MerchantSeed): BonusTerms => ({
+  rate: parseMoney(rate, RATE_DIGITS),
+  min: minorUnits(merchant, min),
+  max: minorUnits(merchant, max),
+  times,
+})
+
+/** The bonuses that a member may choose, as they are and as they go over the wire. */
+export function offersFor({ store, merchant, language }: Context, { id }: Member) {
+  const decimal = (whole: number): string => toDecimal(minorUnits(merchant, whole), merchant.currencyDigits)
+  const used = new Set(
+    store.bonuses
+      .ofMember(id)
+      .flatMap(({ offer, given, state }) => (given !== null || state === 'offered' ? [offer] : [])),
+  )
+  return BONUS_OFFERS.filter((offer) => !offer.once || !used.has(offer.id)).map((offer) => ({
+    offer,
+    wire: {
+      id: offer.id,
+      name: DEPOSIT_WORDS[language.family].bonuses[offer.id],
+      rate: offer.rate,
+      min: decimal(offer.min),
+      max: decimal(offer.max),
+      times: offer.times,
+    },
+  }))
+}

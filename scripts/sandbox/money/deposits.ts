@@ -1,0 +1,189 @@
+/** Deposits: the ways to pay, the orders, and what becomes of them (spec 2, "Member centre": depositv2). */
+import { randomBytes } from 'node:crypto'
+import { bonusOf, isOpenDeposit, RATE_DIGITS, shareOf } from '../../../src/rules/money/deposit.ts'
+import { MoneyError, parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
+import { Refused } from '../answers.ts'
+import { bringBonusTo, promiseBonus } from '../rewards/bonuses.ts'
+import { signedIn, type Context } from '../context.ts'
+import type { Handlers } from '../contract.ts'
+import { writeOrder } from './deposit-order.ts'
+import { bringDepositTo, depositsOf } from './deposit-steps.ts'
+import { channelName, channelOf, listMethods, offersFor, restOf, termsOf } from './deposit-terms.ts'
+import { minorUnits } from '../site/merchant.ts'
+import { articleHtml } from '../seeds/help.ts'
+import type { DepositChannel } from '../seeds/deposit-channels.ts'
+import { DEPOSIT_WORDS } from '../seeds/deposit-words.ts'
+import type { Deposit } from '../store/deposits.ts'
+import { checkUploads } from './uploads.ts'
+import { refusalOf } from '../account/sms.ts'
+
+/** How many orders a member may have open at once. */
+const MOST_OPEN = 3
+const DAY_MS = 24 * 60 * 60_000
+/** `GIFT-50-ABCD` brings fifty whole units, once. */
+const VOUCHER = /^GIFT-(\d{1,4})-[A-Z0-9]{4,12}$/
+
+type Names =
+  | 'listDepositMethods'
+  | 'createDeposit'
+  | 'getDeposit'
+  | 'listDeposits'
+  | 'sendDepositSlip'
+  | 'cancelDeposit'
+  | 'getDepositTutorial'
+
+export const deposits = {
+  listDepositMethods: (_, context) => ({
+    methods: listMethods(context),
+    mostOpen: MOST_OPEN,
+    bonuses: offersFor(context, signedIn(context)).map(({ wire }) => wire),
+  }),
+
+  createDeposit: (said, context) => {
+    const { store, merchant, now, scenarios, visit } = context
+    const member = signedIn(context)
+    const channel = channelOf(said.from)
+    if (!channel) throw new Refused('channel not found', { field: 'from' })
+    if (restOf(channel.code, context)) throw new Refused('channel under maintenance', { field: 'from' })
+    const open = depositsOf(context, member).filter(({ state }) => isOpenDeposit(state))
+    if (open.length >= MOST_OPEN) throw new Refused('too many open deposits', { open: open.length })
+    if (channel.needsPayer && !said.payer) throw new Refused('payer name required', { field: 'payer' })
+    if (!isOwnAddress(said.returnUrl, context)) throw new Refused('return address not allowed', { field: 'returnUrl' })
+    const reference = `D${randomBytes(6).toString('hex').toUpperCase()}`
+    const amount =
+      channel.kind === 'voucher'
+        ? useVoucher(said.voucher ?? '', reference, context)
+        : amountOf(said.amount ?? '', channel, context)
+    const at = now()
+    const deposit: Deposit = {
+      reference,
+      merchant: merchant.merchantCode,
+      member: member.id,
+      channel: channel.code,
+      amount,
+      fee: shareOf(amount, parseMoney(channel.feeRate, RATE_DIGITS)),
+      state: 'waiting',
+      reason: '',
+      bonus: said.bonus ? chooseBonus(said.bonus, amount, context) : null,
+      payer: said.payer ?? '',
+      returnUrl: said.returnUrl,
+      slips: [],
+      at,
+      expiresAt: channel.minutes === 0 ? null : at + channel.minutes * 60_000,
+      decidedAt: null,
+    }
+    store.deposits.add(deposit)
+    const wanted = scenarios.find('deposit-state', visit)?.state
+    const reason = DEPOSIT_WORDS[context.language.family].rejected
+    if (channel.kind === 'voucher') bringDepositTo(context, deposit, 'credited')
+    else if (wanted) bringDepositTo(context, deposit, wanted, reason)
+    const bonusWanted = scenarios.find('bonus-state', visit)?.state
+    if (bonusWanted && deposit.bonus !== null) bringBonusTo(context, deposit.bonus, bonusWanted)
+    return { reference, amount: toDecimal(amount, merchant.currencyDigits) }
+  },
+
+  getDeposit: ({ reference }, context) => writeOrder(ownDeposit(reference, context), context),
+
+  listDeposits: ({ states, pageNo, pageSize }, context) => {
+    const { currencyDigits } = context.merchant
+    const wanted = depositsOf(context, signedIn(context)).filter(({ state }) => !states || states.includes(state))
+    return {
+      deposits: wanted.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((deposit) => ({
+        reference: deposit.reference,
+        kind: channelOf(deposit.channel)?.kind ?? '',
+        channelName: channelName(deposit.channel, context),
+        amount: toDecimal(deposit.amount, currencyDigits),
+        credited: toDecimal(deposit.amount - deposit.fee, currencyDigits),
+        state: deposit.state,
+        at: deposit.at,
+        expiresAt: deposit.state === 'waiting' ? deposit.expiresAt : null,
+      })),
+      total: wanted.length,
+      serverTime: context.now(),
+    }
+  },
+
+  sendDepositSlip: ({ reference, uploads }, context) => {
+    const deposit = ownDeposit(reference, context)
+    if (!isOpenDeposit(deposit.state) || !channelOf(deposit.channel)?.needsSlip)
+      throw new Refused('deposit is closed', { state: deposit.state })
+    checkUploads(context, signedIn(context), uploads, 'deposit-slip', 'uploads')
+    context.store.deposits.keep({ ...deposit, slips: uploads })
+    if (deposit.state === 'waiting') bringDepositTo(context, { ...deposit, slips: uploads }, 'slip-received')
+    return null
+  },
+
+  cancelDeposit: ({ reference }, context) => {
+    const deposit = ownDeposit(reference, context)
+    // Cancelled once more it is what was wished for.
+    if (deposit.state === 'cancelled') return null
+    if (deposit.state !== 'waiting') throw new Refused('deposit is closed', { state: deposit.state })
+    bringDepositTo(context, deposit, 'cancelled')
+    return null
+  },
+
+  getDepositTutorial: (_, { language, merchant }) => ({
+    content: articleHtml(language.family, merchant, ['how-to-deposit', 'deposit-missing']),
+  }),
+} satisfies Handlers<Names>
+
+/** @throws Refused for one that is not the member's */
+function ownDeposit(reference: string, context: Context): Deposit {
+  const found = depositsOf(context, signedIn(context)).find((each) => each.reference === reference)
+  if (!found) throw new Refused('deposit not found', { field: 'reference' })
+  return found
+}
+
+/** @throws Refused for what is no amount of the currency, or out of the channel's bounds */
+function amountOf(text: string, { min, max }: DepositChannel, { merchant }: Context): bigint {
+  const minor = readMinor(text, merchant.currencyDigits)
+  if (minor === null || minor <= 0n) throw new Refused('invalid amount', { field: 'amount' })
+  if (minor < minorUnits(merchant, min)) throw new Refused('amount below the minimum', { field: 'amount' })
+  if (minor > minorUnits(merchant, max)) throw new Refused('amount above the maximum', { field: 'amount' })
+  return minor
+}
+
+function readMinor(text: string, digits: number): bigint | null {
+  try {
+    return parseMoney(text, digits)
+  } catch (error) {
+    if (!(error instanceof MoneyError)) throw error
+    return null
+  }
+}
+
+/** What a voucher brings. @throws Refused for one that is none, was used, or after too many of these */
+function useVoucher(code: string, reference: string, context: Context): bigint {
+  const { store, merchant, now } = context
+  const subject = `voucher:${signedIn(context).id}`
+  if (store.attempts.isExhausted(merchant.merchantCode, subject, now())) throw refusalOf('too-many', {})
+  const said = code.trim().toUpperCase()
+  const [, whole = '0'] = VOUCHER.exec(said) ?? []
+  const refuse = (message: string): never => {
+    // Kept although nothing else of a refused call is, so that codes can't be guessed.
+    throw new Refused(message, { field: 'voucher' }, () => store.attempts.note(merchant.merchantCode, [subject], now()))
+  }
+  if (Number(whole) < 1) return refuse('voucher not valid')
+  if (!store.deposits.useVoucher(merchant.merchantCode, said, reference)) return refuse('voucher already used')
+  return minorUnits(merchant, Number(whole))
+}
+
+/** Promises the bonus that was chosen. @throws Refused for one that is not to be had with this deposit */
+function chooseBonus(id: string, amount: bigint, context: Context): string {
+  const member = signedIn(context)
+  const offer = offersFor(context, member).find((each) => each.offer.id === id)
+  const bonus = offer && bonusOf(amount, termsOf(offer.offer, context.merchant))
+  if (!offer || !bonus) throw new Refused('bonus not available', { field: 'bonus' })
+  return promiseBonus(context, member, {
+    offer: id,
+    name: offer.wire.name,
+    amount: bonus.amount,
+    turnoverRequired: bonus.turnover,
+    lasts: offer.offer.days * DAY_MS,
+  })
+}
+
+/** A payment page may lead back to the merchant's own site alone, whatever port it is served on. */
+const isOwnAddress = (address: string, { origin, merchant }: Context): boolean =>
+  URL.canParse(address) &&
+  (new URL(address).origin === origin || merchant.domains.some((domain) => new URL(address).hostname === domain))

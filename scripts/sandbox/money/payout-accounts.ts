@@ -1,0 +1,118 @@
+/** Where a member's withdrawals go (spec 2, "Member centre"). */
+import { accountRule, judgeAccount } from '../../../src/rules/money/bank-account.ts'
+import { isAddress } from '../../../src/rules/money/crypto-address.ts'
+import { judgeIban } from '../../../src/rules/money/iban.ts'
+import { checkPaymentPassword } from '../security/account-security.ts'
+import { Refused } from '../answers.ts'
+import { signedIn, type Context } from '../context.ts'
+import type { Handlers } from '../contract.ts'
+import { NETWORKS, payoutPlace } from '../seeds/payout-targets.ts'
+import type { PayoutAccount } from '../store/payout-accounts.ts'
+
+/** How many of each a member may have. */
+const MOST = 3
+
+type Names =
+  | 'listPayoutTargets'
+  | 'listPayoutAccounts'
+  | 'addBankAccount'
+  | 'addCryptoAddress'
+  | 'setDefaultPayoutAccount'
+  | 'removePayoutAccount'
+
+export const payoutAccounts = {
+  listPayoutTargets: (_, context) => {
+    signedIn(context)
+    return { ...payoutPlace(context.merchant), networks: [...NETWORKS] }
+  },
+
+  listPayoutAccounts: (_, context) => {
+    const { id } = signedIn(context)
+    const { payoutAccounts: accounts } = context.store
+    return {
+      payeeName: payeeName(context),
+      bankMax: MOST,
+      cryptoMax: MOST,
+      accounts: accounts.of(id).map(toWire),
+    }
+  },
+
+  addBankAccount: ({ bank: code, number, holder = '' }, context) => {
+    const { id } = signedIn(context)
+    const place = payoutPlace(context.merchant)
+    const bank = place.banks.find((one) => one.code === code)
+    if (!bank) throw new Refused('bank not found', { field: 'bank' })
+    const judged = judgeAccount(number, accountRule(bank, place), judgeIban)
+    // None of its banks has accounts of four or five digits, which its rules do not say.
+    if (judged.fault || judged.number !== number || number.length < 6)
+      throw new Refused('invalid account number', { field: 'number' })
+    const known = payeeName(context)
+    if (known === '' && holder === '') throw new Refused('payee name is missing', { field: 'holder' })
+    if (known !== '' && holder !== '' && holder !== known)
+      throw new Refused('payee name does not match', { field: 'holder' })
+    const added = add(context, 'number', { kind: 'bank', code, name: bank.name, number, holder: known || holder })
+    if (known === '') context.store.profiles.set(id, 'payeeName', holder)
+    return toWire(added)
+  },
+
+  addCryptoAddress: ({ network: code, address }, context) => {
+    const network = NETWORKS.find((one) => one.code === code)
+    if (!network) throw new Refused('network not found', { field: 'network' })
+    if (!isAddress(address, network.format)) throw new Refused('invalid address', { field: 'address' })
+    return toWire(add(context, 'address', { kind: 'crypto', code, name: network.name, number: address, holder: '' }))
+  },
+
+  setDefaultPayoutAccount: ({ id }, context) => {
+    context.store.payoutAccounts.setDefault(signedIn(context).id, accountOf(context, id).id)
+    return null
+  },
+
+  removePayoutAccount: ({ id, paymentPassword }, context) => {
+    const member = signedIn(context)
+    checkPaymentPassword(context, member, paymentPassword)
+    // One that is gone already is what was wished for.
+    context.store.payoutAccounts.remove(member.id, id)
+    return null
+  },
+} satisfies Handlers<Names>
+
+/** @throws Refused for one that is there already, and for one more than there may be */
+function add(
+  context: Context,
+  field: 'number' | 'address',
+  account: Omit<PayoutAccount, 'id' | 'isDefault'>,
+): PayoutAccount {
+  const { id } = signedIn(context)
+  const { payoutAccounts: accounts } = context.store
+  const known = accounts.of(id)
+  // Nobody's alias is another's in small letters; addresses may be.
+  const same = (number: string): string => (account.kind === 'bank' ? number.toLowerCase() : number)
+  if (known.some(({ code, number }) => code === account.code && same(number) === same(account.number)))
+    throw new Refused('payout account is there already', { field })
+  if (known.filter(({ kind }) => kind === account.kind).length >= MOST) throw new Refused('too many payout accounts')
+  return accounts.add(id, account)
+}
+
+/** A member's account or address by its id. @throws Refused */
+export function accountOf(context: Context, wanted: string): PayoutAccount {
+  const found = context.store.payoutAccounts.of(signedIn(context).id).find(({ id }) => id === wanted)
+  if (!found) throw new Refused('payout account not found', { field: 'to' })
+  return found
+}
+
+const payeeName = (context: Context): string => context.store.profiles.of(signedIn(context).id)['payeeName'] ?? ''
+
+/** As it is told: enough to know it by, of a short alias no more than half. */
+export const maskNumber = ({ kind, number }: Pick<PayoutAccount, 'kind' | 'number'>): string =>
+  kind === 'bank'
+    ? `•••• ${number.slice(-Math.min(4, Math.floor(number.length / 2)))}`
+    : `${number.slice(0, 6)}…${number.slice(-4)}`
+
+const toWire = (account: PayoutAccount) => ({
+  id: account.id,
+  kind: account.kind,
+  name: account.name,
+  number: maskNumber(account),
+  holder: account.holder,
+  isDefault: account.isDefault,
+})

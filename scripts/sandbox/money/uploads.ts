@@ -1,0 +1,91 @@
+/** Pictures that members send: taken in parts, and looked at once they are whole. */
+import { randomBytes } from 'node:crypto'
+import type { Hono } from 'hono'
+import { pictureTypeOf } from '../../../src/rules/picture-file.ts'
+import { holdsMetadata } from '../../../src/rules/picture-metadata.ts'
+import { Refused } from '../answers.ts'
+import { IMAGES } from '../art/addresses.ts'
+import { signedIn, type Services } from '../context.ts'
+import type { Handlers } from '../contract.ts'
+import type { SandboxEnv } from '../mount.ts'
+import type { Member } from '../store/members.ts'
+import type { Upload } from '../store/uploads.ts'
+
+/** Bytes of a part. */
+export const PART_SIZE = 128 * 1024
+
+/** What is told of a picture that there is not, or that was sent for something else. */
+const NO_SUCH_PICTURE = 'picture not found'
+
+export const uploads = {
+  beginUpload: ({ purpose, type, size }, context) => {
+    const { store, now } = context
+    const id = randomBytes(16).toString('hex')
+    store.uploads.begin({ id, member: signedIn(context).id, purpose, type, size, at: now() })
+    return { id, partSize: PART_SIZE }
+  },
+
+  sendUploadPart: ({ id, part, data }, context) => {
+    const { store } = context
+    const upload = store.uploads.byId(id)
+    if (upload?.member !== signedIn(context).id) throw new Refused(NO_SUCH_PICTURE, { field: 'id' })
+    if (upload.whole) return { whole: true }
+    const bytes = Buffer.from(data, 'base64')
+    const left = upload.size - part * PART_SIZE
+    if (left <= 0 || bytes.length !== Math.min(left, PART_SIZE)) throw new Refused('wrong part', { field: 'part' })
+    store.uploads.keepPart(id, part, bytes)
+    const all = store.uploads.bytesOf(id)
+    if (all.length < upload.size) return { whole: false }
+    const problem = wrongWith(upload, all)
+    if (problem !== null) {
+      store.uploads.drop(id)
+      throw new Refused(problem, { field: 'data' })
+    }
+    store.uploads.finish(id)
+    return { whole: true }
+  },
+} satisfies Handlers<'beginUpload' | 'sendUploadPart'>
+
+/** What is wrong with a picture that has come, `null` for nothing. */
+function wrongWith({ type }: Upload, bytes: Uint8Array): string | null {
+  if (pictureTypeOf(bytes) !== type) return 'not a picture of this type'
+  // Where a picture was taken is nobody's business; the client writes each anew, so that none is left.
+  return holdsMetadata(bytes) ? 'the picture holds metadata' : null
+}
+
+/**
+ * Checks the pictures that a call names: whole, the member's own, sent for this, none twice.
+ * @param field of the payload that names them
+ * @throws Refused
+ */
+export function checkUploads(
+  { store }: Pick<Services, 'store'>,
+  member: Member,
+  ids: readonly string[],
+  purpose: string,
+  field: string,
+): void {
+  const known = ids.every((id) => {
+    const upload = store.uploads.byId(id)
+    return upload?.whole === true && upload.member === member.id && upload.purpose === purpose
+  })
+  if (!known || new Set(ids).size < ids.length) throw new Refused(NO_SUCH_PICTURE, { field })
+}
+
+/** Where a picture is shown that everybody may see: an avatar. */
+export const uploadAddress = (origin: string, id: string): string => `${origin}${IMAGES}/uploads/${id}`
+
+/** Adds the pictures that everybody may see; slips and proofs are the operator's alone. */
+export function addUploads(app: Hono<SandboxEnv>, { store }: Services): void {
+  app.get(`${IMAGES}/uploads/:id`, ({ req, notFound }) => {
+    const upload = store.uploads.byId(req.param('id'))
+    if (!upload?.whole || upload.purpose !== 'avatar') return notFound()
+    return new Response(new Uint8Array(store.uploads.bytesOf(upload.id)), {
+      headers: {
+        'content-type': upload.type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  })
+}

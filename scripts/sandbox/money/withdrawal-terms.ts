@@ -1,0 +1,73 @@
+/** What a withdrawal may be, and what stands before it: limits of each way and of the day, fees, turnover, a contact. */
+import type { Fee } from '../../../src/rules/money/withdrawal.ts'
+import { bonusesOf } from '../rewards/bonuses.ts'
+import { signedIn, type Context } from '../context.ts'
+import { minorUnits } from '../site/merchant.ts'
+import type { Bonus } from '../store/bonuses.ts'
+import type { Withdrawal } from '../store/withdrawals.ts'
+
+type Kind = Withdrawal['kind']
+
+interface Method {
+  readonly kind: Kind
+  /** Minor units. */
+  readonly min: bigint
+  readonly max: bigint
+  readonly fee: Fee
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Withdrawals a day, and how many of them to a bank are free. */
+const TIMES = 5
+const FREE_TIMES = 1
+
+/** What was asked for within the last day and was not refused. */
+function ofToday(context: Context): Withdrawal[] {
+  const since = context.now() - DAY_MS
+  return context.store.withdrawals
+    .ofMember(signedIn(context).id)
+    .filter(({ at, state }) => at > since && state !== 'rejected' && state !== 'returned')
+}
+
+/** The ways to withdraw, with what each costs just now. */
+export function methodsOf(context: Context): Method[] {
+  const whole = (much: number): bigint => minorUnits(context.merchant, much)
+  const toBanks = ofToday(context).filter(({ kind }) => kind === 'bank').length
+  return [
+    {
+      kind: 'bank',
+      min: whole(10),
+      max: whole(5000),
+      fee: { basisPoints: 100, fixed: whole(1), freeTimes: Math.max(0, FREE_TIMES - toBanks) },
+    },
+    { kind: 'crypto', min: whole(50), max: whole(10_000), fee: { basisPoints: 50, fixed: whole(2), freeTimes: 0 } },
+  ]
+}
+
+/** The terms of one way. */
+export function methodOf(context: Context, kind: Kind): Method {
+  const found = methodsOf(context).find((method) => method.kind === kind)
+  if (!found) throw new Error(`there is no way to withdraw to ${kind}`)
+  return found
+}
+
+/** What is left of the day: how often, and how much in minor units. */
+export function limitsOf(context: Context): { readonly timesLeft: number; readonly amountLeft: bigint } {
+  const today = ofToday(context)
+  const asked = today.reduce((sum, { amount }) => sum + amount, 0n)
+  const most = minorUnits(context.merchant, 15_000)
+  return { timesLeft: Math.max(0, TIMES - today.length), amountLeft: asked < most ? most - asked : 0n }
+}
+
+/** The bonuses that are still to be played through. */
+export const openTurnover = (context: Context): Bonus[] =>
+  bonusesOf(context, signedIn(context)).filter(
+    ({ state, turnoverDone, turnoverRequired }) => state === 'active' && turnoverDone < turnoverRequired,
+  )
+
+/** Whether a number or an address is known to be the member's. */
+export function isContactKnown(context: Context): boolean {
+  const { id } = signedIn(context)
+  const { store, merchant } = context
+  return Boolean(store.mobiles.numberOf(merchant.merchantCode, id) || store.profiles.of(id)['email'])
+}

@@ -1,0 +1,33 @@
+/** The bonuses of a member, as "bonus details" asks for them (spec 2, "Member centre"). */
+import { toDecimal } from '../../../src/rules/money/money.ts'
+import { bonusesOf } from '../rewards/bonuses.ts'
+import { signedIn } from '../context.ts'
+import type { Handlers } from '../contract.ts'
+import { familyOf } from '../site/merchant.ts'
+import { languageOf } from '../read-request.ts'
+import { DEPOSIT_WORDS } from '../seeds/deposit-words.ts'
+
+export const bonusRecords = {
+  listBonuses: ({ state, language, pageNo, pageSize }, context) => {
+    const { merchant } = context
+    const names: Readonly<Record<string, string>> =
+      DEPOSIT_WORDS[familyOf(merchant, languageOf(merchant, language))].bonuses
+    const all = bonusesOf(context, signedIn(context)).filter((bonus) => state === undefined || bonus.state === state)
+    const money = (minor: bigint): string => toDecimal(minor, merchant.currencyDigits)
+    return {
+      total: all.length,
+      list: all.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((bonus) => ({
+        id: bonus.id,
+        name: names[bonus.offer] ?? bonus.name,
+        state: bonus.state,
+        amount: money(bonus.amount),
+        turnoverRequired: money(bonus.turnoverRequired),
+        turnoverDone: money(bonus.turnoverDone),
+        time: bonus.at,
+        givenTime: bonus.given,
+        endTime: bonus.ends,
+        endedTime: bonus.ended,
+      })),
+    }
+  },
+} satisfies Handlers<'listBonuses'>

@@ -1,0 +1,126 @@
+/** Missions: what is done by playing and depositing, and the reward for it (spec 7). */
+import { createHash } from 'node:crypto'
+import { toDecimal } from '../../../src/rules/money/money.ts'
+import { addDays, dayIn, dayStart, writeDay } from '../../../src/rules/records/zoned-days.ts'
+import { Refused } from '../answers.ts'
+import { signedIn, type Context } from '../context.ts'
+import type { Handlers } from '../contract.ts'
+import { familyOf, minorUnits } from '../site/merchant.ts'
+import { languageOf } from '../read-request.ts'
+import { MISSIONS, MISSION_KINDS, MISSION_TEXTS, type MissionKind } from '../seeds/missions.ts'
+import { createRandom, numberOf } from '../seeds/random.ts'
+import { maskName, someUsername } from '../seeds/winners.ts'
+import { houseAccount, walletAccount } from '../store/ledger.ts'
+
+type Periods = Pick<Context, 'now' | 'merchant'>
+
+/**
+ * When the period that is on has begun and ends, in milliseconds since 1970. Days and weeks are the merchant's, and a week
+ * begins on Monday.
+ */
+export function missionPeriod(
+  period: 'day' | 'week',
+  { now, merchant }: Periods,
+): { day: string; begins: number; ends: number } {
+  const { timeZone = 'UTC' } = merchant
+  const today = dayIn(timeZone, now())
+  const sinceMonday = (new Date(Date.UTC(today.year, today.month - 1, today.day)).getUTCDay() + 6) % 7
+  const [first, days] = period === 'day' ? [today, 1] : [addDays(today, -sinceMonday), 7]
+  return { day: writeDay(first), begins: dayStart(timeZone, first), ends: dayStart(timeZone, addDays(first, days)) }
+}
+
+/** A mission of one period: the next one has another number, and another reward. */
+export const missionId = (kind: MissionKind, context: Periods): string =>
+  `${kind}-${missionPeriod(MISSIONS[kind].period, context).day}`
+
+/** The ledger's reference of a reward that was paid. */
+const referenceOf = (member: string, id: string): string =>
+  `MIS${createHash('sha256').update(`${member}/${id}`).digest('hex').slice(0, 10).toUpperCase()}`
+
+/** How far a member is with each. */
+export function missionsOf(context: Pick<Context, 'merchant' | 'store' | 'now'>, member: string) {
+  const { merchant, store } = context
+  const history = store.ledger.history(walletAccount(member))
+  return MISSION_KINDS.map((kind) => {
+    const { period, unit, goal: whole, reward } = MISSIONS[kind]
+    const { begins, ends } = missionPeriod(period, context)
+    const id = missionId(kind, context)
+    const { rounds, validBets } = store.missions.played(member, begins)
+    const deposits = history.filter(({ reason, at }) => reason === 'deposit' && at >= begins).length
+    const done = kind === 'rounds-of-the-day' ? rounds : kind === 'bets-of-the-week' ? validBets : BigInt(deposits)
+    const goal = unit === 'money' ? minorUnits(merchant, whole) : BigInt(whole)
+    const all = done + store.missions.helped(member, id)
+    const progress = all < goal ? all : goal
+    const paid = history.some(({ reference }) => reference === referenceOf(member, id))
+    const state = paid ? ('claimed' as const) : progress === goal ? ('claimable' as const) : ('open' as const)
+    return { kind, id, unit, progress, goal, reward: minorUnits(merchant, reward), state, ends }
+  })
+}
+
+export const missions = {
+  getMissionSummary: ({ language }, context) => {
+    const { merchant } = context
+    const texts = MISSION_TEXTS[familyOf(merchant, languageOf(merchant, language))]
+    return {
+      missions: missionsOf(context, signedIn(context).id).map(({ kind, progress, goal, reward, ...mission }) => {
+        const write = (value: bigint): string =>
+          toDecimal(value, mission.unit === 'money' ? merchant.currencyDigits : 0)
+        const [title, description] = texts[kind]
+        const written = {
+          progress: write(progress),
+          goal: write(goal),
+          reward: toDecimal(reward, merchant.currencyDigits),
+        }
+        return { ...mission, ...written, title, description }
+      }),
+    }
+  },
+
+  getMissionLeaderboard: ({ count }, context) => {
+    const { merchant, store } = context
+    const member = signedIn(context).id
+    const { begins, ends } = missionPeriod('week', context)
+    const random = createRandom(numberOf(`board/${merchant.merchantCode}/${begins}`))
+    // A board that is full before anybody has played.
+    const strangers = Array.from({ length: 10 }, () => ({
+      member: '',
+      username: someUsername(random),
+      validBets: minorUnits(merchant, 200 + random.below(9800)),
+    }))
+    const all = [...store.missions.board(merchant.merchantCode, begins), ...strangers]
+      .toSorted((a, b) => (a.validBets < b.validBets ? 1 : -1))
+      .map((one, index) => ({ ...one, rank: index + 1, amount: toDecimal(one.validBets, merchant.currencyDigits) }))
+    const own = all.find((one) => one.member === member)
+    return {
+      list: all
+        .slice(0, Math.min(count, 50))
+        .map(({ rank, username, amount }) => ({ rank, name: maskName(username), amount })),
+      own: own ? { rank: own.rank, amount: own.amount } : null,
+      ends,
+    }
+  },
+
+  claimMission: ({ from }, context) => {
+    const { merchant, store, now } = context
+    const code = merchant.merchantCode
+    const member = signedIn(context).id
+    const mission = missionsOf(context, member).find(({ id }) => id === from)
+    if (!mission) throw new Refused('mission not found')
+    if (mission.state === 'claimed') throw new Refused('reward claimed already')
+    if (mission.state !== 'claimable') throw new Refused('mission not completed')
+    const house = houseAccount(code)
+    store.ledger.open(house, code, true)
+    const reference = referenceOf(member, from)
+    store.ledger.post({
+      merchant: code,
+      reason: 'mission-reward',
+      reference,
+      at: now(),
+      entries: [
+        { account: house, amount: -mission.reward },
+        { account: walletAccount(member), amount: mission.reward },
+      ],
+    })
+    return { reference, amount: toDecimal(mission.reward, merchant.currencyDigits) }
+  },
+} satisfies Handlers<'getMissionSummary' | 'getMissionLeaderboard' | 'claimMission'>

@@ -1,0 +1,89 @@
+/** Inviting friends: each that has made a deposit earns who invited them something, once. */
+import { createHash } from 'node:crypto'
+import { toDecimal } from '../../../src/rules/money/money.ts'
+import { signedIn, type Services } from '../context.ts'
+import type { Handlers } from '../contract.ts'
+import { familyOf, minorUnits, type MerchantSeed } from '../site/merchant.ts'
+import { languageOf } from '../read-request.ts'
+import { referralRules } from '../seeds/referral-rules.ts'
+import { houseAccount, walletAccount } from '../store/ledger.ts'
+import type { Friend } from '../store/referrals.ts'
+
+/** In whole units of the currency. */
+const REWARD = 10
+
+/** A member's code: the same at each start, and no way back to who it is. */
+export const referralCode = (member: string): string =>
+  createHash('sha256').update(`referral/${member}`).digest('hex').slice(0, 8).toUpperCase()
+
+/** The ledger's reference of what a friend has earned. */
+const referenceOf = (friend: string): string => `REF-${friend}`
+
+interface Settled extends Friend {
+  /** Minor units; `null` while it is yet to come. */
+  readonly earned: bigint | null
+}
+
+/** The friends of a member; what one has come to earn meanwhile is paid first. */
+export function settleReferrals({ store, now }: Services, merchant: MerchantSeed, member: string): Settled[] {
+  const code = merchant.merchantCode
+  const wallet = walletAccount(member)
+  return store.db.transaction(() => {
+    const history = store.ledger.history(wallet)
+    const paid = new Map(
+      history.filter(({ reason }) => reason === 'referral-reward').map((one) => [one.reference, one]),
+    )
+    return store.referrals.friends(code, referralCode(member)).map((friend) => {
+      const reference = referenceOf(friend.id)
+      const before = paid.get(reference)?.entries.find(({ account }) => account === wallet)?.amount
+      if (before !== undefined) return { ...friend, earned: before }
+      const deposited = store.ledger.history(walletAccount(friend.id)).some(({ reason }) => reason === 'deposit')
+      if (!deposited) return { ...friend, earned: null }
+      const earned = minorUnits(merchant, REWARD)
+      const house = houseAccount(code)
+      store.ledger.open(house, code, true)
+      store.ledger.post({
+        merchant: code,
+        reason: 'referral-reward',
+        reference,
+        at: now(),
+        entries: [
+          { account: house, amount: -earned },
+          { account: wallet, amount: earned },
+        ],
+      })
+      return { ...friend, earned }
+    })
+  })
+}
+
+export const referral = {
+  getReferral: ({ language }, context) => {
+    const { merchant } = context
+    const member = signedIn(context).id
+    const friends = settleReferrals(context, merchant, member)
+    const rewarded = friends.filter(({ earned }) => earned !== null)
+    const decimal = (minor: bigint): string => toDecimal(minor, merchant.currencyDigits)
+    return {
+      code: referralCode(member),
+      invited: friends.length,
+      rewarded: rewarded.length,
+      earned: decimal(rewarded.reduce((sum, { earned }) => sum + (earned ?? 0n), 0n)),
+      reward: decimal(minorUnits(merchant, REWARD)),
+      rules: referralRules(familyOf(merchant, languageOf(merchant, language))),
+    }
+  },
+
+  listReferrals: ({ pageNo, pageSize }, context) => {
+    const { merchant } = context
+    const friends = settleReferrals(context, merchant, signedIn(context).id)
+    return {
+      total: friends.length,
+      list: friends.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ username, at, earned }) => ({
+        name: `${username.slice(0, 2)}***${username.slice(-1)}`,
+        time: at,
+        earned: earned === null ? null : toDecimal(earned, merchant.currencyDigits),
+      })),
+    }
+  },
+} satisfies Handlers<'getReferral' | 'listReferrals'>

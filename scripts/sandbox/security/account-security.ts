@@ -1,0 +1,148 @@
+/** What guards an account (spec 2, "Member centre": my account). */
+import { randomBytes } from 'node:crypto'
+import { checkPattern } from '../../../src/rules/account/patterns.ts'
+import { paymentPasswordRule, readRules } from '../../../src/rules/account/register-fields.ts'
+import { Refused } from '../answers.ts'
+import { signedIn, type Context } from '../context.ts'
+import type { Handlers } from '../contract.ts'
+import { checkOldPassword } from './password.ts'
+import { rulesOf } from '../account/registration.ts'
+import { SAME_PASSWORDS } from './replace-password.ts'
+import { refusalOf } from '../account/sms.ts'
+import type { Member } from '../store/members.ts'
+import { tokenDigest } from '../store/sessions.ts'
+import { stepOfCode, toBase32 } from './totp.ts'
+
+/** How long a secret for an authenticator waits for its first code, in milliseconds. */
+const PROPOSED_MS = 10 * 60_000
+
+type Names =
+  | 'getAccountSecurity'
+  | 'setPaymentPassword'
+  | 'beginAuthenticator'
+  | 'confirmAuthenticator'
+  | 'removeAuthenticator'
+  | 'listLogins'
+  | 'listDevices'
+  | 'endDevice'
+
+export const accountSecurity = {
+  getAccountSecurity: (_, context) => {
+    const { store, merchant, token } = context
+    const { id } = signedIn(context)
+    const number = store.mobiles.numberOf(merchant.merchantCode, id)
+    return {
+      mobile: number && maskMobile(number),
+      email: maskEmail(store.profiles.of(id)['email'] ?? ''),
+      paymentPassword: store.profiles.hasPaymentPassword(id),
+      authenticator: store.authenticators.of(id) !== undefined,
+      asksAlways: store.knownAddresses.asksAlways(id),
+      lastLogin: store.loginRecords.before(id, tokenDigest(token ?? '')) ?? null,
+    }
+  },
+
+  setPaymentPassword: ({ oldPassword, newPassword, confirmNewPassword }, context) => {
+    const member = signedIn(context)
+    const { profiles } = context.store
+    if (profiles.hasPaymentPassword(member.id)) checkPaymentPassword(context, member, oldPassword, 'oldPassword')
+    else checkOldPassword(context, member, oldPassword)
+    if (newPassword !== confirmNewPassword)
+      throw new Refused('confirmation password not correct', { field: 'confirmNewPassword' })
+    const rule = paymentPasswordRule(readRules(rulesOf(context)))
+    if (!checkPattern(rule.patternId, newPassword, rule))
+      throw new Refused('account, password and email format incorrect', { field: 'newPassword' })
+    if (context.store.members.authenticate(context.merchant.merchantCode, member.username, newPassword))
+      throw new Refused(SAME_PASSWORDS, { field: 'newPassword' })
+    profiles.setPaymentPassword(member.id, newPassword)
+    return null
+  },
+
+  beginAuthenticator: ({ password }, context) => {
+    const member = signedIn(context)
+    const { authenticators } = context.store
+    if (authenticators.of(member.id)) throw new Refused('operation not allowed')
+    checkOldPassword(context, member, password, 'password')
+    const secret = toBase32(randomBytes(20))
+    authenticators.propose(member.id, secret, context.now() + PROPOSED_MS)
+    return { secret }
+  },
+
+  confirmAuthenticator: ({ verificationCode }, context) => {
+    const { id } = signedIn(context)
+    const { authenticators } = context.store
+    const secret = authenticators.proposed(id, context.now())
+    if (secret === undefined) throw new Refused('verification code expired, send again', { field: 'verificationCode' })
+    const step = judgeStep(context, id, secret, verificationCode, 0)
+    authenticators.keep(id, secret)
+    authenticators.use(id, step)
+    return null
+  },
+
+  removeAuthenticator: ({ verificationCode }, context) => {
+    const { id } = signedIn(context)
+    const { authenticators } = context.store
+    const known = authenticators.of(id)
+    if (!known) return null
+    judgeStep(context, id, known.secret, verificationCode, known.step)
+    authenticators.drop(id)
+    return null
+  },
+
+  listLogins: ({ pageNo, pageSize }, context) =>
+    context.store.loginRecords.list(signedIn(context).id, (pageNo - 1) * pageSize, pageSize),
+
+  listDevices: (_, context) => {
+    const { store, token, now } = context
+    return { devices: store.loginRecords.devices(signedIn(context).id, tokenDigest(token ?? ''), now()) }
+  },
+
+  // One that is gone already is what was wished for.
+  endDevice: ({ id }, context) => {
+    context.store.loginRecords.end(signedIn(context).id, id)
+    return null
+  },
+} satisfies Handlers<Names>
+
+/** A number and an address as they are shown: enough to know them by. */
+const maskMobile = (number: string): string => `+${'•'.repeat(Math.max(0, number.length - 3))}${number.slice(-3)}`
+const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')
+
+/**
+ * Judges a payment password, also in a call that moves money.
+ * @param field what the call names it by
+ * @throws Refused where there is none, for a wrong one, and for any after too many
+ */
+export function checkPaymentPassword(
+  { store, merchant, now }: Context,
+  { id }: Member,
+  typed: string,
+  field: 'oldPassword' | 'paymentPassword' = 'paymentPassword',
+): void {
+  const { attempts, profiles } = store
+  const subject = `payment-password:${id}`
+  if (attempts.isExhausted(merchant.merchantCode, subject, now())) throw refusalOf('too-many', {})
+  if (profiles.isPaymentPassword(id, typed)) return attempts.forget(merchant.merchantCode, [subject])
+  const note = (): void => attempts.note(merchant.merchantCode, [subject], now())
+  if (field === 'oldPassword') throw new Refused('old password is incorrect', { field }, note)
+  throw new Refused(
+    profiles.hasPaymentPassword(id) ? 'payment password is incorrect' : 'payment password is not set',
+    { field },
+    note,
+  )
+}
+
+/**
+ * @returns the step of time whose code it is
+ * @throws Refused for a wrong one, and for any after too many
+ */
+function judgeStep({ store, merchant, now }: Context, id: string, secret: string, code: string, after: number): number {
+  const subject = `authenticator:${id}`
+  if (store.attempts.isExhausted(merchant.merchantCode, subject, now())) throw refusalOf('too-many', {})
+  const step = stepOfCode(secret, code, now(), after)
+  if (step === null) {
+    store.attempts.note(merchant.merchantCode, [subject], now())
+    throw refusalOf('wrong')
+  }
+  store.attempts.forget(merchant.merchantCode, [subject])
+  return step
+}

@@ -1,0 +1,98 @@
+/** What the sandbox needs to know of a brand to play its merchant's gateway. */
+import type { Brand } from '../../../src/brand/schema.ts'
+import type { Decisions } from '../../../src/theme/decisions.ts'
+
+export interface MerchantSeed {
+  /** The brand's folder name; the merchant also answers on `<id>.localhost`. */
+  readonly id: string
+  readonly name: string
+  /** What the merchant header carries. */
+  readonly merchantCode: string
+  readonly domains: readonly string[]
+  /** The codes that calls may carry, each with the catalogue that says which language it means. */
+  readonly languages: readonly { readonly code: string; readonly catalogue: string }[]
+  /** Decimals of the currency, 0 to 4. */
+  readonly currencyDigits: number
+  /** What stands before an amount in the merchant's texts; nothing unless given. */
+  readonly currencySymbol?: string
+  /** `transfer`: a vendor holds what a member plays with, moved there at launch (spec 7, "GCS_merchantWallet"); `single` unless given. */
+  readonly wallet?: 'single' | 'transfer'
+  /** Who may log in: members or agents. */
+  readonly site: 'member' | 'agent'
+  /** What the e-mail for a forgotten password holds: a link to a page of the platform's unless given. */
+  readonly resetByEmail?: 'link' | 'code'
+  /** The age that players must have reached; 18 unless given. */
+  readonly minimumAge?: number
+  /** Whose days its records have, an IANA name; UTC unless given. */
+  readonly timeZone?: string
+  /** The country of its seeded mobile numbers, two capital letters; Argentina unless given. */
+  readonly country?: string
+  /** `none`: the brand wrote out that it seals nothing, so plain JSON is accepted where a sealed body is due. */
+  readonly seal?: 'none'
+  /** The project of the identity service whose word is taken; nobody's unless given. */
+  readonly identityProject?: string
+  /** The brand's accent as `#rrggbb`, for its banners. */
+  readonly accent?: string
+}
+
+/** The merchants whose vendors hold their own wallets; the platform knows that, and no bundle says it. */
+const TRANSFER_WALLETS: ReadonlySet<string> = new Set(['hoasen', 'atrium'])
+
+/**
+ * The merchant of a brand.
+ * @param decisions its theme, where banners are to have its colours
+ */
+export function merchantSeed(brand: Brand, decisions?: Decisions): MerchantSeed {
+  const accent = (decisions?.color.dark ?? decisions?.color.light)?.accent
+  return {
+    id: brand.id,
+    name: brand.name,
+    merchantCode: brand.merchantCode,
+    domains: brand.domains,
+    languages: brand.languages.map(({ code, catalogue }) => ({ code, catalogue })),
+    currencyDigits: brand.currency.digits,
+    currencySymbol: brand.currency.symbol,
+    wallet: TRANSFER_WALLETS.has(brand.id) ? 'transfer' : 'single',
+    site: brand.site,
+    resetByEmail: brand.access.resetByEmail,
+    minimumAge: brand.access.minimumAge,
+    ...(accent && { accent }),
+    timeZone: brand.timeZone,
+    ...(brand.country && { country: brand.country }),
+    ...(brand.identity && { identityProject: brand.identity.firebase.projectId }),
+    ...(brand.gateway.seal === 'none' ? { seal: 'none' as const } : {}),
+  }
+}
+
+/** Some money of a merchant's in minor units, as one would say it in a currency with cents. */
+export const minorUnits = ({ currencyDigits }: Pick<MerchantSeed, 'currencyDigits'>, whole: number): bigint =>
+  // A currency without decimals counts in small units: what costs one elsewhere costs thousands there.
+  BigInt(whole) * 10n ** BigInt(currencyDigits === 0 ? 4 : currencyDigits)
+
+/** The languages that the sandbox's own texts exist in, by the names of their catalogues. */
+export const FAMILIES = ['en', 'es', 'zh-Hans', 'vi', 'id', 'th'] as const
+/** One of them, or a region's form of one. */
+export type Family = (typeof FAMILIES)[number] | 'es-AR'
+
+/**
+ * The texts of every language, and of each region: what it says in other words, over what its language says.
+ * @param texts by language; a region's hold only what differs
+ */
+export const withRegions = <T extends object>({
+  'es-AR': argentine,
+  ...texts
+}: Readonly<Record<(typeof FAMILIES)[number], T>> & {
+  readonly 'es-AR'?: Readonly<Partial<T>>
+}): Readonly<Record<Family, T>> => ({ ...texts, 'es-AR': argentine ? { ...texts.es, ...argentine } : texts.es })
+
+/** The texts that a language code of the merchant is answered with: its catalogue's where they exist, English otherwise. */
+export function familyOf(merchant: Pick<MerchantSeed, 'languages'>, code: string): Family {
+  const catalogue = merchant.languages.find((language) => language.code === code)?.catalogue ?? ''
+  if (catalogue === 'es-AR') return catalogue
+  const [base] = catalogue.split('-')
+  return FAMILIES.find((family) => family === catalogue || family === base) ?? 'en'
+}
+
+/** Whether the merchant offers Vietnam's lotteries: where its players speak Vietnamese. */
+export const offersVietnam = ({ languages }: Pick<MerchantSeed, 'languages'>): boolean =>
+  languages.some(({ catalogue }) => catalogue === 'vi')

@@ -1,0 +1,18 @@
+/** Which modules a merchant has switched on just now: its preset, with the scenario `modules` laid over it. */
+import { readModules, type Module, type ModuleFlags, type ModuleNode } from '../../../src/rules/site/modules.ts'
+import type { Context } from '../context.ts'
+import { moduleTree, presetModules } from '../seeds/modules.ts'
+
+type Asked = Pick<Context, 'merchant' | 'scenarios' | 'visit'>
+
+/** The flags that every handler goes by (spec 1). */
+export const modulesOf = (asked: Asked): ModuleFlags => readModules(moduleTreeOf(asked))
+
+/** The same as the tree that the client is told. */
+export function moduleTreeOf({ merchant, scenarios, visit }: Asked): ModuleNode[] {
+  const on = new Set<Module>(presetModules(merchant))
+  const said = scenarios.find('modules', visit)
+  for (const module of said?.on ?? []) on.add(module)
+  for (const module of said?.off ?? []) on.delete(module)
+  return moduleTree(merchant, on)
+}

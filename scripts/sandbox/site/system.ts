@@ -1,0 +1,87 @@
+/** System and site (spec 7, "System and site"). */
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
+import { DOMAIN_CHECK_FAILED } from '../../../src/rules/site/status.ts'
+import { countCharacters } from '../../../src/rules/characters.ts'
+import { Malformed, Refused } from '../answers.ts'
+import type { Context } from '../context.ts'
+import type { Handlers } from '../contract.ts'
+import { familyOf } from './merchant.ts'
+import { languageOf } from '../read-request.ts'
+import { gamesOf } from '../seeds/catalogue.ts'
+import { helpTopics } from '../seeds/help.ts'
+import { moduleTreeOf } from './modules.ts'
+import { navigationOf } from '../seeds/navigation.ts'
+import { offeredLanes } from '../seeds/offers.ts'
+import { resourcesOf } from '../seeds/resources.ts'
+import { gamesOrigin } from '../play/tickets.ts'
+import { chatAddress } from '../content/support.ts'
+
+/** Where visitors seem to be while no scenario says otherwise: an address kept for documentation. */
+const PLACE = { ip: '203.0.113.10', country: 'AR' }
+
+/** How long feedback may be, in what people see as characters. */
+const FEEDBACK = { minLength: 1, maxLength: 140 }
+
+export const system = {
+  getWhitelabel: (_, context) => ({
+    menu: moduleTreeOf(context),
+    navigation: navigationOf(offeredLanes(context.merchant), gamesOf(context.merchant, context)),
+  }),
+
+  getStatus: ({ url }, context) => {
+    const { scenarios, visit } = context
+    if (scenarios.find('wrong-domain', visit) || !isOwnHost(url, context)) throw new Refused(DOMAIN_CHECK_FAILED)
+    const maintenance = scenarios.find('maintenance', visit)
+    const region = scenarios.find('region', visit)
+    return {
+      maintenance: { active: maintenance !== undefined, endTime: maintenance?.endTime ?? null },
+      regionRestriction: region !== undefined,
+      location: region ? { ip: region.ip, country: region.country } : PLACE,
+      customerService: [
+        { csType: 'LIVECHAT', path: chatAddress(context, 'LIVECHAT') },
+        { csType: 'VIP', path: chatAddress(context, 'VIP') },
+      ],
+      analytics: { gtagId: '' },
+      imageCDNs: [context.origin],
+      launchGameCDNs: [gamesOrigin(context.origin)],
+    }
+  },
+
+  getDomainRoute: (_, { merchant, origin }) => ({
+    domainList: [...merchant.domains],
+    resources: resourcesOf(merchant, origin),
+  }),
+
+  getHelpCentre: ({ language }, { merchant }) => ({
+    topics: helpTopics(familyOf(merchant, languageOf(merchant, language)), merchant),
+    feedback: FEEDBACK,
+  }),
+
+  sendFeedback: ({ questionType, content }, { store, merchant, member, now }) => {
+    const length = countCharacters(content)
+    if (length < FEEDBACK.minLength || length > FEEDBACK.maxLength)
+      throw new Malformed('content', `${FEEDBACK.minLength} to ${FEEDBACK.maxLength} characters`)
+    return {
+      ticket: store.feedback.add(merchant.merchantCode, {
+        member: member?.id ?? null,
+        questionType,
+        content,
+        at: now(),
+      }),
+    }
+  },
+
+  getCountries: () =>
+    getCountries().map((countryCode) => ({ countryCode, countryDialingCode: getCountryCallingCode(countryCode) })),
+} satisfies Handlers<
+  'getWhitelabel' | 'getStatus' | 'getDomainRoute' | 'getHelpCentre' | 'sendFeedback' | 'getCountries'
+>
+
+/** Whether a host is one of the merchant's, or the machine that the sandbox runs on. */
+export function isOwnHost(url: string, { merchant }: Context): boolean {
+  const text = url.includes('://') ? url : `http://${url}`
+  if (!URL.canParse(text)) return false
+  const host = new URL(text).hostname
+  const local = ['localhost', '127.0.0.1', '[::1]', `${merchant.id}.localhost`]
+  return merchant.domains.includes(host) || local.includes(host)
+}

@@ -1,0 +1,195 @@
+/** Transfers to an upline and to downlines (spec 2, "Member centre"; spec 6, "Transfers to upline or downline exist"). */
+import { randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import { AGENT_CENTRE_TYPES, TRIAL_ACCOUNT } from '../../../src/rules/figures.ts'
+import { MoneyError, parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
+import { checkPaymentPassword } from '../security/account-security.ts'
+import { NEEDS_TRUE_ACCOUNT, Refused } from '../answers.ts'
+import { signedIn, type Context } from '../context.ts'
+import type { Handlers } from '../contract.ts'
+import { minorUnits } from '../site/merchant.ts'
+import { modulesOf } from '../site/modules.ts'
+import { walletAccount } from '../store/ledger.ts'
+import { TEAM_REASONS, type Teammate, type TeamPosting } from '../store/teams.ts'
+import { openTurnover } from '../money/withdrawal-terms.ts'
+
+type Relation = keyof typeof TEAM_REASONS
+type Names = 'getAgentContracts' | 'getTransferTeam' | 'listDownlines' | 'sendToTeammate' | 'listTeamTransfers'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const ENDPOINT = 'sendToTeammate' satisfies Names
+
+/** Who may not be sent to, whoever it is: so that nobody learns which members there are. */
+const NO_SUCH_TEAMMATE = 'teammate not found'
+
+export const team = {
+  getAgentContracts: (_, context) => {
+    if (!modulesOf(context).AGENT_POLICY) throw new Refused('not allowed')
+    const has = AGENT_CENTRE_TYPES.includes(signedIn(context).type)
+    return { dailysalreqtype: has, divtypereq: has, contracthoursalreq: has, realtimesalreqtype: has }
+  },
+
+  getTransferTeam: (_, context) => {
+    const { store, merchant } = context
+    const member = signedIn(context)
+    const decimal = (minor: bigint): string => toDecimal(minor, merchant.currencyDigits)
+    const { min, max } = boundsOf(context)
+    return {
+      available: decimal(store.ledger.balance(walletAccount(member.id))),
+      paymentPassword: store.profiles.hasPaymentPassword(member.id),
+      min: decimal(min),
+      max: decimal(max),
+      amountLeft: decimal(leftOfDay(context)),
+      turnover: openTurnover(context).map(({ id, name, turnoverRequired, turnoverDone }) => ({
+        id,
+        name,
+        required: decimal(turnoverRequired),
+        done: decimal(turnoverDone),
+      })),
+      upline: (mayReach(context, 'upline') ? store.teams.uplineOf(member.id) : undefined) ?? null,
+      downlines: mayReach(context, 'downline') ? store.teams.countDownlines(member.id, '') : 0,
+    }
+  },
+
+  listDownlines: ({ name = '', pageNo, pageSize }, context) => {
+    const { teams } = context.store
+    const { id } = signedIn(context)
+    if (!mayReach(context, 'downline')) return { list: [], total: 0 }
+    return {
+      list: teams.downlines(id, name, (pageNo - 1) * pageSize, pageSize),
+      total: teams.countDownlines(id, name),
+    }
+  },
+
+  sendToTeammate: ({ to, amount: asked, paymentPassword }, context) => {
+    const { store, merchant, now } = context
+    const member = signedIn(context)
+    if (member.type === TRIAL_ACCOUNT) throw new Refused(NEEDS_TRUE_ACCOUNT)
+    if (!mayReach(context, 'upline') && !mayReach(context, 'downline')) throw new Refused('operation not allowed')
+    checkPaymentPassword(context, member, paymentPassword)
+    const relation = relationTo(context, to)
+    if (!relation || !mayReach(context, relation)) throw new Refused(NO_SUCH_TEAMMATE, { field: 'to' })
+    if (openTurnover(context).length > 0) throw new Refused('turnover is not complete', { turnover: 'open' })
+    const amount = judgeAmount(context, asked)
+    const reference = `U${randomBytes(6).toString('hex').toUpperCase()}`
+    const theirs = walletAccount(to)
+    store.ledger.open(theirs, merchant.merchantCode, false)
+    // One transaction holds both entries: what leaves the one wallet is in the other.
+    store.ledger.post({
+      merchant: merchant.merchantCode,
+      reason: TEAM_REASONS[relation],
+      reference,
+      at: now(),
+      entries: [
+        { account: walletAccount(member.id), amount: -amount },
+        { account: theirs, amount },
+      ],
+    })
+    return { reference }
+  },
+
+  listTeamTransfers: ({ direction, pageNo, pageSize }, context) => {
+    const all = [...postedOf(context), ...refusedOf(context)]
+      .filter((one) => direction === undefined || one.direction === direction)
+      .toSorted((a, b) => b.time - a.time)
+    return { list: all.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: all.length }
+  },
+} satisfies Handlers<Names>
+
+/** Whether the member's account and the merchant's modules let money go that way. */
+function mayReach(context: Context, relation: Relation): boolean {
+  const { toUpline, type } = signedIn(context)
+  const { TRANSFER_UPLINE, TRANSFER_DOWNLINE } = modulesOf(context)
+  return toUpline && type !== TRIAL_ACCOUNT && (relation === 'upline' ? TRANSFER_UPLINE : TRANSFER_DOWNLINE)
+}
+
+/** What somebody is to the member; `null` for all who are neither above nor below. */
+function relationTo(context: Context, id: string): Relation | null {
+  const { teams } = context.store
+  const member = signedIn(context)
+  if (teams.uplineOf(member.id)?.id === id) return 'upline'
+  return teams.isDownline(id, member.id) ? 'downline' : null
+}
+
+const boundsOf = ({ merchant }: Context) => ({ min: minorUnits(merchant, 5), max: minorUnits(merchant, 5000) })
+
+/** What may still be sent within a day, in minor units. */
+function leftOfDay(context: Context): bigint {
+  const since = context.now() - DAY_MS
+  const most = minorUnits(context.merchant, 10_000)
+  const sent = context.store.teams
+    .postings(walletAccount(signedIn(context).id))
+    .reduce((sum, { amount, at }) => (amount < 0n && at > since ? sum - amount : sum), 0n)
+  return sent < most ? most - sent : 0n
+}
+
+/** @throws Refused for what is no amount of the currency, or out of bounds */
+function judgeAmount(context: Context, asked: string): bigint {
+  const amount = readMinor(asked, context)
+  const { min, max } = boundsOf(context)
+  if (amount === null || amount <= 0n) throw new Refused('invalid amount', { field: 'amount' })
+  if (amount < min) throw new Refused('amount below the minimum', { field: 'amount' })
+  if (amount > max) throw new Refused('amount above the maximum', { field: 'amount' })
+  if (amount > leftOfDay(context)) throw new Refused('amount above what is left of the day', { field: 'amount' })
+  return amount
+}
+
+function readMinor(amount: string, { merchant }: Context): bigint | null {
+  try {
+    return parseMoney(amount, merchant.currencyDigits)
+  } catch (error) {
+    if (!(error instanceof MoneyError)) throw error
+    return null
+  }
+}
+
+/** What has moved, in either direction. */
+function postedOf(context: Context) {
+  const { store, merchant } = context
+  return store.teams.postings(walletAccount(signedIn(context).id)).map(({ reference, reason, at, amount, other }) => ({
+    reference,
+    direction: amount < 0n ? ('out' as const) : ('in' as const),
+    state: 'done' as const,
+    message: '',
+    amount: toDecimal(amount < 0n ? -amount : amount, merchant.currencyDigits),
+    time: at,
+    teammate: shown(context, other.replace(/:wallet$/, ''), otherSide(reason, amount)),
+  }))
+}
+
+/** What the other one is to the member: whom one has sent to upwards is above, whose money came from below is below. */
+const otherSide = (reason: string, amount: TeamPosting['amount']): Relation =>
+  (reason === TEAM_REASONS.upline) === amount < 0n ? 'upline' : 'downline'
+
+const answered = v.object({ success: v.boolean(), message: v.string() })
+
+/** What the member wanted to send and was not moved. */
+function refusedOf(context: Context) {
+  const { store, merchant } = context
+  return store.moneyCalls.since(merchant.merchantCode, signedIn(context).id, 0).flatMap((call) => {
+    if (call.endpoint !== ENDPOINT || call.target === null || call.amount === null) return []
+    const { success, message } = v.parse(answered, JSON.parse(call.answer))
+    if (success) return []
+    const relation = relationTo(context, call.target)
+    return [
+      {
+        reference: '',
+        direction: 'out' as const,
+        state: 'refused' as const,
+        message,
+        amount: call.amount,
+        time: call.at,
+        teammate: relation ? shown(context, call.target, relation) : null,
+      },
+    ]
+  })
+}
+
+function shown(
+  { store }: Context,
+  id: string,
+  relation: Relation,
+): (Teammate & { readonly relation: Relation }) | null {
+  const found = store.members.byId(id)
+  return found ? { id, username: found.username, nickname: found.nickname, relation } : null
+}

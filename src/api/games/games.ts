@@ -1,0 +1,69 @@
+/** Games (spec 7, "Games"; "Game list item" in spec 3). */
+import * as v from 'valibot'
+import { CLIENT_TYPE, GAME_PLATFORM, HOT_PLATFORM } from '../../rules/figures.ts'
+import { endpoint } from '../transport/endpoint.ts'
+import { game } from './game-item.ts'
+import { count, readable, spare } from '../schemas.ts'
+
+/** The orders that a list of games comes in; popular unless said. Spec: not shown. */
+export const GAME_SORTS = ['popular', 'new', 'name', 'minBet'] as const
+export type GameSort = (typeof GAME_SORTS)[number]
+
+const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** A mark that games may be narrowed to, written as 1. */
+const marked = v.optional(v.pipe(v.number(), v.value(1)))
+
+/** Games by vendor, category, name, smallest bet, lines, marks and live class, a page at a time. */
+export const listGames = endpoint({
+  name: 'listGames',
+  module: 'GAME',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  assumed: true,
+  request: v.strictObject({
+    clientType: v.pipe(v.number(), v.value(CLIENT_TYPE)),
+    platform: v.literal(GAME_PLATFORM),
+    channel: v.string(),
+    merchant: v.string(),
+    language: v.string(),
+    pageNo: pageNumber,
+    pageSize: v.pipe(pageNumber, v.maxValue(100)),
+    vassalage: v.optional(v.string()),
+    gameType: v.optional(v.string()),
+    gameName: v.optional(v.pipe(v.string(), v.maxLength(60))),
+    /** The smallest bet at the least, in whole units of the currency. */
+    minBet: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,4})?$/, 'a decimal amount'))),
+    /** The win lines at the least. */
+    minLineNum: v.optional(count),
+    isHot: marked,
+    isNew: marked,
+    /** The class of a live table: a code of `rules/games/live-classes.ts`, which no first view needs to know. */
+    liveGameType: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    sort: v.optional(v.picklist(GAME_SORTS)),
+  }),
+  reply: v.object({
+    games: readable(game),
+    pageNum: count,
+    totalPages: count,
+    /** How many games fit, on all pages; not every gateway counts them. */
+    totalCount: spare(v.nullable(count), null),
+  }),
+})
+
+/** The games that are played most, of all vendors or of one. */
+export const listHotGames = endpoint({
+  name: 'listHotGames',
+  module: 'GAME',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  assumed: true,
+  request: v.strictObject({
+    merchantCode: v.string(),
+    isPlatform: v.pipe(v.number(), v.value(HOT_PLATFORM)),
+    platform: v.pipe(v.number(), v.value(HOT_PLATFORM)),
+    vassalage: v.optional(v.string()),
+    language: v.string(),
+  }),
+  reply: v.object({ list: readable(game) }),
+})

@@ -1,0 +1,42 @@
+/** A game as the screens show it (spec 3, "Game list item"). */
+import type { Category } from './categories.ts'
+import { lotteryTarget, VN_LOTTERY_VENDOR } from '../lottery/lottery-target.ts'
+import { playTarget, type GameIdentity, type PlayTarget } from './play.ts'
+import { SEA_LOTTERY_VENDOR } from './vendors.ts'
+
+export interface Game extends GameIdentity {
+  readonly name: string
+  /** `null` where the server names none that this site has. */
+  readonly category: Category | null
+  /** Addresses as the server wrote them; they pass the guard before they are shown. */
+  readonly smallPicture: string
+  readonly picture: string
+  readonly offersTrial: boolean
+  readonly isHot: boolean
+  readonly isNew: boolean
+  /** The class of a live table as the server writes it (see `live-classes.ts`); empty elsewhere. */
+  readonly liveClass: string
+  /** The smallest bet in whole units of the currency, a decimal string; empty where it is not known. */
+  readonly minBet: string
+  /** The largest bet, the same. */
+  readonly maxBet: string
+  /** Win lines; 0 where there are none, or they are not known. */
+  readonly lines: number
+}
+
+/** What tells games apart: two vendors may use the same id. A vendor's id may hold a slash of its own. */
+export function gameKey({ vendor, gameId, nodeId }: GameIdentity): string {
+  return [vendor, gameId, nodeId].map((part) => part.replaceAll(/[%/]/g, encodeURIComponent)).join('/')
+}
+
+/**
+ * Where Play and a free trial lead (spec 2, "Header"): to the game page, and with a lottery to its lobby, where the
+ * login check comes with the bet.
+ */
+export function gameTarget(game: GameIdentity, mode: 'play' | 'trial' = 'play'): PlayTarget {
+  const { vendor, gameId, nodeId } = game
+  const lottery = vendor === SEA_LOTTERY_VENDOR || vendor === VN_LOTTERY_VENDOR
+  return lottery && gameId
+    ? lotteryTarget({ vendor, code: gameId, playType: nodeId, opensList: false })
+    : playTarget(game, mode)
+}

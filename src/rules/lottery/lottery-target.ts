@@ -1,0 +1,42 @@
+/** Where a click on a lottery leads (spec 2, "Routes": /lottery takes gameCode and playType; /vnlottery, /seaLottery). */
+import type { PlayTarget } from '../games/play.ts'
+import { SEA_LOTTERY_VENDOR } from '../games/vendors.ts'
+
+/** The vendor of Vietnam's lotteries (spec 3, `accountTypeName`). */
+export const VN_LOTTERY_VENDOR = 'TCG_LOTTO_VN'
+
+export interface LotteryIdentity {
+  readonly code: string
+  /** What the wire calls `accountTypeName`. */
+  readonly vendor: string
+  readonly playType: string
+  /** Whether it opens a list of lotteries instead of one. */
+  readonly opensList: boolean
+}
+
+const LOBBIES: Readonly<Partial<Record<string, string>>> = {
+  [VN_LOTTERY_VENDOR]: '/vnlottery',
+  [SEA_LOTTERY_VENDOR]: '/seaLottery',
+}
+
+/** The page of a vendor of our own lotteries (spec 2, "Routes"); `undefined` for any other vendor. */
+export const lotteryLobby = (vendor: string): string | undefined =>
+  Object.hasOwn(LOBBIES, vendor) ? LOBBIES[vendor] : undefined
+
+/**
+ * The lobby of the lottery's vendor, open at the lottery. Spec: not shown that /vnlottery and /seaLottery take the
+ * search of /lottery; ours do. A list of lotteries opens as a popup over the lobby. Lobbies are for everyone: the login check comes with the bet.
+ */
+export function lotteryTarget({ code, vendor, playType, opensList }: LotteryIdentity): PlayTarget {
+  const page = lotteryLobby(vendor) ?? '/lottery'
+  const search: Record<string, string> = opensList
+    ? { modal: 'games', of: vendor }
+    : { gameCode: code, ...(playType ? { playType } : {}) }
+  return { to: page, search, isProtected: false }
+}
+
+/** A lottery's table, where bets are placed; without a code its vendor's own lobby (spec 7: "lottery launch"). */
+export function lotteryPlayTarget({ code, vendor, playType }: Omit<LotteryIdentity, 'opensList'>): PlayTarget {
+  const search = { vendor, ...(code ? { gameCode: code } : {}), ...(playType ? { playType } : {}) }
+  return { to: '/game', search, isProtected: true }
+}

@@ -1,0 +1,67 @@
+/** The announcements that pop up on start (spec 4, "Announcement popup on start"). */
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { atom } from 'jotai'
+import type { Gateway } from '../../api/transport/gateway.ts'
+import { startExecutions, type Execution } from '../../rules/content/announcements.ts'
+import { announcementsQuery, type Announcement } from './announcements.ts'
+import { sessionAtom } from '../account/session.ts'
+import { popupClosedKey, SESSION_KEYS, safeStorage } from '../site/storage.ts'
+
+/** Which of the two popups: a guest's (B), or a member's (A, and F with it). */
+type Kind = 'A' | 'B'
+
+const CLOSED = 'closed'
+
+/** Signing out empties the storage; a guest who closed theirs on this page is not shown it a second time. */
+const guestClosed = atom(false)
+/** Storage tells nobody that it has changed. */
+const closings = atom(0)
+
+/** The executions to ask for now, in the order of the popup; empty when it is not to be shown. */
+export const startExecutionsAtom = atom((get): readonly Execution[] => {
+  get(closings)
+  const loggedIn = get(sessionAtom) !== null
+  const kind: Kind = loggedIn ? 'A' : 'B'
+  const storage = safeStorage('session')
+  return startExecutions({
+    loggedIn,
+    firstLogin: storage.getItem(SESSION_KEYS.firstLogin) === 'true',
+    closed: storage.getItem(popupClosedKey(kind)) === CLOSED || (kind === 'B' && get(guestClosed)),
+    tokenInUrl: new URLSearchParams(location.search).has('token'),
+  })
+})
+
+/** Closes the popup for the rest of the session. */
+export const closeStartPopupAtom = atom(null, (get, set) => {
+  const kind: Kind = get(sessionAtom) ? 'A' : 'B'
+  safeStorage('session').setItem(popupClosedKey(kind), CLOSED)
+  if (kind === 'B') set(guestClosed, true)
+  set(closings, (count) => count + 1)
+})
+
+/**
+ * What pops up: the announcements of all its executions, each once. Ask only where there are executions.
+ * A list that fails is left out, since nothing that nobody asked for may stand in a player's way with an error.
+ */
+export const startPopupQuery = (
+  gateway: Gateway,
+  queries: QueryClient,
+  language: string,
+  executions: readonly Execution[],
+) =>
+  queryOptions({
+    queryKey: ['start-popup', language, ...executions],
+    queryFn: async (): Promise<readonly Announcement[]> => {
+      // Through the lists' own queries, since the page asks for them too.
+      const lists = await Promise.allSettled(
+        executions.map((execution) => queries.fetchQuery(announcementsQuery(gateway, language, execution))),
+      )
+      // Nothing came at all: that is no empty list, and is asked for again.
+      const [failed] = lists.flatMap((list) => (list.status === 'rejected' ? [list] : []))
+      if (failed && lists.every(({ status }) => status === 'rejected')) throw failed.reason
+      const all = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value.popup : []))
+      return [...new Map(all.map((one) => [one.id, one])).values()]
+    },
+    enabled: executions.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,149 @@
+/** Games: hot ones, a vendor's in the drop-down, and lists with filters (spec 7, "Games"). */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '../../api/transport/endpoint.ts'
+import { listGames, listHotGames, type GameSort } from '../../api/games/games.ts'
+import type { Gateway } from '../../api/transport/gateway.ts'
+import type { BundledBrand } from '../../brand/bundle.ts'
+import { isCategory, type Category } from '../../rules/games/categories.ts'
+import { CLIENT_TYPE, GAME_PAGE_SIZE, GAME_PLATFORM, HOT_PLATFORM } from '../../rules/figures.ts'
+import { gameKey, type Game } from '../../rules/games/game.ts'
+import { joinPages, nextPageNo, panelPage, type PageOf, type PageRequest } from '../../rules/games/game-pages.ts'
+import type { LiveClass } from '../../rules/games/live-classes.ts'
+import { offersTrial } from '../../rules/games/play.ts'
+import { LOADER } from '../loader.ts'
+import { PUBLIC } from '../query-scope.ts'
+
+type Site = Pick<BundledBrand, 'merchantCode' | 'device'>
+
+/** What a list of games is narrowed to; what is left out narrows nothing. */
+export interface GameFilter {
+  readonly category?: Category
+  /** A vendor's code. */
+  readonly vendor?: string
+  readonly name?: string
+  /** The smallest bet at the least, a decimal string in whole units of the currency. */
+  readonly minBet?: string
+  readonly minLines?: number
+  /** Only what is played most. */
+  readonly hot?: boolean
+  /** Only what has just come out. */
+  readonly new?: boolean
+  /** What is played at a live table (see `rules/games/live-classes.ts`). */
+  readonly liveClass?: LiveClass
+  /** The order; popular unless said. */
+  readonly sort?: GameSort
+}
+
+export interface GamePage extends PageOf {
+  readonly games: readonly Game[]
+  /** How many games fit on all pages; `null` where the gateway does not count them. */
+  readonly total: number | null
+}
+
+/** The games that are played most, of all vendors or of one; shown with the global loader (spec 7, "Hot games"). */
+export const hotGamesQuery = (gateway: Gateway, { merchantCode }: Site, language: string, vendor?: string) =>
+  queryOptions({
+    queryKey: ['hot-games', language, vendor ?? null],
+    meta: { ...PUBLIC, ...LOADER },
+    queryFn: async ({ signal }) => {
+      const request = { merchantCode, isPlatform: HOT_PLATFORM, platform: HOT_PLATFORM, language }
+      const { list } = await gateway(listHotGames, { ...request, ...(vendor ? { vassalage: vendor } : {}) }, { signal })
+      return list.map(readGame)
+    },
+    staleTime: 300_000,
+  })
+
+/** A vendor's games in the drop-down: 21 first, 18 on each further page (spec 9); `data` is the list so far. */
+export const panelGamesQuery = (gateway: Gateway, site: Site, language: string, category: Category, vendor: string) =>
+  pagedGames(gateway, site, language, { category, vendor }, 'panel')
+
+/** A list of games, 24 a page (spec 9); `data` is the list so far. */
+export const gamesQuery = (gateway: Gateway, site: Site, language: string, filter: GameFilter) =>
+  pagedGames(gateway, site, language, filter, 'list')
+
+const pagedGames = (
+  gateway: Gateway,
+  { merchantCode, device }: Site,
+  language: string,
+  filter: GameFilter,
+  kind: 'panel' | 'list',
+) =>
+  infiniteQueryOptions({
+    queryKey: ['games', kind, language, filter],
+    meta: PUBLIC,
+    initialPageParam: 1,
+    queryFn: ({ signal, pageParam }) => {
+      const page = kind === 'panel' ? panelPage(pageParam) : { pageNo: pageParam, pageSize: GAME_PAGE_SIZE }
+      return readGamePage(gateway, { merchantCode, device }, language, filter, page, signal)
+    },
+    getNextPageParam: (last: GamePage) => nextPageNo(last),
+    select: ({ pages }) =>
+      joinPages(
+        pages.map(({ games }) => games),
+        gameKey,
+      ),
+    staleTime: 300_000,
+  })
+
+/** One page of a list of games. */
+export async function readGamePage(
+  gateway: Gateway,
+  { merchantCode, device }: Site,
+  language: string,
+  filter: GameFilter,
+  page: PageRequest,
+  signal: AbortSignal,
+): Promise<GamePage> {
+  const answer = await gateway(
+    listGames,
+    {
+      clientType: CLIENT_TYPE,
+      platform: GAME_PLATFORM,
+      channel: device,
+      merchant: merchantCode,
+      language,
+      ...page,
+      ...wireFilter(filter),
+    },
+    { signal },
+  )
+  const { totalPages, totalCount } = answer
+  return { games: answer.games.map(readGame), pageNum: page.pageNo, totalPages, total: totalCount }
+}
+
+function wireFilter({ category, vendor, name, minBet, minLines, hot, new: isNew, liveClass, sort }: GameFilter) {
+  return {
+    ...(category ? { gameType: category } : {}),
+    ...(vendor ? { vassalage: vendor } : {}),
+    ...(name ? { gameName: name } : {}),
+    ...(minBet ? { minBet } : {}),
+    ...(minLines ? { minLineNum: minLines } : {}),
+    ...(hot ? { isHot: 1 } : {}),
+    ...(isNew ? { isNew: 1 } : {}),
+    ...(liveClass ? { liveGameType: liveClass } : {}),
+    ...(sort ? { sort } : {}),
+  }
+}
+
+export type WireGame = ReplyOf<typeof listGames>['games'][number]
+
+/** A game in the project's own words; the wire's end here. */
+export function readGame(game: WireGame): Game {
+  const { vassalage, gameId, nodeId, displayName, gameName, nodeName, gameType, smallIcon, showIcon } = game
+  return {
+    vendor: vassalage,
+    gameId,
+    nodeId,
+    name: displayName || gameName || nodeName,
+    category: isCategory(gameType) ? gameType : null,
+    smallPicture: smallIcon || showIcon,
+    picture: showIcon || smallIcon,
+    offersTrial: offersTrial(game.supportPlay),
+    isHot: game.isHot,
+    isNew: game.isNew,
+    liveClass: game.liveGameType,
+    minBet: game.minBet,
+    maxBet: game.maxBet,
+    lines: game.minLineNum,
+  }
+}

@@ -1,0 +1,134 @@
+/** Launching a game and leaving it (spec 3, "Launch request"; spec 4, "Game launch"). */
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { Gateway } from '../../api/transport/gateway.ts'
+import {
+  DEMO,
+  getDemoAddress,
+  getLaunchAddress,
+  LAUNCH_ACCOUNT,
+  launchGame,
+  LOTTERY_LAUNCH_MODE,
+  NO_TRANSFER_CONFIRMATION,
+  VN_LOTTERY_AREA,
+} from '../../api/games/launch.ts'
+import { getMerchantWallet } from '../../api/money/wallet.ts'
+import type { BundledBrand } from '../../brand/bundle.ts'
+import { NOT_LOGGED_IN, Refusal } from '../../rules/failure.ts'
+import { CLIENT_TYPE, GAME_PLATFORM, LAUNCH_MODE } from '../../rules/figures.ts'
+import { VN_LOTTERY_VENDOR } from '../../rules/lottery/lottery-target.ts'
+import { launchedGame, type Launch } from '../../rules/games/launch.ts'
+import { hearLaunch } from '../site/maintenance.ts'
+import { memberQuery } from '../account/member.ts'
+import { OPEN_ROUNDS_KEY } from './open-rounds.ts'
+import { RECENT_GAMES_KEY } from './recent-games.ts'
+import type { Session } from '../account/session.ts'
+import { SESSION_KEYS, safeStorage } from '../site/storage.ts'
+
+export interface LaunchedGame {
+  /** Where the game opens, as the server wrote it: it passes the guard before it is opened anywhere. */
+  readonly address: string
+}
+
+/** Who launches, and where. */
+export interface Launcher {
+  readonly gateway: Gateway
+  readonly queries: QueryClient
+  readonly brand: Pick<BundledBrand, 'merchantCode'>
+  readonly language: string
+  /** `null` for a guest, who may try games alone. */
+  readonly session: Pick<Session, 'token' | 'username'> | null
+}
+
+/**
+ * Starts a game. It is asked for once and never again by itself; the money that a vendor has to hold is moved by the
+ * platform, so that nothing of it is posted from here.
+ * @throws Failure; a Refusal where a guest would play for money
+ */
+export const launchMutation = (launcher: Launcher) =>
+  mutationOptions({
+    mutationFn: async (launch: Launch): Promise<LaunchedGame> => {
+      const { game_url, game_url2 } = await ask(launcher, launch)
+      return { address: game_url || game_url2 }
+    },
+    onError: (error, launch) => hearLaunch(launcher.queries, started(launch), error),
+    onSuccess: async (_, launch) => {
+      const { queries } = launcher
+      hearLaunch(queries, started(launch), null)
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: RECENT_GAMES_KEY }),
+        queries.invalidateQueries({ queryKey: OPEN_ROUNDS_KEY }),
+      ])
+    },
+  })
+
+/** What a launch starts, as `maintenance.ts` knows it. */
+const started = (launch: Launch) => launchedGame(launch) ?? { vendor: launch.vendor, gameId: '' }
+
+async function ask(launcher: Launcher, launch: Launch) {
+  const { gateway, brand, language, session } = launcher
+  if (launch.kind === 'lottery') {
+    const { vendor, code, playType } = launch
+    return gateway(launchGame, {
+      ...(await playerOf(launcher, launchGame.name)),
+      launchMode: LOTTERY_LAUNCH_MODE,
+      vassalage: vendor,
+      ...(vendor === VN_LOTTERY_VENDOR ? { lottoArea: VN_LOTTERY_AREA } : {}),
+      ...(code ? { gameCode: code } : {}),
+      ...(playType ? { playType } : {}),
+    })
+  }
+  const { vendor, gameId, nodeId, category, roomId, trial } = launch
+  const game = { vassalage: vendor, gameId, nodeId }
+  if (trial && !session) {
+    const { merchantCode } = brand
+    return gateway(getDemoAddress, {
+      ...game,
+      merchantCode,
+      language,
+      platform: GAME_PLATFORM,
+      clientType: CLIENT_TYPE,
+    })
+  }
+  const player = { ...(await playerOf(launcher, getLaunchAddress.name)), launchMode: LAUNCH_MODE } as const
+  // Spec 7: "PvP and lottery launch" have a call of their own.
+  if (category === 'PVP' && roomId && !trial) return gateway(launchGame, { ...player, ...game, roomId })
+  return gateway(getLaunchAddress, {
+    ...player,
+    ...game,
+    ...(roomId ? { roomId } : {}),
+    ...(trial ? { demo: DEMO } : {}),
+  })
+}
+
+/** What every launch says of who plays. @throws Refusal for a guest */
+async function playerOf({ gateway, queries, brand, language, session }: Launcher, endpoint: string) {
+  if (!session) throw new Refusal(endpoint, NOT_LOGGED_IN, null)
+  return {
+    accountType: LAUNCH_ACCOUNT,
+    confirmTrans: NO_TRANSFER_CONFIRMATION,
+    platform: GAME_PLATFORM,
+    clientType: CLIENT_TYPE,
+    // A session whose member info has not come yet, as after a third-party login, has no name.
+    username: session.username || (await queries.fetchQuery(memberQuery(gateway))).userName,
+    token: session.token,
+    merchantCode: brand.merchantCode,
+    language,
+  } as const
+}
+
+/**
+ * Whether the member's money is in one wallet, or in one a vendor (spec 7, "GCS_merchantWallet: isSingle"). Asked for
+ * once a session, and kept under the spec's key (spec 3, "Session storage keys").
+ */
+export const walletModeQuery = (gateway: Gateway) =>
+  queryOptions({
+    queryKey: ['wallet-mode'],
+    queryFn: async ({ signal }): Promise<'single' | 'transfer'> => {
+      const kept = safeStorage('session').getItem(SESSION_KEYS.merchantWallet)
+      if (kept === 'single' || kept === 'transfer') return kept
+      const mode = (await gateway(getMerchantWallet, {}, { signal })).isSingle ? 'single' : 'transfer'
+      safeStorage('session').setItem(SESSION_KEYS.merchantWallet, mode)
+      return mode
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,233 @@
+/** Deposits (spec 2, "Member centre": depositv2): the ways to pay, the orders, and what becomes of them. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getDeposit, getDepositTutorial, listDepositMethods, listDeposits } from '../../api/money/deposits.ts'
+import type { ReplyOf, RequestOf } from '../../api/transport/endpoint.ts'
+import type { Gateway } from '../../api/transport/gateway.ts'
+import { clockOffset } from '../../rules/countdown.ts'
+import {
+  COIN_RATE_DIGITS,
+  isDepositKind,
+  isOpenDeposit,
+  OPEN_DEPOSIT_STATES,
+  RATE_DIGITS,
+  type BonusTerms,
+  type DepositKind,
+  type KnownDepositState,
+} from '../../rules/money/deposit.ts'
+import { MONEY_REQUESTS_KEY } from './pending-money.ts'
+import { readAmount } from './read-amount.ts'
+
+/** How many rows a page of the history has. */
+export const DEPOSITS_PER_PAGE = 10
+/** How often an order is looked at while something may come of it, in milliseconds. */
+const LOOK_MS = 4000
+/** The same of all that are open, in milliseconds. */
+const LOOK_AT_OPEN_MS = 15_000
+/** How often it is asked whether a channel that rests is back, in milliseconds. */
+const LOOK_AT_RESTING_MS = 60_000
+/** Below the money requests: whatever asks for these anew asks for deposits as well. */
+const DEPOSITS = [...MONEY_REQUESTS_KEY, 'deposits']
+
+/** A way to pay; amounts in minor units. */
+export interface DepositChannel {
+  readonly code: string
+  readonly name: string
+  readonly kind: DepositKind
+  readonly min: bigint | null
+  readonly max: bigint | null
+  readonly presets: readonly bigint[]
+  /** A percentage, as `shareOf` takes it. */
+  readonly feeRate: bigint
+  readonly needsPayer: boolean
+  readonly needsSlip: boolean
+  readonly coin: string
+  readonly network: string
+  /** Coins of one unit of the currency, with `COIN_RATE_DIGITS` decimals; `null` where the order alone tells. */
+  readonly coinRate: bigint | null
+  /** Set while nothing can be paid by it. */
+  readonly rests: { readonly why: 'maintenance' | 'hours'; readonly until: number | null } | null
+}
+
+export interface DepositMethod {
+  readonly kind: DepositKind
+  readonly name: string
+  readonly channels: readonly DepositChannel[]
+}
+
+export interface BonusOffer extends BonusTerms {
+  readonly id: string
+  readonly name: string
+}
+
+export interface DepositOffers {
+  /** How many orders may be open at once; `null` where there is no bound. */
+  readonly mostOpen: number | null
+  readonly methods: readonly DepositMethod[]
+  readonly bonuses: readonly BonusOffer[]
+}
+
+/**
+ * The ways to pay in the active language; those that this site does not know how to show are left out.
+ * @param digits decimals of the currency
+ */
+export const depositOffersQuery = (gateway: Gateway, digits: number, language: string) =>
+  queryOptions({
+    queryKey: ['deposit-methods', language],
+    queryFn: async ({ signal }): Promise<DepositOffers> => {
+      const { methods, bonuses, mostOpen } = await gateway(listDepositMethods, {}, { signal })
+      const read = (text: string, field: string): bigint => readAmount(text, digits, listDepositMethods, field)
+      const maybe = (text: string | null, field: string): bigint | null => (text === null ? null : read(text, field))
+      const rateOf = (text: string): bigint => readAmount(text, RATE_DIGITS, listDepositMethods, 'rate')
+      return {
+        mostOpen,
+        methods: methods.flatMap(({ kind, name, channels }) =>
+          isDepositKind(kind) && channels.length > 0
+            ? [
+                {
+                  kind,
+                  name,
+                  channels: channels.map(({ min, max, presets, feeRate, rests, coinRate, ...rest }) => ({
+                    ...rest,
+                    kind,
+                    rests: rests && { why: rests.why === 'hours' ? 'hours' : 'maintenance', until: rests.until },
+                    min: maybe(min, 'min'),
+                    max: maybe(max, 'max'),
+                    presets: (presets ?? []).map((preset) => read(preset, 'presets')),
+                    feeRate: rateOf(feeRate ?? '0'),
+                    coinRate: coinRate ? readAmount(coinRate, COIN_RATE_DIGITS, listDepositMethods, 'coinRate') : null,
+                  })),
+                },
+              ]
+            : [],
+        ),
+        bonuses: (bonuses ?? []).map(({ id, name, rate, min, max, times }) => ({
+          id,
+          name,
+          rate: rateOf(rate),
+          min: read(min, 'bonuses.min'),
+          max: maybe(max, 'bonuses.max'),
+          times,
+        })),
+      }
+    },
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+    // What rests may be back.
+    refetchInterval: ({ state: { data } }) =>
+      data?.methods.some(({ channels }) => channels.some(({ rests }) => rests)) ? LOOK_AT_RESTING_MS : false,
+  })
+
+/** The first channel that can be paid by; `undefined` where all of them rest. */
+export const firstOpenChannel = (channels: readonly DepositChannel[]): DepositChannel | undefined =>
+  channels.find(({ rests }) => rests === null)
+
+/** All channels, whatever the way to pay. */
+export const channelsOf = ({ methods }: DepositOffers): DepositChannel[] => methods.flatMap(({ channels }) => channels)
+
+type WireOrder = ReplyOf<typeof getDeposit>
+
+/** An order with all that is needed to pay it; amounts in minor units. */
+export interface DepositOrder extends Omit<WireOrder, 'amount' | 'fee' | 'credited' | 'bonus' | 'serverTime'> {
+  readonly amount: bigint
+  readonly fee: bigint
+  readonly credited: bigint
+  readonly bonus: { readonly name: string; readonly amount: bigint; readonly turnover: bigint } | null
+  /** How far the platform's clock is ahead of the device's, in milliseconds. */
+  readonly offset: number
+}
+
+/** An order, looked at again and again while something may come of it. */
+export const depositQuery = (gateway: Gateway, digits: number, reference: string) =>
+  queryOptions({
+    queryKey: [...DEPOSITS, 'one', reference],
+    queryFn: async ({ signal }): Promise<DepositOrder> => {
+      const sentAt = Date.now()
+      const { bonus, serverTime, ...said } = await gateway(getDeposit, { reference }, { signal })
+      const read = (text: string, field: string): bigint => readAmount(text, digits, getDeposit, field)
+      return {
+        ...said,
+        amount: read(said.amount, 'amount'),
+        fee: read(said.fee, 'fee'),
+        credited: read(said.credited, 'credited'),
+        bonus: bonus && {
+          name: bonus.name,
+          amount: read(bonus.amount, 'bonus.amount'),
+          turnover: read(bonus.turnover, 'bonus.turnover'),
+        },
+        offset: clockOffset(serverTime, sentAt, Date.now()),
+      }
+    },
+    staleTime: 2000,
+    refetchInterval: ({ state: { data } }) => (data && isOpenDeposit(data.state) ? LOOK_MS : false),
+    refetchOnWindowFocus: true,
+  })
+
+/** A line of the history; amounts in minor units. */
+export interface DepositRow extends Omit<ReplyOf<typeof listDeposits>['deposits'][number], 'amount' | 'credited'> {
+  readonly amount: bigint
+  readonly credited: bigint
+}
+
+interface DepositRows {
+  readonly list: readonly DepositRow[]
+  readonly total: number
+  /** How far the platform's clock is ahead of the device's, in milliseconds. */
+  readonly offset: number
+}
+
+async function readRows(
+  gateway: Gateway,
+  digits: number,
+  request: RequestOf<typeof listDeposits>,
+  signal: AbortSignal,
+): Promise<DepositRows> {
+  const sentAt = Date.now()
+  const { deposits, total, serverTime } = await gateway(listDeposits, request, { signal })
+  const read = (text: string, field: string): bigint => readAmount(text, digits, listDeposits, field)
+  return {
+    list: deposits.map((row) => ({
+      ...row,
+      amount: read(row.amount, 'deposits.amount'),
+      credited: read(row.credited, 'deposits.credited'),
+    })),
+    total,
+    offset: clockOffset(serverTime, sentAt, Date.now()),
+  }
+}
+
+/** The orders that something may still come of, the newest first; followed while there are any. */
+export const openDepositsQuery = (gateway: Gateway, digits: number) =>
+  queryOptions({
+    queryKey: [...DEPOSITS, 'open'],
+    queryFn: ({ signal }) =>
+      readRows(gateway, digits, { states: [...OPEN_DEPOSIT_STATES], pageNo: 1, pageSize: 10 }, signal),
+    staleTime: 2000,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) => (data && data.total > 0 ? LOOK_AT_OPEN_MS : false),
+  })
+
+/** @param states those of one filter; all unless named @param page from 1 */
+export const depositHistoryQuery = (
+  gateway: Gateway,
+  digits: number,
+  states: readonly KnownDepositState[] | undefined,
+  page: number,
+) =>
+  queryOptions({
+    queryKey: [...DEPOSITS, 'history', states ?? 'all', page],
+    queryFn: ({ signal }) => {
+      const pages = { pageNo: page, pageSize: DEPOSITS_PER_PAGE }
+      return readRows(gateway, digits, states ? { ...pages, states: [...states] } : pages, signal)
+    },
+    // The page before stays until the next one is there.
+    placeholderData: keepPreviousData,
+    staleTime: 2000,
+  })
+
+/** How deposits are made, as the operator tells it, in HTML. */
+export const depositTutorialQuery = (gateway: Gateway, language: string) =>
+  queryOptions({
+    queryKey: ['deposit-tutorial', language],
+    queryFn: async ({ signal }) => (await gateway(getDepositTutorial, {}, { signal })).content,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

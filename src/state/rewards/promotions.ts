@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Gateway } from '../../api/transport/gateway.ts'
+import { countAvailablePromotions } from '../../api/rewards/promotions.ts'
+
+/** How many promotions the visitor could join; rechecked at login, since `signedIn` is part of the key. */
+export const promotionCountQuery = (gateway: Gateway, signedIn: boolean) =>
+  queryOptions({
+    queryKey: ['promotion-count', signedIn],
+    queryFn: async ({ signal }) => (await gateway(countAvailablePromotions, {}, { signal })).count,
+    staleTime: 60_000,
+  })

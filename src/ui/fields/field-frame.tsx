@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import * as css from './field.css.ts'
+import type { FieldWords } from './field-words.ts'
+import { hiddenVisually } from '../layout/text.css.ts'
+
+interface FieldFrameProps extends FieldWords {
+  readonly id: string
+  readonly size: keyof typeof css.frameSize
+  readonly children: ReactNode
+  /** Beside the note below: a counter. */
+  readonly aside?: ReactNode
+}
+
+/** The label above a control, and the hint or the error below it. */
+export function FieldFrame({ id, size, label, hideLabel, hint, error, hideError, children, aside }: FieldFrameProps) {
+  const words = error ? (
+    hideError ? null : (
+      <p id={`${id}-error`} className={css.error}>
+        {error}
+      </p>
+    )
+  ) : hint ? (
+    <p id={`${id}-hint`} className={css.note}>
+      {hint}
+    </p>
+  ) : null
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={hideLabel ? hiddenVisually : css.label}>
+        {label}
+      </label>
+      <div className={`${css.frame} ${css.frameSize[size]}`}>{children}</div>
+      {!hideError && !hideLabel && (
+        <div className={css.words}>
+          {words}
+          {aside}
+        </div>
+      )}
+      {hideLabel && words}
+    </div>
+  )
+}

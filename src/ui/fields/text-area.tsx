@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useState, type ComponentProps } from 'react'
+import { formatInteger } from '../../i18n/format.ts'
+import { countCharacters } from '../../rules/characters.ts'
+import * as css from './field.css.ts'
+import { FieldFrame } from './field-frame.tsx'
+import { describedBy, type FieldWords } from './field-words.ts'
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onInput'>, FieldWords {
+  readonly name: string
+  /** In characters as `countCharacters` counts them; what is over it is refused by the form, not cut off. */
+  readonly limit: number
+}
+
+/** Several lines of text, with a counter that turns into a warning above the limit. */
+export function TextArea({ label, hint, error, limit: most, id, ...rest }: TextAreaProps) {
+  const { i18n, t } = useLingui()
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const [typed, setTyped] = useState(0)
+  const [count, limit] = [typed, most].map((characters) => formatInteger(characters, i18n.locale))
+  const counter = (
+    <p className={typed > most ? css.error : css.counter} aria-live={typed > most ? 'polite' : 'off'}>
+      {t`${count} of ${limit}`}
+    </p>
+  )
+  return (
+    <FieldFrame id={fieldId} size="m" label={label} hint={hint} error={error} aside={counter}>
+      <textarea
+        {...rest}
+        id={fieldId}
+        className={css.area}
+        aria-invalid={error || typed > most ? true : undefined}
+        aria-describedby={describedBy(fieldId, { label, hint, error })}
+        onInput={(event) => setTyped(countCharacters(event.currentTarget.value.trim()))}
+      />
+    </FieldFrame>
+  )
+}

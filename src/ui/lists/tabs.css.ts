@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../layout/media.ts'
+
+/** Choices of which one holds, side by side in one frame. */
+export const tabs = style({
+  display: 'grid',
+  flex: '1 1 13rem',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gap: vars.space.xxs,
+  margin: 0,
+  minInlineSize: 0,
+  padding: vars.space.xxs,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.field,
+  '@media': { [media.largeLetters]: { gridAutoFlow: 'row' } },
+})
+export const tab = style({
+  minBlockSize: vars.control.s,
+  paddingInline: vars.space.xs,
+  paddingBlock: vars.space.xxs,
+  border: '1px solid transparent',
+  borderRadius: `calc(${vars.radius.m} - ${vars.space.xxs})`,
+  background: 'none',
+  color: vars.color.onField,
+  fontSize: vars.size.s,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[aria-selected="true"], &[aria-pressed="true"]': {
+      backgroundColor: vars.color.accentSoft,
+      color: vars.color.onAccentSoft,
+      borderColor: vars.color.accentText,
+    },
+  },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: 44 },
+    [media.forced]: {
+      selectors: {
+        '&[aria-selected="true"], &[aria-pressed="true"]': {
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+})

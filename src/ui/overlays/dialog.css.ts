@@ -1,0 +1,121 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../layout/media.ts'
+
+const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
+/** Of the member centre, from tablets on. */
+export const CENTRE_HEIGHT = 'min(60rem, 92dvh)'
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** A sheet from the bottom on phones, a centred dialog from tablets on. */
+export const dialog = style({
+  position: 'fixed',
+  inset: 0,
+  insetBlockStart: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxInlineSize: '100%',
+  maxBlockSize: '92dvh',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderStartStartRadius: vars.radius.l,
+  borderStartEndRadius: vars.radius.l,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.high,
+  // Nothing scrolls it but its body: what is hidden in there for screen readers alone would push the head away.
+  overflow: ['hidden', 'clip'],
+  outline: 'none',
+  animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: {
+    '&:not([open])': { display: 'none' },
+    '&::backdrop': {
+      backgroundColor: vars.color.scrim,
+      animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
+    },
+  },
+  '@media': {
+    [media.tablet]: { inset: 0, margin: 'auto', blockSize: 'fit-content', borderRadius: vars.radius.l },
+    [media.low]: { maxBlockSize: '100dvh', borderRadius: 0 },
+    [media.forced]: { border: '2px solid CanvasText' },
+  },
+})
+
+/** Spec 9: default dialog width 400, modal 600 by 300. */
+export const width = styleVariants({
+  dialog: { '@media': { [media.tablet]: { inlineSize: 400 } } },
+  /** Two panes side by side. */
+  panes: { '@media': { [media.tablet]: { inlineSize: 'min(54rem, 94vw)', minBlockSize: 300 } } },
+  modal: { '@media': { [media.tablet]: { inlineSize: 600, minBlockSize: 300 } } },
+  /** A menu beside a page, and the whole of a phone. */
+  centre: {
+    blockSize: '100dvh',
+    maxBlockSize: 'none',
+    borderRadius: 0,
+    '@media': {
+      [media.tablet]: {
+        inlineSize: 'min(68rem, 94vw)',
+        // High enough for a dozen records below their filters where the window is.
+        blockSize: CENTRE_HEIGHT,
+        borderRadius: vars.radius.l,
+      },
+    },
+  },
+  /** The whole height of a phone, and always the same one elsewhere: what comes and goes inside moves nothing. */
+  tall: {
+    blockSize: '100dvh',
+    maxBlockSize: 'none',
+    borderRadius: 0,
+    '@media': {
+      [media.tablet]: {
+        inlineSize: 'min(44rem, 92vw)',
+        blockSize: 'min(44rem, 84dvh)',
+        marginBlockStart: '8dvh',
+        borderRadius: vars.radius.l,
+      },
+    },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s,
+  paddingBlockStart: vars.space.m,
+  paddingInlineStart: vars.space.l,
+  paddingInlineEnd: vars.space.s,
+  '@media': {
+    [media.low]: { alignItems: 'center', paddingBlockStart: 0, borderBlockEnd: `1px solid ${vars.color.line}` },
+  },
+})
+export const title = style({
+  flex: 1,
+  paddingBlockStart: vars.space.xs,
+  fontSize: vars.size.xl,
+  '@media': { [media.low]: { paddingBlockStart: 0, fontSize: `min(${vars.size.m}, 7.5vw)` } },
+  overflowWrap: 'anywhere',
+  outline: 'none',
+})
+export const lead = style({ flex: 1, minInlineSize: 0 })
+export const body = style({
+  display: 'grid',
+  // As high as a dialog of a fixed height from the first moment on: what scrolls in it asks how high it is.
+  flexGrow: 1,
+  alignContent: 'start',
+  gap: vars.space.m,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.l,
+  paddingBlockEnd: `calc(${vars.space.l} + env(safe-area-inset-bottom))`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [media.tablet]: { paddingBlockEnd: vars.space.l } },
+})
+export const actions = style({
+  display: 'grid',
+  gap: vars.space.s,
+  marginBlockStart: vars.space.xs,
+  '@media': { [media.tablet]: { gridAutoFlow: 'column', justifyContent: 'end' } },
+})

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { cx } from '../layout/cx.ts'
+import * as css from './disclosure.css.ts'
+import { icon } from '../media/icon.css.ts'
+import { ChevronDown } from '../media/later-icons.ts'
+
+interface DisclosureProps {
+  readonly id?: string
+  readonly title: ReactNode
+  readonly className?: string
+  /** Each time that it has opened. */
+  readonly onOpen?: () => void
+  /** Stands in line with the title by the style `content`. */
+  readonly children: ReactNode
+}
+
+/** A title that opens to more; several of them make a list. */
+export function Disclosure({ id, title, className, onOpen, children }: DisclosureProps) {
+  return (
+    <details id={id} className={cx(css.entry, className)} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
+      <summary className={css.title}>
+        {title}
+        <ChevronDown aria-hidden className={`${icon.m} ${css.chevron}`} />
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../layout/media.ts'
+
+/** How much of something is done, as a line that fills. */
+export const progressLine = style({
+  appearance: 'none',
+  inlineSize: '100%',
+  blockSize: 8,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.sunken,
+  overflow: 'hidden',
+  '@media': { [media.forced]: { appearance: 'auto' } },
+})
+globalStyle(`${progressLine}::-webkit-progress-bar`, { backgroundColor: vars.color.sunken })
+globalStyle(`${progressLine}::-webkit-progress-value`, {
+  backgroundColor: vars.color.accent,
+  borderRadius: vars.radius.pill,
+})
+globalStyle(`${progressLine}::-moz-progress-bar`, {
+  backgroundColor: vars.color.accent,
+  borderRadius: vars.radius.pill,
+})
