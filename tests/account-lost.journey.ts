@@ -122,7 +122,7 @@ test(
       .click()
     await expect(popup(page).getByText(say('No account was created'))).toBeVisible()
     await popup(page)
-      .getByRole('button', { name: say('Send it again') })
+      .getByRole('button', { name: say('Send them again') })
       .click()
     await hammer(send)
     await expect(player.account).toBeVisible()

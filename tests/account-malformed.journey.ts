@@ -120,7 +120,7 @@ test('registering', SELDOM, async ({ page, player, rounds, sandbox, say }) => {
   await rounds({ endpoint: 'checkAffiliateCode', steps: [send] })
   await code.fill('')
   // It is never sent again by itself: whoever wants that says so.
-  const registering = [{ press: say('Send it again'), ifThere: true } as const, send]
+  const registering = [{ press: say('Send them again'), ifThere: true } as const, send]
   await askFewFields()
   await rounds({ endpoint: 'registerMember', steps: registering })
 

@@ -28,7 +28,7 @@ test(
     await expect(counted(bets.length)).toBeVisible()
     await expect(list.locator('[data-row="0"] button')).toBeVisible()
     await expectAccessible(page, 'the betting record')
-    const totals = centre.getByRole('group', { name: say('Totals of these days') })
+    const totals = centre.getByRole('group', { name: say('Totals for these dates') })
     const result = await totals.locator('dd').last().textContent()
 
     // One bet, by an address that can be sent.

@@ -138,7 +138,7 @@ test(
     await expect(tryOut, 'what was pressed has gone').toBeFocused()
     await tryOut.click()
     await expect(form.getByText(say('No account was created'))).toBeVisible()
-    await form.getByRole('button', { name: say('Send it again') }).click()
+    await form.getByRole('button', { name: say('Send them again') }).click()
     await expect(sendRegistration(form, say)).toBeFocused()
     await sendRegistration(form, say).click()
     await expect(player.account).toBeVisible()

@@ -138,7 +138,7 @@ test(
     await player.open('/register')
     const form = await registerForm(desk)
     await expect(
-      form.getByText(say('You are using a demo account. Registering replaces it with your own.')),
+      form.getByText(say('You are using a trial account. Registering replaces it with your own.')),
     ).toBeVisible()
     await fillAll(desk, form, person)
     await sendRegistration(form, say).click()

@@ -94,7 +94,7 @@ test.each([
   ['System maintenance', 'Please come back later.'],
   ['game maintenance', 'Please choose another game, or come back later.'],
   ['Access restricted due to location or IP', 'This site is not available from your location or IP address.'],
-  ['no account is linked to this sign-in', 'There is no account linked to it yet. Please register first.'],
+  ['no account is linked to this sign-in', 'No account is linked to this login yet. Please register first.'],
   ['Please complete verification first', 'Please complete the verification first.'],
   ['please enter the correct user information', 'Please enter the correct user information.'],
   ['please enter the captcha', 'Please enter the captcha.'],

@@ -87,7 +87,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
   ],
   [
     /no account is linked/,
-    { title: msg`No account yet`, detail: msg`There is no account linked to it yet. Please register first.` },
+    { title: msg`No account yet`, detail: msg`No account is linked to this login yet. Please register first.` },
   ],
   [/verification first/, { detail: msg`Please complete the verification first.` }],
   [/correct user information/, { detail: msg`Please enter the correct user information.` }],

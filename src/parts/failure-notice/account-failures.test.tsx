@@ -197,7 +197,7 @@ test('registering', async () => {
     ...rounds,
     endpoint: 'registerMember',
     attempt: async () => {
-      const unheard = within(form).queryByRole('button', { name: 'Send it again' })
+      const unheard = within(form).queryByRole('button', { name: 'Send them again' })
       if (unheard) await user.click(unheard)
       await press(user, form, 'Register')
     },

@@ -13,7 +13,7 @@ export function OwnGamesAsk({ control }: { readonly control: ChoiceControl }) {
   return (
     <EmptyState icon={Heart} title={t`Your games are kept with your account`}>
       <p>
-        <Trans>Log in to see what you have marked and played.</Trans>
+        <Trans>Log in to see your favourites and recently played games.</Trans>
       </p>
       <div className={css.ways}>
         <Button onClick={() => choose(control.choice.source)}>

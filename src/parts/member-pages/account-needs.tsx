@@ -34,7 +34,7 @@ const LOOKS: Readonly<Record<AccountNeed, Look>> = {
   },
   payouts: {
     icon: Landmark,
-    name: msg`An account`,
+    name: msg`An account for withdrawals`,
     why: msg`Where your money should go: a bank account in your name, or a crypto address.`,
     action: msg`Add an account`,
   },

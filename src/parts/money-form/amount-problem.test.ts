@@ -20,7 +20,7 @@ test.each([
   ['', bounds, style, 'Enter an amount.'],
   ['0', bounds, style, 'Enter an amount.'],
   ['x', bounds, style, 'Enter the amount as a number, such as 50.'],
-  ['1.005', bounds, style, 'Enter 2 decimals at the most.'],
+  ['1.005', bounds, style, 'Use no more than 2 decimal places.'],
   ['1.500', bounds, style, 'This could be P1,500.00 or P1.50. Enter it without a separator for thousands.'],
   ['10,5', bounds, dong, 'Enter a whole amount, without decimals.'],
   ['0.99', bounds, style, 'Enter P1.00 or more.'],

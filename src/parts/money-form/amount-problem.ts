@@ -65,6 +65,6 @@ function unreadable(problem: AmountProblem, digits: number): MessageDescriptor {
     case 'too-many-decimals':
       return digits === 0
         ? msg`Enter a whole amount, without decimals.`
-        : msg`${plural(digits, { one: 'Enter # decimal at the most.', other: 'Enter # decimals at the most.' })}`
+        : msg`${plural(digits, { one: 'Use no more than # decimal place.', other: 'Use no more than # decimal places.' })}`
   }
 }

@@ -112,7 +112,7 @@ function SettledNotice({ settled, what }: { readonly settled: Settled; readonly 
     )
   const refused = describeMoneyFailure(i18n, new Refusal('settleMoneyRequest', message, null))
   return (
-    <Alert tone={state === 'refused' ? 'bad' : 'info'} title={t`Not done: ${what}`}>
+    <Alert tone={state === 'refused' ? 'bad' : 'info'} title={t`Not processed: ${what}`}>
       <p>
         {state === 'refused' ? (
           refused.detail

@@ -82,7 +82,7 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
       {trial && (
         <Alert tone="info">
           <p>
-            <Trans>You are using a demo account. Registering replaces it with your own.</Trans>
+            <Trans>You are using a trial account. Registering replaces it with your own.</Trans>
           </p>
         </Alert>
       )}

@@ -56,7 +56,7 @@ export function UnheardNotice({ username, password, onAgain }: UnheardNoticeProp
         </p>
         <div className={actions}>
           <Button variant={none ? 'primary' : 'quiet'} onClick={onAgain}>
-            <Trans>Send it again</Trans>
+            <Trans>Send them again</Trans>
           </Button>
           <Button data-focus variant={none ? 'quiet' : 'primary'} busy={busy} onClick={() => void logIn()}>
             <Trans>Try to log in</Trans>

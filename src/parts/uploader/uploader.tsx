@@ -105,6 +105,6 @@ function Limits({ most }: { readonly most: number }) {
   return most === 1 ? (
     <Trans>PNG or JPG, up to 5 MB.</Trans>
   ) : (
-    <Trans>PNG or JPG, up to 5 MB each, {most} at the most.</Trans>
+    <Trans>PNG or JPG, up to 5 MB each, {most} at most.</Trans>
   )
 }

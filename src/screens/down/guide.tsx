@@ -30,7 +30,7 @@ export function Guide() {
             the permission back afterwards if you like.
           </Trans>
         </GuideEntry>
-        <GuideEntry title={<Trans>Which app is mine?</Trans>}>
+        <GuideEntry title={<Trans>Which app should I choose?</Trans>}>
           <Trans>
             The iOS and Android apps have everything. The lite app is this site as an icon: it needs no room, and is
             always up to date.

@@ -21,7 +21,7 @@ function writePicturesAs(file: Blob): void {
 
 const NAMES: Readonly<Record<(typeof DEPOSIT_STATES)[number], readonly [name: string, means: string]>> = {
   waiting: ['Waiting for payment', 'Pay the exact amount before the time runs out.'],
-  'slip-received': ['Receipt received', 'We compare your receipt with what has reached our account.'],
+  'slip-received': ['Receipt received', 'We are checking your receipt against the payments we have received.'],
   reviewing: ['Under review', 'We are reviewing your payment.'],
   credited: ['Credited', 'The money is in your wallet.'],
   rejected: ['Rejected', 'No funds have been credited.'],

@@ -30,7 +30,7 @@ export const STATE_LOOK: Readonly<Record<DepositState, StateLook>> = {
   },
   'slip-received': {
     name: msg`Receipt received`,
-    means: msg`Thank you. We compare your receipt with what has reached our account.`,
+    means: msg`We are checking your receipt against the payments we have received.`,
     icon: ImageUp,
     tone: 'accent',
   },

@@ -71,7 +71,7 @@ export function ProfitPage() {
         <DateRange control={control} />
       </div>
       {!control.isShort && (
-        <Alert tone="info" title={t`Choose ${MOST_SCREEN_DAYS} days at the most`}>
+        <Alert tone="info" title={t`Choose ${MOST_SCREEN_DAYS} days at most`}>
           <p>{t`To export a longer period, use the betting and account records.`}</p>
         </Alert>
       )}
@@ -80,7 +80,7 @@ export function ProfitPage() {
       {control.isShort && (data || !error) && (
         <>
           <Totals
-            label={t`Totals of these days`}
+            label={t`Totals for these dates`}
             waiting={!totals}
             older={isPlaceholderData}
             items={[

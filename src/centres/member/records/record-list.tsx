@@ -42,7 +42,7 @@ export function RecordList<Row, Sums>(props: RecordListProps<Row, Sums>) {
     <>
       {paused && <WaitsForNetwork />}
       {failure}
-      <Totals label={t`Totals of these days`} items={sumsOf(totals)} waiting={!totals} older={older} />
+      <Totals label={t`Totals for these dates`} items={sumsOf(totals)} waiting={!totals} older={older} />
       <div className={css.bar}>
         <output className={css.count}>
           {length === undefined ? (

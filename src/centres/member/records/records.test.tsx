@@ -15,7 +15,7 @@ interface Bet {
   readonly stake: string
   readonly win: string
 }
-const totals = (): Promise<HTMLElement> => screen.findByRole('group', { name: 'Totals of these days' })
+const totals = (): Promise<HTMLElement> => screen.findByRole('group', { name: 'Totals for these dates' })
 const select = (name: string): HTMLElement => screen.getByRole('combobox', { name })
 
 /** Gives every row a height, which nothing has without a layout: those of one window exist. */

@@ -17,7 +17,7 @@ export function EveryLoginForm({ always, onDone }: EveryLoginFormProps) {
   return (
     <OwnPasswordForm
       id="every-login-password"
-      send={always ? <Trans>Ask only at new IP addresses</Trans> : <Trans>Ask at every login</Trans>}
+      send={always ? <Trans>Ask only for new IP addresses</Trans> : <Trans>Ask at every login</Trans>}
       onPassword={async (password) => {
         await ask({ password, always: !always }, queries)
         onDone()

@@ -36,7 +36,7 @@ export function MissingForm({ ready, onSend, onCancel }: MissingFormProps) {
   const form = useForm<'note'>({
     names: ['note'],
     validate: ({ note }) =>
-      countCharacters(note) > LONGEST ? { note: msg`Enter ${LONGEST} characters at the most.` } : {},
+      countCharacters(note) > LONGEST ? { note: msg`Enter ${LONGEST} characters at most.` } : {},
     submit: ({ note }) => onSend({ note, proofs: uploads.ids }),
   })
   useHoldReload(form.dirty || form.busy || uploads.items.length > 0)

@@ -12,7 +12,9 @@ export function useReceiptWords(): (movement: Movement) => string {
   const { tag } = useAtomValue(languageAtom)
   return ({ from, to, amount }) => {
     const much = recordAmount(amount ?? '', currency, tag)
-    if (from === null) return t`all payments have arrived, ${much} in all`
-    return to === 'not-received' ? t`${much} of ${from} has not arrived` : t`${much} of ${from} has arrived`
+    if (from === null) return t`all payments received, ${much} in total`
+    return to === 'not-received'
+      ? t`${much} not received from withdrawal ${from}`
+      : t`${much} received from withdrawal ${from}`
   }
 }

@@ -11,7 +11,7 @@ test('a day, a week and a month are ranked, by keys too, and a win leads to its 
   await user.keyboard('{Shift}')
   const winners = await section('Winners')
   const board = (caption: string): Promise<HTMLElement> => within(winners).findByRole('table', { name: caption })
-  const day = await board('The largest wins of a day')
+  const day = await board('The largest wins of the day')
   expect(day.getAttribute('aria-busy')).toBe('false')
   expect(within(winners).getByRole('status').textContent).toBe('10 wins')
   expect(
@@ -46,12 +46,12 @@ test('a day, a week and a month are ranked, by keys too, and a win leads to its 
     'true',
     'false',
   ])
-  const week = await board('The largest wins of a week')
+  const week = await board('The largest wins of the week')
   await waitFor(() => expect(week.getAttribute('aria-busy')).toBe('false'))
   expect(within(winners).getByRole('tabpanel', { name: 'Week' }).contains(week)).toBe(true)
   const ofWeek = week.textContent
   await user.keyboard('{End}')
-  const month = await board('The largest wins of a month')
+  const month = await board('The largest wins of the month')
   await waitFor(() => expect(month.textContent).not.toBe(ofWeek))
 
   const win = within(month).getAllByRole('link')[4]!

@@ -37,9 +37,9 @@ export function WinnersSection({ titleId, title }: LaterProps) {
   const { data, dataUpdatedAt, isPlaceholderData } = query
   const names = { day: t`Day`, week: t`Week`, month: t`Month` }
   const captions = {
-    day: t`The largest wins of a day`,
-    week: t`The largest wins of a week`,
-    month: t`The largest wins of a month`,
+    day: t`The largest wins of the day`,
+    week: t`The largest wins of the week`,
+    month: t`The largest wins of the month`,
   }
   return (
     <>
