@@ -6,10 +6,10 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { flagSheets } from './scripts/build/flag-sheets.ts'
-import { iconSprite } from './scripts/build/icon-sprite.ts'
-import { leanReact } from './scripts/build/lean-react-dom.ts'
-import { partLoader } from './scripts/build/part-loader.ts'
+import { flagSheets } from './scripts/build/pictures/flag-sheets.ts'
+import { iconSprite } from './scripts/build/pictures/icon-sprite.ts'
+import { leanReact } from './scripts/build/compile/lean-react-dom.ts'
+import { partLoader } from './scripts/build/compile/part-loader.ts'
 import { linguiConfig } from './scripts/messages/lingui.config.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -24,14 +24,14 @@ const TOGETHER = {
     'ui/fields/use-form.ts',
     'ui/fields/focus-field.ts',
     'ui/fields/field-frame.tsx',
-    'ui/fields/field-words.ts',
+    'ui/fields/field-description.ts',
     'ui/fields/text-field.tsx',
     'ui/fields/password-field.tsx',
     'ui/fields/user-name-field.tsx',
     'ui/fields/checkbox.tsx',
   ],
   'remote-picture': ['ui/media/remote-picture.tsx', 'state/site/pictures.ts', 'rules/site/url-guard.ts'],
-  support: ['parts/support/support-button.tsx', 'parts/support/use-support.ts'],
+  support: ['parts/content/support/support-button.tsx', 'parts/content/support/use-support.ts'],
 }
 
 /** Babel runs over the files that hold messages and over no others. */

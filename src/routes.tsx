@@ -12,19 +12,19 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { Store } from './state/store.ts'
-import { routeAccess } from './rules/site/access.ts'
+import { routeAccess } from './rules/site/route-access.ts'
 import { PLACEHOLDERS } from './screens/placeholders.ts'
-import { IndexScreen } from './screens/index/index-screen.tsx'
+import { IndexScreen } from './screens/home/home-screen.tsx'
 import { PAGE_TRANSITION } from './shell/page-transition.ts'
 import { PagePending } from './shell/page-pending.tsx'
 import { RouteError } from './shell/route-error.tsx'
 import { brandAtom } from './state/site/brand.ts'
-import { sessionAtom } from './state/account/session.ts'
+import { sessionAtom } from './state/account/login/session.ts'
 import { Root } from './root.tsx'
-import { parseSearch, stringifySearch } from './rules/games/search.ts'
+import { parseSearch, stringifySearch } from './rules/games/address-search.ts'
 import { lazyView } from './ui/states/lazy-view.tsx'
 // The shell of a members-only brand is the login page, so its styles are among the first ones.
-import './parts/door/door.css.ts'
+import './parts/account/auth-layout/auth-layout.css.ts'
 
 /** Which parts of the frame a route shows. */
 export interface Frame {
@@ -74,7 +74,7 @@ const NotFoundScreen = lazyView(() =>
 const NoticePageScreen = lazyView(() =>
   import('./screens/notice-page/notice-page-screen.tsx').then((it) => it.NoticePageScreen),
 )
-const DownScreen = lazyView(() => import('./screens/down/down-screen.tsx').then((it) => it.DownScreen))
+const DownScreen = lazyView(() => import('./screens/download/download-screen.tsx').then((it) => it.DownScreen))
 const LoginScreen = lazyView(() => import('./screens/login/login-screen.tsx').then((it) => it.LoginScreen))
 const LotteryScreen = lazyView(() => import('./screens/lottery/lottery-screen.tsx').then((it) => it.LotteryScreen))
 const SportsScreen = lazyView(() => import('./screens/sports/sports-screen.tsx').then((it) => it.SportsScreen))

@@ -1,10 +1,10 @@
 /** Journeys in a real browser, on built bundles, against the sandbox: in two brands, on a phone and on a desktop. */
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test'
 import { CHROMIUM_FLAGS } from '../scripts/tools/chromium-flags.ts'
 import { PLACES, placeName, playedElsewhere, readRuns, secondTries } from '../scripts/tools/journey-runs.ts'
-import { JOURNEY_HOME, JOURNEY_PORT } from './support/environment.ts'
+import { JOURNEY_HOME, JOURNEY_PORT } from './support/servers/environment.ts'
 import type { JourneyOptions } from './support/journey.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -14,7 +14,9 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const DEVICES = { phone: PHONE, desktop: DESKTOP }
 
 const RUNS = readRuns(process.env['JOURNEY_RUNS'] ?? 'once')
-const FILES = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.journey.ts'))
+const FILES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.journey.ts'))
+  .map((name) => basename(name))
 
 const projects: PlaywrightTestConfig<JourneyOptions>['projects'] = PLACES.map((place) => ({
   name: placeName(place),
@@ -48,7 +50,7 @@ export default defineConfig<JourneyOptions>({
     screenshot: 'off',
   },
   webServer: {
-    command: `node ${join(root, 'tests/support/serve.ts')}`,
+    command: `node ${join(root, 'tests/support/servers/serve.ts')}`,
     url: `http://127.0.0.1:${JOURNEY_PORT}/`,
     timeout: 180_000,
     // Whatever answers on the port may be another bundle altogether, so it is used only on request.

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CACHE } from '../build/compile.ts'
+import { CACHE } from '../build/compile/compile.ts'
 import { ROOT } from '../tools/root.ts'
 import { median, type Figure } from './figure.ts'
 import { benchHome, writeNeutralBrand } from './site.ts'

@@ -2,7 +2,7 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { put } from '../build/files.ts'
-import { identify } from '../build/worker.ts'
+import { identify } from '../build/compile/worker.ts'
 
 /** What the application is made of, and its words: named by their content, and other names in every build. */
 const RENAMED = /^(?:assets\/.*\.(?:js|css)|i18n\/.*\.json)$/

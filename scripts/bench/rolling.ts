@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { serveBundle, type ServedBundle } from '../serve/bundle.ts'
 import type { Figure } from './figure.ts'
-import { inLanes } from './lanes.ts'
+import { inLanes } from './games/lanes.ts'
 import { writeLaterVersion } from './later-version.ts'
 import { benchHome, withSite, writeNeutralBrand, type Site } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goodConfig } from './fixtures/good.ts'
-import { installedFamilies } from '../build/font-families.ts'
+import { installedFamilies } from '../build/fonts/font-families.ts'
 import { jsonSchemaFiles } from './json-schemas.ts'
 import { isRecord, valueAt } from './layers.ts'
 

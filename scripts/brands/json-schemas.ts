@@ -4,7 +4,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { brandSchema } from '../../src/brand/schema.ts'
 import { themeSchema } from '../../src/theme/read.ts'
-import { findFamily, installedFamilies } from '../build/font-families.ts'
+import { findFamily, installedFamilies } from '../build/fonts/font-families.ts'
 import { isRecord, valueAt } from './layers.ts'
 
 export interface JsonSchemaFile {

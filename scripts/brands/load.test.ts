@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import type { BrandFiles } from './fixtures/good.ts'
 import { goodBrand, goodConfig, json, writeBrands } from './fixtures/good.ts'
-import { stampLanguages } from '../build/languages.ts'
+import { stampLanguages } from '../build/page/languages.ts'
 import { loadBrands } from './load.ts'
 
 const made: string[] = []

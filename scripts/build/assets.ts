@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BundledPicture, PictureWidths } from '../../src/brand/bundle.ts'
 import { share } from './files.ts'
-import { renderIcons, renderShareImage } from './icons.ts'
-import { cached, hashOf } from './image-cache.ts'
-import type { CachedImage } from './image-cache.ts'
-import type { RenderedPicture } from './pictures.ts'
-import { HERO_WIDTHS, PHONE_WIDTHS, renderPicture } from './pictures.ts'
-import { cleanSvg, svgSize } from './svg-clean.ts'
+import { renderIcons, renderShareImage } from './pictures/icons.ts'
+import { cached, hashOf } from './pictures/image-cache.ts'
+import type { CachedImage } from './pictures/image-cache.ts'
+import type { RenderedPicture } from './pictures/pictures.ts'
+import { HERO_WIDTHS, PHONE_WIDTHS, renderPicture } from './pictures/pictures.ts'
+import { cleanSvg, svgSize } from './pictures/svg-clean.ts'
 
 export interface AssetOptions {
   /** The brand's folder: its `assets/` holds logo.svg, icon.svg, hero and, if it likes, hero-phone, and both again as `-dark`. */

@@ -3,7 +3,7 @@ import type { BundledLanguage } from '../../src/brand/bundle.ts'
 import type { Brand } from '../../src/brand/schema.ts'
 import { categoryRoute } from '../../src/rules/games/categories.ts'
 import type { BuiltAssets } from './assets.ts'
-import type { PageParts } from './page.ts'
+import type { PageParts } from './page/page.ts'
 
 /** The web app manifest, as JSON. */
 export function webManifest(

@@ -1,6 +1,6 @@
 /** The ways in and out: what a login and a registration ask for besides, and what a session brings about (spec 4). */
 import type { Page } from 'playwright'
-import { SEED_PASSWORD } from '../sandbox/seeds/accounts.ts'
+import { SEED_PASSWORD } from '../sandbox/seeds/account/accounts.ts'
 import { appears, FORMS, press, type MakeMember, type Scene } from './scene.ts'
 
 /** Sends the login with what a fresh member would type. */

@@ -1,5 +1,5 @@
 /** The gallery's index: one HTML file that shows every picture and what was found, and opens from the disk. */
-import { escapeHtml } from '../build/escape-html.ts'
+import { escapeHtml } from '../build/page/escape-html.ts'
 import { describeFinding, type Picture } from './picture.ts'
 
 const STYLE = `

@@ -9,9 +9,9 @@ const said = (message: string, ...files: string[]): [string, FoundMessage] => [
 ]
 const source = new Map([
   said('You are offline', 'src/i18n/failure.ts', 'src/shell/system/closed-dialog.tsx'),
-  said('Need a hand?', 'src/screens/index/later-sections.ts'),
-  said('Choose a game', 'src/screens/index/hero/hero.tsx'),
-  said('Deposit', 'src/shell/bottom-bar.tsx', 'src/centres/member/pages.ts'),
+  said('Need a hand?', 'src/screens/home/section/later-sections.ts'),
+  said('Choose a game', 'src/screens/home/hero/hero.tsx'),
+  said('Deposit', 'src/shell/bars/bottom-bar.tsx', 'src/centres/member/pages.ts'),
   ['in_been_out', { message: 'Sent', comments: [], placeholders: {}, origin: [['src/i18n/refusals.ts']] }],
 ])
 const check = (...messages: string[]) =>

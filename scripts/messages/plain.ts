@@ -13,14 +13,14 @@ const PLAIN = [
   'src/prerender.tsx',
   'src/shell/system/',
   'src/shell/status-banner.tsx',
-  'src/shell/prompt-',
+  'src/shell/prompts/prompt-',
   'src/parts/failure-notice/',
   'src/parts/game-stage/',
   'src/parts/message-page/',
   'src/parts/money-form/',
   'src/parts/money-state/',
   'src/centres/member/',
-  'src/screens/index/section-failure.tsx',
+  'src/screens/home/section/section-failure.tsx',
   'src/ui/states/part-boundary.tsx',
 ]
 

@@ -4,8 +4,8 @@ import type { DrawnPuzzle } from './captcha/puzzle.ts'
 import type { IdentityJudge } from './account/identity-token.ts'
 import type { Family, MerchantSeed } from './site/merchant.ts'
 import type { Scenarios, Visit } from './faults/scenarios.ts'
-import type { Caller } from './store/login-records.ts'
-import type { Member } from './store/members.ts'
+import type { Caller } from './store/account/login-records.ts'
+import type { Member } from './store/account/members.ts'
 import type { Store } from './store/store.ts'
 
 /** What all calls share. */

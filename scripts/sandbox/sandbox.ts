@@ -31,7 +31,7 @@ import { settleDue } from './play/rounds.ts'
 import { createGamesServer } from './play/server.ts'
 import { createScenarios } from './faults/scenarios.ts'
 import type { SandboxSeal } from './seal.ts'
-import { seededAccounts, seedMerchant, type SeededAccount } from './seeds/accounts.ts'
+import { seededAccounts, seedMerchant, type SeededAccount } from './seeds/account/accounts.ts'
 import { openStore } from './store/store.ts'
 import { addUploads } from './money/uploads.ts'
 

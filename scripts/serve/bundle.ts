@@ -2,8 +2,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync, type BrotliOptions } from 'node:zlib'
-import { brotliOptions, isCompressible } from '../build/compress.ts'
-import { headersFor, type HeaderRule } from '../build/headers.ts'
+import { brotliOptions, isCompressible } from '../build/compile/compress.ts'
+import { headersFor, type HeaderRule } from '../build/page/headers.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',

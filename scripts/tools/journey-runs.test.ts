@@ -12,8 +12,10 @@ import {
 } from './journey-runs.ts'
 
 const FILES = ['wallet.journey.ts', 'lobby.journey.ts', 'lobby-more.journey.ts']
+const FOLDERS = ['', 'money/']
 const words = stringMatching(/^[a-zé’ ]{1,40}$/u)
 const journey = record({
+  folder: constantFrom(...FOLDERS),
   file: constantFrom(...FILES),
   title: words,
   brand: option(constantFrom(...BRANDS), { nil: undefined }),
@@ -22,10 +24,11 @@ const journey = record({
 })
 type Journey = typeof journey extends Arbitrary<infer T> ? T : never
 
-const placesOf = (runs: Runs, { file, title, brand, device, seldom }: Journey): readonly Place[] => {
+const placesOf = (runs: Runs, { folder, file, title, brand, device, seldom }: Journey): readonly Place[] => {
   const tags = [brand, device, seldom ? 'pairs' : undefined].filter((tag) => tag !== undefined).map((tag) => ` @${tag}`)
   return PLACES.filter(
-    (place) => !playedElsewhere(runs, place, FILES).test(`${placeName(place)} ${file} ${title}${tags.join('')}`),
+    (place) =>
+      !playedElsewhere(runs, place, FILES).test(`${placeName(place)} ${folder}${file} ${title}${tags.join('')}`),
   )
 }
 
@@ -75,7 +78,8 @@ test('nginx: those with its tag, each once; no other run plays them', () => {
 
 test('once: titles of both lengths share the places out', () => {
   const place = (title: string) =>
-    placesOf('once', { file: FILES[0]!, title, brand: undefined, device: undefined, seldom: false })[0]!.device
+    placesOf('once', { folder: '', file: FILES[0]!, title, brand: undefined, device: undefined, seldom: false })[0]!
+      .device
   expect(new Set([place('even'), place('odd')])).toEqual(new Set(['phone', 'desktop']))
 })
 

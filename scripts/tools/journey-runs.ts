@@ -54,7 +54,7 @@ function otherPair({ brand, device }: Place, files: readonly string[]): string {
   const parity = (name: string): number => [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 2
   const here = (brand === BRANDS[0]) === (device === 'phone') ? 0 : 1
   const elsewhere = files.filter((name) => parity(name) !== here).map(RegExp.escape)
-  return `(?:${elsewhere.join('|')}) ${untagged([...BRANDS, ...DEVICES])}`
+  return `(?:\\S+/)?(?:${elsewhere.join('|')}) ${untagged([...BRANDS, ...DEVICES])}`
 }
 
 /** Of its two runs, a journey is played in the one that the length of its title says, so each file has some of each. */
@@ -74,7 +74,7 @@ const BEHIND_NGINX = 'nginx'
 /**
  * What is not played at a place. A journey that is tagged `@phone` is played on phones alone, one tagged `@pampas` in that
  * brand alone; one tagged `@pairs` is not played in `once`.
- * @param files the names of all files of journeys
+ * @param files the names of all files of journeys, without their folders
  * @returns a pattern for the runner's own words of a journey: the place, the file, the titles, the tags
  */
 export function playedElsewhere(runs: Runs, place: Place, files: readonly string[]): RegExp {

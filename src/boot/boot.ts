@@ -7,12 +7,12 @@ import { lazySeal } from '../api/seal/lazy-seal.ts'
 import { readBundledBrand, type BundledBrand, type BundledLanguage } from '../brand/bundle.ts'
 import { chooseLanguage } from '../i18n/choose.ts'
 import { createI18n, fetchCatalogue } from '../i18n/setup.ts'
-import { routeAccess } from '../rules/site/access.ts'
+import { routeAccess } from '../rules/site/route-access.ts'
 import { isFailure } from '../rules/failure.ts'
-import { askAgainByItself } from '../state/ask-again.ts'
+import { askAgainByItself } from '../state/refetch-backoff.ts'
 import { brandAtom } from '../state/site/brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../state/gateway.ts'
-import { holdBack } from '../state/account/held-back.ts'
+import { holdBack } from '../state/account/login/held-back.ts'
 import { applyLanguage, languageAtom } from '../state/site/language.ts'
 import { modulesQuery } from '../state/site/modules.ts'
 import { reloadHeldAtom, reloadOnceAtom } from '../state/site/reload.ts'
@@ -22,7 +22,7 @@ import {
   restoreMerchantAtom,
   sessionAtom,
   storedSession,
-} from '../state/account/session.ts'
+} from '../state/account/login/session.ts'
 import { statusQuery } from '../state/site/status.ts'
 import type { Store } from '../state/store.ts'
 import { LOCAL_KEYS, safeStorage } from '../state/site/storage.ts'
@@ -182,7 +182,7 @@ function loadWatch(store: Store, queries: QueryClient): void {
     if (!navigator.onLine || store.get(reloadHeldAtom)) setTimeout(() => loadWatch(store, queries), WATCH_AGAIN_MS)
     else if (!store.set(reloadOnceAtom)) store.set(endSessionAtom, queries)
   }
-  import('../state/account/load-member.ts').then(
+  import('../state/account/login/load-member.ts').then(
     // Member info that does not come is asked for again by itself.
     (it) => store.set(it.loadMemberAtom, queries).catch(() => undefined),
     again,

@@ -1,4 +1,4 @@
-import { sessionAtom } from '../state/account/session.ts'
+import { sessionAtom } from '../state/account/login/session.ts'
 import type { Store } from '../state/store.ts'
 
 /**

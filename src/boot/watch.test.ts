@@ -4,11 +4,11 @@ import { openBench, pampas } from '../../scripts/sandbox/testing/sandbox.ts'
 import { BRAND_ELEMENT } from '../brand/bundle.ts'
 import { promptAtom } from '../state/site/prompts.ts'
 import { holdReloadAtom } from '../state/site/reload.ts'
-import { sessionAtom } from '../state/account/session.ts'
+import { sessionAtom } from '../state/account/login/session.ts'
 import { stubStorage, testBrand } from '../testing/state.ts'
 import { boot } from './boot.ts'
 
-vi.mock('../state/account/load-member.ts', () => {
+vi.mock('../state/account/login/load-member.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 

@@ -5,7 +5,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DescribedFailure } from './failure.ts'
-import { describeInWords, refusalWords } from './refusal-words.ts'
+import { describeInWords, refusalWords } from './refusal-text.ts'
 
 /** Why a game is refused, where there is something to do about it. */
 export type GameProblem = 'no-room' | 'room-full' | 'no-trial' | 'low-balance' | 'wallet-busy' | 'too-many-favorites'

@@ -2,7 +2,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DescribedFailure } from './failure.ts'
-import { describeInWords, refusalWords } from './refusal-words.ts'
+import { describeInWords, refusalWords } from './refusal-text.ts'
 
 interface Words {
   readonly title: MessageDescriptor

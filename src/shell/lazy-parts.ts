@@ -4,19 +4,19 @@
  */
 import { lazyView } from '../ui/states/lazy-view.tsx'
 import { wideOnly } from '../ui/layout/wide-only.tsx'
-import { FooterWaiting } from './footer/footer-waiting.tsx'
+import { FooterWaiting } from './footer/footer-skeleton.tsx'
 
 /** The whole header of a wide window, with the login form and the navigation. */
 export const WideHeader = wideOnly(() => import('./header/variants/wide-header.tsx').then((it) => it.WideHeader))
 /** Wide windows and the build show it at once, phones when the menu is opened. */
 export const SideMenuBody = lazyView(() => import('./side-menu/side-menu-body.tsx').then((it) => it.SideMenuBody))
 /** The bar on the right edge of a wide window. */
-export const ContactBar = wideOnly(() => import('./contact-bar.tsx').then((it) => it.ContactBar))
+export const ContactBar = wideOnly(() => import('./bars/contact-bar.tsx').then((it) => it.ContactBar))
 /** Below every page; comes when the player does. */
 export const Footer = lazyView(() => import('./footer/footer.tsx').then((it) => it.Footer), FooterWaiting)
 /** Members load it before it is wanted, to be asked and warned without a network, too. */
-export const PromptDialog = lazyView(() => import('./prompt-dialog.tsx').then((it) => it.PromptDialog))
+export const PromptDialog = lazyView(() => import('./prompts/prompt-dialog.tsx').then((it) => it.PromptDialog))
 /** Stands where a dialog did not load. */
 export const ModalFailure = lazyView(() =>
-  import('../parts/failure-notice/modal-failure.tsx').then((it) => it.ModalFailure),
+  import('../parts/site/failure-notice/modal-failure.tsx').then((it) => it.ModalFailure),
 )

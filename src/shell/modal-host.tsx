@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useModal } from '../parts/use-modal/use-modal.ts'
+import { useModal } from '../parts/site/use-modal/use-modal.ts'
 import { tellsSessionEndAtom } from '../state/site/prompts.ts'
 import { ErrorBoundary } from '../ui/states/error-boundary.tsx'
 import type { LazyView } from '../ui/states/lazy-view.tsx'

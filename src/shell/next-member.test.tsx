@@ -6,7 +6,7 @@ import { MEMBER_PAGES } from '../rules/account/member-pages.ts'
 import { avatarChoicesQuery, setAvatarAtom } from '../state/account/avatar.ts'
 import { favoriteMutation } from '../state/games/favorites.ts'
 import { gatewayAtom } from '../state/gateway.ts'
-import { signOutAtom } from '../state/account/sign-out.ts'
+import { signOutAtom } from '../state/account/login/sign-out.ts'
 import { isIn } from '../testing/forms.ts'
 import { openSite, type Visit } from '../testing/site.tsx'
 

@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getHelpCentre } from '../api/content/help.ts'
-import { sessionAtom } from '../state/account/session.ts'
+import { sessionAtom } from '../state/account/login/session.ts'
 import { openSite, type Visit } from '../testing/site.tsx'
 
-// Every wait is the shortest of its kind: how long they are is said in `rules/back-off.test.ts` and `state/ask-again.test.ts`.
+// Every wait is the shortest of its kind: how long they are is said in `rules/back-off.test.ts` and `state/refetch-backoff.test.ts`.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0))
 afterEach(() => void vi.restoreAllMocks())
 

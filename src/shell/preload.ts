@@ -1,8 +1,8 @@
 // The build's shells show these parts before their script is there, so their styles are among the first ones.
-import '../parts/language-picker/language-picker.css.ts'
-import '../parts/login-form/login-form.css.ts'
+import '../parts/site/language-picker/language-picker.css.ts'
+import '../parts/account/login-form/login-form.css.ts'
 import '../ui/fields/field.css.ts'
-import './contact-bar.css.ts'
+import './bars/contact-bar.css.ts'
 import './header/navigation/navigation.css.ts'
 import './header/variants/line.css.ts'
 import './header/variants/split.css.ts'

@@ -43,12 +43,17 @@ import { askAtEveryLoginAtom, forgetAddressAtom, knownAddressesQuery } from './s
 import { memberMenuQuery } from './account/member-menu.ts'
 import { changePayoutAccounts } from '../testing/payout-canary.ts'
 import { promptAtom, type SecondFactorQuestion } from './site/prompts.ts'
-import { registerRulesQuery } from './account/register-rules.ts'
-import { affiliateQuery, registerAtom, registrationCodeSenderAtom, type Registration } from './account/register.ts'
+import { registerRulesQuery } from './account/registration/register-rules.ts'
+import {
+  affiliateQuery,
+  registerAtom,
+  registrationCodeSenderAtom,
+  type Registration,
+} from './account/registration/register.ts'
 import { secondFactorCodeAtom, secondFactorProofAtom } from './security/second-factor.ts'
 import { sendToTeammateAtom } from './team/send-to-teammate.ts'
-import { settleMoneyAtom } from './money/settle-money.ts'
-import { freePlayAtom, signInAtom } from './account/sign-in.ts'
+import { settleMoneyAtom } from './money/request/settle-money.ts'
+import { freePlayAtom, signInAtom } from './account/login/sign-in.ts'
 import {
   captchaQuestionQuery,
   judgePuzzleAtom,

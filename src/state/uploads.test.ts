@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBench, ORIGIN } from '../../scripts/sandbox/testing/sandbox.ts'
 import { TransportFailure } from '../rules/failure.ts'
-import { sessionAtom } from './account/session.ts'
+import { sessionAtom } from './account/login/session.ts'
 import { openPage, stubStorage } from '../testing/state.ts'
 import { sendPictureAtom, type UploadProgress } from './uploads.ts'
 

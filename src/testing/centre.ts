@@ -1,6 +1,6 @@
 /** The member centre in component tests: opened at one of its pages, as a member whom the test makes. */
 import { screen } from '@testing-library/react'
-import type { MemberKind } from '../../scripts/sandbox/seeds/accounts.ts'
+import type { MemberKind } from '../../scripts/sandbox/seeds/account/accounts.ts'
 import { openSite, type Member, type Site, type Visit, type VisitOptions } from './site.tsx'
 
 /** A payment password that every brand's rule takes. */

@@ -10,11 +10,11 @@ import { english } from './english.ts'
 import { captchaQuery } from '../state/account/captcha.ts'
 import { gatewayAtom } from '../state/gateway.ts'
 import { modulesQuery } from '../state/site/modules.ts'
-import { registerRulesQuery } from '../state/account/register-rules.ts'
-import { affiliateQuery } from '../state/account/register.ts'
+import { registerRulesQuery } from '../state/account/registration/register-rules.ts'
+import { affiliateQuery } from '../state/account/registration/register.ts'
 import { countriesQuery } from '../state/site/countries.ts'
 import { openPage, type TestPage } from './state.ts'
-import { RegisterForm } from '../parts/rule-form/register-form.tsx'
+import { RegisterForm } from '../parts/account/registration-form/register-form.tsx'
 
 /** What is read of the sandbox's bench. */
 interface Answering {

@@ -10,9 +10,9 @@ import { gatewayAtom } from '../state/gateway.ts'
 import { holdOn, passOn, type Held } from './held-request.ts'
 import { memberQuery } from '../state/account/member.ts'
 import { postingsOf, type Wanted } from './money-calls.ts'
-import { locksAtom } from '../state/money/pending-money.ts'
-import { sendMoneyAtom } from '../state/money/send-money.ts'
-import { sessionAtom } from '../state/account/session.ts'
+import { locksAtom } from '../state/money/request/pending-money.ts'
+import { sendMoneyAtom } from '../state/money/request/send-money.ts'
+import { sessionAtom } from '../state/account/login/session.ts'
 import { openPage, stubStorage, type TestPage } from './state.ts'
 
 /** The sandbox's, of the merchant of `testBrand` with a wallet a vendor. */

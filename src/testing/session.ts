@@ -1,8 +1,8 @@
 /** A page over the sandbox whose visitors come and go, and a network that can be held back or lost. For tests. */
 import { expect, onTestFinished, vi } from 'vitest'
-import { purgeSessionAtom, restoreMerchantAtom } from '../state/account/session.ts'
-import { watchSessionAtom } from '../state/account/session-watch.ts'
-import { signInAtom } from '../state/account/sign-in.ts'
+import { purgeSessionAtom, restoreMerchantAtom } from '../state/account/login/session.ts'
+import { watchSessionAtom } from '../state/account/login/session-watch.ts'
+import { signInAtom } from '../state/account/login/sign-in.ts'
 import { openPage, stubStorage, type TestPage } from './state.ts'
 
 /** What is read of the sandbox's bench, which this floor does not know. */

@@ -9,7 +9,7 @@ import { brandSchema } from '../brand/schema.ts'
 import { brandAtom } from '../state/site/brand.ts'
 import { gatewayOptionsAtom } from '../state/gateway.ts'
 import { languageAtom } from '../state/site/language.ts'
-import { endSessionAtom, sessionAtom } from '../state/account/session.ts'
+import { endSessionAtom, sessionAtom } from '../state/account/login/session.ts'
 import type { Store } from '../state/store.ts'
 
 // What a first call would load is here before: on a busy machine that would be taken out of its time-out.

@@ -1,7 +1,7 @@
 /** The tokens that are the same in light and dark: type, distances, shapes, shadows, motion. */
 import type { Decisions } from './decisions.ts'
 import type { SharedTokens } from './derive.ts'
-import { SCRIPT } from './scripts.ts'
+import { SCRIPT } from './writing-systems.ts'
 
 /** What the visitor's system sets words in, with the families of the page's language. */
 export const SYSTEM = `system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", var(${SCRIPT.families}, sans-serif), sans-serif`

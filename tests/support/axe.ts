@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
-import { AWAITED } from './scroll.ts'
+import { AWAITED } from './pages/scroll.ts'
 
 const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type BrowserContext, type Page, type TestInfo } from 'playwright/test'
 import { sandboxOrigin } from '../../scripts/serve/hosts.ts'
-import { JOURNEY_HOME, JOURNEY_PORT } from './environment.ts'
-import { createFaults, watch, type Faults } from './faults.ts'
+import { JOURNEY_HOME, JOURNEY_PORT } from './servers/environment.ts'
+import { createFaults, watch, type Faults } from './servers/faults.ts'
 import { createPlayer, type Player } from './player.ts'
-import { sandboxFor, type SandboxOfTest } from './sandbox.ts'
+import { sandboxFor, type SandboxOfTest } from './servers/sandbox.ts'
 import { wordsOf, type Say } from './words.ts'
 
 export interface JourneyOptions {

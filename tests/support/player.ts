@@ -1,6 +1,6 @@
 /** What players do in every journey, on a phone as on a desktop. */
 import { expect, type Locator, type Page } from 'playwright/test'
-import type { MadeMember, SandboxOfTest } from './sandbox.ts'
+import type { MadeMember, SandboxOfTest } from './servers/sandbox.ts'
 import type { Say } from './words.ts'
 
 export interface Player {

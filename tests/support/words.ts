@@ -2,9 +2,9 @@
 import { join } from 'node:path'
 import { createI18n } from '../../src/i18n/setup.ts'
 import { loadBrands } from '../../scripts/brands/load.ts'
-import { stampLanguages } from '../../scripts/build/languages.ts'
+import { stampLanguages } from '../../scripts/build/page/languages.ts'
 import { messageId } from '../../scripts/messages/message-id.ts'
-import { JOURNEY_HOME } from './environment.ts'
+import { JOURNEY_HOME } from './servers/environment.ts'
 
 /** @param language a code of the brand's; its default unless given */
 export type Say = (source: string, values?: Record<string, string | number>, language?: string) => string

@@ -1,7 +1,7 @@
 /** Whether the brand's families have the letters of its languages. */
 import { languageOf } from '../../../src/i18n/languages.ts'
 import type { Decisions } from '../../../src/theme/decisions.ts'
-import { letterGaps } from '../../build/fonts.ts'
+import { letterGaps } from '../../build/fonts/fonts.ts'
 import type { ReadableDraft } from '../draft.ts'
 import { configProblem } from '../draft.ts'
 import type { Problem } from '../problem.ts'

@@ -1,6 +1,6 @@
 /** Drawings: whole, with a size, no scripts, no foreign objects, nothing that is fetched from elsewhere. */
-import { svgSize } from '../../build/svg-clean.ts'
-import { svgProblems } from '../../build/svg-problems.ts'
+import { svgSize } from '../../build/pictures/svg-clean.ts'
+import { svgProblems } from '../../build/pictures/svg-problems.ts'
 import type { Draft, Remark } from '../draft.ts'
 import { problem } from '../draft.ts'
 import type { Position } from '../position.ts'

@@ -7,7 +7,7 @@ import { fileProblem, problem } from '../draft.ts'
 import type { JsonDocument, JsonPath } from '../json.ts'
 import { placeOf } from '../json.ts'
 import type { Problem } from '../problem.ts'
-import { fontProblems } from '../../build/fonts.ts'
+import { fontProblems } from '../../build/fonts/fonts.ts'
 import { listForGroupRemark, listsForGroups, missingKeyRemark, unknownKeyRemark, unknownKeys } from './keys.ts'
 
 /**

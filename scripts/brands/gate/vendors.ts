@@ -1,5 +1,5 @@
 /** Vendors that brand.json names: a code that nobody knows changes nothing, and nobody would see why. */
-import { ALL_VENDORS } from '../../sandbox/seeds/vendors.ts'
+import { ALL_VENDORS } from '../../sandbox/seeds/games/vendors.ts'
 import type { ReadableDraft } from '../draft.ts'
 import { configProblem } from '../draft.ts'
 import type { JsonPath } from '../json.ts'

@@ -1,5 +1,5 @@
 /** Configuration for the hosts that operators use, made from the same header rules as everything else. */
-import type { HeaderRule } from '../headers.ts'
+import type { HeaderRule } from '../page/headers.ts'
 import { caddyOf, sharedCaddy } from './caddy.ts'
 import { nginxOf, sharedNginx } from './nginx.ts'
 import { headersFile, redirectsFile } from './static-hosts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { headersFor } from '../headers.ts'
+import { headersFor } from '../page/headers.ts'
 import { few, rules, text } from '../testing/deploy.ts'
 
 /** The headers of nginx's locations, by what they match. */

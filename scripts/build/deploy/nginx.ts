@@ -1,6 +1,6 @@
 /** nginx's configuration, for 1.20 and later as Debian has it. */
 import { listNotifications } from '../../../src/api/messages/notifications.ts'
-import type { HeaderRule } from '../headers.ts'
+import type { HeaderRule } from '../page/headers.ts'
 import type { Deployed } from './deploy.ts'
 import { HEALTH, hostsOf, LARGEST_BODY, SERVED_FROM } from './sites.ts'
 

@@ -1,5 +1,5 @@
 /** What of a bundle and its hosts every kind of server is told in its own words. */
-import type { HeaderRule } from '../headers.ts'
+import type { HeaderRule } from '../page/headers.ts'
 
 /** Where the bundles lie on the server; `current` is a link to the release that is served. */
 export const SERVED_FROM = '/srv/livery/current'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersFor } from '../headers.ts'
+import { headersFor } from '../page/headers.ts'
 import { few, rules, text } from '../testing/deploy.ts'
 
 test('hosts that read _headers and _redirects', () => {

@@ -1,6 +1,6 @@
 /** `_headers` and `_redirects`, as Cloudflare Pages and Netlify read them. */
-import type { HeaderRule } from '../headers.ts'
-import { PAGE_SHELLS, shellFile } from '../page-shells.ts'
+import type { HeaderRule } from '../page/headers.ts'
+import { PAGE_SHELLS, shellFile } from '../page/page-shells.ts'
 import { isHashed } from './sites.ts'
 
 export function redirectsFile(rules: readonly HeaderRule[]): string {

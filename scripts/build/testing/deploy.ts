@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { brandSchema } from '../../../src/brand/schema.ts'
 import { goodConfig } from '../../brands/fixtures/good.ts'
-import { headerRules, type HeaderRule } from '../headers.ts'
+import { headerRules, type HeaderRule } from '../page/headers.ts'
 import { deployFiles, gatewayPaths } from '../deploy/deploy.ts'
 
 export const rules = headerRules(v.parse(brandSchema, goodConfig('casa')), { scripts: ['a'], styles: ['b'] }, false)

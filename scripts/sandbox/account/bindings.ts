@@ -4,7 +4,7 @@ import { signedIn, type Context } from '../context.ts'
 import type { Handlers } from '../contract.ts'
 import { checkOldPassword } from '../security/password.ts'
 import { judgeCode, normalNumber, refusalOf, sendCode, stillWaiting } from './sms.ts'
-import { EMAIL_CODE_MINUTES, newCode } from '../store/codes.ts'
+import { EMAIL_CODE_MINUTES, newCode } from '../store/account/email-codes.ts'
 
 /** How long no other code by e-mail follows one. */
 const MAIL_WAIT_MINUTES = 1

@@ -1,6 +1,6 @@
 /** Where a call comes from, as the member is told: in the login history, and in the list of devices. */
 import { operatingSystem } from '../../../src/rules/site/operating-system.ts'
-import type { Caller } from '../store/login-records.ts'
+import type { Caller } from '../store/account/login-records.ts'
 
 /** In this order: most browsers also name Chrome and Safari. */
 const BROWSERS = [

@@ -12,7 +12,7 @@ import { newMember } from './registration-member.ts'
 import { demandSecondFactor } from '../security/second-factor.ts'
 import { admit } from './session.ts'
 import { walletAccount } from '../store/ledger.ts'
-import { secretOf, type Member } from '../store/members.ts'
+import { secretOf, type Member } from '../store/account/members.ts'
 
 type Proof = InferOutput<typeof loginWithIdentity.request>
 

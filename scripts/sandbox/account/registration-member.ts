@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AVATARS } from '../art/avatars/avatar.ts'
 import type { Context } from '../context.ts'
-import type { Member } from '../store/members.ts'
+import type { Member } from '../store/account/members.ts'
 
 /** Somebody new, who has yet to be added. */
 export function newMember({ merchant }: Context, username: string, nickname: string): Member {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { proveHuman } from '../testing/captcha.ts'
 import { asks, bare, byMobile, from, modules, PHONE, register, secret } from '../testing/registration.ts'
-import { registerRulesFor } from '../seeds/register-rules.ts'
+import { registerRulesFor } from '../seeds/account/register-rules.ts'
 import { hoasen, openBench, pampas, wireframe, type Bench } from '../testing/sandbox.ts'
 
 describe('codes', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CHECK_MS, WRONG_ANSWERS } from '../store/human-checks.ts'
-import { SESSION_MS } from '../store/sessions.ts'
-import { CAPTCHA_MS, FAILURE_MS } from '../store/logins.ts'
+import { CHECK_MS, WRONG_ANSWERS } from '../store/account/human-checks.ts'
+import { SESSION_MS } from '../store/account/sessions.ts'
+import { CAPTCHA_MS, FAILURE_MS } from '../store/account/failed-logins.ts'
 import { affiliates, credentials, openBench, wireframe, type Bench } from '../testing/sandbox.ts'
 
 const WRONG = { success: false, message: 'username or password is incorrect' }

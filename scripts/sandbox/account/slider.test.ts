@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { proveByPuzzle, proveHuman, readyPuzzle, readyQuestion } from '../testing/captcha.ts'
 import { PUZZLE } from '../captcha/puzzle.ts'
-import { SEED_PASSWORD } from '../seeds/accounts.ts'
+import { SEED_PASSWORD } from '../seeds/account/accounts.ts'
 import { TOLERANCE } from './slider.ts'
-import { CHECK_MS, PROOF_MS, WRONG_ANSWERS } from '../store/human-checks.ts'
+import { CHECK_MS, PROOF_MS, WRONG_ANSWERS } from '../store/account/human-checks.ts'
 import { openBench, wireframe, type Bench } from '../testing/sandbox.ts'
 
 const REFUSED = { status: 200, success: false }

@@ -7,8 +7,8 @@ import type { Context } from '../context.ts'
 import type { Handlers } from '../contract.ts'
 import { noteFailedCheck, refuseExhausted } from '../faults/failed-checks.ts'
 import { loginByName } from './session.ts'
-import type { CheckVerdict } from '../store/human-checks.ts'
-import { accountOf } from '../store/logins.ts'
+import type { CheckVerdict } from '../store/account/human-checks.ts'
+import { accountOf } from '../store/account/failed-logins.ts'
 
 /** How far from its place the piece may be put, in the puzzle's units. */
 export const TOLERANCE = 6

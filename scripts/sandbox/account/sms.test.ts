@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseExactJson } from '../../../src/api/transport/exact-json.ts'
-import { TRY_AGAIN_MS } from '../store/attempts.ts'
-import { WRONG_CODES } from '../store/attempts.ts'
-import { CODE_MINUTES, SMS_WAIT_MINUTES } from '../store/mobiles.ts'
+import { TRY_AGAIN_MS } from '../store/account/attempts.ts'
+import { WRONG_CODES } from '../store/account/attempts.ts'
+import { CODE_MINUTES, SMS_WAIT_MINUTES } from '../store/account/mobiles.ts'
 import { openBench, wireframe, type Bench } from '../testing/sandbox.ts'
 
 const PLAYER = { countryDialingCode: '54', mobileNum: '9005551000' }

@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 import type { Handlers } from '../contract.ts'
 import { hasSmsLogin } from '../../../src/rules/site/modules.ts'
 import { modulesOf } from '../site/modules.ts'
-import type { Member } from '../store/members.ts'
-import { SMS_WAIT_MINUTES, type CodeVerdict } from '../store/mobiles.ts'
+import type { Member } from '../store/account/members.ts'
+import { SMS_WAIT_MINUTES, type CodeVerdict } from '../store/account/mobiles.ts'
 
 /** The server's words for a code that is not taken (spec 8, "Phone and auth messages"). */
 const REFUSED: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BannerKey } from '../seeds/banners.ts'
+import type { BannerKey } from '../seeds/content/banners.ts'
 import { numberOf } from '../seeds/random.ts'
 import type { CoverGame, CoverShape } from './cover.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGames } from '../seeds/games.ts'
+import { createGames } from '../seeds/games/games.ts'
 import { COMPOSITIONS } from './compositions/compositions.ts'
 import { composeCover, drawCover, SHAPES } from './cover.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { VENDORS } from '../seeds/vendors.ts'
+import { VENDORS } from '../seeds/games/vendors.ts'
 import { contrast, hex, mix, rampOf, TINT_NAMES } from './color.ts'
 import { GROUND_NAMES, groundOf, houseOf, METAL_NAMES, metalOf } from './palette.ts'
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { cached, hashOf } from '../../build/image-cache.ts'
+import { cached, hashOf } from '../../build/pictures/image-cache.ts'
 import { fromRoot } from '../../tools/root.ts'
 import { createRandom } from '../seeds/random.ts'
 import { artVersion } from './addresses.ts'

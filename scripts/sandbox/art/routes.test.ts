@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { vendorImage } from '../../../src/rules/games/vendor-images.ts'
-import { createGames } from '../seeds/games.ts'
-import { ALL_VENDORS } from '../seeds/vendors.ts'
-import { LOTTERY_GAMES } from '../seeds/lottery-games.ts'
+import { createGames } from '../seeds/games/games.ts'
+import { ALL_VENDORS } from '../seeds/games/vendors.ts'
+import { LOTTERY_GAMES } from '../seeds/lottery/lottery-games.ts'
 import { openBench, ORIGIN } from '../testing/sandbox.ts'
 import { bannerAddress, coverAddress } from './addresses.ts'
 

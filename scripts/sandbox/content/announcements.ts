@@ -5,9 +5,9 @@ import { BANNER_WIDTHS, bannerAddress } from '../art/addresses.ts'
 import type { Handlers } from '../contract.ts'
 import { familyOf } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
-import { announcementsOf, type SeededAnnouncement } from '../seeds/announcements.ts'
-import { HARMFUL_HTML } from '../seeds/harmful-html.ts'
-import { bannerLink, bannersOf, type BannerKey } from '../seeds/banners.ts'
+import { announcementsOf, type SeededAnnouncement } from '../seeds/content/announcements.ts'
+import { HARMFUL_HTML } from '../seeds/content/harmful-html.ts'
+import { bannerLink, bannersOf, type BannerKey } from '../seeds/content/banners.ts'
 
 export const announcements = {
   listAnnouncements: ({ execution, language }, { merchant, member, today, origin, scenarios, visit }) => {

@@ -1,7 +1,7 @@
 /** A betting record as the control calls write it. */
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
-import type { Bet } from '../store/bets.ts'
+import type { Bet } from '../store/records/bets.ts'
 
 /** Amounts as decimal strings; what was bet, and what each turn showed, as what they are. */
 export function writeBet(bet: Bet, { currencyDigits }: MerchantSeed) {

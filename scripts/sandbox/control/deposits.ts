@@ -8,7 +8,7 @@ import { bonusesOf, bringBonusTo, promiseBonus } from '../rewards/bonuses.ts'
 import type { Services } from '../context.ts'
 import { bringDepositTo } from '../money/deposit-steps.ts'
 import type { SandboxEnv } from '../mount.ts'
-import { BONUS_STATES } from '../store/bonuses.ts'
+import { BONUS_STATES } from '../store/rewards/bonuses.ts'
 import { memberNamed, readBody, readControlAmount } from './read-body.ts'
 import { ControlError, findMerchant, parseControl } from './scenario-input.ts'
 

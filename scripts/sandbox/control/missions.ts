@@ -5,7 +5,7 @@ import { json } from '../answers.ts'
 import type { Services } from '../context.ts'
 import { missionId } from '../rewards/missions.ts'
 import type { SandboxEnv } from '../mount.ts'
-import { MISSIONS, MISSION_KINDS } from '../seeds/missions.ts'
+import { MISSIONS, MISSION_KINDS } from '../seeds/rewards/missions.ts'
 import { memberNamed, readBody, readControlAmount } from './read-body.ts'
 import { findMerchant, parseControl } from './scenario-input.ts'
 

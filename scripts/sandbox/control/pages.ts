@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import { renderSVG } from 'uqr'
 import type { Services } from '../context.ts'
 import type { SandboxEnv } from '../mount.ts'
-import { appAddress, APPS } from '../seeds/resources.ts'
+import { appAddress, APPS } from '../seeds/site/resources.ts'
 import { STAND_IN_POLICY, standInPage } from '../stand-in-page.ts'
 
 const PICTURE = { 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' }

@@ -3,7 +3,7 @@ import { MoneyError, parseMoney } from '../../../src/rules/money/money.ts'
 import type { Services } from '../context.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
 import type { SandboxEnv } from '../mount.ts'
-import type { Member } from '../store/members.ts'
+import type { Member } from '../store/account/members.ts'
 import { ControlError } from './scenario-input.ts'
 
 /** A control call as Hono hands it along. */

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { json } from '../answers.ts'
 import type { Services } from '../context.ts'
 import type { SandboxEnv } from '../mount.ts'
-import { REWARD_KINDS } from '../seeds/rewards.ts'
+import { REWARD_KINDS } from '../seeds/rewards/rewards.ts'
 import { memberNamed, readBody, readControlAmount } from './read-body.ts'
 import { findMerchant, parseControl } from './scenario-input.ts'
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { json } from '../answers.ts'
 import type { Services } from '../context.ts'
 import type { SandboxEnv } from '../mount.ts'
-import { makeMember } from '../seeds/accounts.ts'
+import { makeMember } from '../seeds/account/accounts.ts'
 import { memberNamed, readBody } from './read-body.ts'
 import { findMerchant, parseControl } from './scenario-input.ts'
 

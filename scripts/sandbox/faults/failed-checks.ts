@@ -4,7 +4,7 @@
  */
 import { Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
-import { CHECK_MS, WRONG_ANSWERS } from '../store/human-checks.ts'
+import { CHECK_MS, WRONG_ANSWERS } from '../store/account/human-checks.ts'
 
 const keyOf = (subject: string): string => `failed-check:${subject}`
 

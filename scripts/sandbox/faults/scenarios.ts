@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Module } from '../../../src/rules/site/modules.ts'
 import type { WireRules } from '../../../src/rules/account/register-fields.ts'
 import type { SparingWay } from '../reply-parts.ts'
-import type { BonusState } from '../store/bonuses.ts'
+import type { BonusState } from '../store/rewards/bonuses.ts'
 import type { KnownDepositState } from '../../../src/rules/money/deposit.ts'
 import type { KnownWithdrawalState } from '../../../src/rules/money/withdrawal.ts'
 

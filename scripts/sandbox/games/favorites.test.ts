@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { listFavoriteGames, listFavoriteKeys, MOST_FAVORITES } from '../../../src/api/games/favorites.ts'
-import { gamesOf } from '../seeds/catalogue.ts'
+import { gamesOf } from '../seeds/games/catalogue.ts'
 import { openBench, pampas } from '../testing/sandbox.ts'
 
 const bench = openBench()

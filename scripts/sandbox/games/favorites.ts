@@ -7,8 +7,8 @@ import { findGame } from './find-game.ts'
 import { wireGame } from './game-wire.ts'
 import { familyOf } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
-import { gameById } from '../seeds/catalogue.ts'
-import type { Game } from '../seeds/games.ts'
+import { gameById } from '../seeds/games/catalogue.ts'
+import type { Game } from '../seeds/games/games.ts'
 
 export const favorites = {
   listFavoriteKeys: (_, context) =>

@@ -1,8 +1,8 @@
 /** The game that a call names. */
 import { Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
-import { gameById, isOffered } from '../seeds/catalogue.ts'
-import type { Game } from '../seeds/games.ts'
+import { gameById, isOffered } from '../seeds/games/catalogue.ts'
+import type { Game } from '../seeds/games/games.ts'
 
 /** What a call names a game by; an empty node, or none, names the game's own. */
 export interface Named {

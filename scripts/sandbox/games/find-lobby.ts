@@ -7,7 +7,7 @@ import { inOrder } from './game-filter.ts'
 import { popularWith } from '../lottery/lobby.ts'
 import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery/lottery-target.ts'
 import { SEA_LOTTERY_VENDOR } from '../../../src/rules/games/vendors.ts'
-import type { Game } from '../seeds/games.ts'
+import type { Game } from '../seeds/games/games.ts'
 
 /** A vendor of several categories opens at the first of these. */
 const FIRST: readonly Category[] = [

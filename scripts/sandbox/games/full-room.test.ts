@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { gameOf, launchOf, sitDown } from '../testing/play.ts'
-import { playersIn, roomsOf } from '../seeds/rooms.ts'
+import { playersIn, roomsOf } from '../seeds/games/rooms.ts'
 import { openBench, pampas } from '../testing/sandbox.ts'
 
 // Whether a room is full does not change from minute to minute.

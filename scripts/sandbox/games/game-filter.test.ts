@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { GAME_SORTS, listGames } from '../../../src/api/games/games.ts'
 import { LIVE_CLASSES } from '../../../src/rules/games/live-classes.ts'
 import { parseMoney } from '../../../src/rules/money/money.ts'
-import { gamesOf } from '../seeds/catalogue.ts'
+import { gamesOf } from '../seeds/games/catalogue.ts'
 import { hoasen, openBench, pampas } from '../testing/sandbox.ts'
 
 const dong = { ...hoasen, currencyDigits: 0 }

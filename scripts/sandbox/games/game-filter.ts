@@ -4,9 +4,9 @@ import { foldName } from '../../../src/rules/games/name-search.ts'
 import type { Services } from '../context.ts'
 import { displayNameOf } from './game-wire.ts'
 import type { Family, MerchantSeed } from '../site/merchant.ts'
-import { localAmount } from '../seeds/bet-limits.ts'
-import { gamesOf } from '../seeds/catalogue.ts'
-import type { Game } from '../seeds/games.ts'
+import { localAmount } from '../seeds/games/bet-limits.ts'
+import { gamesOf } from '../seeds/games/catalogue.ts'
+import type { Game } from '../seeds/games/games.ts'
 import { numberOf } from '../seeds/random.ts'
 
 export interface Filter {

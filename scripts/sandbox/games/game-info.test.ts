@@ -6,9 +6,9 @@ import { isLiveClass } from '../../../src/rules/games/live-classes.ts'
 import { parseMoney } from '../../../src/rules/money/money.ts'
 import { gameWhich } from '../testing/contract.ts'
 import { FAMILIES } from '../site/merchant.ts'
-import { gamesOf } from '../seeds/catalogue.ts'
-import { rulesOf } from '../seeds/game-rules.ts'
-import { offeredLanes } from '../seeds/offers.ts'
+import { gamesOf } from '../seeds/games/catalogue.ts'
+import { rulesOf } from '../seeds/games/game-rules.ts'
+import { offeredLanes } from '../seeds/games/offers.ts'
 import { hoasen, openBench, pampas, wireframe } from '../testing/sandbox.ts'
 
 const dong = { ...hoasen, currencyDigits: 0 }

@@ -5,10 +5,10 @@ import { displayNameOf } from './game-wire.ts'
 import { familyOf } from '../site/merchant.ts'
 import { statedReturn } from '../play/kinds.ts'
 import { languageOf } from '../read-request.ts'
-import { localAmount } from '../seeds/bet-limits.ts'
-import { gamesOf } from '../seeds/catalogue.ts'
-import { rulesOf } from '../seeds/game-rules.ts'
-import { offeredLanes } from '../seeds/offers.ts'
+import { localAmount } from '../seeds/games/bet-limits.ts'
+import { gamesOf } from '../seeds/games/catalogue.ts'
+import { rulesOf } from '../seeds/games/game-rules.ts'
+import { offeredLanes } from '../seeds/games/offers.ts'
 
 const DAY_MS = 86_400_000
 

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { lotteryOf } from '../lottery/games.ts'
 import { lotteryName } from '../lottery/names.ts'
 import type { Family } from '../site/merchant.ts'
-import { localAmount } from '../seeds/bet-limits.ts'
-import type { Game } from '../seeds/games.ts'
+import { localAmount } from '../seeds/games/bet-limits.ts'
+import type { Game } from '../seeds/games/games.ts'
 
 /** What a player in a language calls a game: a lottery has a name in each, any other one name everywhere. */
 export function displayNameOf(game: Game, family: Family): string {

@@ -6,8 +6,8 @@ import { listVendors } from '../../../src/api/games/vendors.ts'
 import { CATEGORIES } from '../../../src/rules/games/categories.ts'
 import { CLIENT_TYPE, GAME_PLATFORM, HOT_PLATFORM } from '../../../src/rules/figures.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
-import { offeredLanes } from '../seeds/offers.ts'
-import { VENDORS } from '../seeds/vendors.ts'
+import { offeredLanes } from '../seeds/games/offers.ts'
+import { VENDORS } from '../seeds/games/vendors.ts'
 import { openBench, pampas, wireframe } from '../testing/sandbox.ts'
 
 const hoasen: MerchantSeed = {

@@ -7,9 +7,9 @@ import { fits, inOrder, tasteOf } from './game-filter.ts'
 import { wireGame } from './game-wire.ts'
 import { familyOf } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
-import { gamesOf } from '../seeds/catalogue.ts'
-import type { Game } from '../seeds/games.ts'
-import { offeredLanes } from '../seeds/offers.ts'
+import { gamesOf } from '../seeds/games/catalogue.ts'
+import type { Game } from '../seeds/games/games.ts'
+import { offeredLanes } from '../seeds/games/offers.ts'
 
 /** How many hot games are answered of each category: mostly slots, and something of everything. */
 const HOT: Readonly<Record<Category, number>> = {

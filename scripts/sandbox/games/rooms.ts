@@ -3,7 +3,7 @@ import type { Handlers } from '../contract.ts'
 import { inOrder } from './game-filter.ts'
 import { familyOf } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
-import { roomsOf, wireRoom } from '../seeds/rooms.ts'
+import { roomsOf, wireRoom } from '../seeds/games/rooms.ts'
 
 export const rooms = {
   listRooms: ({ vassalage, gameType, gameId, language }, context) => {

@@ -6,7 +6,7 @@ import { parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
 import type { Context } from '../context.ts'
 import type { Words } from '../play/words/en.ts'
 import { WORDS } from '../play/words/words.ts'
-import type { Bet } from '../store/bets.ts'
+import type { Bet } from '../store/records/bets.ts'
 
 type Selection = ReplyOf<typeof getBet>['selections'][number]
 

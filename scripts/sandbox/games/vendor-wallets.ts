@@ -5,9 +5,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Services } from '../context.ts'
 import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
-import { offeredLanes } from '../seeds/offers.ts'
+import { offeredLanes } from '../seeds/games/offers.ts'
 import { vendorAccount, vendorAccounts, walletAccount } from '../store/ledger.ts'
-import type { Member } from '../store/members.ts'
+import type { Member } from '../store/account/members.ts'
 
 type Asked = Pick<Services, 'store' | 'now'> & { readonly merchant: MerchantSeed }
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listWinners, RANK_PERIODS, type RankPeriod } from '../../../src/api/games/winners.ts'
 import { parseMoney } from '../../../src/rules/money/money.ts'
-import { gamesOf } from '../seeds/catalogue.ts'
-import { maskName } from '../seeds/winners.ts'
+import { gamesOf } from '../seeds/games/catalogue.ts'
+import { maskName } from '../seeds/games/winners.ts'
 import { openBench, pampas, wireframe } from '../testing/sandbox.ts'
 
 const DAY_MS = 86_400_000

@@ -6,10 +6,10 @@ import type { Context } from '../context.ts'
 import type { Handlers } from '../contract.ts'
 import { displayNameOf } from './game-wire.ts'
 import { familyOf } from '../site/merchant.ts'
-import { wonSince } from './played.ts'
+import { wonSince } from './play-results.ts'
 import { languageOf } from '../read-request.ts'
-import { gamesOf } from '../seeds/catalogue.ts'
-import { DAY_MS, maskName, winnersOfDay, type Winner } from '../seeds/winners.ts'
+import { gamesOf } from '../seeds/games/catalogue.ts'
+import { DAY_MS, maskName, winnersOfDay, type Winner } from '../seeds/games/winners.ts'
 
 /** How far back each span reaches from now. */
 const DAYS: Readonly<Record<RankPeriod, number>> = { day: 1, week: 7, month: 30 }

@@ -5,9 +5,9 @@ import type { Handlers } from '../contract.ts'
 import { familyOf } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
 import { moneyIn } from '../seeds/fill.ts'
-import { HARMFUL_HTML } from '../seeds/harmful-html.ts'
+import { HARMFUL_HTML } from '../seeds/content/harmful-html.ts'
 import { letterText } from '../seeds/letters.ts'
-import type { KeptLetter } from '../store/inbox.ts'
+import type { KeptLetter } from '../store/messages/inbox.ts'
 
 /** The most messages of a page. */
 const LONGEST_PAGE = 100

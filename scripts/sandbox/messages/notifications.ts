@@ -10,7 +10,7 @@ import type { MerchantSeed } from '../site/merchant.ts'
 import type { SandboxEnv } from '../mount.ts'
 import { readCookie, readHeaders, readToken } from '../read-request.ts'
 import { CONTEXT_COOKIE } from '../faults/scenarios.ts'
-import type { KeptNotice, Notice } from '../store/notifications.ts'
+import type { KeptNotice, Notice } from '../store/messages/notifications.ts'
 
 /**
  * Tells a member that something has become of a deposit or a withdrawal: at once where a page is open, and by a message

@@ -8,8 +8,8 @@ import { signedIn, type Context } from '../context.ts'
 import { channelName, channelOf } from './deposit-terms.ts'
 import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
 import { makeCbu } from '../../../src/rules/money/make-cbu.ts'
-import { payoutPlace } from '../seeds/payout-targets.ts'
-import type { Deposit } from '../store/deposits.ts'
+import { payoutPlace } from '../seeds/money/payout-targets.ts'
+import type { Deposit } from '../store/money/deposits.ts'
 
 /** Digits that are always the same for one thing, such as the number of an account. */
 const digitsOf = (text: string, count: number): string =>

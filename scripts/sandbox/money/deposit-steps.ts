@@ -3,9 +3,9 @@ import { isOpenDeposit, type KnownDepositState } from '../../../src/rules/money/
 import { endBonus, giveBonus } from '../rewards/bonuses.ts'
 import type { Services } from '../context.ts'
 import { notify } from '../messages/notifications.ts'
-import type { Deposit } from '../store/deposits.ts'
+import type { Deposit } from '../store/money/deposits.ts'
 import { houseAccount, walletAccount, worldAccount } from '../store/ledger.ts'
-import type { Member } from '../store/members.ts'
+import type { Member } from '../store/account/members.ts'
 
 type Asked = Pick<Services, 'store' | 'now'>
 

@@ -3,9 +3,14 @@ import { COIN_RATE_DIGITS, DEPOSIT_KINDS, RATE_DIGITS, type BonusTerms } from '.
 import { parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
 import type { Context } from '../context.ts'
 import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
-import { BONUS_OFFERS, DEPOSIT_CHANNELS, type BonusOffer, type DepositChannel } from '../seeds/deposit-channels.ts'
-import { DEPOSIT_WORDS } from '../seeds/deposit-words.ts'
-import type { Member } from '../store/members.ts'
+import {
+  BONUS_OFFERS,
+  DEPOSIT_CHANNELS,
+  type BonusOffer,
+  type DepositChannel,
+} from '../seeds/money/deposit-channels.ts'
+import { DEPOSIT_WORDS } from '../seeds/money/deposit-words.ts'
+import type { Member } from '../store/account/members.ts'
 
 export const channelOf = (code: string): DepositChannel | undefined =>
   DEPOSIT_CHANNELS.find((channel) => channel.code === code)

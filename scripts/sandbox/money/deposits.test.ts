@@ -7,7 +7,7 @@ import { DEPOSIT_STATES, isOpenDeposit } from '../../../src/rules/money/deposit.
 import { parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
 import { isPaymentCode } from '../../../src/rules/security/payment-code.ts'
 import { askDeposit, makeDeposit, sendPicture } from '../testing/deposit.ts'
-import { BONUS_STATES } from '../store/bonuses.ts'
+import { BONUS_STATES } from '../store/rewards/bonuses.ts'
 import { openBench, ORIGIN } from '../testing/sandbox.ts'
 
 let clock = Date.now()

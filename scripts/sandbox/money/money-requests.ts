@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { MAIN_WALLET } from '../../../src/api/money/wallet.ts'
 import { signedIn } from '../context.ts'
 import type { Handlers } from '../contract.ts'
-import type { MoneyCall } from '../store/money-calls.ts'
+import type { MoneyCall } from '../store/money/money-calls.ts'
 
 /** How long a member's requests are told of, in milliseconds. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000

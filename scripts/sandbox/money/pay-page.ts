@@ -7,7 +7,7 @@ import type { Services } from '../context.ts'
 import { bringDepositTo } from './deposit-steps.ts'
 import type { SandboxEnv } from '../mount.ts'
 import { STAND_IN_POLICY, standInPage } from '../stand-in-page.ts'
-import type { Deposit } from '../store/deposits.ts'
+import type { Deposit } from '../store/money/deposits.ts'
 
 /** Where the site shows the order. */
 function backTo({ returnUrl, reference }: Deposit): string {

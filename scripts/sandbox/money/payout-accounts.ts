@@ -6,8 +6,8 @@ import { checkPaymentPassword } from '../security/account-security.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type { Handlers } from '../contract.ts'
-import { NETWORKS, payoutPlace } from '../seeds/payout-targets.ts'
-import type { PayoutAccount } from '../store/payout-accounts.ts'
+import { NETWORKS, payoutPlace } from '../seeds/money/payout-targets.ts'
+import type { PayoutAccount } from '../store/money/payout-accounts.ts'
 
 /** How many of each a member may have. */
 const MOST = 3

@@ -8,8 +8,8 @@ import { IMAGES } from '../art/addresses.ts'
 import { signedIn, type Services } from '../context.ts'
 import type { Handlers } from '../contract.ts'
 import type { SandboxEnv } from '../mount.ts'
-import type { Member } from '../store/members.ts'
-import type { Upload } from '../store/uploads.ts'
+import type { Member } from '../store/account/members.ts'
+import type { Upload } from '../store/money/uploads.ts'
 
 /** Bytes of a part. */
 export const PART_SIZE = 128 * 1024

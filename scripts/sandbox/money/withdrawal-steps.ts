@@ -4,7 +4,7 @@ import { Refused } from '../answers.ts'
 import type { Services } from '../context.ts'
 import { notify } from '../messages/notifications.ts'
 import { heldAccount, houseAccount, walletAccount, worldAccount, type Entry } from '../store/ledger.ts'
-import type { Withdrawal } from '../store/withdrawals.ts'
+import type { Withdrawal } from '../store/money/withdrawals.ts'
 
 type Asked = Pick<Services, 'store' | 'now'>
 

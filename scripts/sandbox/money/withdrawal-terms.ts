@@ -3,8 +3,8 @@ import type { Fee } from '../../../src/rules/money/withdrawal.ts'
 import { bonusesOf } from '../rewards/bonuses.ts'
 import { signedIn, type Context } from '../context.ts'
 import { minorUnits } from '../site/merchant.ts'
-import type { Bonus } from '../store/bonuses.ts'
-import type { Withdrawal } from '../store/withdrawals.ts'
+import type { Bonus } from '../store/rewards/bonuses.ts'
+import type { Withdrawal } from '../store/money/withdrawals.ts'
 
 type Kind = Withdrawal['kind']
 

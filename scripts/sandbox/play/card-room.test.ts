@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toDecimal } from '../../../src/rules/money/money.ts'
-import { roomsOf } from '../seeds/rooms.ts'
+import { roomsOf } from '../seeds/games/rooms.ts'
 import { pampas } from '../testing/sandbox.ts'
 import { drawsOf } from './fair.ts'
 import { books, minor, openTable } from '../testing/rounds.ts'

@@ -1,5 +1,5 @@
 /** Which kind of game the sandbox plays for each game of the catalogue. */
-import type { Game } from '../seeds/games.ts'
+import type { Game } from '../seeds/games/games.ts'
 import { machineOf, machineReturn } from './rules/slot-machine.ts'
 import { NIUNIU_RETURN } from './rules/niuniu.ts'
 import { TABLE_RETURNS, type TableName } from './rules/tables.ts'

@@ -1,9 +1,9 @@
 /** The page of a game, with a policy of its own: no inline script, nothing from elsewhere, framed by its host alone. */
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '../../build/escape-html.ts'
+import { escapeHtml } from '../../build/page/escape-html.ts'
 import { lotteryOf } from '../lottery/games.ts'
 import { lotteryName } from '../lottery/names.ts'
-import { roomNameOf } from '../seeds/rooms.ts'
+import { roomNameOf } from '../seeds/games/rooms.ts'
 import { pictureVersion } from './art/pictures.ts'
 import { lookOf, pageColours } from './art/look.ts'
 import { codeAddress } from './code.ts'

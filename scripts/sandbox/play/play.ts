@@ -1,7 +1,7 @@
 /** What every kind of game is to the games' server: how a round begins, goes on and ends. */
 import type * as v from 'valibot'
 import type { MerchantSeed } from '../site/merchant.ts'
-import type { Game } from '../seeds/games.ts'
+import type { Game } from '../seeds/games/games.ts'
 import type { Draws } from './rules/draws.ts'
 
 /** Why the games' server says no; the page has words for each. */

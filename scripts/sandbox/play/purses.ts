@@ -4,7 +4,7 @@ import { TRIAL_ACCOUNT } from '../../../src/rules/figures.ts'
 import type { Services } from '../context.ts'
 import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
 import { playHouseAccount, purseAccount, walletAccount } from '../store/ledger.ts'
-import type { Member } from '../store/members.ts'
+import type { Member } from '../store/account/members.ts'
 
 /** What a purse is filled up to, in whole units of the currency. */
 const FULL = 2000

@@ -7,7 +7,7 @@ import { GAMES_LABEL } from '../../serve/hosts.ts'
 import type { Context, Services } from '../context.ts'
 import type { Family } from '../site/merchant.ts'
 import { houseAccount, playHouseAccount } from '../store/ledger.ts'
-import { tokenDigest } from '../store/sessions.ts'
+import { tokenDigest } from '../store/account/sessions.ts'
 import { enterVendor } from '../games/vendor-wallets.ts'
 import { openPurse } from './purses.ts'
 

@@ -5,7 +5,7 @@ import { signedIn } from '../context.ts'
 import type { Handlers } from '../contract.ts'
 import { familyOf } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
-import { DEPOSIT_WORDS } from '../seeds/deposit-words.ts'
+import { DEPOSIT_WORDS } from '../seeds/money/deposit-words.ts'
 
 export const bonusRecords = {
   listBonuses: ({ state, language, pageNo, pageSize }, context) => {

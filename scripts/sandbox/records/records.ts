@@ -8,9 +8,9 @@ import { Malformed, Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type { Handlers } from '../contract.ts'
 import { selectionsOf } from '../games/selections.ts'
-import type { Bet } from '../store/bets.ts'
+import type { Bet } from '../store/records/bets.ts'
 import { walletAccount } from '../store/ledger.ts'
-import type { RecordExport, Stretch } from '../store/records.ts'
+import type { RecordExport, Stretch } from '../store/records/records.ts'
 
 const DAY_MS = 86_400_000
 /** Clocks that change make a stretch of days longer, in milliseconds. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { BONUS_STATES } from '../store/bonuses.ts'
+import { BONUS_STATES } from '../store/rewards/bonuses.ts'
 import { openBench } from '../testing/sandbox.ts'
 
 const bench = openBench()

@@ -5,8 +5,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../context.ts'
 import { houseAccount, walletAccount } from '../store/ledger.ts'
-import type { Bonus, BonusState } from '../store/bonuses.ts'
-import type { Member } from '../store/members.ts'
+import type { Bonus, BonusState } from '../store/rewards/bonuses.ts'
+import type { Member } from '../store/account/members.ts'
 
 type Asked = Pick<Services, 'store' | 'now'>
 

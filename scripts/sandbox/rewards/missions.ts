@@ -7,9 +7,9 @@ import { signedIn, type Context } from '../context.ts'
 import type { Handlers } from '../contract.ts'
 import { familyOf, minorUnits } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
-import { MISSIONS, MISSION_KINDS, MISSION_TEXTS, type MissionKind } from '../seeds/missions.ts'
+import { MISSIONS, MISSION_KINDS, MISSION_TEXTS, type MissionKind } from '../seeds/rewards/missions.ts'
 import { createRandom, numberOf } from '../seeds/random.ts'
-import { maskName, someUsername } from '../seeds/winners.ts'
+import { maskName, someUsername } from '../seeds/games/winners.ts'
 import { houseAccount, walletAccount } from '../store/ledger.ts'
 
 type Periods = Pick<Context, 'now' | 'merchant'>

@@ -5,9 +5,9 @@ import { signedIn, type Services } from '../context.ts'
 import type { Handlers } from '../contract.ts'
 import { familyOf, minorUnits, type MerchantSeed } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
-import { referralRules } from '../seeds/referral-rules.ts'
+import { referralRules } from '../seeds/rewards/referral-rules.ts'
 import { houseAccount, walletAccount } from '../store/ledger.ts'
-import type { Friend } from '../store/referrals.ts'
+import type { Friend } from '../store/rewards/referrals.ts'
 
 /** In whole units of the currency. */
 const REWARD = 10

@@ -6,7 +6,7 @@ import { signedIn } from '../context.ts'
 import type { Handlers } from '../contract.ts'
 import { familyOf } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
-import { REWARD_KINDS, REWARD_TEXTS } from '../seeds/rewards.ts'
+import { REWARD_KINDS, REWARD_TEXTS } from '../seeds/rewards/rewards.ts'
 import { houseAccount, walletAccount } from '../store/ledger.ts'
 
 export const rewardList = {

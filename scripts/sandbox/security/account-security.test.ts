@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { getAccountSecurity, listDevices, listLogins } from '../../../src/api/security/account-security.ts'
 import { listKnownAddresses } from '../../../src/api/security/known-addresses.ts'
 import { loginRefusal } from '../../../src/api/account/session.ts'
-import { SEED_PASSWORD } from '../seeds/accounts.ts'
+import { SEED_PASSWORD } from '../seeds/account/accounts.ts'
 import {
   appCode,
   boundCode,

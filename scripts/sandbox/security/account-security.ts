@@ -9,8 +9,8 @@ import { checkOldPassword } from './password.ts'
 import { rulesOf } from '../account/registration.ts'
 import { SAME_PASSWORDS } from './replace-password.ts'
 import { refusalOf } from '../account/sms.ts'
-import type { Member } from '../store/members.ts'
-import { tokenDigest } from '../store/sessions.ts'
+import type { Member } from '../store/account/members.ts'
+import { tokenDigest } from '../store/account/sessions.ts'
 import { stepOfCode, toBase32 } from './totp.ts'
 
 /** How long a secret for an authenticator waits for its first code, in milliseconds. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { logsIn, mailedCode, mailsTo, makeAccount, NEW_PASSWORD, said, WRONG_CODE } from '../testing/password.ts'
-import { EMAIL_CODE_MINUTES } from '../store/codes.ts'
-import { TRY_AGAIN_MS } from '../store/attempts.ts'
-import { WRONG_CODES } from '../store/attempts.ts'
+import { EMAIL_CODE_MINUTES } from '../store/account/email-codes.ts'
+import { TRY_AGAIN_MS } from '../store/account/attempts.ts'
+import { WRONG_CODES } from '../store/account/attempts.ts'
 import { credentials, openBench, wireframe, type Bench } from '../testing/sandbox.ts'
 
 describe('a new password by e-mail', () => {

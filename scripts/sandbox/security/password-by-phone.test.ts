@@ -8,7 +8,7 @@ import {
   WRONG_CODE,
   type MadeAccount,
 } from '../testing/password.ts'
-import { WRONG_CODES } from '../store/attempts.ts'
+import { WRONG_CODES } from '../store/account/attempts.ts'
 import { credentials, openBench, type Bench } from '../testing/sandbox.ts'
 
 /** What one hears from the sixth try on. */

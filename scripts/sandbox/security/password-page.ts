@@ -7,9 +7,9 @@ import type { Services } from '../context.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
 import type { SandboxEnv } from '../mount.ts'
 import { replacePassword } from './replace-password.ts'
-import { registerRulesFor } from '../seeds/register-rules.ts'
+import { registerRulesFor } from '../seeds/account/register-rules.ts'
 import { STAND_IN_POLICY, standInPage } from '../stand-in-page.ts'
-import type { Member } from '../store/members.ts'
+import type { Member } from '../store/account/members.ts'
 
 const PATH = '/sandbox/new-password/:merchant/:username/:code'
 

@@ -8,8 +8,8 @@ import {
   waitingLogin,
   WRONG_CODE,
 } from '../testing/password.ts'
-import { TRY_AGAIN_MS } from '../store/attempts.ts'
-import { WRONG_CODES } from '../store/attempts.ts'
+import { TRY_AGAIN_MS } from '../store/account/attempts.ts'
+import { WRONG_CODES } from '../store/account/attempts.ts'
 import { credentials, openBench, type Bench } from '../testing/sandbox.ts'
 
 describe('a change of the password', () => {

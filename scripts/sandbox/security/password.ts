@@ -10,8 +10,8 @@ import { rulesOf } from '../account/registration.ts'
 import { replacePassword, SAME_PASSWORDS } from './replace-password.ts'
 import { admit, refuseOnWrongSite } from '../account/session.ts'
 import { memberOfCode, refusalOf } from '../account/sms.ts'
-import { EMAIL_CODE_MINUTES, newCode } from '../store/codes.ts'
-import { normalUsername, type Member } from '../store/members.ts'
+import { EMAIL_CODE_MINUTES, newCode } from '../store/account/email-codes.ts'
+import { normalUsername, type Member } from '../store/account/members.ts'
 
 /** How long no other e-mail follows one with a code, in milliseconds. */
 const MAIL_WAIT_MS = 60_000

@@ -2,7 +2,7 @@
 import type { Services } from '../context.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
 import { codeKey } from '../account/sms.ts'
-import type { Member } from '../store/members.ts'
+import type { Member } from '../store/account/members.ts'
 
 /** Two locks with one key would be one: the payment password guards what the login password lets at. */
 export const SAME_PASSWORDS = 'payment password is the login password'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { SECOND_FACTORS } from '../../../src/api/account/session.ts'
 import { mailedCode, makeAccount, rightAnswer, textedCode, waitingLogin } from '../testing/password.ts'
-import { TRY_AGAIN_MS } from '../store/attempts.ts'
-import { TICKET_MS } from '../store/pending-logins.ts'
-import { WRONG_CODES } from '../store/attempts.ts'
-import { CODE_MINUTES } from '../store/mobiles.ts'
+import { TRY_AGAIN_MS } from '../store/account/attempts.ts'
+import { TICKET_MS } from '../store/account/pending-logins.ts'
+import { WRONG_CODES } from '../store/account/attempts.ts'
+import { CODE_MINUTES } from '../store/account/mobiles.ts'
 import { credentials, openBench, type Bench } from '../testing/sandbox.ts'
 
 const prove = (bench: Bench, ticket: string, way: string, answer: string) =>

@@ -5,9 +5,9 @@ import type { Context } from '../context.ts'
 import type { Handlers } from '../contract.ts'
 import { admit } from '../account/session.ts'
 import { codeKey, refusalOf, sendTo, stillWaiting } from '../account/sms.ts'
-import { newCode, EMAIL_CODE_MINUTES } from '../store/codes.ts'
-import type { Member } from '../store/members.ts'
-import type { CodeVerdict } from '../store/mobiles.ts'
+import { newCode, EMAIL_CODE_MINUTES } from '../store/account/email-codes.ts'
+import type { Member } from '../store/account/members.ts'
+import type { CodeVerdict } from '../store/account/mobiles.ts'
 import { stepOfCode } from './totp.ts'
 
 /** What a login says whose second factor is due, and one that has waited too long for it (spec 8, "Other messages"). */

@@ -6,9 +6,9 @@ import { readPo } from '../../messages/po-lines.ts'
 import { fromRoot } from '../../tools/root.ts'
 import { FAMILIES, type Family } from '../site/merchant.ts'
 import { pampas } from '../testing/sandbox.ts'
-import { announcementsOf } from './announcements.ts'
+import { announcementsOf } from './content/announcements.ts'
 import { fillIn, titleIn } from './fill.ts'
-import { helpTopics } from './help.ts'
+import { helpTopics } from './content/help.ts'
 import { LETTER_KINDS, letterText } from './letters.ts'
 
 const dong = { currencyDigits: 0, currencySymbol: '₫' }

@@ -1,6 +1,6 @@
 /** The platform's messages to members in each language: `{name}` is the brand's, `{amount}` and `{reference}` an order's; `fill.ts` says what else. */
 import { NOTIFICATION_KINDS } from '../../../src/rules/messages/notification-kinds.ts'
-import { escapeHtml } from '../../build/escape-html.ts'
+import { escapeHtml } from '../../build/page/escape-html.ts'
 import { withRegions, type Family } from '../site/merchant.ts'
 import { fillIn, type Currency } from './fill.ts'
 

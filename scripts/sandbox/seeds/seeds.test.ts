@@ -6,12 +6,12 @@ import { MODULES, readModules } from '../../../src/rules/site/modules.ts'
 import { FAMILIES } from '../site/merchant.ts'
 import { createSandbox } from '../sandbox.ts'
 import { affiliates, credentials, hear, makeRequest, openBench, pampas, wireframe } from '../testing/sandbox.ts'
-import { seededAccounts } from './accounts.ts'
-import { announcementsOf, type AnnouncementType } from './announcements.ts'
-import { createGames, GAMES_BY_CATEGORY } from './games.ts'
-import { helpTopics } from './help.ts'
-import { moduleTree } from './modules.ts'
-import { VENDORS } from './vendors.ts'
+import { seededAccounts } from './account/accounts.ts'
+import { announcementsOf, type AnnouncementType } from './content/announcements.ts'
+import { createGames, GAMES_BY_CATEGORY } from './games/games.ts'
+import { helpTopics } from './content/help.ts'
+import { moduleTree } from './site/modules.ts'
+import { VENDORS } from './games/vendors.ts'
 
 const TODAY = Date.UTC(2030, 0, 1)
 const CODES = 'AG BBIN CQ9 GG PT RTG BG DG EA LOTUS OG TGP KX KY TH WS XY AE ISB MG MGS PNG TTG WD IBC SBT UG'.split(

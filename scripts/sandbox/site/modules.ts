@@ -1,7 +1,7 @@
 /** Which modules a merchant has switched on just now: its preset, with the scenario `modules` laid over it. */
 import { readModules, type Module, type ModuleFlags, type ModuleNode } from '../../../src/rules/site/modules.ts'
 import type { Context } from '../context.ts'
-import { moduleTree, presetModules } from '../seeds/modules.ts'
+import { moduleTree, presetModules } from '../seeds/site/modules.ts'
 
 type Asked = Pick<Context, 'merchant' | 'scenarios' | 'visit'>
 

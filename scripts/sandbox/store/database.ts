@@ -1,17 +1,17 @@
 /** SQLite behind four verbs: statements are prepared once, and transactions nest. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { CASHBACK_SCHEMA } from './cashbacks.ts'
-import { DEPOSIT_SCHEMA } from './deposit-schema.ts'
-import { INBOX_SCHEMA } from './inbox.ts'
-import { LEDGER_SCHEMA } from './ledger-schema.ts'
-import { MISSIONS_SCHEMA } from './missions.ts'
-import { NOTIFICATIONS_SCHEMA } from './notifications.ts'
-import { PLAY_SCHEMA } from './play-schema.ts'
-import { RECORD_SCHEMA } from './record-schema.ts'
-import { REWARDS_SCHEMA } from './rewards.ts'
+import { CASHBACK_SCHEMA } from './records/cashbacks.ts'
+import { DEPOSIT_SCHEMA } from './money/deposit-schema.ts'
+import { INBOX_SCHEMA } from './messages/inbox.ts'
+import { LEDGER_SCHEMA } from './money/ledger-schema.ts'
+import { MISSIONS_SCHEMA } from './rewards/missions.ts'
+import { NOTIFICATIONS_SCHEMA } from './messages/notifications.ts'
+import { PLAY_SCHEMA } from './games/play-schema.ts'
+import { RECORD_SCHEMA } from './records/record-schema.ts'
+import { REWARDS_SCHEMA } from './rewards/rewards.ts'
 import { SCHEMA } from './schema.ts'
-import { TEAM_SCHEMA } from './teams.ts'
-import { WITHDRAWAL_SCHEMA } from './withdrawal-schema.ts'
+import { TEAM_SCHEMA } from './team/teams.ts'
+import { WITHDRAWAL_SCHEMA } from './money/withdrawal-schema.ts'
 
 export interface Database {
   /** The first row, or `undefined`. */

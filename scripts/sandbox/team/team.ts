@@ -10,7 +10,7 @@ import type { Handlers } from '../contract.ts'
 import { minorUnits } from '../site/merchant.ts'
 import { modulesOf } from '../site/modules.ts'
 import { walletAccount } from '../store/ledger.ts'
-import { TEAM_REASONS, type Teammate, type TeamPosting } from '../store/teams.ts'
+import { TEAM_REASONS, type Teammate, type TeamPosting } from '../store/team/teams.ts'
 import { openTurnover } from '../money/withdrawal-terms.ts'
 
 type Relation = keyof typeof TEAM_REASONS

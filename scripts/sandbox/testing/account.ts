@@ -1,6 +1,6 @@
 /** For tests in process: members with a session, and what their account's calls need beforehand. */
 import * as v from 'valibot'
-import { SEED_PASSWORD } from '../seeds/accounts.ts'
+import { SEED_PASSWORD } from '../seeds/account/accounts.ts'
 import { mailedCode } from './password.ts'
 import type { Bench, Said } from './sandbox.ts'
 import { stepOf, totp } from '../security/totp.ts'

@@ -5,8 +5,8 @@ import type { Contract } from '../../../src/api/contract.ts'
 import { listRecentGames } from '../../../src/api/games/favorites.ts'
 import { gameWhich, launching } from './contract.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
-import type { MemberKind } from '../seeds/accounts.ts'
-import type { Game } from '../seeds/games.ts'
+import type { MemberKind } from '../seeds/account/accounts.ts'
+import type { Game } from '../seeds/games/games.ts'
 import { hoasen, openBench, pampas, wireframe, type Said } from './sandbox.ts'
 
 /** One with a free trial, and one without. */

@@ -1,7 +1,7 @@
 /** For tests in process: members with all that one may be asked for, and the codes that they are sent. */
 import * as v from 'valibot'
 import { loginRefusal, type SecondFactorDemand, type SecondFactorWay } from '../../../src/api/account/session.ts'
-import type { MemberKind } from '../seeds/accounts.ts'
+import type { MemberKind } from '../seeds/account/accounts.ts'
 import { credentials, pampas, type Bench, type Heard, type Said } from './sandbox.ts'
 import { stepOf, totp } from '../security/totp.ts'
 

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Category } from '../../../src/rules/games/categories.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
-import { gamesOf } from '../seeds/catalogue.ts'
-import type { Game } from '../seeds/games.ts'
+import { gamesOf } from '../seeds/games/catalogue.ts'
+import type { Game } from '../seeds/games/games.ts'
 import { pampas, type Bench } from './sandbox.ts'
 import type { RoundAnswer } from '../play/rounds.ts'
 

@@ -5,7 +5,7 @@ import { HEADERS } from '../../../src/api/transport/envelope.ts'
 import { DEMO_PROJECT } from './identity.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
-import { SEED_PASSWORD, type MemberKind } from '../seeds/accounts.ts'
+import { SEED_PASSWORD, type MemberKind } from '../seeds/account/accounts.ts'
 
 export const pampas: MerchantSeed = {
   id: 'pampas',

@@ -4,7 +4,7 @@ import { HEADERS } from '../../../src/api/transport/envelope.ts'
 import { getTransferTeam, listDownlines, listTeamTransfers } from '../../../src/api/team/team.ts'
 import { newRequestNo } from '../../../src/rules/money/money-intent.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
-import type { Teammate } from '../store/teams.ts'
+import type { Teammate } from '../store/team/teams.ts'
 import { pampas, type Bench, type Heard } from './sandbox.ts'
 import { PAYMENT_PASSWORD } from './withdrawal.ts'
 

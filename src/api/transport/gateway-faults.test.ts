@@ -1,6 +1,6 @@
 /** Each way a call finds no usable answer, over a real socket. */
 import { describe, expect, onTestFinished, vi } from 'vitest'
-import { mayHaveHappened } from '../../rules/money/lost-answer.ts'
+import { mayHaveHappened } from '../../rules/money/ambiguous-outcome.ts'
 import { ANSWER_LIMIT } from './answer.ts'
 import { sendFeedback } from '../content/help.ts'
 import { answer, caughtFailure, GOOD, test } from '../serve-on-socket.ts'

@@ -18,7 +18,7 @@ async function without(part: (typeof PARTS)[number]) {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   const { serveInProcess } = await import('../serve-in-process.ts')
-  const { mayHaveHappened } = await import('../../rules/money/lost-answer.ts')
+  const { mayHaveHappened } = await import('../../rules/money/ambiguous-outcome.ts')
   const { lazySeal: sealLater } = await import('../seal/lazy-seal.ts')
   const { publicKey } = await generateSealPair('test')
   const { gateway, heard } = serveInProcess(() => new Response(null, { status: 500 }), {
@@ -51,7 +51,7 @@ test.each(PARTS)('without %s nothing is sent, and none of it may have happened',
 
 test('what hangs before it leaves was not sent either, also where its caller gives up', async () => {
   const { serveInProcess } = await import('../serve-in-process.ts')
-  const { mayHaveHappened, isUnanswered } = await import('../../rules/money/lost-answer.ts')
+  const { mayHaveHappened, isUnanswered } = await import('../../rules/money/ambiguous-outcome.ts')
   const { gateway, heard } = serveInProcess(() => new Response(null, { status: 500 }), {
     seal: { seal: () => new Promise(() => undefined) },
     timeoutMs: 30,

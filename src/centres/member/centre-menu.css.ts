@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { oneLine } from '../../ui/layout/cut.ts'
+import { oneLine } from '../../ui/layout/truncate.ts'
 import { media } from '../../ui/layout/media.ts'
 import { menuRow } from '../../ui/actions/menu-row.css.ts'
 

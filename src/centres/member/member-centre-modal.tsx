@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { SessionOnly } from '../../parts/use-modal/session-only.tsx'
-import { TrialWarned } from '../../parts/use-modal/trial-warned.tsx'
+import { SessionOnly } from '../../parts/site/use-modal/session-only.tsx'
+import { TrialWarned } from '../../parts/site/use-modal/trial-warned.tsx'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { MemberCentre } from './member-centre.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { withMember } from '../../parts/member-pages/member-address.ts'
+import { withMember } from '../../parts/account/member-pages/member-address.ts'
 import { MEMBER_MENU, type MemberPageKey } from '../../rules/account/member-pages.ts'
 import { square } from '../../ui/actions/button.css.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { MEMBER_MENU, readMemberPage, shownMemberPage, type MemberPageKey } from '../../rules/account/member-pages.ts'
-import type { Search } from '../../rules/games/search.ts'
+import type { Search } from '../../rules/games/address-search.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import type { MemberMenuItem } from '../../state/account/member-menu.ts'
-import { unreadCountQuery } from '../../state/messages/messages.ts'
+import { unreadCountQuery } from '../../state/messages/unread-count.ts'
 
 interface CentrePage {
   /** What the menu shows, with what is unread by now. */

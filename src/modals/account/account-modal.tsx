@@ -1,4 +1,4 @@
-import { SessionOnly } from '../../parts/use-modal/session-only.tsx'
+import { SessionOnly } from '../../parts/site/use-modal/session-only.tsx'
 import { AccountSheet } from './account-sheet.tsx'
 
 /** A member's account as a sheet; who is not logged in gets the login in its place. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { ChangePasswordForm } from '../../parts/password-form/change-password-form.tsx'
-import { SessionOnly } from '../../parts/use-modal/session-only.tsx'
-import { TrialWarned } from '../../parts/use-modal/trial-warned.tsx'
+import { ChangePasswordForm } from '../../parts/security/password-form/change-password-form.tsx'
+import { SessionOnly } from '../../parts/site/use-modal/session-only.tsx'
+import { TrialWarned } from '../../parts/site/use-modal/trial-warned.tsx'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/layout/media.ts'
-import { tightLeading } from '../../theme/scripts.ts'
+import { tightLeading } from '../../theme/writing-systems.ts'
 
 export const lane = style({ display: 'grid', gap: vars.space.xs, gridTemplateColumns: 'minmax(0, 1fr)' })
 /** The category itself leads to its page. */

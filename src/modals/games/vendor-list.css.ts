@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { CAPTION } from '../../parts/game-card/compact-card.css.ts'
+import { CAPTION } from '../../parts/games/game-card/compact-card.css.ts'
 
 export const list = style({
   display: 'grid',

@@ -1,6 +1,6 @@
-import { PlayLink } from '../../parts/play/play-link.tsx'
-import { VendorMark } from '../../parts/vendor-mark/vendor-mark.tsx'
-import { vendorTarget } from '../../rules/games/play.ts'
+import { PlayLink } from '../../parts/games/play/play-link.tsx'
+import { VendorMark } from '../../parts/games/vendor-mark/vendor-mark.tsx'
+import { vendorTarget } from '../../rules/games/play-target.ts'
 import type { VendorLane } from '../../rules/games/vendors.ts'
 import * as css from './games-modal.css.ts'
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { RegisterInstead } from '../../parts/door/register-instead.tsx'
-import { FreePlayButton } from '../../parts/free-play/free-play-button.tsx'
-import { LoginForm } from '../../parts/login-form/login-form.tsx'
-import { SocialSignInPlace } from '../../parts/social-sign-in/social-sign-in-place.tsx'
-import { useLeadOn } from '../../parts/use-signed-in/use-lead-on.ts'
+import { RegisterInstead } from '../../parts/account/auth-layout/register-instead.tsx'
+import { FreePlayButton } from '../../parts/games/free-play/free-play-button.tsx'
+import { LoginForm } from '../../parts/account/login-form/login-form.tsx'
+import { SocialSignInPlace } from '../../parts/account/social-sign-in/social-sign-in-place.tsx'
+import { useLeadOn } from '../../parts/account/use-signed-in/use-lead-on.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 /** The login popup (spec 4): closes once one is in, and leads on to where one meant to go; a free play goes home instead. */

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { OpenRoundOffer } from '../../parts/open-rounds/open-round-offer.tsx'
+import { OpenRoundOffer } from '../../parts/games/open-rounds/open-round-offer.tsx'
 import { StartPopup } from './start-popup.tsx'
 
 /** What nobody asked for: announcements, and on the home page the round that was interrupted. */

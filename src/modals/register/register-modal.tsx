@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { LoginInstead } from '../../parts/door/login-instead.tsx'
-import { RegisterForm } from '../../parts/rule-form/register-form.tsx'
-import { useLeadOn } from '../../parts/use-signed-in/use-lead-on.ts'
-import { SocialSignInPlace } from '../../parts/social-sign-in/social-sign-in-place.tsx'
+import { LoginInstead } from '../../parts/account/auth-layout/login-instead.tsx'
+import { RegisterForm } from '../../parts/account/registration-form/register-form.tsx'
+import { useLeadOn } from '../../parts/account/use-signed-in/use-lead-on.ts'
+import { SocialSignInPlace } from '../../parts/account/social-sign-in/social-sign-in-place.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 /** The registration over the page (spec 2, "Routes"): closes once one is in, and leads on to where one meant to go. */

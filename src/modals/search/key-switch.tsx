@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { searchKeyIsOn, switchSearchKey } from '../../state/games/search-key.ts'
+import { searchKeyIsOn, switchSearchKey } from '../../state/games/search-shortcut.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import * as css from './search.css.ts'
 

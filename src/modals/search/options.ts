@@ -1,5 +1,5 @@
 import { gameKey, gameTarget, type Game } from '../../rules/games/game.ts'
-import { vendorTarget, type PlayTarget } from '../../rules/games/play.ts'
+import { vendorTarget, type PlayTarget } from '../../rules/games/play-target.ts'
 import type { VendorPlace } from '../../rules/games/vendor-search.ts'
 
 /** What can be chosen, in the order in which the arrow keys come to it. */

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { tightLeading } from '../../theme/scripts.ts'
-import { clamped, oneLine } from '../../ui/layout/cut.ts'
+import { tightLeading } from '../../theme/writing-systems.ts'
+import { clamped, oneLine } from '../../ui/layout/truncate.ts'
 import { media } from '../../ui/layout/media.ts'
 
 export const fieldMark = style({

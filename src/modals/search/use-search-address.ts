@@ -1,8 +1,8 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { withoutModal } from '../../parts/use-modal/use-modal.ts'
+import { withoutModal } from '../../parts/site/use-modal/use-modal.ts'
 import { MOST_WORDS } from '../../rules/games/game-choice.ts'
-import type { Search } from '../../rules/games/search.ts'
+import type { Search } from '../../rules/games/address-search.ts'
 
 interface SearchAddress {
   /** What is searched for; empty before something is. */

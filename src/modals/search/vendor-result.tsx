@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { CATEGORY_LOOK } from '../../parts/category-nav/category-look.ts'
-import { VendorMark } from '../../parts/vendor-mark/vendor-mark.tsx'
+import { CATEGORY_LOOK } from '../../parts/games/category-nav/category-presentation.ts'
+import { VendorMark } from '../../parts/games/vendor-mark/vendor-mark.tsx'
 import type { VendorPlace } from '../../rules/games/vendor-search.ts'
 import { Name } from './name.tsx'
 import * as css from './search.css.ts'

@@ -1,6 +1,6 @@
 /**
  * Who judges the slider captcha. A provider is a name here, which `brand.json` may choose, and an adapter in
- * `src/parts/slider-captcha/adapters.ts`, which shows it.
+ * `src/parts/account/slider-captcha/adapters.ts`, which shows it.
  */
 export const CAPTCHA_PROVIDERS = ['puzzle'] as const
 export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number]

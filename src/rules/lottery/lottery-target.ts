@@ -1,5 +1,5 @@
 /** Where a click on a lottery leads (spec 2, "Routes": /lottery takes gameCode and playType; /vnlottery, /seaLottery). */
-import type { PlayTarget } from '../games/play.ts'
+import type { PlayTarget } from '../games/play-target.ts'
 import { SEA_LOTTERY_VENDOR } from '../games/vendors.ts'
 
 /** The vendor of Vietnam's lotteries (spec 3, `accountTypeName`). */

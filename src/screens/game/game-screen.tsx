@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
-import { GamePage } from '../../parts/game-stage/game-page.tsx'
-import { WindowPage } from '../../parts/game-stage/window-page.tsx'
+import { GamePage } from './game-page.tsx'
+import { WindowPage } from './window-page.tsx'
 
 /**
  * A game in its frame (spec 2, "/game"); /seamless is the same for vendors of a single wallet, filled to its edges, and

@@ -1,6 +1,6 @@
 /** The pages of the game categories: what each is about, and which filters make sense there (spec 2, "Routes"; spec 5). */
 import type { Category } from '../../rules/games/categories.ts'
-import type { Toggle } from '../../parts/game-filters/filter-words.ts'
+import type { Toggle } from '../../parts/games/game-filters/filter-labels.ts'
 
 export interface GamePage {
   readonly category: Category

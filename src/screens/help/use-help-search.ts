@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { Search } from '../../rules/games/search.ts'
+import type { Search } from '../../rules/games/address-search.ts'
 
 const DEBOUNCE_MS = 200
 

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { formatInterval } from '../../i18n/format-words.ts'
-import { MerchantClock } from '../../parts/merchant-clock/merchant-clock.tsx'
-import { Moment } from '../../parts/merchant-clock/moment.tsx'
+import { formatInterval } from '../../i18n/describe-format.ts'
+import { MerchantClock } from '../../parts/site/merchant-clock/merchant-clock.tsx'
+import { Moment } from '../../parts/site/merchant-clock/moment.tsx'
 import { languageAtom } from '../../state/site/language.ts'
 import type { Lottery, LotteryNow } from '../../state/lottery/lottery.ts'
 import { sectionTitle } from '../../ui/layout/text.css.ts'
 import * as css from './facts.css.ts'
-import { PLAY_TYPE_NAME } from './words.ts'
+import { PLAY_TYPE_NAME } from './labels.ts'
 
 interface FactsProps {
   readonly lottery: Lottery

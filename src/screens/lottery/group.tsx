@@ -1,13 +1,13 @@
 import { Plural } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { LotteryItem } from '../../parts/lottery-item/lottery-item.tsx'
-import * as item from '../../parts/lottery-item/lottery-item.css.ts'
+import { LotteryItem } from '../../parts/lottery/lottery-item/lottery-item.tsx'
+import * as item from '../../parts/lottery/lottery-item/lottery-item.css.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import type { LatestDraws, LotteryGroup } from '../../state/lottery/lottery.ts'
 import { sectionTitle } from '../../ui/layout/text.css.ts'
-import * as css from './lobby-view.css.ts'
-import { useModeSearch, type LobbyPlace } from './use-lobby.ts'
+import * as css from './lobby/lobby-view.css.ts'
+import { useModeSearch, type LobbyPlace } from './lobby/use-lobby.ts'
 
 interface GroupProps {
   readonly group: Pick<LotteryGroup, 'name' | 'lotteries'>

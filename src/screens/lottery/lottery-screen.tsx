@@ -1,6 +1,6 @@
-import { LobbyView } from './lobby-view.tsx'
+import { LobbyView } from './lobby/lobby-view.tsx'
 import { LotteryView } from './lottery-view.tsx'
-import { useLobby } from './use-lobby.ts'
+import { useLobby } from './lobby/use-lobby.ts'
 
 /** The lobbies of lotteries, and each lottery in them (spec 2: /lottery, /vnlottery, /seaLottery, /elott). */
 export function LotteryScreen() {

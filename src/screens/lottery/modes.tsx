@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { PrizeMode } from '../../rules/lottery/lottery.ts'
 import { brandAtom } from '../../state/site/brand.ts'
-import * as css from './lobby-view.css.ts'
-import type { LobbyPlace } from './use-lobby.ts'
-import { MODE_NAME } from './words.ts'
+import * as css from './lobby/lobby-view.css.ts'
+import type { LobbyPlace } from './lobby/use-lobby.ts'
+import { MODE_NAME } from './labels.ts'
 
 /** The prize modes, of which one holds (spec 3, "Prize modes"). */
 export function Modes({ modes, place }: { readonly modes: readonly PrizeMode[]; readonly place: LobbyPlace }) {

@@ -1,6 +1,6 @@
 import type { Lottery, LotteryGroup } from '../../state/lottery/lottery.ts'
-import type { LobbyPlace } from './use-lobby.ts'
-import { useMenu, type Menu } from './use-menus.ts'
+import type { LobbyPlace } from './lobby/use-lobby.ts'
+import { useMenu, type Menu } from './lobby/use-menus.ts'
 
 export interface FoundLottery {
   /** `undefined` while it is looked for, `null` where there is none of this code. */

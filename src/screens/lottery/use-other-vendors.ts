@@ -3,7 +3,7 @@ import { VN_LOTTERY_VENDOR } from '../../rules/lottery/lottery-target.ts'
 import { SEA_LOTTERY_VENDOR, type Vendor } from '../../rules/games/vendors.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { useVendorLanesAnswer } from '../../state/games/vendor-offer.ts'
-import type { LobbyPlace } from './use-lobby.ts'
+import type { LobbyPlace } from './lobby/use-lobby.ts'
 
 /** What a lottery page holds of other vendors, the electronic ones first (spec 2: "ELOTT and LOTT to /elott"). */
 const CATEGORIES = ['ELOTT', 'LOTT'] as const

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Compass } from '../../ui/media/later-icons.ts'
-import { HomeAndHelp } from '../../parts/message-page/home-and-help.tsx'
-import { MessagePage } from '../../parts/message-page/message-page.tsx'
+import { HomeAndHelp } from '../../parts/site/notice-screen/home-and-help.tsx'
+import { MessagePage } from '../../parts/site/notice-screen/notice-screen.tsx'
 
 export function NotFoundScreen() {
   const { t } = useLingui()

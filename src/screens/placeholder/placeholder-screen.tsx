@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 import { Hammer } from '../../ui/media/later-icons.ts'
-import { HomeAndHelp } from '../../parts/message-page/home-and-help.tsx'
-import { MessagePage } from '../../parts/message-page/message-page.tsx'
-import { SupportButton } from '../../parts/support/support-button.tsx'
+import { HomeAndHelp } from '../../parts/site/notice-screen/home-and-help.tsx'
+import { MessagePage } from '../../parts/site/notice-screen/notice-screen.tsx'
+import { SupportButton } from '../../parts/content/support/support-button.tsx'
 
 /** Stands where a screen will come, and says so. */
 export function PlaceholderScreen() {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import * as css from '../../parts/door/door.css.ts'
-import { Door } from '../../parts/door/door.tsx'
-import { LoginInstead } from '../../parts/door/login-instead.tsx'
-import { RegisterForm } from '../../parts/rule-form/register-form.tsx'
-import { useLeadOn } from '../../parts/use-signed-in/use-lead-on.ts'
-import { SocialSignInPlace } from '../../parts/social-sign-in/social-sign-in-place.tsx'
+import * as css from '../../parts/account/auth-layout/auth-layout.css.ts'
+import { Door } from '../../parts/account/auth-layout/auth-layout.tsx'
+import { LoginInstead } from '../../parts/account/auth-layout/login-instead.tsx'
+import { RegisterForm } from '../../parts/account/registration-form/register-form.tsx'
+import { useLeadOn } from '../../parts/account/use-signed-in/use-lead-on.ts'
+import { SocialSignInPlace } from '../../parts/account/social-sign-in/social-sign-in-place.tsx'
 
 /** The registration as a page of its own, where only members may see the rest (spec 2, "Access rule"). */
 export function RegisterScreen() {

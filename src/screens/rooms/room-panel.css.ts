@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import type { Brand } from '../../brand/schema.ts'
-import { hot, hotIcon } from '../../parts/game-card/game-picture.css.ts'
+import { hot, hotIcon } from '../../parts/games/game-card/game-picture.css.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { tightLeading } from '../../theme/scripts.ts'
-import { clamped } from '../../ui/layout/cut.ts'
+import { tightLeading } from '../../theme/writing-systems.ts'
+import { clamped } from '../../ui/layout/truncate.ts'
 import { media } from '../../ui/layout/media.ts'
 import { card } from '../../ui/layout/page.css.ts'
 

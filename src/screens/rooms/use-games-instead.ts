@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useChangeSearch } from '../../parts/game-filters/use-change-search.ts'
-import type { ChoiceControl } from '../../parts/game-filters/use-game-choice.ts'
+import { useChangeSearch } from '../../parts/games/game-filters/use-change-search.ts'
+import type { ChoiceControl } from '../../parts/games/game-filters/use-game-choice.ts'
 import { narrowings, readChoice, WHOLE, writeChoice, type GameChoice } from '../../rules/games/game-choice.ts'
 import { readRoomChoice, writeRoomChoice } from '../../rules/games/rooms.ts'
 

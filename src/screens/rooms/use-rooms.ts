@@ -8,7 +8,7 @@ import { brandAtom } from '../../state/site/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { roomsQuery } from '../../state/games/rooms.ts'
-import { accountTypeAtom } from '../../state/account/session.ts'
+import { accountTypeAtom } from '../../state/account/login/session.ts'
 import { balanceQuery } from '../../state/money/wallet.ts'
 
 interface Rooms {

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { VendorMark } from '../../parts/vendor-mark/vendor-mark.tsx'
+import { VendorMark } from '../../parts/games/vendor-mark/vendor-mark.tsx'
 import type { Game } from '../../rules/games/game.ts'
 import type { Vendor } from '../../rules/games/vendors.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { pictureUrl } from '../../state/site/pictures.ts'
 import { RemotePicture } from '../../ui/media/remote-picture.tsx'
 import * as css from './stage-art.css.ts'
-import type { StageLook } from './use-stage-look.ts'
+import type { StageLook } from './use-stage-presentation.ts'
 
 /** As many covers as a stage has room for. */
 const COVERS = 3

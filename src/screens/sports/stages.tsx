@@ -3,7 +3,7 @@ import type { Vendor } from '../../rules/games/vendors.ts'
 import type { StagePage } from './pages.ts'
 import { Stage } from './stage.tsx'
 import * as css from './stages.css.ts'
-import { useStageLook } from './use-stage-look.ts'
+import { useStageLook } from './use-stage-presentation.ts'
 
 interface StagesProps extends StagePage {
   readonly vendors: readonly Vendor[]

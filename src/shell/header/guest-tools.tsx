@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { FreePlayButton } from '../../parts/free-play/free-play-button.tsx'
-import { LoginForm } from '../../parts/login-form/login-form.tsx'
-import { useModal } from '../../parts/use-modal/use-modal.ts'
-import { nextPath } from '../../parts/use-protected-action/next-path.ts'
+import { FreePlayButton } from '../../parts/games/free-play/free-play-button.tsx'
+import { LoginForm } from '../../parts/account/login-form/login-form.tsx'
+import { useModal } from '../../parts/site/use-modal/use-modal.ts'
+import { nextPath } from '../../parts/account/use-protected-action/next-path.ts'
 import * as css from './header.css.ts'
 import { RegisterLink } from './register-link.tsx'
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/layout/media.ts'
-import { oneLine } from '../../ui/layout/cut.ts'
+import { oneLine } from '../../ui/layout/truncate.ts'
 
 /** What a narrower desktop has no room for. */
 export const fromWide = style({ display: 'none', '@media': { [media.wide]: { display: 'inline-flex' } } })

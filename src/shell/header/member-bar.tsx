@@ -1,5 +1,5 @@
-import { Balance } from '../../parts/balance/balance.tsx'
-import type { Session } from '../../state/account/session.ts'
+import { Balance } from '../../parts/money/balance/balance.tsx'
+import type { Session } from '../../state/account/login/session.ts'
 import { AccountMenu } from './account-menu.tsx'
 
 /** What a member finds in a phone's header: the balance, and the menu of the account. */

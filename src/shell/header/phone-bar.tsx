@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { sessionAtom } from '../../state/account/session.ts'
+import { sessionAtom } from '../../state/account/login/session.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { Menu } from '../../ui/media/icons.tsx'
 import { lazyView } from '../../ui/states/lazy-view.tsx'

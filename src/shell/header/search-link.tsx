@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { MODAL_STATE, withModal } from '../../parts/use-modal/use-modal.ts'
+import { MODAL_STATE, withModal } from '../../parts/site/use-modal/use-modal.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'
 import { cx } from '../../ui/layout/cx.ts'
 import { icon } from '../../ui/media/icon.css.ts'

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { tightLeading } from '../../theme/scripts.ts'
+import { tightLeading } from '../../theme/writing-systems.ts'
 import { media } from '../../ui/layout/media.ts'
 import { menuRow } from '../../ui/actions/menu-row.css.ts'
 import { headerHeight } from '../header/header-height.css.ts'

@@ -3,10 +3,10 @@ import { PackageX } from '../../ui/media/later-icons.ts'
 import { useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { describeFailure } from '../../i18n/failure.ts'
-import { Reference } from '../../parts/failure-notice/reference.tsx'
+import { Reference } from '../../parts/site/failure-notice/reference.tsx'
 import type { ChunkFailure } from '../../rules/site/chunk-failure.ts'
 import { reloadOnceAtom } from '../../state/site/reload.ts'
-import { ReloadButton } from '../../parts/failure-notice/reload-button.tsx'
+import { ReloadButton } from '../../parts/site/failure-notice/reload-button.tsx'
 import { SystemPage } from './system-page.tsx'
 
 /**

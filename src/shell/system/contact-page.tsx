@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { SupportButton } from '../../parts/support/support-button.tsx'
-import { Toasts } from '../toasts.tsx'
+import { SupportButton } from '../../parts/content/support/support-button.tsx'
+import { Toasts } from '../bars/toasts.tsx'
 import { SystemPage } from './system-page.tsx'
 
 type ContactPageProps = Pick<ComponentProps<typeof SystemPage>, 'icon' | 'title' | 'text' | 'facts'>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Hourglass } from '../../ui/media/later-icons.ts'
-import { ReloadButton } from '../../parts/failure-notice/reload-button.tsx'
+import { ReloadButton } from '../../parts/site/failure-notice/reload-button.tsx'
 import { SystemPage } from './system-page.tsx'
 
 /** A page that is still on its way after ten seconds (spec 8, "page took longer to load, check the network"). */

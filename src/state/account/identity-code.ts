@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { IdentityProof, SentIdentityCode } from '../../api/account/identity/port.ts'
+import type { IdentityProof, SentIdentityCode } from '../../api/account/identity/provider.ts'
 
 /** What the third party vouches for, as the wire names it (spec 3, "Registration user"). */
 export interface IdentityFields {

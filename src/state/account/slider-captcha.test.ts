@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { proveHuman } from '../../../scripts/sandbox/testing/captcha.ts'
 import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
-import { SEED_PASSWORD } from '../../../scripts/sandbox/seeds/accounts.ts'
+import { SEED_PASSWORD } from '../../../scripts/sandbox/seeds/account/accounts.ts'
 import type { CaptchaProof } from '../../rules/account/captcha-provider.ts'
 import { Refusal, TransportFailure } from '../../rules/failure.ts'
-import { sessionAtom } from './session.ts'
+import { sessionAtom } from './login/session.ts'
 import { sliderSignInAtom } from './slider-captcha.ts'
 import { openPage, stubStorage } from '../../testing/state.ts'
 

@@ -14,10 +14,10 @@ import {
 import type { LoginReply } from '../../api/account/session.ts'
 import type { CaptchaProof } from '../../rules/account/captcha-provider.ts'
 import { Refusal } from '../../rules/failure.ts'
-import { beginSessionAtom } from './begin-session.ts'
+import { beginSessionAtom } from './login/begin-session.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { withSecondFactorAtom } from '../security/second-factor.ts'
-import { wantsCaptcha } from './sign-in.ts'
+import { wantsCaptcha } from './login/sign-in.ts'
 
 type Credentials = Pick<RequestOf<typeof loginWithSlider>, 'username' | 'password'>
 

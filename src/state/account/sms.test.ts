@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { Refusal } from '../../rules/failure.ts'
-import { sessionAtom } from './session.ts'
+import { sessionAtom } from './login/session.ts'
 import { openSession } from '../../testing/session.ts'
-import { signInAtom } from './sign-in.ts'
+import { signInAtom } from './login/sign-in.ts'
 import { loginCodeSenderAtom, resendAtAtom, sendCodeAtom, type SmsPurpose } from './sms.ts'
 import { openPage, stored, type TestPage } from '../../testing/state.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { credentials, openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
-import { endSessionAtom, sessionAtom } from './session.ts'
+import { endSessionAtom, sessionAtom } from './login/session.ts'
 import { openSession } from '../../testing/session.ts'
-import { signOutAtom } from './sign-out.ts'
+import { signOutAtom } from './login/sign-out.ts'
 import { typedPasswordAtom } from './typed-password.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 /** The password that was just typed: in memory alone, until a forced change of it ends (spec 5, "Change password"). */
 import { atom } from 'jotai'
-import { sessionAtom, sessionOverAtom } from './session.ts'
+import { sessionAtom, sessionOverAtom } from './login/session.ts'
 
 const held = atom<{ readonly token: string; readonly password: string } | null>(null)
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../rules/failure.ts'
 import { announcementContentQuery, announcementsQuery, chosenNoticeAtom, executionAtom } from './announcements.ts'
 import { bannersQuery } from './banners.ts'
 import { gatewayAtom } from '../gateway.ts'
-import { sessionAtom } from '../account/session.ts'
+import { sessionAtom } from '../account/login/session.ts'
 import { openPage, stubStorage, testBrand } from '../../testing/state.ts'
 
 const ORIGIN = 'http://sandbox.test'

@@ -5,7 +5,7 @@ import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import type { Gateway } from '../../api/transport/gateway.ts'
 import type { Execution } from '../../rules/content/announcements.ts'
 import { PLATFORM_CODE } from '../../rules/figures.ts'
-import { sessionAtom } from '../account/session.ts'
+import { sessionAtom } from '../account/login/session.ts'
 import { SESSION_KEYS, safeStorage } from '../site/storage.ts'
 
 export type Announcements = ReplyOf<typeof listAnnouncements>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { gatewayAtom } from '../gateway.ts'
-import { purgeSessionAtom, sessionAtom } from '../account/session.ts'
-import { signInAtom } from '../account/sign-in.ts'
+import { purgeSessionAtom, sessionAtom } from '../account/login/session.ts'
+import { signInAtom } from '../account/login/sign-in.ts'
 import { closeStartPopupAtom, startExecutionsAtom, startPopupQuery } from './start-popup.ts'
 import { openPage, stubStorage, type TestPage } from '../../testing/state.ts'
 

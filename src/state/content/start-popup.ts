@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import type { Gateway } from '../../api/transport/gateway.ts'
 import { startExecutions, type Execution } from '../../rules/content/announcements.ts'
 import { announcementsQuery, type Announcement } from './announcements.ts'
-import { sessionAtom } from '../account/session.ts'
+import { sessionAtom } from '../account/login/session.ts'
 import { popupClosedKey, SESSION_KEYS, safeStorage } from '../site/storage.ts'
 
 /** Which of the two popups: a guest's (B), or a member's (A, and F with it). */

@@ -8,7 +8,7 @@ import { guardUrl } from '../../rules/site/url-guard.ts'
 import { brandAtom } from '../site/brand.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { memberQuery } from '../account/member.ts'
-import { sessionAtom } from '../account/session.ts'
+import { sessionAtom } from '../account/login/session.ts'
 import { statusQuery } from '../site/status.ts'
 
 /** The link arrived, but leads nowhere that this brand opens. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { Category } from '../../rules/games/categories.ts'
-import { categoryPoints } from '../../rules/games/points.ts'
+import { categoryPoints } from '../../rules/games/category-points.ts'
 import { brandAtom } from '../site/brand.ts'
 import { useNavigationItems } from '../site/navigation-items.ts'
 

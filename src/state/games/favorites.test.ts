@@ -8,7 +8,7 @@ import { favoriteGamesQuery, favoriteKeysQuery, favoriteMutation } from './favor
 import { gatewayAtom } from '../gateway.ts'
 import { hotGamesQuery } from './games.ts'
 import { openSession } from '../../testing/session.ts'
-import { signOutAtom } from '../account/sign-out.ts'
+import { signOutAtom } from '../account/login/sign-out.ts'
 
 /** A member's page with some games to choose from, and a favourite list that was seen. */
 async function open() {

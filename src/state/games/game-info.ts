@@ -5,10 +5,10 @@ import type { Gateway } from '../../api/transport/gateway.ts'
 import { isCategory, type Category } from '../../rules/games/categories.ts'
 import { gameKey } from '../../rules/games/game.ts'
 import { isLiveClass, type LiveClass } from '../../rules/games/live-classes.ts'
-import { offersTrial, type GameIdentity } from '../../rules/games/play.ts'
+import { offersTrial, type GameIdentity } from '../../rules/games/play-target.ts'
 import type { Volatility } from '../../rules/games/volatility.ts'
 import { PUBLIC } from '../query-scope.ts'
-import { readBetLimit } from '../money/read-amount.ts'
+import { readBetLimit } from '../money/request/reply-amount.ts'
 
 /** Each where the server gives it. */
 export interface GameInfo {

@@ -2,9 +2,9 @@
 import { atom } from 'jotai'
 import type { LaunchMode } from '../../brand/navigation-schema.ts'
 import { launchKey, readLaunch, type Launch } from '../../rules/games/launch.ts'
-import { stringifySearch, type Search } from '../../rules/games/search.ts'
+import { stringifySearch, type Search } from '../../rules/games/address-search.ts'
 import { brandAtom } from '../site/brand.ts'
-import { sessionAtom, type Session } from '../account/session.ts'
+import { sessionAtom, type Session } from '../account/login/session.ts'
 
 /** The window that was opened last. */
 export interface GameWindow {

@@ -5,7 +5,7 @@ import { gameKey } from '../../rules/games/game.ts'
 import { brandAtom } from '../site/brand.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { gamesQuery, hotGamesQuery, panelGamesQuery } from './games.ts'
-import { showsLoader } from '../loader.ts'
+import { showsLoader } from '../global-loader.ts'
 import { openPage } from '../../testing/state.ts'
 
 const bench = openBench()

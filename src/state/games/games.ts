@@ -9,8 +9,8 @@ import { CLIENT_TYPE, GAME_PAGE_SIZE, GAME_PLATFORM, HOT_PLATFORM } from '../../
 import { gameKey, type Game } from '../../rules/games/game.ts'
 import { joinPages, nextPageNo, panelPage, type PageOf, type PageRequest } from '../../rules/games/game-pages.ts'
 import type { LiveClass } from '../../rules/games/live-classes.ts'
-import { offersTrial } from '../../rules/games/play.ts'
-import { LOADER } from '../loader.ts'
+import { offersTrial } from '../../rules/games/play-target.ts'
+import { LOADER } from '../global-loader.ts'
 import { PUBLIC } from '../query-scope.ts'
 
 type Site = Pick<BundledBrand, 'merchantCode' | 'device'>

@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { brandAtom } from '../site/brand.ts'
 import { forgetSearchesAtom, lastSearchesAtom } from './last-searches.ts'
-import { emptySessionAtom } from '../account/session.ts'
+import { emptySessionAtom } from '../account/login/session.ts'
 import { testBrand } from '../../testing/state.ts'
 
 function page() {

@@ -1,7 +1,7 @@
 /** What was searched for since this page was opened, to be said again: in memory alone, and gone with a session. */
 import { atom } from 'jotai'
 import { foldName } from '../../rules/games/name-search.ts'
-import { sessionOverAtom } from '../account/session.ts'
+import { sessionOverAtom } from '../account/login/session.ts'
 
 /** How many are kept. */
 const MOST = 6

@@ -17,11 +17,11 @@ import { NOT_LOGGED_IN, Refusal } from '../../rules/failure.ts'
 import { CLIENT_TYPE, GAME_PLATFORM, LAUNCH_MODE } from '../../rules/figures.ts'
 import { VN_LOTTERY_VENDOR } from '../../rules/lottery/lottery-target.ts'
 import { launchedGame, type Launch } from '../../rules/games/launch.ts'
-import { hearLaunch } from '../site/maintenance.ts'
+import { hearLaunch } from './game-maintenance.ts'
 import { memberQuery } from '../account/member.ts'
 import { OPEN_ROUNDS_KEY } from './open-rounds.ts'
 import { RECENT_GAMES_KEY } from './recent-games.ts'
-import type { Session } from '../account/session.ts'
+import type { Session } from '../account/login/session.ts'
 import { SESSION_KEYS, safeStorage } from '../site/storage.ts'
 
 export interface LaunchedGame {

@@ -6,11 +6,11 @@ import { TransportFailure } from '../../rules/failure.ts'
 import type { Launch } from '../../rules/games/launch.ts'
 import { brandAtom } from '../site/brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../gateway.ts'
-import { leaveGameAtom, openGameAtom } from './open-game.ts'
+import { leaveGameAtom, openGameAtom } from './game-session.ts'
 import { HOST, slotOf, withGames } from '../../testing/open-game.ts'
 import { openSession } from '../../testing/session.ts'
-import { sessionAtom } from '../account/session.ts'
-import { signOutAtom } from '../account/sign-out.ts'
+import { sessionAtom } from '../account/login/session.ts'
+import { signOutAtom } from '../account/login/sign-out.ts'
 
 /** Where the sandbox's games run, on a bench without a port. */
 const SANDBOX = ['http://games.localhost']

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '../../api/transport/gateway.ts'
 import { listOpenRounds } from '../../api/games/launch.ts'
 import { isCategory, type Category } from '../../rules/games/categories.ts'
-import { playTarget, roomTarget, type GameIdentity, type PlayTarget } from '../../rules/games/play.ts'
-import { readAmount } from '../money/read-amount.ts'
+import { playTarget, roomTarget, type GameIdentity, type PlayTarget } from '../../rules/games/play-target.ts'
+import { readAmount } from '../money/request/reply-amount.ts'
 
 export interface OpenRound {
   readonly game: GameIdentity

@@ -7,9 +7,9 @@ import { brandAtom } from '../site/brand.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { launchMutation } from './launch.ts'
 import { recentGamesCount, recentGamesQuery } from './recent-games.ts'
-import { sessionAtom } from '../account/session.ts'
+import { sessionAtom } from '../account/login/session.ts'
 import { openSession } from '../../testing/session.ts'
-import { signOutAtom } from '../account/sign-out.ts'
+import { signOutAtom } from '../account/login/sign-out.ts'
 
 const { vassalage: vendor, gameId, nodeId } = gameWhich(({ category }) => category === 'LIVE')
 const launch: Launch = { kind: 'game', vendor, gameId, nodeId, category: 'LIVE', trial: false }

@@ -6,7 +6,7 @@ import type { RoomCategory } from '../../rules/games/room-categories.ts'
 import type { Room } from '../../rules/games/rooms.ts'
 import { readGame } from './games.ts'
 import { PUBLIC } from '../query-scope.ts'
-import { readAmount, readBetLimit } from '../money/read-amount.ts'
+import { readAmount, readBetLimit } from '../money/request/reply-amount.ts'
 
 export interface RoomFilter {
   /** The vendor's code. */

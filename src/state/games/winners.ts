@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '../../api/transport/gateway.ts'
 import { listWinners, MOST_WINNERS, type RankPeriod } from '../../api/games/winners.ts'
 import type { BundledBrand } from '../../brand/bundle.ts'
-import type { GameIdentity } from '../../rules/games/play.ts'
+import type { GameIdentity } from '../../rules/games/play-target.ts'
 import { PUBLIC } from '../query-scope.ts'
-import { readAmount } from '../money/read-amount.ts'
+import { readAmount } from '../money/request/reply-amount.ts'
 
 /** What winners are ranked over. */
 export type WinnersSpan = RankPeriod

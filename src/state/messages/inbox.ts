@@ -7,7 +7,7 @@ import { pageCount } from '../../rules/content/notice-pages.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { announceInbox } from './inbox-tabs.ts'
 import { languageAtom } from '../site/language.ts'
-import { UNREAD_KEY } from './messages.ts'
+import { UNREAD_KEY } from './unread-count.ts'
 
 /** What pages of messages, and their texts, are kept under. */
 const MESSAGES_KEY = ['messages'] as const

@@ -9,14 +9,14 @@ import { ASK_AGAIN, backOffMs, RECONNECT } from '../../rules/back-off.ts'
 import { isNotificationKind, type NotificationKind } from '../../rules/messages/notification-kinds.ts'
 import { brandAtom } from '../site/brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../gateway.ts'
-import { heldBackAtom } from '../account/held-back.ts'
+import { heldBackAtom } from '../account/login/held-back.ts'
 import { memberQuery } from '../account/member.ts'
 import { askForMessages } from './inbox.ts'
 import { hearInbox } from './inbox-tabs.ts'
-import { oneForAll } from '../one-for-all.ts'
+import { oneForAll } from '../tab-leader.ts'
 import { pause } from '../pause.ts'
-import { askForMoney, locksAtom } from '../money/pending-money.ts'
-import { sessionAtom, sessionOverAtom } from '../account/session.ts'
+import { askForMoney, locksAtom } from '../money/request/pending-money.ts'
+import { sessionAtom, sessionOverAtom } from '../account/login/session.ts'
 
 export interface News {
   readonly id: number

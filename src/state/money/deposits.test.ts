@@ -12,9 +12,9 @@ import {
 } from './deposits.ts'
 import { cancelDepositAtom, createDepositAtom, type AskedDeposit } from './send-deposit.ts'
 import { gatewayAtom } from '../gateway.ts'
-import { settledIntentsAtom } from './pending-money.ts'
-import { sessionAtom } from '../account/session.ts'
-import { settleMoneyAtom } from './settle-money.ts'
+import { settledIntentsAtom } from './request/pending-money.ts'
+import { sessionAtom } from '../account/login/session.ts'
+import { settleMoneyAtom } from './request/settle-money.ts'
 import { openPage, stubStorage } from '../../testing/state.ts'
 
 const bench = openBench()

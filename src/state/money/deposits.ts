@@ -14,8 +14,8 @@ import {
   type DepositKind,
   type KnownDepositState,
 } from '../../rules/money/deposit.ts'
-import { MONEY_REQUESTS_KEY } from './pending-money.ts'
-import { readAmount } from './read-amount.ts'
+import { MONEY_REQUESTS_KEY } from './request/pending-money.ts'
+import { readAmount } from './request/reply-amount.ts'
 
 /** How many rows a page of the history has. */
 export const DEPOSITS_PER_PAGE = 10

@@ -2,13 +2,13 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBench, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { closeBrowsers, openBrowser, type Browser, type Tab } from '../../testing/money.ts'
-import { locksAtom, ownBookAtom, pendingIntentsAtom, settledIntentsAtom } from './pending-money.ts'
-import { endSessionAtom, sessionAtom } from '../account/session.ts'
-import { followBookAtom, settleMoneyAtom } from './settle-money.ts'
-import { signOutAtom } from '../account/sign-out.ts'
+import { locksAtom, ownBookAtom, pendingIntentsAtom, settledIntentsAtom } from './request/pending-money.ts'
+import { endSessionAtom, sessionAtom } from '../account/login/session.ts'
+import { followBookAtom, settleMoneyAtom } from './request/settle-money.ts'
+import { signOutAtom } from '../account/login/sign-out.ts'
 import { stored } from '../../testing/state.ts'
-import { unsettledAtom } from './unsettled.ts'
-import { recallMoneyAtom } from './watch-money.ts'
+import { unsettledAtom } from './request/unsettled.ts'
+import { recallMoneyAtom } from './request/watch-money.ts'
 
 /** Longer than a busy machine takes for an answer. */
 const TIMEOUT_MS = 20_000

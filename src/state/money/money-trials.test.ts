@@ -3,8 +3,8 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openBench, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { makeWanted, MONEY_CALLS, type MoneyCallName } from '../../testing/money-calls.ts'
 import { closeBrowsers, openBrowser, type Browser, type Heard, type Tab } from '../../testing/money.ts'
-import { pendingIntentsAtom, settledIntentsAtom } from './pending-money.ts'
-import { settleMoneyAtom } from './settle-money.ts'
+import { pendingIntentsAtom, settledIntentsAtom } from './request/pending-money.ts'
+import { settleMoneyAtom } from './request/settle-money.ts'
 
 /** What a run of trials has counted, for who runs many of them (`npm run bench -- --only money`). */
 export interface MoneyTally {

@@ -4,8 +4,8 @@ import { atom } from 'jotai'
 import { cancelDeposit, createDeposit, sendDepositSlip } from '../../api/money/deposits.ts'
 import type { ReplyOf, RequestOf } from '../../api/transport/endpoint.ts'
 import { gatewayAtom } from '../gateway.ts'
-import { askForMoney } from './pending-money.ts'
-import { sendMoneyAtom, type Sent } from './send-money.ts'
+import { askForMoney } from './request/pending-money.ts'
+import { sendMoneyAtom, type Sent } from './request/send-money.ts'
 import { MAIN_WALLET } from './wallets.ts'
 
 /** A deposit as a form asks for it. */

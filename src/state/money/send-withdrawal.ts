@@ -10,8 +10,8 @@ import {
 } from '../../api/money/withdrawals.ts'
 import type { Movement } from '../../rules/money/money-intent.ts'
 import { gatewayAtom } from '../gateway.ts'
-import { WITHDRAWALS_KEY } from './pending-money.ts'
-import { sendMoneyAtom, type Sent } from './send-money.ts'
+import { WITHDRAWALS_KEY } from './request/pending-money.ts'
+import { sendMoneyAtom, type Sent } from './request/send-money.ts'
 
 interface Asked {
   /** Made by `newRequestNo`. */

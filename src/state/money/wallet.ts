@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { Gateway } from '../../api/transport/gateway.ts'
 import { getBalance } from '../../api/money/wallet.ts'
-import { readAmount } from './read-amount.ts'
+import { readAmount } from './request/reply-amount.ts'
 import { LOCAL_KEYS, safeStorage } from '../site/storage.ts'
 
 /**

@@ -3,7 +3,7 @@ import { openBench, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { newRequestNo } from '../../rules/money/money-intent.ts'
 import { ContractFailure, Refusal } from '../../rules/failure.ts'
 import { gatewayAtom } from '../gateway.ts'
-import { sessionAtom } from '../account/session.ts'
+import { sessionAtom } from '../account/login/session.ts'
 import { openPage, stubStorage } from '../../testing/state.ts'
 import { collectAtom, MAIN_WALLET, transferAtom, walletsQuery } from './wallets.ts'
 

@@ -4,9 +4,9 @@ import { atom } from 'jotai'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import type { Gateway } from '../../api/transport/gateway.ts'
 import { collectFunds, getMerchantWallet, MAIN_WALLET, transferFunds } from '../../api/money/wallet.ts'
-import { WALLETS_KEY } from './pending-money.ts'
-import { readAmount } from './read-amount.ts'
-import { sendMoneyAtom, type Sent } from './send-money.ts'
+import { WALLETS_KEY } from './request/pending-money.ts'
+import { readAmount } from './request/reply-amount.ts'
+import { sendMoneyAtom, type Sent } from './request/send-money.ts'
 
 export { MAIN_WALLET }
 

@@ -5,8 +5,8 @@ import type { Gateway } from '../../api/transport/gateway.ts'
 import { getWithdrawal, getWithdrawalTerms, listWithdrawals } from '../../api/money/withdrawals.ts'
 import { isUnderWay, type Fee, type KnownWithdrawalState, type WithdrawalState } from '../../rules/money/withdrawal.ts'
 import { clockOffset } from '../../rules/countdown.ts'
-import { WITHDRAWALS_KEY } from './pending-money.ts'
-import { readAmount } from './read-amount.ts'
+import { WITHDRAWALS_KEY } from './request/pending-money.ts'
+import { readAmount } from './request/reply-amount.ts'
 
 /** How many withdrawals a page of the history has. */
 export const WITHDRAWALS_PER_PAGE = 10

@@ -3,7 +3,7 @@ import type { Gateway } from '../../api/transport/gateway.ts'
 import { listTransactions } from '../../api/records/records.ts'
 import type { Span } from '../../rules/records/day-range.ts'
 import { TRANSACTION_GROUPS, type TransactionGroup } from '../../rules/records/transaction-types.ts'
-import { readAmount } from '../money/read-amount.ts'
+import { readAmount } from '../money/request/reply-amount.ts'
 import type { RecordSource } from './records.ts'
 
 export interface Transaction {

@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import type { Gateway } from '../../api/transport/gateway.ts'
 import { BET_STATES, getBet, listBets } from '../../api/records/records.ts'
 import type { Span } from '../../rules/records/day-range.ts'
-import { readAmount } from '../money/read-amount.ts'
+import { readAmount } from '../money/request/reply-amount.ts'
 import type { RecordSource } from './records.ts'
 
 export { BET_STATES }

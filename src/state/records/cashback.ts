@@ -5,8 +5,8 @@ import { claimCashback, getCashback, listCashbacks } from '../../api/records/cas
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import type { Gateway } from '../../api/transport/gateway.ts'
 import { pageCount } from '../../rules/content/notice-pages.ts'
-import { readAmount } from '../money/read-amount.ts'
-import { sendMoneyAtom, type Sent } from '../money/send-money.ts'
+import { readAmount } from '../money/request/reply-amount.ts'
+import { sendMoneyAtom, type Sent } from '../money/request/send-money.ts'
 import { MAIN_WALLET } from '../money/wallets.ts'
 
 const CASHBACK_KEY = ['cashback'] as const

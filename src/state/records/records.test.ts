@@ -8,7 +8,7 @@ import { gatewayAtom } from '../gateway.ts'
 import { profitQuery } from './profit.ts'
 import { recordExportsQuery, requestExportAtom } from './record-exports.ts'
 import { allRecords, recordPageQuery, RECORDS_PER_PAGE, recordsQuery } from './records.ts'
-import { sessionAtom } from '../account/session.ts'
+import { sessionAtom } from '../account/login/session.ts'
 import { openPage, stubStorage } from '../../testing/state.ts'
 
 const DAY_MS = 86_400_000

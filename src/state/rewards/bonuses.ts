@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { BONUS_STATES, listBonuses } from '../../api/rewards/bonuses.ts'
 import type { Gateway } from '../../api/transport/gateway.ts'
-import { readAmount } from '../money/read-amount.ts'
+import { readAmount } from '../money/request/reply-amount.ts'
 
 export { BONUS_STATES }
 type KnownBonusState = (typeof BONUS_STATES)[number]

@@ -5,10 +5,10 @@ import { newRequestNo } from '../../rules/money/money-intent.ts'
 import { cashbackQuery, claimCashbackAtom } from '../records/cashback.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { claimMissionAtom, leaderboardQuery, missionsQuery } from './missions.ts'
-import { pendingIntentsAtom, settledIntentsAtom } from '../money/pending-money.ts'
+import { pendingIntentsAtom, settledIntentsAtom } from '../money/request/pending-money.ts'
 import { claimRewardAtom } from './rewards.ts'
 import { friendsQuery, referralQuery } from './referral.ts'
-import { sessionAtom } from '../account/session.ts'
+import { sessionAtom } from '../account/login/session.ts'
 import { openPage, stubStorage, type TestPage } from '../../testing/state.ts'
 
 const bench = openBench()

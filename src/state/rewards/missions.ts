@@ -6,8 +6,8 @@ import type { Gateway } from '../../api/transport/gateway.ts'
 import { claimMission, getMissionLeaderboard, getMissionSummary } from '../../api/rewards/missions.ts'
 import { memberMenuQuery } from '../account/member-menu.ts'
 import { gatewayAtom } from '../gateway.ts'
-import { readAmount } from '../money/read-amount.ts'
-import { sendMoneyAtom, type Sent } from '../money/send-money.ts'
+import { readAmount } from '../money/request/reply-amount.ts'
+import { sendMoneyAtom, type Sent } from '../money/request/send-money.ts'
 import { MAIN_WALLET } from '../money/wallets.ts'
 
 const MISSIONS_KEY = ['missions'] as const

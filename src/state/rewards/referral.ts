@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '../../api/transport/gateway.ts'
 import { getReferral, listReferrals } from '../../api/rewards/referral.ts'
 import { pageCount } from '../../rules/content/notice-pages.ts'
-import { readAmount } from '../money/read-amount.ts'
+import { readAmount } from '../money/request/reply-amount.ts'
 
 const REFERRAL_KEY = ['referral'] as const
 

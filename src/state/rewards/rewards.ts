@@ -5,8 +5,8 @@ import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import type { Gateway } from '../../api/transport/gateway.ts'
 import { claimReward, listRewards } from '../../api/rewards/rewards.ts'
 import { readRewardState, type RewardState } from '../../rules/rewards/reward-state.ts'
-import { readAmount } from '../money/read-amount.ts'
-import { sendMoneyAtom, type Sent } from '../money/send-money.ts'
+import { readAmount } from '../money/request/reply-amount.ts'
+import { sendMoneyAtom, type Sent } from '../money/request/send-money.ts'
 import { MAIN_WALLET } from '../money/wallets.ts'
 
 const REWARDS_KEY = ['rewards'] as const

@@ -18,7 +18,7 @@ import {
 import type { ReplyOf, RequestOf } from '../../api/transport/endpoint.ts'
 import type { Gateway } from '../../api/transport/gateway.ts'
 import { gatewayAtom } from '../gateway.ts'
-import { TEAM_KEY, WITHDRAWALS_KEY } from '../money/pending-money.ts'
+import { TEAM_KEY, WITHDRAWALS_KEY } from '../money/request/pending-money.ts'
 import type { MobileAddress, SentCode } from '../account/sms.ts'
 
 /** How many logins a page of the history has. */

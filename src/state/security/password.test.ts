@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mailedCode, makeAccount, textedCode } from '../../../scripts/sandbox/testing/password.ts'
 import { credentials, openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { ContractFailure, Refusal } from '../../rules/failure.ts'
-import { mayHaveHappened } from '../../rules/money/lost-answer.ts'
+import { mayHaveHappened } from '../../rules/money/ambiguous-outcome.ts'
 import {
   changePasswordAtom,
   forgotPasswordAtom,
@@ -10,12 +10,12 @@ import {
   setPasswordByEmailAtom,
   setPasswordByPhoneAtom,
 } from './password.ts'
-import { loadMemberAtom } from '../account/load-member.ts'
+import { loadMemberAtom } from '../account/login/load-member.ts'
 import { promptAtom } from '../site/prompts.ts'
-import { sessionAtom, storedSession } from '../account/session.ts'
+import { sessionAtom, storedSession } from '../account/login/session.ts'
 import { MERCHANT_KEYS, openSession } from '../../testing/session.ts'
-import { signInAtom } from '../account/sign-in.ts'
-import { signOutAtom } from '../account/sign-out.ts'
+import { signInAtom } from '../account/login/sign-in.ts'
+import { signOutAtom } from '../account/login/sign-out.ts'
 import { stored } from '../../testing/state.ts'
 import { unheardChangeAtom } from './unheard-change.ts'
 

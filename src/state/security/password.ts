@@ -8,13 +8,13 @@ import {
   setPasswordByEmail,
   setPasswordByPhone,
 } from '../../api/security/password.ts'
-import { mayHaveHappened } from '../../rules/money/lost-answer.ts'
-import { beginSessionAtom } from '../account/begin-session.ts'
+import { mayHaveHappened } from '../../rules/money/ambiguous-outcome.ts'
+import { beginSessionAtom } from '../account/login/begin-session.ts'
 import { gatewayAtom } from '../gateway.ts'
-import { logInByNameAtom } from '../account/log-in-by-name.ts'
+import { logInByNameAtom } from '../account/login/log-in-by-name.ts'
 import { promptAtom } from '../site/prompts.ts'
-import { purgeSessionAtom, sessionAtom } from '../account/session.ts'
-import { signedOutAtom } from '../account/sign-out.ts'
+import { purgeSessionAtom, sessionAtom } from '../account/login/session.ts'
+import { signedOutAtom } from '../account/login/sign-out.ts'
 import { SESSION_KEYS, safeStorage } from '../site/storage.ts'
 import { typedPasswordAtom } from '../account/typed-password.ts'
 import { findOutAtom, unheardChangeAtom } from './unheard-change.ts'

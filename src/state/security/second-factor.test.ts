@@ -6,7 +6,7 @@ import { Refusal } from '../../rules/failure.ts'
 import { logInAgainAtom } from './password.ts'
 import { promptAtom, type Prompt, type SecondFactorQuestion } from '../site/prompts.ts'
 import { endsLogin, secondFactorCodeAtom, secondFactorProofAtom } from './second-factor.ts'
-import { sessionAtom } from '../account/session.ts'
+import { sessionAtom } from '../account/login/session.ts'
 import { openSession } from '../../testing/session.ts'
 import type { TestPage } from '../../testing/state.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
-import { itemTarget } from '../../rules/games/play.ts'
+import { itemTarget } from '../../rules/games/play-target.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { modulesQuery } from './modules.ts'
 import { useNavigationItems } from './navigation-items.ts'

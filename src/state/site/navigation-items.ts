@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import { LAUNCHES_GAME, type getWhitelabel } from '../../api/site/system.ts'
 import { isCategory } from '../../rules/games/categories.ts'
-import type { NavigationItem } from '../../rules/games/play.ts'
+import type { NavigationItem } from '../../rules/games/play-target.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { modulesQuery } from './modules.ts'
 

@@ -4,8 +4,8 @@ import { atom } from 'jotai'
 import type { ReplyOf, RequestOf } from '../../api/transport/endpoint.ts'
 import { sendToTeammate } from '../../api/team/team.ts'
 import type { Movement } from '../../rules/money/money-intent.ts'
-import { WALLETS_KEY } from '../money/pending-money.ts'
-import { sendMoneyAtom, type Sent } from '../money/send-money.ts'
+import { WALLETS_KEY } from '../money/request/pending-money.ts'
+import { sendMoneyAtom, type Sent } from '../money/request/send-money.ts'
 
 type Said = RequestOf<typeof sendToTeammate> & {
   readonly again: boolean

@@ -3,8 +3,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import type { Gateway } from '../../api/transport/gateway.ts'
 import { getTransferTeam, listDownlines, listTeamTransfers } from '../../api/team/team.ts'
-import { TEAM_KEY } from '../money/pending-money.ts'
-import { readAmount } from '../money/read-amount.ts'
+import { TEAM_KEY } from '../money/request/pending-money.ts'
+import { readAmount } from '../money/request/reply-amount.ts'
 import type { Turnover } from '../money/withdrawals.ts'
 
 /** How many downlines, and how many transfers, a page has. */

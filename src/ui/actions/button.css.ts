@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { tightLeading } from '../../theme/scripts.ts'
+import { tightLeading } from '../../theme/writing-systems.ts'
 import { media } from '../layout/media.ts'
 
 const base = style({

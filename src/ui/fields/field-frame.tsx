@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from './field.css.ts'
-import type { FieldWords } from './field-words.ts'
+import type { FieldWords } from './field-description.ts'
 import { hiddenVisually } from '../layout/text.css.ts'
 
 interface FieldFrameProps extends FieldWords {

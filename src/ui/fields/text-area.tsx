@@ -4,7 +4,7 @@ import { formatInteger } from '../../i18n/format.ts'
 import { countCharacters } from '../../rules/characters.ts'
 import * as css from './field.css.ts'
 import { FieldFrame } from './field-frame.tsx'
-import { describedBy, type FieldWords } from './field-words.ts'
+import { describedBy, type FieldWords } from './field-description.ts'
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onInput'>, FieldWords {
   readonly name: string

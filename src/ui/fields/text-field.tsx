@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import * as css from './field.css.ts'
 import { FieldFrame } from './field-frame.tsx'
-import { describedBy, type FieldWords } from './field-words.ts'
+import { describedBy, type FieldWords } from './field-description.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldWords {
   readonly name: string

@@ -1,7 +1,7 @@
 /** The ground that every page stands on: reset, type, focus, motion, and what the page's starter may ask of the shell. */
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { scriptTracking, textLeading, tightLeading } from '../../theme/scripts.ts'
+import { scriptTracking, textLeading, tightLeading } from '../../theme/writing-systems.ts'
 import { media } from './media.ts'
 import './writing.css.ts'
 

@@ -1,6 +1,6 @@
 /** How the page is set in a language whose letters need other families, more room, or other places to break a line. */
 import { globalStyle } from '@vanilla-extract/css'
-import { SCRIPT, SCRIPTS } from '../../theme/scripts.ts'
+import { SCRIPT, SCRIPTS } from '../../theme/writing-systems.ts'
 
 for (const { language, families, tight, text } of SCRIPTS) {
   globalStyle(`:root:lang(${language})`, {

@@ -1,7 +1,7 @@
 /** A choice that leads through a page, of which one is chosen: as tiles, as words, or as a column beside what it shows. */
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { tightLeading } from '../../theme/scripts.ts'
+import { tightLeading } from '../../theme/writing-systems.ts'
 import { skeleton } from '../states/feedback.css.ts'
 import * as lane from './lane.css.ts'
 import { media } from '../layout/media.ts'

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { stubVisibility } from '../../testing/visibility.ts'
-import { Near } from '../layout/near.tsx'
+import { Near } from '../layout/render-when-visible.tsx'
 import { useLane } from './use-lane.ts'
 
 afterEach(cleanup)

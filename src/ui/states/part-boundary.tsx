@@ -4,7 +4,7 @@ import { ChunkFailure } from '../../rules/site/chunk-failure.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
 import { RefreshCw } from '../media/icons.tsx'
-import { atNextChance } from '../hooks/next-chance.ts'
+import { atNextChance } from '../hooks/retry-when-online.ts'
 
 interface PartBoundaryProps {
   /** For what nobody asked for and nobody misses: nothing takes its place, and what did not load is tried again later. */

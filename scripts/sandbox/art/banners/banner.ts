@@ -1,6 +1,6 @@
 /** Wide art for banners: a place in the brand's colours, calm on the left for words, its things on the right. */
 import { oklch } from 'culori'
-import { BANNER_KEYS, type BannerKey } from '../../seeds/banners.ts'
+import { BANNER_KEYS, type BannerKey } from '../../seeds/content/banners.ts'
 import { createRandom, numberOf } from '../../seeds/random.ts'
 import { hex, mix, type Lch } from '../color.ts'
 import { paintFigure, type Figure } from '../figures/figure.ts'

@@ -1,5 +1,5 @@
 /** A vendor's mark: its symbol, its name in letters, and both on a tile. */
-import { ALL_VENDORS, type Vendor } from '../../seeds/vendors.ts'
+import { ALL_VENDORS, type Vendor } from '../../seeds/games/vendors.ts'
 import { numberOf } from '../../seeds/random.ts'
 import { hex, type Lch } from '../color.ts'
 import { setLine, type FaceName } from '../lettering/faces.ts'

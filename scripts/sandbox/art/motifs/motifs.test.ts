@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createGames } from '../../seeds/games.ts'
-import { LOTTERY_GAMES } from '../../seeds/lottery-games.ts'
+import { createGames } from '../../seeds/games/games.ts'
+import { LOTTERY_GAMES } from '../../seeds/lottery/lottery-games.ts'
 import { TINT_NAMES } from '../color.ts'
 import { COMPOSITION_NAMES } from '../compositions/compositions.ts'
 import { drawingOf } from '../figures/library.ts'

@@ -4,7 +4,7 @@ import type { Scene } from '../../art/scene.ts'
 import { drawDealer } from '../../art/scenery/dealer.ts'
 import { drawScenery } from '../../art/scenery/sceneries.ts'
 import { createDefs, rect } from '../../art/svg/write.ts'
-import type { Game } from '../../seeds/games.ts'
+import type { Game } from '../../seeds/games/games.ts'
 import { createRandom, numberOf } from '../../seeds/random.ts'
 import { lookOf } from './look.ts'
 

@@ -3,7 +3,7 @@ import { hex, mix, type Lch } from '../../art/color.ts'
 import { motifOf } from '../../art/motifs/motifs.ts'
 import type { Motif } from '../../art/motifs/motif.ts'
 import { groundOf, houseOf, metalOf, type Ground, type Metal } from '../../art/palette.ts'
-import type { Game } from '../../seeds/games.ts'
+import type { Game } from '../../seeds/games/games.ts'
 import { createRandom, numberOf } from '../../seeds/random.ts'
 
 export interface Look {

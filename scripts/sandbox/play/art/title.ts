@@ -2,7 +2,7 @@
 import { mix } from '../../art/color.ts'
 import { drawLockup } from '../../art/lettering/lockup.ts'
 import { createDefs } from '../../art/svg/write.ts'
-import type { Game } from '../../seeds/games.ts'
+import type { Game } from '../../seeds/games/games.ts'
 import { createRandom, numberOf } from '../../seeds/random.ts'
 import { lookOf } from './look.ts'
 

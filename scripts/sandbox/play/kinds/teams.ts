@@ -1,5 +1,5 @@
 /** Who plays in each sport. Invented, as all names here are. */
-import type { Game } from '../../seeds/games.ts'
+import type { Game } from '../../seeds/games/games.ts'
 
 interface Teams {
   /** Whether a match can end level. */

@@ -19,8 +19,8 @@ import {
   type User,
 } from '@firebase/auth'
 import { IdentityFailure } from '../../../rules/account/identity-failure.ts'
-import { makeWay } from './make-way.ts'
-import type { IdentityChannel, IdentityPort, IdentityProof, SocialProvider } from './port.ts'
+import { makeWay } from './yield-to-recaptcha.ts'
+import type { IdentityChannel, IdentityPort, IdentityProof, SocialProvider } from './provider.ts'
 import { identityFailure } from './problems.ts'
 import { loadRecaptcha } from './recaptcha.ts'
 

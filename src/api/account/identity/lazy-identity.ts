@@ -1,7 +1,7 @@
 /** Keeps the identity service's library out of everything but the pages of players who ask for it. */
 import { IdentityFailure } from '../../../rules/account/identity-failure.ts'
 import type { FirebaseProject } from './firebase.ts'
-import type { IdentityPort } from './port.ts'
+import type { IdentityPort } from './provider.ts'
 
 /**
  * The identity port of a Firebase project, whose library is loaded when it is first wanted; what does not load is asked

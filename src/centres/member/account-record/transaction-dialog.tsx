@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Reference } from '../../../parts/failure-notice/reference.tsx'
+import { Reference } from '../../../parts/site/failure-notice/reference.tsx'
 import type { Transaction } from '../../../state/records/account-record.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Facts } from '../records/facts.tsx'
 import { MoneyChange } from '../records/money-change.tsx'
-import type { RecordWords } from '../records/use-record-words.ts'
+import type { RecordWords } from '../records/use-record-labels.ts'
 
 interface TransactionDialogProps {
   readonly of: Transaction

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { DateRange } from '../../../parts/date-range/date-range.tsx'
-import type { PageAddress, RangeControl } from '../../../parts/date-range/use-range.ts'
+import { DateRange } from '../../../parts/records/date-range/date-range.tsx'
+import type { PageAddress, RangeControl } from '../../../parts/records/date-range/use-range.ts'
 import { CATEGORIES } from '../../../rules/games/categories.ts'
 import { BET_STATES } from '../../../state/records/betting-record.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import * as css from '../records/records.css.ts'
-import type { RecordWords } from '../records/use-record-words.ts'
-import { STATE_WORDS } from './bet-words.ts'
+import type { RecordWords } from '../records/use-record-labels.ts'
+import { STATE_WORDS } from './bet-labels.ts'
 
 interface BetFiltersProps {
   readonly address: PageAddress

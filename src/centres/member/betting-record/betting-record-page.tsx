@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { CsvTable } from '../../../parts/csv/save-csv.ts'
-import { usePageAddress, useRange } from '../../../parts/date-range/use-range.ts'
+import type { CsvTable } from '../../../parts/records/csv/save-csv.ts'
+import { usePageAddress, useRange } from '../../../parts/records/date-range/use-range.ts'
 import {
   BET_STATES,
   betSource,
@@ -16,9 +16,9 @@ import { allRecords } from '../../../state/records/records.ts'
 import { ExportPanel } from '../records/export-panel.tsx'
 import { MoneyChange } from '../records/money-change.tsx'
 import { RecordList } from '../records/record-list.tsx'
-import { useRecordWords } from '../records/use-record-words.ts'
+import { useRecordWords } from '../records/use-record-labels.ts'
 import { BetFilters } from './bet-filters.tsx'
-import { STATE_WORDS } from './bet-words.ts'
+import { STATE_WORDS } from './bet-labels.ts'
 import { TicketDialog } from './ticket-dialog.tsx'
 
 /** The betting record (spec 2, "Member centre": personalHistoryCopy): every round that was played for money. */

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { panel } from '../../../parts/money-form/money-look.css.ts'
+import { panel } from '../../../parts/money/money-form/money-presentation.css.ts'
 
 export const head = style({
   display: 'flex',

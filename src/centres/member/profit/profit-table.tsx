@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Profit } from '../../../state/records/profit.ts'
 import { frame, head, table } from '../../../ui/lists/folded-table.css.ts'
 import { MoneyChange } from '../records/money-change.tsx'
-import type { RecordWords } from '../records/use-record-words.ts'
+import type { RecordWords } from '../records/use-record-labels.ts'
 import * as css from './profit-table.css.ts'
 
 export interface ProfitRow extends Profit {

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
-import { CsvButton } from '../../../parts/csv/csv-button.tsx'
-import type { CsvTable } from '../../../parts/csv/save-csv.ts'
-import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { CsvButton } from '../../../parts/records/csv/csv-button.tsx'
+import type { CsvTable } from '../../../parts/records/csv/save-csv.ts'
+import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import type { Span } from '../../../rules/records/day-range.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import {
@@ -17,7 +17,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { Hourglass } from '../../../ui/media/later-icons.ts'
 import * as css from './records.css.ts'
-import { useRecordWords } from './use-record-words.ts'
+import { useRecordWords } from './use-record-labels.ts'
 
 interface ExportPanelProps {
   readonly kind: ExportKind

@@ -1,5 +1,5 @@
 import * as css from './records.css.ts'
-import type { RecordWords } from './use-record-words.ts'
+import type { RecordWords } from './use-record-labels.ts'
 
 /** An amount that came or went, told by its sign as well as by its colour. */
 export function MoneyChange({ minor, words }: { readonly minor: bigint; readonly words: Pick<RecordWords, 'change'> }) {

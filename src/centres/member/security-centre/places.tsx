@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { cx } from '../../../ui/layout/cx.ts'

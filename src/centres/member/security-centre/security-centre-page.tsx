@@ -1,9 +1,9 @@
-import { Devices } from './devices.tsx'
-import { Guards } from './guards.tsx'
-import { KnownAddresses } from './known-addresses.tsx'
-import { Logins } from './logins.tsx'
-import { Payouts } from './payouts.tsx'
-import { Profile } from './profile.tsx'
+import { Devices } from './devices/devices.tsx'
+import { Guards } from './protection/factors.tsx'
+import { KnownAddresses } from './devices/known-addresses.tsx'
+import { Logins } from './devices/logins.tsx'
+import { Payouts } from './payout-accounts/payouts.tsx'
+import { Profile } from './profile/profile.tsx'
 import { WayBack } from './way-back.tsx'
 
 /** "My account" (spec 2, "Member centre": securityCenter): who one is, what guards the account, where its money goes, where it is logged in. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useSearch } from '@tanstack/react-router'
-import { withMember } from '../../../parts/member-pages/member-address.ts'
+import { withMember } from '../../../parts/account/member-pages/member-address.ts'
 import { isMemberPage } from '../../../rules/account/member-pages.ts'
-import type { Search } from '../../../rules/games/search.ts'
+import type { Search } from '../../../rules/games/address-search.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { PAGES } from '../pages.ts'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Balance } from '../../../parts/balance/balance.tsx'
+import { Balance } from '../../../parts/money/balance/balance.tsx'
 import type { Wallets } from '../../../state/money/wallets.ts'
-import { useWalletWords } from './use-wallet-words.ts'
+import { useWalletWords } from './use-wallet-labels.ts'
 import * as css from './wallet.css.ts'
 
 interface FundsProps {

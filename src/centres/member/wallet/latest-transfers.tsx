@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { describeMoneyFailure } from '../../../i18n/money-refusals.ts'
-import { MerchantClock } from '../../../parts/merchant-clock/merchant-clock.tsx'
-import { Moment } from '../../../parts/merchant-clock/moment.tsx'
-import { StateBadge } from '../../../parts/money-state/state-badge.tsx'
+import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
+import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
+import { StateBadge } from '../../../parts/money/money-state/state-badge.tsx'
 import { Refusal } from '../../../rules/failure.ts'
-import type { MoneyRecord } from '../../../state/money/watch-money.ts'
-import type { WalletWords } from './use-wallet-words.ts'
+import type { MoneyRecord } from '../../../state/money/request/watch-money.ts'
+import type { WalletWords } from './use-wallet-labels.ts'
 import * as css from './wallet.css.ts'
 
 interface LatestTransfersProps {

@@ -5,7 +5,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { contract } from '../../../api/contract.ts'
-import { locksAtom } from '../../../state/money/pending-money.ts'
+import { locksAtom } from '../../../state/money/request/pending-money.ts'
 import { LOCAL_KEYS } from '../../../state/site/storage.ts'
 import { findStatus, openCentre, type Centre } from '../../../testing/centre.ts'
 import { fill, isWrong, saidOf } from '../../../testing/forms.ts'

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import type { Money } from '../../../parts/money-form/use-money.ts'
+import type { Money } from '../../../parts/money/money-form/use-money.ts'
 import type { Movement } from '../../../rules/money/money-intent.ts'
 import { collectAtom, MAIN_WALLET, transferAtom } from '../../../state/money/wallets.ts'
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { judgeAmount, type AmountBounds, type AmountStyle } from '../../../parts/money-form/amount-problem.ts'
-import { isAboutAmount } from '../../../parts/money-form/is-about-amount.ts'
+import { judgeAmount, type AmountBounds, type AmountStyle } from '../../../parts/money/money-form/amount-problem.ts'
+import { isAboutAmount } from '../../../parts/money/money-form/is-about-amount.ts'
 import { refusedField } from '../../../rules/account/refused-field.ts'
 import type { VendorWallet } from '../../../state/money/wallets.ts'
 import type { Errors, Values } from '../../../ui/fields/use-form.ts'

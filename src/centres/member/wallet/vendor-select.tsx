@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { VendorWallet } from '../../../state/money/wallets.ts'
 import { Select } from '../../../ui/fields/select.tsx'
-import { useWalletWords } from './use-wallet-words.ts'
+import { useWalletWords } from './use-wallet-labels.ts'
 import * as css from './wallet.css.ts'
 
 interface VendorSelectProps {

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { useMoments } from '../../../parts/merchant-clock/use-moments.ts'
+import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
 import type { VendorWallet } from '../../../state/money/wallets.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { Hammer } from '../../../ui/media/later-icons.ts'
-import { useWalletWords } from './use-wallet-words.ts'
+import { useWalletWords } from './use-wallet-labels.ts'
 import * as css from './wallet.css.ts'
 
 interface VendorWalletsProps {

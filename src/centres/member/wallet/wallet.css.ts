@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 
-export { term, title } from '../../../parts/money-form/money-look.css.ts'
+export { term, title } from '../../../parts/money/money-form/money-presentation.css.ts'
 
 const panel = style({
   padding: vars.space.m,

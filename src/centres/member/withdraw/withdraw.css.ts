@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { panel } from '../../../parts/money-form/money-look.css.ts'
+import { panel } from '../../../parts/money/money-form/money-presentation.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 
@@ -15,7 +15,7 @@ export {
   section,
   strong,
   words,
-} from '../../../parts/money-form/money-look.css.ts'
+} from '../../../parts/money/money-form/money-presentation.css.ts'
 export { fields, formWaiting, fundsWaiting, news, term, title } from '../wallet/wallet.css.ts'
 
 export const funds = style([

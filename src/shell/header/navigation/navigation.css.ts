@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { tightLeading } from '../../../theme/scripts.ts'
+import { tightLeading } from '../../../theme/writing-systems.ts'
 import { badge } from '../../../ui/actions/count-badge.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 

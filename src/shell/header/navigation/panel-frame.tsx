@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { ErrorBoundary } from '../../../ui/states/error-boundary.tsx'
 import * as css from './navigation.css.ts'
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { CATEGORY_LOOK } from '../../../parts/category-nav/category-look.ts'
-import { PlayLink } from '../../../parts/play/play-link.tsx'
-import { VendorMark } from '../../../parts/vendor-mark/vendor-mark.tsx'
-import { vendorTarget } from '../../../rules/games/play.ts'
+import { CATEGORY_LOOK } from '../../../parts/games/category-nav/category-presentation.ts'
+import { PlayLink } from '../../../parts/games/play/play-link.tsx'
+import { VendorMark } from '../../../parts/games/vendor-mark/vendor-mark.tsx'
+import { vendorTarget } from '../../../rules/games/play-target.ts'
 import * as css from './vendor-list.css.ts'
 import type { VendorChoice } from './vendor-choice.ts'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { FailureNotice } from '../../../parts/failure-notice/failure-notice.tsx'
+import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { useStandingError } from '../../../state/standing-error.ts'
 import { vendorsQuery } from '../../../state/games/vendors.ts'
-import { PanelWaiting } from '../navigation/panel-waiting.tsx'
+import { PanelWaiting } from '../navigation/panel-skeleton.tsx'
 import * as css from './game-panel.css.ts'
 
 /** In a drop-down that was opened before its vendors are there: that they come, or why not. */

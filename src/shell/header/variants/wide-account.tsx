@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { sessionAtom } from '../../../state/account/session.ts'
+import { sessionAtom } from '../../../state/account/login/session.ts'
 import { lazyView } from '../../../ui/states/lazy-view.tsx'
 import { PartBoundary } from '../../../ui/states/part-boundary.tsx'
 import * as header from '../header.css.ts'

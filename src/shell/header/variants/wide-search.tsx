@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps } from 'react'
-import { useModal } from '../../../parts/use-modal/use-modal.ts'
-import { searchKeyIsOn } from '../../../state/games/search-key.ts'
+import { useModal } from '../../../parts/site/use-modal/use-modal.ts'
+import { searchKeyIsOn } from '../../../state/games/search-shortcut.ts'
 import { SearchLink } from '../search-link.tsx'
 
 /** The search of a wide window, which `/` opens, too, wherever nobody types. */

@@ -1,0 +1,145 @@
+/** What hasty hands do to a form for money in a browser, and how its answer goes wrong meanwhile. */
+import type { BrowserContext, Page } from 'playwright'
+import { BRAND, type MoneyPage } from './money-pages.ts'
+import type { Site } from '../site.ts'
+
+/** Until it is known what came of what was sent, from the last deed on. */
+export const SETTLED_MS = 30_000
+/** How long a page may take for anything else. */
+const PATIENCE_MS = 30_000
+/** How long a tab has no network. It is waited for by time alone, as is `after`: the waits are the deeds themselves. */
+const OFFLINE_MS = 300
+/** What the forms' book of intents is kept under (`state/site/storage.ts`). */
+const BOOK = 'intents'
+/** What the page needs to send anything: a fault of its own. */
+const PARTS = /\/assets\/(?:prepare-body|send|seal)-/
+
+/** Ways in which the answer goes wrong, each for the next call alone. */
+export const FAULTS = [
+  null,
+  { kind: 'failing', how: 'abort', when: 'before', times: 1 },
+  { kind: 'failing', how: 'abort', when: 'after', times: 1 },
+  { kind: 'failing', how: 'status', status: 504, when: 'after', times: 1 },
+  { kind: 'failing', how: 'html', when: 'after', times: 1 },
+  { kind: 'failing', how: 'cut-short', when: 'after', times: 1 },
+  { kind: 'failing', how: 'malformed-value', when: 'after', times: 1 },
+  { kind: 'slow', ms: 400 },
+  /** What seals and sends does not load, until the page is loaded again. */
+  'parts',
+] as const
+
+/** What hasty hands do. */
+export const DEEDS = ['once', 'double-click', 'enter-and-click', 'reload', 'close', 'offline', 'two-tabs'] as const
+export type Deed = (typeof DEEDS)[number]
+
+/** A browser that is logged in, and that no other trial's scenarios reach. */
+export async function enter(site: Site, name: string, token: string): Promise<BrowserContext> {
+  // Pages come from the host alone: a worker would answer past the faults of its parts.
+  const context = await site.browser.newContext({ serviceWorkers: 'block' })
+  await context.addCookies([{ name: 'sandbox-context', value: name, url: site.addressOf(BRAND, '/') }])
+  await context.addInitScript((value) => {
+    // The first key is the spec's (spec 3, "Session storage keys after login"), the second stands in `state/site/storage.ts`.
+    sessionStorage.setItem('token', value)
+    localStorage.setItem('lastUsed', String(Date.now()))
+  }, token)
+  context.setDefaultTimeout(PATIENCE_MS)
+  return context
+}
+
+/** Keeps what sends from the pages of a browser. @returns what lets it through again */
+export async function withoutParts(context: BrowserContext): Promise<() => Promise<void>> {
+  await context.route(PARTS, (route) => route.abort())
+  return () => context.unroute(PARTS)
+}
+
+/** What a trial acts on. */
+export interface Trial {
+  readonly site: Site
+  readonly context: BrowserContext
+  readonly page: MoneyPage
+  readonly address: string
+}
+
+/** A tab that is ready: one press sends it. */
+export async function fillIn({ context, site, page, address }: Trial): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(site.addressOf(BRAND, address))
+  await page.fillIn?.(tab)
+  await page.send(tab).waitFor()
+  return tab
+}
+
+/** Does a deed; returns the tab that is open at its end. @param after milliseconds until a page goes or has no network */
+export async function act(
+  deed: Deed,
+  [tab, other]: readonly Page[],
+  { context, site, page, address }: Trial,
+  after: number,
+): Promise<Page> {
+  if (!tab) throw new Error('no tab is open')
+  const send = page.send(tab)
+  if (deed === 'double-click') await send.dblclick()
+  else if (deed === 'enter-and-click') {
+    await (page.enter?.(tab) ?? send).press('Enter', { noWaitAfter: true })
+    // The button is busy, or the dialog has gone; the click is what is tried.
+    await send.click({ force: true, timeout: 500 }).catch(() => undefined)
+  } else if (deed === 'two-tabs' && other) {
+    // Once one of them was heard, the other may not let itself be pressed any more.
+    await Promise.all([
+      send.click(),
+      page
+        .send(other)
+        .click({ timeout: 2000 })
+        .catch(() => undefined),
+    ])
+  } else await send.click()
+  if (deed === 'reload') {
+    await tab.waitForTimeout(after)
+    await tab.reload()
+  }
+  if (deed === 'offline') {
+    await tab.waitForTimeout(after)
+    await context.setOffline(true)
+    await tab.waitForTimeout(OFFLINE_MS)
+    await context.setOffline(false)
+  }
+  if (deed !== 'close') return tab
+  await tab.waitForTimeout(after)
+  await tab.close()
+  const again = await context.newPage()
+  await again.goto(site.addressOf(BRAND, address))
+  return again
+}
+
+/** Waits until the page may be used again and the book holds nothing that is open; false where that takes too long. */
+export async function untilKnown(page: Page): Promise<boolean> {
+  return page
+    .waitForFunction(
+      (book) => {
+        const kept = Object.keys(localStorage).filter((key) => key.startsWith(book))
+        const intents = kept.flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as { done?: true }[])
+        const dialog = document.querySelector('dialog[open]')
+        const isBusy = dialog?.querySelector('[aria-busy=true], form fieldset:disabled') ?? null
+        return dialog !== null && isBusy === null && intents.every(({ done }) => done === true)
+      },
+      BOOK,
+      { timeout: SETTLED_MS },
+    )
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+const HAPPENED = /\b(?:Done|Requested): |\bDone \d+ times: |\bpayments? (?:is|are) confirmed\b/
+const DID_NOT = /\bnothing (?:was|has been) (?:moved|sent|changed|claimed)\b/i
+
+/** Whether the page says something of what happened that the ledger does not. @param moved how often it did */
+export async function saysFalsely(page: Page, moved: number, deed: Deed): Promise<string | null> {
+  const said = await page.locator('[role=status], [role=alert]').allInnerTexts()
+  const wrong = said.find((text) =>
+    // In two tabs, what came of the other one is that one's to say.
+    moved === 0 ? HAPPENED.test(text) : deed !== 'two-tabs' && DID_NOT.test(text),
+  )
+  return wrong?.replaceAll(/\s+/g, ' ') ?? null
+}

@@ -1,0 +1,100 @@
+/** A brand's tokens as the text of its first style element. */
+import type { Decisions, Mode } from '../../../src/theme/decisions.ts'
+import type { DerivedTheme } from '../../../src/theme/derive.ts'
+import { derive } from '../../../src/theme/derive.ts'
+import { tokenShape } from '../../../src/theme/tokens.ts'
+
+type Tree = { readonly [name: string]: string | Tree | null }
+
+/** Each leaf under the name of its custom property: `--color-accent`. */
+function flatten(tree: Tree, prefix = '-'): [string, string | null][] {
+  return Object.entries(tree).flatMap(([name, value]) => {
+    const property = `${prefix}-${name}`
+    return typeof value === 'object' && value !== null ? flatten(value, property) : [[property, value] as const]
+  })
+}
+
+/** The custom properties that the application's styles refer to. */
+const EXPECTED: ReadonlySet<string> = new Set(flatten(tokenShape).map(([property]) => property))
+
+const declarations = (tree: Tree) =>
+  flatten(tree)
+    .map(([property, value]) => `${property}:${value};`)
+    .join('')
+
+/**
+ * Compares custom properties with those that styles refer to.
+ * @throws Error naming each token that is missing or that nothing refers to
+ */
+export function checkTokens(properties: readonly string[]): void {
+  const given = new Set(properties)
+  const missing = [...EXPECTED].filter((name) => !given.has(name))
+  const extra = [...given].filter((name) => !EXPECTED.has(name))
+  if (missing.length === 0 && extra.length === 0) return
+  const told = [
+    ...(missing.length > 0 ? [`missing ${missing.join(', ')}`] : []),
+    ...(extra.length > 0 ? [`not in the token shape: ${extra.join(', ')}`] : []),
+  ]
+  throw new Error(`the derived theme does not fit src/theme/tokens.ts: ${told.join('; ')}. Mend src/theme/derive.ts.`)
+}
+
+/**
+ * The CSS of a theme: every token as a custom property, minified, the same text for the same decisions.
+ * With two modes the visitor's system decides, unless `html[data-mode]` says `light` or `dark`. Movement stops for
+ * visitors who ask for less, and controls are at least 44 pixels high under a finger.
+ * @throws Error when a token is missing or unknown
+ */
+export function themeCss(decisions: Decisions): string {
+  const theme = derive(decisions)
+  for (const mode of theme.modes) {
+    checkTokens(flatten({ ...theme.shared, color: theme[mode] ?? {} }).map(([property]) => property))
+  }
+  return [
+    `:root{${declarations({ ...theme.shared })}${inMode(theme, theme.defaultMode)}}`,
+    waiting(theme),
+    ...(theme.modes.length > 1 ? switches(theme) : []),
+    `@media (pointer:coarse){:root{${touch(theme.shared.control)}}}`,
+    '@media (prefers-reduced-motion:reduce){:root{--motion-fast:0s;--motion-base:0s;}}',
+  ]
+    .join('')
+    .replaceAll(';}', '}')
+}
+
+/**
+ * Until `html[data-fonts]` says that the brand's fonts are there, their fallbacks stand in: on a slow network the first
+ * picture must not wait for fonts, and words must not jump when they come.
+ */
+function waiting({ shared: { font } }: DerivedTheme): string {
+  const display = withoutFirst(font.display)
+  const text = withoutFirst(font.text)
+  if (display === font.display && text === font.text) return ''
+  return `:root:not([data-fonts]){--font-display:${display};--font-text:${text};}`
+}
+
+/** A font stack without the family that has to be fetched; the system's own stack stays whole. */
+const withoutFirst = (stack: string) => (stack.startsWith('"') ? stack.slice(stack.indexOf(',') + 1).trim() : stack)
+
+const inMode = (theme: DerivedTheme, mode: Mode) =>
+  `color-scheme:${mode};${declarations({ color: { ...theme[mode] } })}`
+
+/** Light is what the root has; dark comes by the system or by choice. */
+function switches(theme: DerivedTheme): string[] {
+  const dark = inMode(theme, 'dark')
+  return [`@media (prefers-color-scheme:dark){:root:not([data-mode=light]){${dark}}}`, `:root[data-mode=dark]{${dark}}`]
+}
+
+/** 44 pixels, whatever the density. */
+function touch(control: DerivedTheme['shared']['control']): string {
+  return Object.entries(control)
+    .map(([size, height]) => `--control-${size}:max(2.75rem,${height});`)
+    .join('')
+}
+
+/** The colour of the browser's own bars in each mode of the brand, for `meta name="theme-color"` and the manifest. */
+export function themeColors(decisions: Decisions): { readonly color: string; readonly mode: Mode | null }[] {
+  const theme = derive(decisions)
+  return theme.modes.flatMap((mode) => {
+    const color = theme[mode]?.ground
+    return color === undefined ? [] : [{ color, mode: theme.modes.length > 1 ? mode : null }]
+  })
+}

@@ -1,0 +1,12 @@
+/** Rewards (spec 7, "Wallet, rewards, points"). */
+import type { Handlers } from '../contract.ts'
+import { announcementsOf } from '../seeds/content/announcements.ts'
+
+export const rewards = {
+  // Every promotion that is announced to the visitor can be joined.
+  countAvailablePromotions: (_, { merchant, language, member, today }) => ({
+    count: announcementsOf(merchant, language.family, today).filter(
+      ({ type, execution }) => type === 'PR' && execution === (member ? 'A' : 'B'),
+    ).length,
+  }),
+} satisfies Handlers<'countAvailablePromotions'>

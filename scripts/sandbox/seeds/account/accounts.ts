@@ -1,0 +1,215 @@
+/** Who is seeded for each merchant, and how more of the same kind are made for tests. */
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
+import { TRIAL_ACCOUNT } from '../../../../src/rules/figures.ts'
+import { toDecimal } from '../../../../src/rules/money/money.ts'
+import { minorUnits, type MerchantSeed } from '../../site/merchant.ts'
+import { walletAccount, worldAccount } from '../../store/ledger.ts'
+import { secretOf, type Member, type Secret } from '../../store/account/members.ts'
+import type { Store } from '../../store/store.ts'
+import { toBase32 } from '../../security/totp.ts'
+import { AVATARS } from '../../art/avatars/avatar.ts'
+import type { LetterKind } from '../letters.ts'
+import { seededLogins } from './logins.ts'
+import { RANKS } from '../rewards/rank-words.ts'
+import { createRandom, numberOf } from '../random.ts'
+
+/** The password of every seeded account. It is printed at start, and opens nothing but the sandbox. */
+export const SEED_PASSWORD = 'Sandbox-2468'
+
+export const MEMBER_KINDS = [
+  'player',
+  'trial',
+  'agent1',
+  'agent2',
+  'agent41',
+  'agent42',
+  'newcomer',
+  'expired',
+  'default',
+  'vip',
+  'rich',
+  'empty',
+  'affiliate',
+] as const
+export type MemberKind = (typeof MEMBER_KINDS)[number]
+
+interface Kind {
+  /** For the list that is printed at start. */
+  readonly note: string
+  readonly type?: number
+  readonly rankLevel?: number
+  /** In whole units of the currency; `250` unless said. */
+  readonly balance?: number
+  readonly labels?: readonly string[]
+  readonly passwordExpired?: boolean
+  readonly passwordDefault?: boolean
+  readonly firstLogin?: boolean
+  readonly plays?: boolean
+}
+
+const KINDS: Readonly<Record<MemberKind, Kind>> = {
+  player: { note: 'member', labels: ['REGULAR'] },
+  trial: { note: 'trial account, type 4', type: 4, balance: 2000 },
+  agent1: { note: 'agent of type 1', type: 1 },
+  agent2: { note: 'agent of type 2', type: 2 },
+  agent41: { note: 'agent of type 41', type: 41 },
+  agent42: { note: 'agent of type 42', type: 42 },
+  newcomer: { note: 'logs in for the first time', firstLogin: true, balance: 0 },
+  expired: { note: 'password has expired', passwordExpired: true },
+  default: { note: 'password is the default one', passwordDefault: true },
+  vip: { note: 'VIP, rank level 6', rankLevel: 6, balance: 48_750, labels: ['VIP', 'HIGH_ROLLER'] },
+  rich: { note: 'balance of 1,234,567,890', balance: 1_234_567_890 },
+  empty: { note: 'balance of zero', balance: 0 },
+  affiliate: { note: 'agent who is no member: refused on a member site', type: 1, plays: false },
+}
+
+/** Who stands above whom: one agent on top of all, another with players of their own. */
+const TEAMS: Readonly<Partial<Record<MemberKind, readonly MemberKind[]>>> = {
+  agent1: ['agent2', 'agent41', 'agent42'],
+  agent2: ['vip', 'rich', 'empty'],
+}
+
+const NICKNAMES = [
+  'Luna',
+  'Mateo',
+  'Sol',
+  'Bruno',
+  'Vera',
+  'Nico',
+  'Alba',
+  'Tomás',
+  'Inés',
+  'Leo',
+  'Mara',
+  'Hugo',
+  'Zoe',
+]
+
+export interface SeededAccount {
+  readonly username: string
+  readonly password: string
+  readonly kind: MemberKind
+  /** One phrase for the list that is printed at start. */
+  readonly note: string
+  /** The account type (spec 6). */
+  readonly type: number
+  /** The opening balance, a decimal string. */
+  readonly balance: string
+  /** The digits after the country's dialling code. */
+  readonly mobileNum: string
+  readonly countryDialingCode: string
+  readonly email: string
+  /** What a second factor by bank account name is answered with. */
+  readonly payeeName: string
+  /** What an authenticator app is set up with, in base32. */
+  readonly authenticatorSecret: string
+}
+
+/** The accounts that every merchant begins with. */
+export function seededAccounts(merchant: MerchantSeed): SeededAccount[] {
+  return MEMBER_KINDS.map((kind, index) => account(merchant, kind, kind, `900555${1000 + index}`))
+}
+
+function account(merchant: MerchantSeed, kind: MemberKind, username: string, mobileNum: string): SeededAccount {
+  const { note, type = 0 } = KINDS[kind]
+  const balance = toDecimal(openingBalance(merchant, kind), merchant.currencyDigits)
+  const { country = 'AR' } = merchant
+  const countryDialingCode = isSupportedCountry(country) ? getCountryCallingCode(country) : ''
+  const email = `${username}@players.example`
+  const payeeName = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} Pereyra Núñez`
+  // The same at each start, so that an app which was set up with it goes on working.
+  const authenticatorSecret = toBase32(createHash('sha1').update(`${merchant.merchantCode}/${username}`).digest())
+  const reached = { mobileNum, countryDialingCode, email, payeeName, authenticatorSecret }
+  return { username, password: SEED_PASSWORD, kind, note, type, balance, ...reached }
+}
+
+const openingBalance = (merchant: MerchantSeed, kind: MemberKind): bigint =>
+  minorUnits(merchant, KINDS[kind].balance ?? 250)
+
+/** Seeds a merchant, unless the state has it already (from a file). */
+export function seedMerchant(store: Store, merchant: MerchantSeed, seed: number, now: number): void {
+  store.db.transaction(() => {
+    const code = merchant.merchantCode
+    store.ledger.open(worldAccount(code), code, true)
+    if (store.members.byUsername(code, 'player')) return
+    for (const said of seededAccounts(merchant)) add(store, merchant, said, { seed, now, id: said.kind })
+    for (const [upline, kinds] of Object.entries(TEAMS))
+      for (const kind of kinds) store.teams.join(memberId(merchant, kind), memberId(merchant, upline))
+  })
+}
+
+/** Makes one more account of a kind, for a test of its own; its name is random. */
+export function makeMember(
+  store: Store,
+  merchant: MerchantSeed,
+  kind: MemberKind,
+  options: { readonly seed: number; readonly now: number; readonly balance?: bigint },
+): { id: string; account: SeededAccount } {
+  const id = `${kind}${randomBytes(4).toString('hex')}`
+  // No seeded number begins like these.
+  const made = account(merchant, kind, id, `91${randomInt(1e8).toString().padStart(8, '0')}`)
+  store.db.transaction(() => add(store, merchant, made, { ...options, id }))
+  const balance = options.balance === undefined ? made.balance : toDecimal(options.balance, merchant.currencyDigits)
+  return { id: memberId(merchant, id), account: { ...made, balance } }
+}
+
+const memberId = (merchant: MerchantSeed, id: string): string => `${merchant.merchantCode}-${id}`
+
+/** Worked out once: everybody knows this password, so a salt of one's own would hide nothing and cost every start. */
+let seedSecret: Secret | undefined
+
+function add(
+  store: Store,
+  merchant: MerchantSeed,
+  seeded: SeededAccount,
+  { seed, now, id, balance }: { seed: number; now: number; id: string; balance?: bigint },
+): void {
+  const { kind, username, mobileNum, countryDialingCode, email, payeeName, authenticatorSecret } = seeded
+  const said = KINDS[kind]
+  const random = createRandom(numberOf(`${seed}/${merchant.merchantCode}/${kind}`))
+  const rankLevel = said.rankLevel ?? 1
+  const member: Member = {
+    id: memberId(merchant, id),
+    merchant: merchant.merchantCode,
+    username,
+    kind,
+    nickname: random.pick(NICKNAMES),
+    type: said.type ?? 0,
+    rankLevel,
+    rankName: RANKS[rankLevel] ?? 'Bronze',
+    labels: said.labels ?? [],
+    toUpline: said.type !== undefined && said.type !== 4,
+    plays: said.plays ?? true,
+    avatar: random.pick(AVATARS),
+    passwordExpired: said.passwordExpired ?? false,
+    passwordDefault: said.passwordDefault ?? false,
+    firstLogin: said.firstLogin ?? false,
+  }
+  seedSecret ??= secretOf(SEED_PASSWORD)
+  store.members.add(member, seedSecret, now)
+  store.mobiles.keep(member.merchant, countryDialingCode + mobileNum, member.id)
+  store.profiles.keep(member.id, { email, payeeName })
+  store.authenticators.keep(member.id, authenticatorSecret)
+  // Numbers of their own, so that what else is drawn stays as it was.
+  const ago = createRandom(numberOf(`${seed}/${merchant.merchantCode}/${id}/logins`))
+  if (!member.firstLogin && member.type !== TRIAL_ACCOUNT)
+    for (const login of seededLogins(ago, now)) store.loginRecords.note(member.id, login, login.at)
+  const wallet = walletAccount(member.id)
+  store.ledger.open(wallet, member.merchant, false)
+  const opening = balance ?? openingBalance(merchant, kind)
+  if (opening > 0n)
+    store.ledger.post({
+      merchant: member.merchant,
+      reason: 'opening',
+      reference: `OPEN-${member.id}`,
+      at: now,
+      entries: [
+        { account: worldAccount(member.merchant), amount: -opening },
+        { account: wallet, amount: opening },
+      ],
+    })
+  for (const letter of greetings(kind)) store.inbox.send(member.id, { kind: letter }, now)
+}
+
+const greetings = (kind: MemberKind): LetterKind[] => (kind === 'empty' ? [] : ['deposits', 'limits', 'welcome'])

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { FAMILIES, familyOf, type Family } from '../../site/merchant.ts'
+import { hoasen, openBench, pampas } from '../../testing/sandbox.ts'
+import { helpTopics } from './help.ts'
+
+const tags = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).toSorted()
+/** A region's texts are judged like a language's. */
+const ALL = [...FAMILIES, 'es-AR'] as const
+const articlesOf = (family: Family) => helpTopics(family, pampas).flatMap(({ articles }) => articles)
+
+test.each(ALL)('the articles in %s are marked up as the English ones, and name the brand', (family) => {
+  const english = articlesOf('en')
+  const articles = articlesOf(family)
+  expect(articles.map(({ id, content }) => [id, tags(content)])).toEqual(
+    english.map(({ id, content }) => [id, tags(content)]),
+  )
+  const words = articles.map(({ content }) => content).join('')
+  expect(words).toContain('Pampas &amp; Co')
+  expect(words).not.toContain('{')
+})
+
+test.each(ALL.filter((family) => family !== 'en'))('no article in %s is left in English', (family) => {
+  const english = new Map(articlesOf('en').map(({ id, title, content }) => [id, { title, content }]))
+  for (const { id, title, content } of articlesOf(family)) {
+    expect(title, id).not.toBe(english.get(id)?.title)
+    expect(content, id).not.toBe(english.get(id)?.content)
+  }
+})
+
+test.each([
+  ['VI', 'Nạp tiền'],
+  ['TH', 'การฝากเงิน'],
+  ['ID', 'Deposit'],
+])('a call in %s is answered in that language', async (language, title) => {
+  const bench = openBench({ merchants: [hoasen] })
+  const { value } = await bench.call('getHelpCentre', { merchant: hoasen, payload: { language } })
+  expect(value).toMatchObject({ topics: expect.arrayContaining([expect.objectContaining({ id: 'deposits', title })]) })
+})
+
+test('a region is answered in its own words, and where it has none in those of its language', async () => {
+  const merchant = { ...pampas, languages: [{ code: 'TY', catalogue: 'es-AR' }] }
+  expect(
+    ['es-AR', 'es-MX', 'pt-BR'].map((catalogue) => familyOf({ languages: [{ code: 'X', catalogue }] }, 'X')),
+  ).toEqual(['es-AR', 'es', 'en'])
+  const bench = openBench({ merchants: [merchant] })
+  const { value } = await bench.call('getHelpCentre', { merchant, payload: { language: 'TY' } })
+  const said = JSON.stringify(value)
+  expect(said).toContain('Revisá que Bloq Mayús')
+  expect(said).toContain('Pérdida neta de la semana')
+})

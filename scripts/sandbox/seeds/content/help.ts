@@ -1,0 +1,70 @@
+/** The help centre's topics (spec 7, "System and site"). */
+import { escapeHtml } from '../../../build/page/escape-html.ts'
+import { withRegions, type Family, type MerchantSeed } from '../../site/merchant.ts'
+import { fillIn, type Currency } from '../fill.ts'
+import { helpTexts as english } from './help-en.ts'
+import { helpTexts as argentine } from './help-es-ar.ts'
+import { helpTexts as spanish } from './help-es.ts'
+import { helpTexts as indonesian } from './help-id.ts'
+import { helpTexts as thai } from './help-th.ts'
+import { helpTexts as vietnamese } from './help-vi.ts'
+import { helpTexts as chinese } from './help-zh-hans.ts'
+
+/** What is explained, by topic; the words for each article stand in one file a language. */
+const TOPICS = {
+  account: ['log-in', 'forgotten-password', 'verify'],
+  deposits: ['how-to-deposit', 'deposit-missing'],
+  withdrawals: ['how-to-withdraw', 'withdrawal-refused'],
+  games: ['game-stuck', 'void-bets', 'free-trial'],
+  bonuses: ['wagering', 'cashback'],
+  'responsible-gaming': ['set-limits', 'take-a-break', 'warning-signs', 'protect-children'],
+  technical: ['slow-page', 'install-app'],
+} as const
+
+export type TopicKey = keyof typeof TOPICS
+export type ArticleKey = (typeof TOPICS)[TopicKey][number]
+/** Topic titles, and title and HTML of each article; `{name}` stands for the brand's name; `fill.ts` says what else is left open. */
+export interface HelpTexts {
+  readonly topics: Readonly<Record<TopicKey, string>>
+  readonly articles: Readonly<Record<ArticleKey, readonly [title: string, html: string]>>
+}
+
+const TEXTS = withRegions<HelpTexts>({
+  en: english,
+  es: spanish,
+  'es-AR': argentine,
+  id: indonesian,
+  th: thai,
+  vi: vietnamese,
+  'zh-Hans': chinese,
+})
+
+const filled = (html: string, family: Family, merchant: Pick<MerchantSeed, 'name'> & Currency): string =>
+  fillIn(html, family, merchant).replaceAll('{name}', escapeHtml(merchant.name))
+
+/** The topics in a language, in the order in which players look for them. */
+export function helpTopics(family: Family, merchant: Pick<MerchantSeed, 'name'> & Currency) {
+  const { topics, articles } = TEXTS[family]
+  const entries = Object.entries(TOPICS) as [TopicKey, readonly ArticleKey[]][] // the record's own keys
+  return entries.map(([topic, keys]) => ({
+    id: topic,
+    title: topics[topic],
+    articles: keys.map((key) => ({
+      id: key,
+      title: articles[key][0],
+      content: filled(articles[key][1], family, merchant),
+    })),
+  }))
+}
+
+/** Some articles one under the other, each under its title. */
+export function articleHtml(
+  family: Family,
+  merchant: Pick<MerchantSeed, 'name'> & Currency,
+  keys: readonly ArticleKey[],
+): string {
+  return keys
+    .map((key) => TEXTS[family].articles[key])
+    .map(([title, html]) => `<h4>${title}</h4>${filled(html, family, merchant)}`)
+    .join('')
+}

@@ -1,0 +1,122 @@
+/** The ways to pay that every merchant offers, and the bonuses to choose from. Whole units of a currency with cents. */
+import type { DepositKind } from '../../../../src/rules/money/deposit.ts'
+
+export interface DepositChannel {
+  readonly code: string
+  readonly kind: DepositKind
+  readonly name: string
+  readonly min: number
+  readonly max: number
+  readonly presets: readonly number[]
+  /** A percentage. */
+  readonly feeRate: string
+  /** For how long an order may be paid. */
+  readonly minutes: number
+  readonly needsPayer?: boolean
+  readonly needsSlip?: boolean
+  readonly coin?: string
+  readonly network?: string
+  /** How many of the coin one whole unit buys, in thousandths. */
+  readonly perThousand?: bigint
+}
+
+export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
+  {
+    code: 'BANK-NORTH',
+    kind: 'bank',
+    name: 'Northgate Bank',
+    min: 5,
+    max: 5000,
+    presets: [20, 50, 100, 500],
+    feeRate: '0',
+    minutes: 30,
+    needsPayer: true,
+    needsSlip: true,
+  },
+  {
+    code: 'BANK-HARBOUR',
+    kind: 'bank',
+    name: 'Harbour Savings',
+    min: 10,
+    max: 20_000,
+    presets: [50, 100, 500, 1000],
+    feeRate: '0',
+    minutes: 30,
+    needsPayer: true,
+    needsSlip: true,
+  },
+  {
+    code: 'CARD',
+    kind: 'redirect',
+    name: 'Tidepay',
+    min: 10,
+    max: 2000,
+    presets: [20, 50, 100, 200],
+    feeRate: '1.5',
+    minutes: 15,
+  },
+  {
+    code: 'WALLET-MOPAY',
+    kind: 'wallet',
+    name: 'Mopay',
+    min: 2,
+    max: 1000,
+    presets: [10, 20, 50, 100],
+    feeRate: '0.5',
+    minutes: 10,
+  },
+  {
+    code: 'USDT-TRC20',
+    kind: 'crypto',
+    name: 'USDT · TRC20',
+    min: 20,
+    max: 50_000,
+    presets: [100, 500, 1000, 5000],
+    feeRate: '0',
+    minutes: 60,
+    coin: 'USDT',
+    network: 'TRC20',
+    perThousand: 1047n,
+  },
+  {
+    code: 'USDT-ERC20',
+    kind: 'crypto',
+    name: 'USDT · ERC20',
+    min: 50,
+    max: 50_000,
+    presets: [100, 500, 1000, 5000],
+    feeRate: '1',
+    minutes: 60,
+    coin: 'USDT',
+    network: 'ERC20',
+    perThousand: 1047n,
+  },
+  {
+    code: 'VOUCHER',
+    kind: 'voucher',
+    name: 'Gift voucher',
+    min: 1,
+    max: 1000,
+    presets: [],
+    feeRate: '0',
+    minutes: 0,
+  },
+]
+
+export interface BonusOffer {
+  readonly id: 'welcome' | 'reload'
+  /** A percentage. */
+  readonly rate: string
+  readonly min: number
+  readonly max: number
+  readonly times: number
+  /** For how long it may be played through. */
+  readonly days: number
+  /** Once for each member. */
+  readonly once: boolean
+}
+
+export const BONUS_OFFERS: readonly BonusOffer[] = [
+  { id: 'welcome', rate: '100', min: 10, max: 200, times: 12, days: 30, once: true },
+  { id: 'reload', rate: '20', min: 20, max: 100, times: 8, days: 14, once: false },
+]

@@ -1,0 +1,81 @@
+/** Who logged in when and from where; a login whose session still runs is a device. */
+import type { Database } from '../database.ts'
+
+/** Where a call comes from, as it is told to the member. */
+export interface Caller {
+  readonly ip: string
+  /** A browser on a system, such as `Chrome · Android`. */
+  readonly device: string
+}
+
+export interface LoginRecord extends Caller {
+  readonly at: number
+}
+
+export interface Device extends LoginRecord {
+  readonly id: string
+  readonly current: boolean
+}
+
+export interface LoginRecords {
+  /** Notes a login; one of long ago has no session. */
+  note(member: string, caller: Caller, at: number, tokenHash?: Uint8Array): void
+  /** A page of a member's logins, the newest first, and how many there are. */
+  list(member: string, from: number, most: number): { readonly logins: LoginRecord[]; readonly total: number }
+  /** The last login before that of a session. */
+  before(member: string, tokenHash: Uint8Array): LoginRecord | undefined
+  /** The sessions that run, the newest first. */
+  devices(member: string, tokenHash: Uint8Array, now: number): Device[]
+  /** Ends the session of one of them; returns whether there was one. */
+  end(member: string, id: string): boolean
+}
+
+const FIELDS = 'login_records.at, login_records.ip, login_records.device'
+
+export function createLoginRecords(db: Database): LoginRecords {
+  return {
+    note: (member, { ip, device }, at, tokenHash) => {
+      db.run(
+        'INSERT INTO login_records VALUES (lower(hex(randomblob(8))), ?, ?, ?, ?, ?)',
+        member,
+        tokenHash ?? null,
+        at,
+        ip,
+        device,
+      )
+    },
+    list: (member, from, most) => ({
+      logins: db.all<LoginRecord>(
+        `SELECT ${FIELDS} FROM login_records WHERE member = ? ORDER BY at DESC, rowid DESC LIMIT ? OFFSET ?`,
+        member,
+        most,
+        from,
+      ),
+      total:
+        db.one<{ total: number }>('SELECT COUNT(*) AS total FROM login_records WHERE member = ?', member)?.total ?? 0,
+    }),
+    before: (member, tokenHash) =>
+      db.one<LoginRecord>(
+        `SELECT ${FIELDS} FROM login_records WHERE member = ? AND token_hash IS NOT ? ORDER BY at DESC, rowid DESC LIMIT 1`,
+        member,
+        tokenHash,
+      ),
+    devices: (member, tokenHash, now) =>
+      db
+        .all<LoginRecord & { id: string; current: number }>(
+          `SELECT login_records.id, ${FIELDS}, login_records.token_hash IS ? AS current FROM login_records
+          JOIN sessions ON sessions.token_hash = login_records.token_hash
+          WHERE login_records.member = ? AND sessions.expires_at > ? ORDER BY login_records.at DESC, login_records.rowid DESC`,
+          tokenHash,
+          member,
+          now,
+        )
+        .map((row) => ({ ...row, current: row.current === 1 })),
+    end: (member, id) =>
+      db.run(
+        'DELETE FROM sessions WHERE member = ? AND token_hash = (SELECT token_hash FROM login_records WHERE id = ?)',
+        member,
+        id,
+      ) > 0,
+  }
+}

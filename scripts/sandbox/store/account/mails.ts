@@ -1,0 +1,37 @@
+/** E-mails that would go out. None leaves the machine. */
+import type { Database } from '../database.ts'
+
+export interface Mail {
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+export interface Mails {
+  send(merchant: string, mail: Mail): void
+  /** What a recipient was sent, the last one first. */
+  sent(merchant: string, recipient: string): Mail[]
+}
+
+export function createMails(db: Database): Mails {
+  return {
+    send: (merchant, { recipient, subject, text, at }) => {
+      db.run(
+        'INSERT INTO mails (merchant, recipient, subject, text, at) VALUES (?, ?, ?, ?, ?)',
+        merchant,
+        recipient.toLowerCase(),
+        subject,
+        text,
+        at,
+      )
+    },
+    sent: (merchant, recipient) =>
+      db.all<Mail>(
+        'SELECT recipient, subject, text, at FROM mails WHERE merchant = ? AND recipient = ? ORDER BY id DESC LIMIT 20',
+        merchant,
+        recipient.toLowerCase(),
+      ),
+  }
+}

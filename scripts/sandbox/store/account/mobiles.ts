@@ -1,0 +1,104 @@
+/** Mobile numbers, as their digits with the country's dialling code before them, and the codes that are sent to them. */
+import type { Attempts } from './attempts.ts'
+import type { Database } from '../database.ts'
+
+/** How long a code is good, in minutes; the server says so when it sends one. */
+export const CODE_MINUTES = 10
+/** How long no other one follows it: what a client's countdown is told. */
+export const SMS_WAIT_MINUTES = 2
+/** How long the last code of a number is remembered, so that an expired one can be told from a wrong one. */
+const KEPT_MS = 3_600_000
+
+export interface Mobiles {
+  /** Notes whose number it is; the first member that has it keeps it. */
+  keep(merchant: string, number: string, member: string): void
+  /** Gives a member another number; false where it is somebody else's. */
+  bind(merchant: string, number: string, member: string): boolean
+  /** The id of the member whose number it is. */
+  member(merchant: string, number: string): string | undefined
+  /** A member's own number. */
+  numberOf(merchant: string, member: string): string | undefined
+}
+
+export function createMobiles(db: Database): Mobiles {
+  const memberOf = (merchant: string, number: string): string | undefined =>
+    db.one<{ member: string }>('SELECT member FROM mobiles WHERE merchant = ? AND number = ?', merchant, number)?.member
+  return {
+    keep: (merchant, number, member) => {
+      db.run('INSERT OR IGNORE INTO mobiles VALUES (?, ?, ?)', merchant, number, member)
+    },
+    bind: (merchant, number, member) =>
+      db.transaction(() => {
+        const owner = memberOf(merchant, number)
+        if (owner !== undefined && owner !== member) return false
+        db.run('DELETE FROM mobiles WHERE merchant = ? AND member = ?', merchant, member)
+        db.run('INSERT INTO mobiles VALUES (?, ?, ?)', merchant, number, member)
+        return true
+      }),
+    member: memberOf,
+    numberOf: (merchant, member) =>
+      db.one<{ number: string }>('SELECT number FROM mobiles WHERE merchant = ? AND member = ?', merchant, member)
+        ?.number,
+  }
+}
+
+export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'too-many'
+
+export interface SmsCodes {
+  /** Keeps the code of a number; the last one sent is the one that counts. */
+  keep(merchant: string, number: string, code: string, now: number): void
+  /** When the number was sent the code that it has, in milliseconds since 1970; `undefined` where it has none. */
+  sentAt(merchant: string, number: string): number | undefined
+  /** Judges a code. A right one is used up. Wrong ones count for five minutes, also against the codes that come after. */
+  check(merchant: string, number: string, code: string, now: number): CodeVerdict
+  /** Drops the code of a number. */
+  drop(merchant: string, number: string): void
+  /** The code that a number was sent, for tests and developers. */
+  sent(merchant: string, number: string): string | undefined
+}
+
+interface Row {
+  code: string
+  expires_at: number
+}
+
+export function createSmsCodes(db: Database, attempts: Attempts): SmsCodes {
+  const of = (merchant: string, number: string): Row | undefined =>
+    db.one<Row>('SELECT code, expires_at FROM sms_codes WHERE merchant = ? AND number = ?', merchant, number)
+  const drop = (merchant: string, number: string): void => {
+    db.run('DELETE FROM sms_codes WHERE merchant = ? AND number = ?', merchant, number)
+  }
+  const wrongOnes = (number: string): string => `wrong-code:${number}`
+  return {
+    keep: (merchant, number, code, now) => {
+      db.run('DELETE FROM sms_codes WHERE expires_at <= ?', now - KEPT_MS)
+      const until = now + CODE_MINUTES * 60_000
+      db.run(
+        'INSERT OR REPLACE INTO sms_codes (merchant, number, code, expires_at) VALUES (?, ?, ?, ?)',
+        merchant,
+        number,
+        code,
+        until,
+      )
+    },
+    sentAt: (merchant, number) => {
+      const kept = of(merchant, number)
+      return kept && kept.expires_at - CODE_MINUTES * 60_000
+    },
+    check: (merchant, number, code, now) => {
+      if (attempts.isExhausted(merchant, wrongOnes(number), now)) return 'too-many'
+      const kept = of(merchant, number)
+      if (!kept) return 'wrong'
+      if (kept.expires_at <= now) return 'expired'
+      if (kept.code === code) {
+        drop(merchant, number)
+        attempts.forget(merchant, [wrongOnes(number)])
+        return 'right'
+      }
+      attempts.note(merchant, [wrongOnes(number)], now)
+      return 'wrong'
+    },
+    drop,
+    sent: (merchant, number) => of(merchant, number)?.code,
+  }
+}

@@ -1,0 +1,65 @@
+/** What members said of themselves when they registered, and the password that guards their payments. */
+import { timingSafeEqual } from 'node:crypto'
+import type { Database } from '../database.ts'
+import { hashOf, secretOf } from './members.ts'
+
+/** Fields by their wire names; a password is never among them. */
+export type Profile = Readonly<Record<string, string>>
+
+export interface Profiles {
+  /** Keeps a profile; of the payment password a hash alone. */
+  keep(member: string, profile: Profile, paymentPassword?: string): void
+  /** Changes one field of a member's profile. */
+  set(member: string, field: string, value: string): void
+  setPaymentPassword(member: string, password: string): void
+  hasPaymentPassword(member: string): boolean
+  /** Whether it is a member's payment password; false where there is none. */
+  isPaymentPassword(member: string, password: string): boolean
+  /** A member's profile; empty where none was kept. */
+  of(member: string): Profile
+}
+
+/** What stands where there is no payment password: no salt, and a hash that is none. */
+const NO_SECRET = { salt: new Uint8Array(), hash: null } as const
+
+interface Secrets {
+  payment_salt: Uint8Array
+  payment_hash: Uint8Array | null
+}
+
+export function createProfiles(db: Database): Profiles {
+  const of = (member: string): Profile => {
+    const row = db.one<{ fields: string }>('SELECT fields FROM profiles WHERE member = ?', member)
+    // Written by `keep`, from texts by name.
+    return row ? (JSON.parse(row.fields) as Profile) : {}
+  }
+  const secretsOf = (member: string): Secrets | undefined =>
+    db.one<Secrets>('SELECT payment_salt, payment_hash FROM profiles WHERE member = ?', member)
+  const keep: Profiles['keep'] = (member, profile, paymentPassword) => {
+    // A hash costs a millisecond or two, and every account of every brand is kept at a start.
+    const { salt, hash } = paymentPassword === undefined ? NO_SECRET : secretOf(paymentPassword)
+    db.run('INSERT OR REPLACE INTO profiles VALUES (?, ?, ?, ?)', member, JSON.stringify(profile), salt, hash)
+  }
+  const ensure = (member: string): void => {
+    if (!secretsOf(member)) keep(member, {})
+  }
+  return {
+    keep,
+    set: (member, field, value) => {
+      ensure(member)
+      const fields = JSON.stringify({ ...of(member), [field]: value })
+      db.run('UPDATE profiles SET fields = ? WHERE member = ?', fields, member)
+    },
+    setPaymentPassword: (member, password) => {
+      ensure(member)
+      const { salt, hash } = secretOf(password)
+      db.run('UPDATE profiles SET payment_salt = ?, payment_hash = ? WHERE member = ?', salt, hash, member)
+    },
+    hasPaymentPassword: (member) => Boolean(secretsOf(member)?.payment_hash),
+    isPaymentPassword: (member, password) => {
+      const kept = secretsOf(member)
+      return kept?.payment_hash ? timingSafeEqual(hashOf(password, kept.payment_salt), kept.payment_hash) : false
+    },
+    of,
+  }
+}

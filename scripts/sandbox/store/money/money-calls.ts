@@ -1,0 +1,67 @@
+/**
+ * Calls that moved money, or were to: one row for each request number of a member, and more only while deduplication is off
+ * and the same call came more often.
+ */
+import type { Database } from '../database.ts'
+
+export interface MoneyCall {
+  readonly merchant: string
+  readonly member: string
+  /** The request's number. */
+  readonly key: string
+  /** The call's name; empty for a request that was made void before it came. */
+  readonly endpoint: string
+  /** Of call and payload. */
+  readonly digest: string
+  /** The envelope that it was answered with, as JSON. */
+  readonly answer: string
+  /** Where the money comes from and goes to, and how much: as the payload says it, where it does. */
+  readonly source: string | null
+  readonly target: string | null
+  readonly amount: string | null
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+export interface MoneyCalls {
+  /** All of one number, the first one first. */
+  of(merchant: string, member: string, key: string): MoneyCall[]
+  /** Keeps a call, after those of the same number. */
+  keep(call: MoneyCall): void
+  /** A member's since a moment, the newest first. */
+  since(merchant: string, member: string, at: number): MoneyCall[]
+}
+
+/** The calls over the state's table. */
+export const createMoneyCalls = (db: Database): MoneyCalls => ({
+  of: (merchant, member, key) =>
+    db.all<MoneyCall>(
+      'SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND key = ? ORDER BY nth',
+      merchant,
+      member,
+      key,
+    ),
+  keep: ({ merchant, member, key, endpoint, digest, answer, source, target, amount, at }) => {
+    db.run(
+      `INSERT INTO money_calls VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,
+        (SELECT count(*) FROM money_calls WHERE merchant = ?1 AND member = ?2 AND key = ?3))`,
+      merchant,
+      member,
+      key,
+      endpoint,
+      digest,
+      answer,
+      source,
+      target,
+      amount,
+      at,
+    )
+  },
+  since: (merchant, member, at) =>
+    db.all<MoneyCall>(
+      'SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND at >= ? ORDER BY at DESC, key, nth',
+      merchant,
+      member,
+      at,
+    ),
+})

@@ -1,0 +1,53 @@
+/** Pictures that members have sent, in parts until they are whole. */
+import type { Database } from '../database.ts'
+
+export interface Upload {
+  readonly id: string
+  readonly member: string
+  readonly purpose: string
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+  readonly whole: boolean
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+export interface Uploads {
+  begin(upload: Omit<Upload, 'whole'>): void
+  byId(id: string): Upload | undefined
+  /** Keeps a part; one of the same number gives way. */
+  keepPart(id: string, part: number, bytes: Uint8Array): void
+  /** What there is of it by now, in the order of its parts. */
+  bytesOf(id: string): Uint8Array
+  finish(id: string): void
+  /** Forgets it. */
+  drop(id: string): void
+}
+
+/** The pictures over the state's tables. */
+export const createUploads = (db: Database): Uploads => ({
+  begin: ({ id, member, purpose, type, size, at }) => {
+    db.run('INSERT INTO uploads VALUES (?, ?, ?, ?, ?, 0, ?)', id, member, purpose, type, size, at)
+  },
+  byId: (id) => {
+    const row = db.one<Omit<Upload, 'whole'> & { whole: number }>('SELECT * FROM uploads WHERE id = ?', id)
+    return row && { ...row, whole: row.whole === 1 }
+  },
+  keepPart: (id, part, bytes) => {
+    db.run('INSERT OR REPLACE INTO upload_parts VALUES (?, ?, ?)', id, part, bytes)
+  },
+  bytesOf: (id) =>
+    Buffer.concat(
+      db
+        .all<{ bytes: Uint8Array }>('SELECT bytes FROM upload_parts WHERE upload = ? ORDER BY number', id)
+        .map(({ bytes }) => bytes),
+    ),
+  finish: (id) => {
+    db.run('UPDATE uploads SET whole = 1 WHERE id = ?', id)
+  },
+  drop: (id) => {
+    db.run('DELETE FROM upload_parts WHERE upload = ?', id)
+    db.run('DELETE FROM uploads WHERE id = ?', id)
+  },
+})

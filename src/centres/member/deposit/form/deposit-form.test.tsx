@@ -1,0 +1,185 @@
+/**
+ * Asking for a deposit (spec 2, "Member centre": depositv2): ways to pay with their limits and fees, what is wrong at its
+ * field, bonuses, vouchers, and an order that is made once.
+ */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { factOf, findStatus, openCentre, type Centre } from '../../../../testing/centre.ts'
+import { fill, isWrong, saidOf } from '../../../../testing/forms.ts'
+import { isChecked, isDisabled, valueOf } from '../../../../testing/control-state.ts'
+
+const openDeposit = (prepare?: (page: Pick<Centre, 'sandbox'>) => Promise<unknown>): Promise<Centre> =>
+  openCentre('deposit', { balance: '10.00', ...(prepare && { prepare }) })
+/** The form, once it may be used. */
+async function findForm(): Promise<HTMLElement> {
+  const form = await screen.findByRole('form', { name: 'Deposit' })
+  await waitFor(() => expect(isDisabled(send(form))).toBe(false))
+  return form
+}
+const send = (form: HTMLElement): HTMLElement => within(form).getByRole('button', { name: 'Deposit' })
+const amountIn = (form: HTMLElement): HTMLElement => within(form).getByRole('textbox', { name: 'Amount' })
+const kind = (form: HTMLElement, name: RegExp): HTMLElement => within(form).getByRole('radio', { name })
+const state = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Status' })
+
+test('what is wrong stands at its field, and what it brings is worked out as it is typed', async () => {
+  const { user, sandbox } = await openDeposit()
+  const form = await findForm()
+  const payer = within(form).getByRole<HTMLInputElement>('textbox', { name: 'Name of the payer' })
+  await waitFor(() => expect(payer.value, 'the name that the member’s accounts are in').toMatch(/\w/))
+  await user.clear(payer)
+  await user.click(send(form))
+  const amount = amountIn(form)
+  expect(document.activeElement).toBe(amount)
+  expect(saidOf(payer)).toContain('Enter the payer’s name.')
+  await fill(user, amount, '4')
+  expect(saidOf(amount)).toContain('Enter P5.00 or more.')
+  await user.click(within(form).getByRole('button', { name: 'P50.00' }))
+  expect(valueOf(amount)).toBe('50.00')
+  expect(isWrong(amount)).toBe(false)
+  await fill(user, payer, 'Ana Pereyra')
+
+  // A bonus: what it brings, from when on, and what is to be played.
+  await user.click(within(form).getByRole('radio', { name: /^Welcome bonus/ }))
+  expect(
+    within(form)
+      .getByRole('radio', { name: /^Welcome bonus/ })
+      .closest('label')?.textContent,
+  ).toContain('P50.00 bonus; P1,200.00 wagering')
+  expect(factOf(form, 'You receive')).toBe('P100.00')
+  expect(factOf(form, 'Bonus')).toBe('P50.00')
+  await fill(user, amount, '6')
+  expect(within(form).getByRole('alert').textContent).toBe('Minimum deposit for this bonus: P10.00.')
+  expect(factOf(form, 'You receive')).toBe('P6.00')
+  await fill(user, amount, '50')
+  await sandbox.scenario({
+    kind: 'refusing',
+    endpoint: 'createDeposit',
+    message: 'bonus not available',
+    value: { field: 'bonus' },
+    times: 1,
+  })
+  await user.click(send(form))
+  await waitFor(() =>
+    expect(within(form).getByRole('alert').textContent).toBe(
+      'This bonus is not available for this deposit. Choose another or none.',
+    ),
+  )
+  await user.click(within(form).getByRole('radio', { name: /^Without a bonus/ }))
+  expect(factOf(form, 'You receive')).toBe('P50.00')
+  await sandbox.scenario({ kind: 'refusing', endpoint: 'createDeposit', message: 'too many open deposits', times: 1 })
+  await user.click(send(form))
+  expect((await within(form).findByRole('alert')).textContent).toContain('Complete or cancel an open deposit first.')
+  expect(valueOf(payer)).toBe('Ana Pereyra')
+
+  // Another way to pay has its own limits and fee; the name is asked for no more, and the amount stays.
+  await user.click(kind(form, /^E-wallet/))
+  expect(within(form).queryByRole('textbox', { name: 'Name of the payer' })).toBeNull()
+  expect(valueOf(amountIn(form))).toBe('50.00')
+  expect(factOf(form, 'Fee')).toBe('P0.25')
+  expect(factOf(form, 'You receive')).toBe('P49.75')
+  expect(form.textContent).toContain('Mopay charges a fee of 0.5%.')
+  // One's own choice of other terms is no news.
+  expect(within(form).queryByText('The terms have just changed')).toBeNull()
+  await user.click(kind(form, /^Crypto/))
+  await user.click(within(form).getByRole('radio', { name: /^USDT · ERC20/ }))
+  expect(isChecked(within(form).getByRole('radio', { name: /^USDT · ERC20/ }))).toBe(true)
+  expect(factOf(form, 'Fee')).toBe('P0.50')
+})
+
+test('a double click makes one order, which is shown; the very same is asked about', async () => {
+  const page = await openDeposit()
+  const { user } = page
+  const form = await findForm()
+  await user.click(kind(form, /^E-wallet/))
+  await fill(user, amountIn(form), '20')
+  await user.dblClick(send(form))
+  const shown = await state()
+  expect(shown.textContent).toContain('P20.00')
+  expect(shown.textContent).toContain('Waiting for payment')
+  expect(page.router.state.location.search).toMatchObject({ 'm.order': expect.stringMatching(/^D/) })
+  const back = screen.getByRole('link', { name: 'All deposits' })
+  expect(document.activeElement).toBe(back)
+  await user.click(back)
+  const again = await findForm()
+  const open = await screen.findByRole('region', { name: 'Continue your deposit' })
+  expect(within(open).getAllByRole('link')).toHaveLength(1)
+  within(open).getByText('1 open deposit')
+  await user.click(kind(again, /^E-wallet/))
+  await fill(user, amountIn(again), '20')
+  await user.click(send(again))
+  const question = await screen.findByRole('dialog', { name: 'Repeat this request?' })
+  expect(question.textContent).toContain('P20.00')
+  await user.click(within(question).getByRole('button', { name: 'No, don’t repeat it' }))
+  expect(screen.queryByRole('dialog', { name: 'Repeat this request?' })).toBeNull()
+  expect(within(open).getAllByRole('link')).toHaveLength(1)
+})
+
+test('an answer that is lost is pending until it is found out, and nothing is left to be sent again', async () => {
+  const page = await openDeposit(async ({ sandbox }) => {
+    await sandbox.scenario({ kind: 'failing', how: 'html', when: 'after', endpoint: 'createDeposit', times: 1 })
+    await sandbox.scenario({ kind: 'failing', how: 'html', when: 'before', endpoint: 'settleMoneyRequest' })
+  })
+  const form = await findForm()
+  await page.user.click(kind(form, /^E-wallet/))
+  await fill(page.user, amountIn(form), '20')
+  await page.user.click(send(form))
+  expect((await findStatus('Pending: ')).textContent).toContain('P20.00')
+  expect(isDisabled(send(form))).toBe(true)
+  await page.sandbox.clear('failing')
+  expect((await findStatus('Done: ')).textContent).toContain('P20.00')
+  expect(screen.queryByText(/^Pending: /)).toBeNull()
+  await waitFor(() => expect(valueOf(amountIn(form))).toBe(''))
+  expect(isDisabled(send(form))).toBe(false)
+  const open = await screen.findByRole('region', { name: 'Continue your deposit' })
+  expect(within(open).getAllByRole('link')).toHaveLength(1)
+})
+
+test('a voucher is the money itself', async () => {
+  const page = await openDeposit()
+  const { user, member } = page
+  const form = await findForm()
+  await user.click(kind(form, /^Voucher/))
+  const redeem = within(form).getByRole('button', { name: 'Redeem the voucher' })
+  await user.click(redeem)
+  const code = within(form).getByRole('textbox', { name: 'Voucher code' })
+  expect(saidOf(code)).toContain('Enter the code of your voucher.')
+  await fill(user, code, 'GIFT-NONE')
+  await user.click(redeem)
+  await waitFor(() =>
+    expect(saidOf(code)).toContain('There is no voucher with this code. Check its letters and digits.'),
+  )
+  expect(valueOf(code)).toBe('GIFT-NONE')
+  await fill(user, code, `GIFT-40-${member.username.slice(-8)}`)
+  await user.click(redeem)
+  expect((await state()).textContent).toMatch(/P40\.00.*Credited/)
+  expect(await page.ledger()).toMatchObject({ balance: '50.00', total: '0' })
+})
+
+test('ways to pay that rest say until when and can’t be chosen, and where all rest, one can look again', async () => {
+  const page = await openDeposit(async ({ sandbox }) => {
+    await sandbox.scenario({ kind: 'deposit-maintenance', channel: 'CARD', until: '2031-01-31T18:00Z' })
+  })
+  const { user, sandbox } = page
+  const form = await findForm()
+  expect(isDisabled(kind(form, /^Card/))).toBe(true)
+  expect(kind(form, /^Card/).closest('label')?.textContent).toMatch(/Under maintenance until .*2031/)
+  expect(isChecked(kind(form, /^Bank transfer/))).toBe(true)
+
+  // What was begun stays where its channel comes to rest meanwhile.
+  await fill(user, amountIn(form), '50')
+  await fill(user, within(form).getByRole('textbox', { name: 'Name of the payer' }), 'Ana Pereyra')
+  await sandbox.scenario({ kind: 'deposit-maintenance', why: 'hours', until: '2031-01-31T06:00Z' })
+  await user.click(send(form))
+  const alert = await within(form).findByRole('alert')
+  expect(alert.textContent).toContain('This payment method is temporarily unavailable. Choose another.')
+  expect(valueOf(amountIn(form))).toBe('50.00')
+  await page.queries.invalidateQueries()
+  await waitFor(() => expect(isDisabled(send(form))).toBe(true))
+  expect(form.textContent).toMatch(/Northgate Bank is temporarily unavailable.*Closed until/)
+  await page.reload()
+  await screen.findByText('All payment methods are temporarily unavailable')
+  expect(screen.queryByRole('form', { name: 'Deposit' })).toBeNull()
+  await sandbox.clear('deposit-maintenance')
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
+  await findForm()
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { Refusal } from '../../../../rules/failure.ts'
+import type { DepositChannel } from '../../../../state/money/deposits.ts'
+import { refusedDeposit, validateDeposit, type DepositField } from './validate-deposit.ts'
+
+const style = { currency: { symbol: 'P', digits: 2 }, tag: 'en' }
+const bank: DepositChannel = {
+  code: 'BANK',
+  name: 'Bank',
+  kind: 'bank',
+  min: 500n,
+  max: 500_000n,
+  presets: [],
+  feeRate: 0n,
+  needsPayer: true,
+  needsSlip: true,
+  coin: '',
+  network: '',
+  coinRate: null,
+  rests: null,
+}
+const voucher: DepositChannel = { ...bank, kind: 'voucher', min: null, max: null, needsPayer: false }
+
+test.each<[DepositChannel, Record<DepositField, string>, DepositField[]]>([
+  [bank, { amount: '', payer: '', voucher: '' }, ['amount', 'payer']],
+  [bank, { amount: '4.99', payer: 'Ana', voucher: '' }, ['amount']],
+  [bank, { amount: '5000.01', payer: 'Ana', voucher: '' }, ['amount']],
+  [bank, { amount: '50', payer: 'Ana', voucher: '' }, []],
+  [{ ...bank, needsPayer: false }, { amount: '50', payer: '', voucher: '' }, []],
+  [voucher, { amount: '', payer: '', voucher: '' }, ['voucher']],
+  [voucher, { amount: '', payer: '', voucher: 'GIFT' }, []],
+])('what is typed is wrong where it says (%#)', (channel, values, fields) => {
+  expect(Object.keys(validateDeposit(values, channel, style))).toEqual(fields)
+})
+
+test.each([
+  [new Refusal('createDeposit', 'no', { field: 'payer' }), 'payer'],
+  [new Refusal('createDeposit', 'no', { field: 'bonus' }), 'bonus'],
+  [new Refusal('createDeposit', 'amount above the maximum', null), 'amount'],
+  [new Refusal('createDeposit', 'no', { field: 'from' }), null],
+  [new Error('no'), null],
+])('%s stands at %s', (failure, field) => {
+  expect(refusedDeposit(failure)).toBe(field)
+})

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { isOpenDeposit } from '../../../../rules/money/deposit.ts'
+import { brandAtom } from '../../../../state/site/brand.ts'
+import { depositQuery, type DepositOrder } from '../../../../state/money/deposits.ts'
+import { gatewayAtom } from '../../../../state/gateway.ts'
+import { askForMoney } from '../../../../state/money/request/pending-money.ts'
+import { Alert } from '../../../../ui/states/alert.tsx'
+import { buttonClass } from '../../../../ui/actions/button-class.ts'
+import { OrderView } from '../../orders/order-view.tsx'
+import { CancelDeposit } from './cancel-deposit.tsx'
+import { DepositBadge } from '../history/deposit-badge.tsx'
+import { DepositFacts } from './deposit-facts.tsx'
+import * as css from '../deposit.css.ts'
+import { PayBy } from './pay-by.tsx'
+import { PayClock } from './pay-clock.tsx'
+import { SlipForm } from './slip-form.tsx'
+import { STATE_LOOK } from './state-presentation.ts'
+import { useDepositWords } from '../use-deposit-labels.ts'
+
+/** One deposit: what has become of it, and what is needed to pay it; followed while something may come of it. */
+export function DepositView({ reference }: { readonly reference: string }) {
+  const { currency } = useAtomValue(brandAtom)
+  const query = useQuery(depositQuery(useAtomValue(gatewayAtom), currency.digits, reference))
+  return (
+    <OrderView query={query} back={<Trans>All deposits</Trans>}>
+      {(order) => <Whole order={order} />}
+    </OrderView>
+  )
+}
+
+function Whole({ order }: { readonly order: DepositOrder }) {
+  const { i18n, t } = useLingui()
+  const queries = useQueryClient()
+  const { say } = useDepositWords(undefined)
+  const { state, amount, reason, expiresAt, offset, needsSlip, cancellable, reference } = order
+  const { means, tone } = STATE_LOOK[state]
+  const isOpen = isOpenDeposit(state)
+  const before = useRef(state)
+  // The balance, the history and the open orders are other ones now.
+  useEffect(() => {
+    if (before.current !== state) askForMoney(queries)
+    before.current = state
+  }, [state, queries])
+  return (
+    <>
+      <section className={css.hero[tone]} aria-live="polite" aria-label={t`Status`}>
+        <p className={css.much}>{say(amount)}</p>
+        <DepositBadge state={state} />
+        <p className={css.means}>{i18n._(means)}</p>
+        {state === 'waiting' && expiresAt !== null && <PayClock expiresAt={expiresAt} offset={offset} />}
+      </section>
+      {reason && (
+        <Alert tone="bad" title={t`Reason`}>
+          <p>
+            <bdi>{reason}</bdi>
+          </p>
+        </Alert>
+      )}
+      {state === 'credited' && (
+        <Link to="/index" className={buttonClass('primary', 'm', true)}>
+          <Trans context="after a deposit">Choose a game</Trans>
+        </Link>
+      )}
+      <PayBy order={order} />
+      {isOpen && needsSlip && state !== 'reviewing' && <SlipForm order={order} />}
+      <DepositFacts order={order} say={say} />
+      {cancellable && <CancelDeposit reference={reference} needsSlip={needsSlip} />}
+    </>
+  )
+}

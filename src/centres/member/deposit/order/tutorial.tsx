@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
+import { ServerHtml } from '../../../../parts/content/html/server-html.tsx'
+import { depositTutorialQuery } from '../../../../state/money/deposits.ts'
+import { gatewayAtom } from '../../../../state/gateway.ts'
+import { languageAtom } from '../../../../state/site/language.ts'
+import { Disclosure } from '../../../../ui/overlays/disclosure.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { hiddenVisually } from '../../../../ui/layout/text.css.ts'
+import * as css from '../deposit.css.ts'
+
+/** How deposits are made, in the operator's words (spec 2, "Other screens": deposit tutorial); asked for when it is opened. */
+export function Tutorial() {
+  const { t } = useLingui()
+  const { code } = useAtomValue(languageAtom)
+  const [opened, setOpened] = useState(false)
+  const query = depositTutorialQuery(useAtomValue(gatewayAtom), code)
+  const { data, error, refetch, isFetching } = useQuery({ ...query, enabled: opened })
+  return (
+    <Disclosure title={t`How deposits work`} onOpen={() => setOpened(true)}>
+      <div className={css.tutorial}>
+        {data !== undefined && (data ? <ServerHtml source={data} /> : <Trans>There is no tutorial just now.</Trans>)}
+        {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {data === undefined && !error && (
+          <>
+            <output className={hiddenVisually}>{t`Loading`}</output>
+            <Skeleton className={css.fundsWaiting} />
+          </>
+        )}
+      </div>
+    </Disclosure>
+  )
+}

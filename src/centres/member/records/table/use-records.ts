@@ -1,0 +1,68 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { pagePlace, pagesOf, type Span } from '../../../../rules/records/page-span.ts'
+import {
+  recordPageQuery,
+  RECORDS_PER_PAGE,
+  recordsQuery,
+  type RecordSource,
+} from '../../../../state/records/records.ts'
+
+/** A list of records as far as it is looked at. */
+export interface RecordList<Row, Totals> {
+  /** How many places it has; `undefined` before the first answer. */
+  readonly length: number | undefined
+  readonly totals: Totals | undefined
+  /** The record at a place, from 0; `undefined` while it is on its way. */
+  readonly rowAt: (index: number) => Row | undefined
+  /** Tells which places are looked at, at rest: their pages are asked for. */
+  readonly onSeen: (seen: Span) => void
+  /** `null` unless a question failed. */
+  readonly error: Error | null
+  readonly busy: boolean
+  /** Whether nothing can be asked for want of a network. */
+  readonly paused: boolean
+  /** Whether these are the records of the filter before. */
+  readonly older: boolean
+  readonly onRetry: () => void
+}
+
+const NOTHING_SEEN: Span = { from: 0, to: 0 }
+
+/**
+ * Records under a filter: the first page says how many there are, any other is asked for by itself, so that whoever scrolls
+ * past fifty thousand has only those fetched where they stop.
+ */
+export function useRecords<Row, Totals>(source: RecordSource<Row, Totals>): RecordList<Row, Totals> {
+  const head = useQuery(recordsQuery(source))
+  const { data, isPlaceholderData } = head
+  const [seen, setSeen] = useState(NOTHING_SEEN)
+  const onSeen = useCallback(
+    (next: Span) => setSeen((held) => (held.from === next.from && held.to === next.to ? held : next)),
+    [],
+  )
+  const total = data?.total ?? 0
+  const shape = { pageSize: RECORDS_PER_PAGE, totalPages: Math.ceil(total / RECORDS_PER_PAGE) }
+  const pageNos = isPlaceholderData ? [] : pagesOf(seen, shape).filter((pageNo) => pageNo > 1)
+  const later = useQueries({
+    queries: pageNos.map((pageNo) => recordPageQuery(source, pageNo, data?.snapshot ?? '')),
+  })
+  const failed = later.find(({ error }) => error !== null)
+  return {
+    length: data?.total,
+    totals: data?.totals,
+    rowAt: (index) => {
+      const { pageNo, at } = pagePlace(index, RECORDS_PER_PAGE)
+      return (pageNo === 1 ? data?.rows : later[pageNos.indexOf(pageNo)]?.data?.rows)?.[at]
+    },
+    onSeen,
+    error: head.error ?? failed?.error ?? null,
+    busy: head.isFetching || later.some(({ isFetching }) => isFetching),
+    paused: head.fetchStatus === 'paused' || later.some(({ fetchStatus }) => fetchStatus === 'paused'),
+    older: isPlaceholderData,
+    onRetry: () => {
+      if (head.error) void head.refetch()
+      for (const page of later) if (page.error) void page.refetch()
+    },
+  }
+}

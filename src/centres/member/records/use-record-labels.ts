@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react'
+import { useAtomValue } from 'jotai'
+import { CATEGORY_LOOK } from '../../../parts/games/category-nav/category-presentation.ts'
+import { formatChange, formatDecimal, formatMoney } from '../../../i18n/format.ts'
+import { formatDayIn, formatTimeIn, stampIn } from '../../../i18n/zoned-format.ts'
+import { isCategory } from '../../../rules/games/categories.ts'
+import { HIDDEN_AMOUNT } from '../../../rules/figures.ts'
+import { toDecimal } from '../../../rules/money/money.ts'
+import { distinctVendors } from '../../../rules/games/vendors.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { vendorsQuery } from '../../../state/games/vendors.ts'
+import { balanceHiddenAtom } from '../../../state/money/wallet.ts'
+
+export interface RecordWords {
+  /** Minor units as people read them. */
+  readonly money: (minor: bigint) => string
+  /** The same with a plus before what came. */
+  readonly change: (minor: bigint) => string
+  /** What the wallet held: hidden where the player hides their balance. */
+  readonly held: (minor: bigint) => string
+  /** A decimal string as people read it, such as odds. */
+  readonly decimal: (text: string) => string
+  /** Minor units for a file: a plain decimal, exact. */
+  readonly plain: (minor: bigint) => string
+  /** A moment by the merchant's clock. */
+  readonly time: (instant: number) => string
+  /** The day alone. */
+  readonly day: (instant: number) => string
+  /** A moment for a file, `yyyy-MM-dd hh:mm:ss` by the merchant's clock. */
+  readonly stamp: (instant: number) => string
+  readonly vendor: (code: string) => string
+  readonly category: (code: string) => string
+  readonly vendors: readonly { readonly code: string; readonly name: string }[]
+}
+
+/** The words that all pages of records share. What has no name here is called what the platform calls it. */
+export function useRecordWords(): RecordWords {
+  const { i18n } = useLingui()
+  const { currency, timeZone } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  const { data: lanes = [] } = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
+  const vendors = distinctVendors(lanes)
+  const names = new Map(vendors.map(({ code, name }) => [code, name]))
+  const isHidden = useAtomValue(balanceHiddenAtom)
+  const money = (minor: bigint): string => formatMoney(minor, currency, tag)
+  return {
+    money,
+    change: (minor) => formatChange(minor, currency, tag),
+    held: (minor) => (isHidden ? HIDDEN_AMOUNT : money(minor)),
+    decimal: (text) => formatDecimal(text, tag),
+    plain: (minor) => toDecimal(minor, currency.digits),
+    time: (instant) => formatTimeIn(timeZone, instant, tag),
+    day: (instant) => formatDayIn(timeZone, instant, tag),
+    stamp: (instant) => stampIn(timeZone, instant),
+    vendor: (code) => names.get(code) ?? code,
+    category: (code) => (isCategory(code) ? i18n._(CATEGORY_LOOK[code].name) : code),
+    vendors,
+  }
+}

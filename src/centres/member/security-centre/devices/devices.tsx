@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
+import { useMoments } from '../../../../parts/site/merchant-clock/use-moments.ts'
+import { devicesQuery, endDeviceAtom, type Device } from '../../../../state/security/account-security.ts'
+import { gatewayAtom } from '../../../../state/gateway.ts'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { TabletSmartphone } from '../../../../ui/media/later-icons.ts'
+import { PageEnd } from '../../../../ui/layout/page-end.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { Places } from '../places.tsx'
+import * as css from '../section.css.ts'
+import { Section } from '../section.tsx'
+import { usePlaceChange } from '../use-place-change.ts'
+
+/** Where the account is logged in just now; any other device than this one can be logged out. */
+export function Devices() {
+  const { t } = useLingui()
+  const say = useMoments()
+  const queries = useQueryClient()
+  const { data, error, refetch, isFetching } = useQuery(devicesQuery(useAtomValue(gatewayAtom)))
+  const end = useSetAtom(endDeviceAtom)
+  const [asked, setAsked] = useState<Device | null>(null)
+  const change = usePlaceChange()
+  const nameOf = ({ device }: Device): string => device || t`Unknown device`
+  return (
+    <Section
+      title={t`Devices`}
+      note={data && <Plural value={data.length} one="Logged in on # device" other="Logged in on # devices" />}
+    >
+      {!data && error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && <Skeleton className={css.waitingRow} />}
+      <Places
+        icon={TabletSmartphone}
+        change={change}
+        done={<Trans>The device has been signed out.</Trans>}
+        places={data?.map((device) => ({
+          key: device.id,
+          name: nameOf(device),
+          value: (
+            <Trans>
+              Since {say(device.at)}, <bdi>{device.ip}</bdi>
+            </Trans>
+          ),
+          ...(device.current
+            ? { instead: <Trans>This device</Trans> }
+            : {
+                action: {
+                  label: <Trans>Sign out</Trans>,
+                  about: t`Sign out ${nameOf(device)}`,
+                  run: () => setAsked(device),
+                },
+              }),
+        }))}
+      />
+      {asked && (
+        <PageEnd>
+          <ConfirmDialog
+            title={t`Sign this device out?`}
+            confirm={t`Sign out`}
+            keep={t`Leave it logged in`}
+            destructive
+            onConfirm={() => {
+              setAsked(null)
+              void change.make(asked.id, () => end(asked.id, queries))
+            }}
+            onCancel={() => setAsked(null)}
+          >
+            <p>
+              <Trans>
+                <bdi>{nameOf(asked)}</bdi> has to log in again. If it is not yours, change your password as well.
+              </Trans>
+            </p>
+          </ConfirmDialog>
+        </PageEnd>
+      )}
+    </Section>
+  )
+}

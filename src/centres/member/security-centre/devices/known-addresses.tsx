@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
+import { useMoments } from '../../../../parts/site/merchant-clock/use-moments.ts'
+import { gatewayAtom } from '../../../../state/gateway.ts'
+import { forgetAddressAtom, knownAddressesQuery } from '../../../../state/security/known-addresses.ts'
+import { MapPin } from '../../../../ui/media/later-icons.ts'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { Places } from '../places.tsx'
+import * as css from '../section.css.ts'
+import { Section } from '../section.tsx'
+import { usePlaceChange } from '../use-place-change.ts'
+
+/**
+ * From where a login is asked for no further proof; an address that is forgotten is asked again (spec 4, "Unregistered-IP
+ * login").
+ */
+export function KnownAddresses() {
+  const { t } = useLingui()
+  const say = useMoments()
+  const queries = useQueryClient()
+  const { data, error, refetch, isFetching } = useQuery(knownAddressesQuery(useAtomValue(gatewayAtom)))
+  const forget = useSetAtom(forgetAddressAtom)
+  const change = usePlaceChange()
+  return (
+    <Section
+      title={t`Known IP addresses`}
+      note={
+        <Trans>
+          A login from an IP address that is not listed here has to be verified. Forget the addresses that are not
+          yours.
+        </Trans>
+      }
+    >
+      {!data && error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && <Skeleton className={css.waitingRow} />}
+      {data?.length === 0 && (
+        <p className={css.value}>
+          <Trans>No IP addresses are known yet, so every login has to be verified.</Trans>
+        </p>
+      )}
+      <Places
+        icon={MapPin}
+        change={change}
+        done={<Trans>The IP address has been forgotten.</Trans>}
+        places={data?.map(({ ip, at, current }) => ({
+          key: ip,
+          name: ip,
+          value: current ? <Trans>Your current IP address</Trans> : <Trans>Last login {say(at)}</Trans>,
+          action: {
+            label: <Trans>Forget</Trans>,
+            about: t`Forget ${ip}`,
+            run: () => void change.make(ip, () => forget(ip, queries)),
+          },
+        }))}
+      />
+    </Section>
+  )
+}

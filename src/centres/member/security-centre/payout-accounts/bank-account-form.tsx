@@ -1,0 +1,128 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
+import { useFieldFailure } from '../../../../parts/site/failure-notice/use-field-failure.ts'
+import { describeMoneyFailure } from '../../../../i18n/money-refusals.ts'
+import { accountRule, judgeAccount, type AccountRule } from '../../../../rules/money/bank-account.ts'
+import { brandAtom } from '../../../../state/site/brand.ts'
+import { gatewayAtom } from '../../../../state/gateway.ts'
+import { addBankAccountAtom, payoutTargetsQuery } from '../../../../state/money/payout-accounts.ts'
+import { useHoldReload } from '../../../../state/site/reload.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { useForm } from '../../../../ui/fields/use-form.ts'
+import { accountWords, faultWords } from './account-labels.ts'
+import { BankChoice } from './bank-choice.tsx'
+import { PayoutFailure } from './payout-failure.tsx'
+import * as css from '../section.css.ts'
+import { useIbanJudge } from './use-iban-judge.ts'
+
+const NAMES = ['bank', 'number', 'holder'] as const
+type Name = (typeof NAMES)[number]
+
+interface BankAccountFormProps {
+  /** The name that all accounts are in; empty where the first one sets it. */
+  readonly payeeName: string
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+/** A bank account in the member's own name, which stands once it is set. */
+export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountFormProps) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const add = useSetAtom(addBankAccountAtom)
+  const brand = useAtomValue(brandAtom)
+  const targets = useQuery(payoutTargetsQuery(useAtomValue(gatewayAtom)))
+  const [chosen, setChosen] = useState('')
+  const isNamed = payeeName !== ''
+  const ruleOf = (bank: string): AccountRule =>
+    accountRule(
+      targets.data?.banks.find(({ code }) => code === bank),
+      targets.data,
+      brand,
+    )
+  const rule = ruleOf(chosen)
+  const judgeIban = useIbanJudge(rule)
+  const words = accountWords(rule)
+  const form = useForm<Name>({
+    names: NAMES,
+    validate: ({ bank, number, holder }) => {
+      const { fault } = judgeAccount(number, ruleOf(bank), judgeIban)
+      return {
+        ...(bank ? {} : { bank: msg`Choose your bank.` }),
+        ...(fault && { number: faultWords(ruleOf(bank), fault) }),
+        ...(isNamed || holder ? {} : { holder: msg`Enter your name as the bank has it.` }),
+      }
+    },
+    submit: async ({ bank, number: typed, holder }) => {
+      const { number } = judgeAccount(typed, ruleOf(bank), judgeIban)
+      await add({ bank, number, ...(isNamed ? {} : { holder }) }, queries)
+      onDone()
+    },
+  })
+  useHoldReload(form.dirty || form.busy)
+  const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES, undefined, describeMoneyFailure)
+  if (!targets.data && targets.error)
+    return <FailureNotice error={targets.error} onRetry={() => void targets.refetch()} retrying={targets.isFetching} />
+  if (!targets.data) return <Skeleton className={css.waiting} />
+  return (
+    <form {...form.props} onInput={onInput} ref={element} method="post" className={css.panel}>
+      <BankChoice banks={targets.data.banks} chosen={chosen} onChoose={setChosen} error={errorOf('bank')} />
+      <TextField
+        id="bank-number"
+        name="number"
+        label={i18n._(words.label)}
+        hint={words.hint && i18n._(words.hint)}
+        inputMode={words.digits ? 'numeric' : 'text'}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint={isNamed ? 'done' : 'next'}
+        maxLength={100}
+        dir="ltr"
+        required
+        error={errorOf('number')}
+      />
+      {isNamed ? (
+        <div>
+          <p className={css.value}>
+            <Trans>Account holder</Trans>
+          </p>
+          <p className={css.name}>
+            <bdi>{payeeName}</bdi>
+          </p>
+          <p className={css.value}>
+            <Trans>Withdrawals go only to accounts in this name.</Trans>
+          </p>
+        </div>
+      ) : (
+        <TextField
+          id="bank-holder"
+          name="holder"
+          label={t`Account holder`}
+          hint={t`Your own name, as the bank has it. It can’t be changed later.`}
+          autoComplete="name"
+          enterKeyHint="done"
+          maxLength={100}
+          required
+          error={errorOf('holder')}
+        />
+      )}
+      <PayoutFailure error={failure} />
+      <div className={css.actions}>
+        <Button type="submit" busy={form.busy}>
+          <Trans>Add this account</Trans>
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
+import { useFieldFailure } from '../../../../parts/site/failure-notice/use-field-failure.ts'
+import { describeMoneyFailure } from '../../../../i18n/money-refusals.ts'
+import { isAddress } from '../../../../rules/money/crypto-address.ts'
+import { gatewayAtom } from '../../../../state/gateway.ts'
+import { addCryptoAddressAtom, payoutTargetsQuery } from '../../../../state/money/payout-accounts.ts'
+import { useHoldReload } from '../../../../state/site/reload.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { Select } from '../../../../ui/fields/select.tsx'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { useForm } from '../../../../ui/fields/use-form.ts'
+import { PayoutFailure } from './payout-failure.tsx'
+import * as css from '../section.css.ts'
+
+const NAMES = ['network', 'address'] as const
+type Name = (typeof NAMES)[number]
+
+interface CryptoAddressFormProps {
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+/** An address of a network; one that can't be of that network is told of before it is sent. */
+export function CryptoAddressForm({ onDone, onCancel }: CryptoAddressFormProps) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const add = useSetAtom(addCryptoAddressAtom)
+  const targets = useQuery(payoutTargetsQuery(useAtomValue(gatewayAtom)))
+  const form = useForm<Name>({
+    names: NAMES,
+    validate: ({ network, address }) => {
+      const format = targets.data?.networks.find(({ code }) => code === network)?.format ?? ''
+      return {
+        ...(network ? {} : { network: msg`Choose a network.` }),
+        ...(address === ''
+          ? { address: msg`Paste your address.` }
+          : isAddress(address, format)
+            ? {}
+            : { address: msg`This address is not valid for this network.` }),
+      }
+    },
+    submit: async (said) => {
+      await add(said, queries)
+      onDone()
+    },
+  })
+  useHoldReload(form.dirty || form.busy)
+  const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES, undefined, describeMoneyFailure)
+  if (!targets.data && targets.error)
+    return <FailureNotice error={targets.error} onRetry={() => void targets.refetch()} retrying={targets.isFetching} />
+  if (!targets.data) return <Skeleton className={css.waiting} />
+  return (
+    <form {...form.props} onInput={onInput} ref={element} method="post" className={css.panel}>
+      <Select name="network" label={t`Network`} defaultValue="" required error={errorOf('network')}>
+        <option value="">{t`Choose a network`}</option>
+        {targets.data.networks.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        id="crypto-address"
+        name="address"
+        label={t`Wallet address`}
+        hint={t`Anything sent to a wrong address can’t be recovered. Paste the address rather than typing it.`}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        maxLength={128}
+        dir="ltr"
+        required
+        error={errorOf('address')}
+      />
+      <PayoutFailure error={failure} />
+      <div className={css.actions}>
+        <Button type="submit" busy={form.busy}>
+          <Trans>Add this address</Trans>
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,147 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
+import { gatewayAtom } from '../../../../state/gateway.ts'
+import { payoutAccountsQuery, payoutTargetsQuery, type PayoutKind } from '../../../../state/money/payout-accounts.ts'
+import { Alert } from '../../../../ui/states/alert.tsx'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { EmptyState } from '../../../../ui/states/empty-state.tsx'
+import { Banknote } from '../../../../ui/media/later-icons.ts'
+import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { takeLostFocus } from '../../../../ui/hooks/take-lost-focus.ts'
+import { BankAccountForm } from './bank-account-form.tsx'
+import { CryptoAddressForm } from './crypto-address-form.tsx'
+import { PayoutRow } from './payout-row.tsx'
+import * as css from '../section.css.ts'
+import { Section } from '../section.tsx'
+import { useAsked } from '../use-asked.ts'
+import { WayBack } from '../way-back.tsx'
+
+/** Where withdrawals go: bank accounts and crypto addresses, as many of each as the platform allows. */
+export function Payouts() {
+  const { t } = useLingui()
+  const gateway = useAtomValue(gatewayAtom)
+  const { data, error, refetch, isFetching } = useQuery(payoutAccountsQuery(gateway))
+  const [adding, setAdding] = useState<PayoutKind | null>(null)
+  const targets = useQuery({ ...payoutTargetsQuery(gateway), enabled: adding !== null })
+  const isFormThere = adding !== null && targets.data !== undefined
+  const [done, setDone] = useState<string | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const told = useRef<HTMLDivElement>(null)
+  const isAsked = useAsked() === 'payouts'
+  const isThere = data !== undefined
+  useEffect(() => {
+    if (isAsked && isThere) place.current?.scrollIntoView({ block: 'center' })
+  }, [isAsked, isThere])
+  useEffect(() => {
+    // The form takes the focus where it comes, unless somebody has gone elsewhere while it was on its way; what was done
+    // takes it from the form that is gone.
+    const isNowhereElse = document.activeElement?.contains(place.current) ?? true
+    if (isFormThere && isNowhereElse) place.current?.querySelector<HTMLElement>('form input, form select')?.focus()
+    else if (adding === null && done !== null) takeLostFocus(told.current)
+  }, [isFormThere, adding, done])
+
+  const finish = (said: string): void => {
+    setAdding(null)
+    setDone(said)
+  }
+  const countOf = (kind: PayoutKind): number => data?.accounts.filter((one) => one.kind === kind).length ?? 0
+  const banks = countOf('bank')
+  const addresses = countOf('crypto')
+  const isFull = data !== undefined && banks >= data.bankMax && addresses >= data.cryptoMax
+  return (
+    <Section
+      title={t`Accounts for withdrawals`}
+      note={
+        data && (
+          <>
+            <Trans>
+              Bank accounts: {banks} of {data.bankMax}
+            </Trans>
+            {' · '}
+            <Trans>
+              Crypto addresses: {addresses} of {data.cryptoMax}
+            </Trans>
+          </>
+        )
+      }
+    >
+      <div ref={place} className={css.panelWide}>
+        {!data && error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {!data && !error && <Skeleton className={css.waitingRow} />}
+        {done !== null && adding === null && (
+          <div ref={told} tabIndex={-1}>
+            <Alert tone="good">
+              <p>{done}</p>
+              <WayBack />
+            </Alert>
+          </div>
+        )}
+        {data && data.accounts.length === 0 && adding === null && (
+          <EmptyState icon={Banknote} title={t({ message: 'No account yet', context: 'for withdrawals' })}>
+            <p>
+              <Trans>Add a bank account or crypto address for your withdrawals.</Trans>
+            </p>
+          </EmptyState>
+        )}
+        {data && data.accounts.length > 0 && (
+          <ul className={css.rows}>
+            {data.accounts.map((account) => (
+              <PayoutRow key={account.id} account={account} onDone={finish} />
+            ))}
+          </ul>
+        )}
+        {data && adding === null && (
+          <div className={css.actions}>
+            <Button
+              variant="quiet"
+              size="s"
+              disabled={banks >= data.bankMax}
+              onClick={() => {
+                setDone(null)
+                setAdding('bank')
+              }}
+            >
+              <Trans>Add a bank account</Trans>
+            </Button>
+            <Button
+              variant="quiet"
+              size="s"
+              disabled={addresses >= data.cryptoMax}
+              onClick={() => {
+                setDone(null)
+                setAdding('crypto')
+              }}
+            >
+              <Trans>Add a crypto address</Trans>
+            </Button>
+          </div>
+        )}
+        {isFull && (
+          <p className={css.value}>
+            <Plural
+              value={data.bankMax + data.cryptoMax}
+              one="You can have # account. Remove it to add another one."
+              other="You can have up to # accounts. Remove one to add another one."
+            />
+          </p>
+        )}
+        {adding === 'bank' && data && (
+          <BankAccountForm
+            payeeName={data.payeeName}
+            onDone={() => finish(t`The bank account has been added.`)}
+            onCancel={() => setAdding(null)}
+          />
+        )}
+        {adding === 'crypto' && (
+          <CryptoAddressForm
+            onDone={() => finish(t`The crypto address has been added.`)}
+            onCancel={() => setAdding(null)}
+          />
+        )}
+      </div>
+    </Section>
+  )
+}

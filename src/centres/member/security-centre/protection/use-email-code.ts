@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useAtomValue } from 'jotai'
+import { useState, type FormEvent } from 'react'
+import { useCodeSending, type CodeSending } from '../../../../parts/account/sms-code/use-code-sending.ts'
+import { checkPattern } from '../../../../rules/account/patterns.ts'
+import { emailBindingSenderAtom } from '../../../../state/security/account-security.ts'
+import { readValues } from '../../../../ui/fields/use-form.ts'
+
+/** The pattern of an e-mail address (spec 5, "Pattern meanings"). */
+const E_MAIL = 3
+
+/** What is wrong with an address; `null` for a right one. */
+export const emailError = (email: string): MessageDescriptor | null =>
+  checkPattern(E_MAIL, email, { min: 3, max: 254 }) ? null : msg`Enter an e-mail address such as name@example.com`
+
+interface EmailCode extends Omit<CodeSending, 'start'> {
+  /** What kept a code from being sent; gone as soon as one types. */
+  readonly error: MessageDescriptor | null
+  /** For the form's own `onInput`, next to whatever else it does: follows the address. */
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void
+  /** Sends a code to the address that the form holds, or says what is wrong with it. */
+  readonly sendFrom: (form: HTMLFormElement) => void
+}
+
+/** A code to the address that a form holds in its field `email`, with the countdown that all codes have (spec 4). */
+export function useEmailCode(): EmailCode {
+  const send = useAtomValue(emailBindingSenderAtom)
+  const [receiver, setReceiver] = useState<string | null>(null)
+  const [error, setError] = useState<MessageDescriptor | null>(null)
+  const { start, ...sending } = useCodeSending({ purpose: 'binding', receiver })
+  const read = (form: HTMLFormElement): string => readValues(new FormData(form), ['email']).email
+  return {
+    ...sending,
+    error,
+    onInput: ({ currentTarget }) => {
+      setError(null)
+      const email = read(currentTarget)
+      setReceiver(emailError(email) ? null : email)
+    },
+    sendFrom: (form) => {
+      const email = read(form)
+      const wrong = emailError(email)
+      setError(wrong)
+      setReceiver(wrong ? null : email)
+      if (!wrong) return start(email, () => send(email))
+      const field = form.elements.namedItem('email')
+      if (field instanceof HTMLElement) field.focus()
+    },
+  }
+}

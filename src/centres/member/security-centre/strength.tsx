@@ -1,0 +1,40 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { countGuards, MOST_GUARDS, securityLevel } from '../../../rules/security/security-level.ts'
+import type { AccountSecurity } from '../../../state/security/account-security.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { icon } from '../../../ui/media/icon.css.ts'
+import { ShieldCheck } from '../../../ui/media/later-icons.ts'
+import * as css from './strength.css.ts'
+
+/** How well the account is guarded, as a word, a bar, and what is still missing. */
+export function Level({ security }: { readonly security: AccountSecurity }) {
+  const { t } = useLingui()
+  const guards = { ...security, mobile: security.mobile !== '', email: security.email !== '' }
+  const level = securityLevel(guards)
+  const count = countGuards(guards)
+  const missing = MOST_GUARDS - count
+  const words = { low: t`Security level: low`, medium: t`Security level: medium`, high: t`Security level: high` }
+  return (
+    <div className={css.level}>
+      <span className={cx(css.mark, css.tone[level])}>
+        <ShieldCheck aria-hidden className={icon.l} />
+      </span>
+      <div className={css.words}>
+        <p className={css.name}>{words[level]}</p>
+        <p className={css.note}>
+          <Plural
+            value={missing}
+            _0="Every protection is on."
+            one="# protection is still off."
+            other="# protections are still off."
+          />
+        </p>
+      </div>
+      <div aria-hidden className={css.bar}>
+        {Array.from({ length: MOST_GUARDS }, (_, index) => (
+          <span key={index} className={cx(css.step, index < count && css.reached[level])} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Fact } from '../../../parts/money/money-form/fact.tsx'
+import { PaymentConfirm } from '../../../parts/money/money-form/payment-confirm.tsx'
+import { useSay } from '../../../parts/money/money-form/use-format-money.ts'
+import type { Teammate } from '../../../state/team/team.ts'
+import type { Way } from './way-choice.tsx'
+import * as css from './team.css.ts'
+
+/** A transfer as the form asks for it; the amount in minor units. */
+export interface Order {
+  readonly receiver: Teammate
+  readonly relation: Way
+  readonly amount: bigint
+}
+
+interface CheckProps {
+  readonly order: Order
+  /** What has changed since, so that it would be refused. */
+  readonly problem: string | undefined
+  /** Sends it. Throws Failure where nothing was moved. */
+  readonly onConfirm: (order: Order, paymentPassword: string, again: boolean) => Promise<'alike' | 'over'>
+  readonly onCancel: () => void
+}
+
+/** Who receives it and how much, once more: nobody can bring it back. */
+export function Check({ order, problem, onConfirm, onCancel }: CheckProps) {
+  const { t } = useLingui()
+  const say = useSay()
+  const { receiver, relation, amount } = order
+  const { nickname, username } = receiver
+  return (
+    <PaymentConfirm
+      title={t`Check your transfer`}
+      facts={
+        <>
+          <Fact name={relation === 'upline' ? t`To your upline` : t`To your downline`}>
+            <bdi className={css.receiver}>{nickname || username}</bdi>
+            {nickname && nickname !== username && (
+              <span className={css.holder}>
+                <bdi>{username}</bdi>
+              </span>
+            )}
+          </Fact>
+          <Fact name={t`Amount`}>
+            <span className={css.receives}>{say(amount)}</span>
+          </Fact>
+        </>
+      }
+      note={<Trans>The recipient receives it immediately. It cannot be cancelled.</Trans>}
+      alike={<Trans>You made the same transfer a moment ago. Confirm again to repeat it.</Trans>}
+      problem={problem}
+      action={t({ message: 'Send', context: 'money' })}
+      actionAgain={t`Send again`}
+      onConfirm={(paymentPassword, again) => onConfirm(order, paymentPassword, again)}
+      onCancel={onCancel}
+    />
+  )
+}

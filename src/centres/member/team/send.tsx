@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
+import { Reference } from '../../../parts/site/failure-notice/reference.tsx'
+import { AccountNeeds } from '../../../parts/account/member-pages/account-needs.tsx'
+import { Turnovers } from '../../../parts/money/money-form/turnovers.tsx'
+import { useMoney } from '../../../parts/money/money-form/use-money.ts'
+import { useMoneyNews } from '../../../parts/money/money-form/use-money-news.ts'
+import { MoneyState } from '../../../parts/money/money-state/money-state.tsx'
+import type { TeamTerms } from '../../../state/team/team.ts'
+import { Alert } from '../../../ui/states/alert.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Available } from '../withdraw/form/available.tsx'
+import { SendForm } from './send-form.tsx'
+import { useTeamWords } from './use-team-labels.ts'
+import * as css from './team.css.ts'
+
+/** Sending: what there is, what stands before it, what became of it, and the form where nothing is in its way. */
+export function Send({ terms }: { readonly terms: TeamTerms }) {
+  const { t } = useLingui()
+  const money = useMoney('team')
+  const words = useTeamWords(terms.upline)
+  const [done, setDone] = useState<{ readonly reference: string; readonly what: string } | null>(null)
+  const news = useMoneyNews('team', money.pending.length, done)
+  const what = done?.what ?? ''
+  const isOver = terms.amountLeft !== null && terms.amountLeft < terms.min
+  const canSend = terms.paymentPassword && terms.turnover.length === 0 && !isOver
+  return (
+    <>
+      <Available what={t`Available to send`} available={terms.available} />
+      <div ref={news} className={css.news}>
+        <MoneyState kind="team" pending={money.pending} words={words.movement} />
+        {done && (
+          <Alert tone="good" title={t`Sent: ${what}`}>
+            <Reference text={done.reference} />
+          </Alert>
+        )}
+      </div>
+      {terms.turnover.length > 0 && (
+        <Turnovers turnover={terms.turnover}>
+          <Trans>You can make a transfer once you have placed the bets these bonuses require.</Trans>
+        </Turnovers>
+      )}
+      {!terms.paymentPassword && (
+        <AccountNeeds title={t`Before your first transfer`} needs={['payment']} back="transferUpline" />
+      )}
+      {isOver && terms.paymentPassword && (
+        <Alert tone="info" title={t`No more transfers today`}>
+          <p>
+            <Trans>You have reached today’s transfer limit. It resets tomorrow.</Trans>
+          </p>
+        </Alert>
+      )}
+      {canSend &&
+        (money.records ? (
+          <SendForm
+            terms={terms}
+            money={money}
+            onBegin={() => setDone(null)}
+            onDone={(reference, amount, receiver) => setDone({ reference, what: words.sent(amount, receiver) })}
+          />
+        ) : money.error ? (
+          <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
+        ) : (
+          <Skeleton className={css.formWaiting} />
+        ))}
+      {canSend && terms.amountLeft !== null && (
+        <p className={css.note}>
+          <Trans>Up to {words.say(terms.amountLeft)} more today.</Trans>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { describeMoneyFailure } from '../../../i18n/money-refusals.ts'
+import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
+import { StateBadge } from '../../../parts/money/money-state/state-badge.tsx'
+import { Refusal } from '../../../rules/failure.ts'
+import type { TeamTransfer } from '../../../state/team/team.ts'
+import { MoneyChange } from '../records/money-change.tsx'
+import { useRecordWords } from '../records/use-record-labels.ts'
+import { nameOf } from './use-team-labels.ts'
+import * as css from './team.css.ts'
+
+/** A transfer: which way, with whom, when, and what became of it. What was refused has changed nothing. */
+export function TransferRow({ transfer }: { readonly transfer: TeamTransfer }) {
+  const { i18n, t } = useLingui()
+  const words = useRecordWords()
+  const { reference, direction, state, message, amount, time, teammate } = transfer
+  const other = teammate && nameOf(teammate)
+  const relation = teammate?.relation
+  const what =
+    direction === 'out'
+      ? relation === 'upline'
+        ? t`To your upline`
+        : relation === 'downline'
+          ? t`To your downline`
+          : t`To somebody else`
+      : relation === 'upline'
+        ? t`From your upline`
+        : relation === 'downline'
+          ? t`From your downline`
+          : t`From somebody else`
+  return (
+    <li className={css.transfer}>
+      <p className={css.strong}>{what}</p>
+      <p className={css.much}>
+        {state === 'done' ? (
+          <MoneyChange minor={direction === 'out' ? -amount : amount} words={words} />
+        ) : (
+          <span className={css.unmoved}>{words.money(amount)}</span>
+        )}
+      </p>
+      <p className={css.detail}>
+        {other && <bdi>{other}</bdi>}
+        <Moment at={time} />
+        {reference && <bdi>{reference}</bdi>}
+      </p>
+      <StateBadge state={state} />
+      {state === 'refused' && (
+        <p className={css.why}>{describeMoneyFailure(i18n, new Refusal('listTeamTransfers', message, null)).detail}</p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { withMember } from '../../../../parts/account/member-pages/member-address.ts'
+import { useSay } from '../../../../parts/money/money-form/use-format-money.ts'
+import { HIDDEN_AMOUNT } from '../../../../rules/figures.ts'
+import { brandAtom } from '../../../../state/site/brand.ts'
+import { gatewayAtom } from '../../../../state/gateway.ts'
+import { balanceHiddenAtom } from '../../../../state/money/wallet.ts'
+import { walletsQuery } from '../../../../state/money/wallets.ts'
+import { buttonClass } from '../../../../ui/actions/button-class.ts'
+import * as orders from '../../orders/orders.css.ts'
+import * as css from '../withdraw.css.ts'
+
+interface AvailableProps {
+  /** What the amount is, such as "Available to withdraw". */
+  readonly what: string
+  /** Minor units. */
+  readonly available: bigint
+}
+
+/** What may leave the wallet; what vendors hold has to come home first. */
+export function Available({ what, available }: AvailableProps) {
+  const { t } = useLingui()
+  const say = useSay()
+  const isHidden = useAtomValue(balanceHiddenAtom)
+  const { currency } = useAtomValue(brandAtom)
+  const { data } = useQuery(walletsQuery(useAtomValue(gatewayAtom), currency.digits))
+  const away = data && !data.isSingle ? data.vendors.reduce((sum, { balance }) => sum + balance, 0n) : 0n
+  const held = isHidden ? HIDDEN_AMOUNT : say(away)
+  return (
+    <section className={css.funds} aria-label={t`Available`}>
+      <div>
+        <p className={css.term}>{what}</p>
+        <p className={orders.much}>{isHidden ? HIDDEN_AMOUNT : say(available)}</p>
+      </div>
+      {away > 0n && (
+        <div className={css.away}>
+          <p className={css.term}>
+            <Trans>{held} more is held with game providers.</Trans>
+          </p>
+          <Link
+            to="."
+            search={withMember('transferFund')}
+            state
+            replace
+            hash
+            resetScroll={false}
+            className={buttonClass('quiet', 's')}
+          >
+            <Trans>Transfer it to your wallet first</Trans>
+          </Link>
+        </div>
+      )}
+    </section>
+  )
+}

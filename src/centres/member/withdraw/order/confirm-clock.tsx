@@ -1,0 +1,75 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { formatDuration } from '../../../../i18n/describe-format.ts'
+import { countdownParts } from '../../../../rules/countdown.ts'
+import { brandAtom } from '../../../../state/site/brand.ts'
+import { useTimeLeft } from '../../../../state/countdown.ts'
+import { gatewayAtom } from '../../../../state/gateway.ts'
+import { languageAtom } from '../../../../state/site/language.ts'
+import { WITHDRAWALS_KEY } from '../../../../state/money/request/pending-money.ts'
+import { withdrawalTermsQuery } from '../../../../state/money/withdrawals.ts'
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx'
+import * as orders from '../../orders/orders.css.ts'
+import * as css from '../withdraw.css.ts'
+
+interface ConfirmClockProps {
+  /** Milliseconds since 1970, by the platform's clock. */
+  readonly confirmBy: number
+  /** How far that clock is ahead of the device's. */
+  readonly offset: number
+}
+
+/** How long after the end the platform is asked first, in milliseconds; each time it waits twice as long. */
+const FIRST_ASK_MS = 1000
+const LONGEST_ASK_MS = 16_000
+
+const two = (part: number): string => String(part).padStart(2, '0')
+
+/** How long until a payment counts as received by itself (spec 9: "Withdrawal auto-confirm after {0} minutes"). */
+export function ConfirmClock({ confirmBy, offset }: ConfirmClockProps) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { tag } = useAtomValue(languageAtom)
+  const { currency } = useAtomValue(brandAtom)
+  const { data: terms } = useQuery(withdrawalTermsQuery(useAtomValue(gatewayAtom), currency.digits))
+  const left = useTimeLeft(confirmBy, offset)
+  const isOver = left === 0
+  // Asked a moment after, until the platform says so: its clock and ours differ by the way that answers take.
+  useEffect(() => {
+    if (!isOver) return undefined
+    let [wait, timer] = [FIRST_ASK_MS, 0]
+    const ask = (): void => {
+      // A question that is under way is not given up for the next one: on a slow line none would ever be answered.
+      void queries.invalidateQueries({ queryKey: WITHDRAWALS_KEY }, { cancelRefetch: false })
+      wait = Math.min(wait * 2, LONGEST_ASK_MS)
+      timer = window.setTimeout(ask, wait)
+    }
+    timer = window.setTimeout(ask, wait)
+    return () => clearTimeout(timer)
+  }, [isOver, queries])
+  const parts = countdownParts(left)
+  return (
+    <div className={orders.clock}>
+      <p className={css.term}>
+        {terms?.autoConfirmMinutes != null ? (
+          <Plural
+            value={terms.autoConfirmMinutes}
+            one="If you do not respond, it is marked as received after # minute."
+            other="If you do not respond, it is marked as received after # minutes."
+          />
+        ) : (
+          <Trans>If you do not respond, it is marked as received after a while.</Trans>
+        )}
+      </p>
+      <p className={orders.time} role="timer" aria-label={t`Time left`}>
+        <span aria-hidden>
+          {[...(parts.hours > 0 ? [parts.hours] : []), parts.minutes, parts.seconds].map(two).join(':')}
+        </span>
+        {/* Not read out each second, which is a timer's way; who asks hears it in words. */}
+        <VisuallyHidden>{formatDuration(parts, tag)}</VisuallyHidden>
+      </p>
+    </div>
+  )
+}

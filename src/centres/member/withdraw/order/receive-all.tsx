@@ -1,0 +1,111 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useSay } from '../../../../parts/money/money-form/use-format-money.ts'
+import { useMoney } from '../../../../parts/money/money-form/use-money.ts'
+import { MoneyFailure } from '../../../../parts/money/money-state/money-failure.tsx'
+import { MoneyState } from '../../../../parts/money/money-state/money-state.tsx'
+import { toDecimal } from '../../../../rules/money/money.ts'
+import { brandAtom } from '../../../../state/site/brand.ts'
+import { confirmAllReceiptsAtom } from '../../../../state/money/send-withdrawal.ts'
+import type { Unconfirmed } from '../../../../state/money/withdrawals.ts'
+import { Alert } from '../../../../ui/states/alert.tsx'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { useReceiptWords } from './use-receipt-labels.ts'
+import * as css from '../withdraw.css.ts'
+
+const sumOf = (all: readonly Unconfirmed[]): bigint => all.reduce((sum, { amount }) => sum + amount, 0n)
+
+/** What waits for the player's word, and one word for all of it (spec 4, "all received"). */
+export function ReceiveAll({ open }: { readonly open: readonly Unconfirmed[] }) {
+  const { t } = useLingui()
+  const money = useMoney('receipt')
+  const words = useReceiptWords()
+  const confirm = useSetAtom(confirmAllReceiptsAtom)
+  const say = useSay()
+  const { currency } = useAtomValue(brandAtom)
+  // Those that stood there when it was asked; what has changed meanwhile is refused.
+  const [asking, setAsking] = useState<readonly Unconfirmed[] | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [done, setDone] = useState(0)
+  const count = open.length
+  const send = async (seen: readonly Unconfirmed[]): Promise<void> => {
+    setAsking(null)
+    setFailure(null)
+    setDone(0)
+    try {
+      const decimal = (minor: bigint): string => toDecimal(minor, currency.digits)
+      const receipts = seen.map(({ reference, amount, paid }) => ({
+        reference,
+        amount: decimal(amount),
+        paid: decimal(paid),
+      }))
+      const amount = decimal(sumOf(seen))
+      const sent = await money.send(({ requestNo }, queries) => confirm({ requestNo, amount, receipts }, queries))
+      if (sent.state === 'done') setDone(sent.reply.count)
+    } catch (problem) {
+      setFailure(problem)
+    }
+  }
+  return (
+    <div className={css.news}>
+      <MoneyState kind="receipt" pending={money.pending} words={words} />
+      {failure !== null && <MoneyFailure error={failure} />}
+      {done > 0 && (
+        <Alert tone="good">
+          <p>
+            <Plural value={done} one="# payment is confirmed." other="# payments are confirmed." />
+          </p>
+        </Alert>
+      )}
+      {count > 0 && (
+        <Alert tone="info" title={t`Have you received it?`}>
+          <p>
+            <Plural
+              value={count}
+              one="# payment awaits your confirmation. Open it below, or confirm it here."
+              other="# payments await your confirmation. Open them below, or confirm all of them here."
+            />
+          </p>
+          <div className={css.row}>
+            <Button size="s" busy={money.busy} disabled={!money.isReady} onClick={() => setAsking(open)}>
+              <Trans>All received</Trans>
+            </Button>
+          </div>
+        </Alert>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t`Has all of it arrived?`}
+          confirm={t`Yes, all received`}
+          keep={t`Not yet`}
+          onConfirm={() => void send(asking)}
+          onCancel={() => setAsking(null)}
+        >
+          <dl className={css.facts}>
+            {asking.map(({ reference, amount }) => (
+              <div key={reference} className={css.fact}>
+                <dt className={css.term}>
+                  <bdi>{reference}</bdi>
+                </dt>
+                <dd className={css.factValue}>{say(amount)}</dd>
+              </div>
+            ))}
+            <div className={css.fact}>
+              <dt className={css.term}>
+                <Trans>In all</Trans>
+              </dt>
+              <dd className={css.factValue}>
+                <span className={css.receives}>{say(sumOf(asking))}</span>
+              </dd>
+            </div>
+          </dl>
+          <p>
+            <Trans>Check your accounts first: once confirmed, payments can no longer be reported as missing.</Trans>
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

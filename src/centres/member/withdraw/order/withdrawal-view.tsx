@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useSay } from '../../../../parts/money/money-form/use-format-money.ts'
+import { isUnderWay } from '../../../../rules/money/withdrawal.ts'
+import { brandAtom } from '../../../../state/site/brand.ts'
+import { gatewayAtom } from '../../../../state/gateway.ts'
+import { withdrawalQuery, type WithdrawalDetail } from '../../../../state/money/withdrawals.ts'
+import { OrderView } from '../../orders/order-view.tsx'
+import { Facts } from './facts.tsx'
+import { Receipt } from './receipt.tsx'
+import { STATE_LOOK } from './state-presentation.ts'
+import { Steps } from '../form/steps.tsx'
+import { Told } from './operator-note.tsx'
+import { WithdrawalBadge } from '../history/withdrawal-badge.tsx'
+import * as orders from '../../orders/orders.css.ts'
+import * as css from '../withdraw.css.ts'
+
+/** One withdrawal: what has become of it, what it is, and what the player can say of it. */
+export function WithdrawalView({ reference }: { readonly reference: string }) {
+  const { currency } = useAtomValue(brandAtom)
+  const query = useQuery(withdrawalQuery(useAtomValue(gatewayAtom), currency.digits, reference))
+  return (
+    <OrderView query={query} back={<Trans>All withdrawals</Trans>}>
+      {(withdrawal) => <Whole withdrawal={withdrawal} />}
+    </OrderView>
+  )
+}
+
+function Whole({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
+  const { i18n } = useLingui()
+  const say = useSay()
+  const { state, amount } = withdrawal
+  const { means, tone } = STATE_LOOK[state]
+  return (
+    <>
+      <section className={orders.hero[tone]} aria-live="polite">
+        <p className={orders.much}>{say(amount)}</p>
+        <WithdrawalBadge state={state} />
+        <p className={orders.means}>{i18n._(means)}</p>
+      </section>
+      <Told withdrawal={withdrawal} />
+      <Receipt withdrawal={withdrawal} />
+      <Facts withdrawal={withdrawal} />
+      <Steps history={withdrawal.history} />
+      {state !== 'unknown' && isUnderWay(state) && (
+        <p className={css.note}>
+          <Trans>
+            A withdrawal can’t be reversed to put the money back into play. If something is wrong, customer service can
+            help.
+          </Trans>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useModules } from '../../../state/site/modules.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { keepPlace, small } from '../../../ui/layout/text.css.ts'
+import { useModal } from '../../site/use-modal/use-modal.ts'
+
+interface RegisterInsteadProps {
+  /** Whether it keeps its place while the modules are not known, so that nothing moves. */
+  readonly steady?: boolean
+}
+
+/** Below a login: the way to the registration, where anybody may register; it leads on to the same place (spec 2, "Routes"). */
+export function RegisterInstead({ steady = false }: RegisterInsteadProps) {
+  const { next } = useModal()
+  const { flags, known } = useModules()
+  const waits = steady && !known
+  if (!flags.DIRECT_REGISTRATION && !waits) return null
+  return (
+    <p className={cx(small, waits && keepPlace)}>
+      <Trans>
+        No account yet?{' '}
+        <Link to="/register" search={next === undefined ? {} : { next }}>
+          Register
+        </Link>
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+/** The icon and the name of each page of the member centre that the header leads to, and what an address calls them. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { MemberPageKey } from '../../../rules/account/member-pages.ts'
+import type { MemberPage } from '../../../state/site/prompts.ts'
+import { CircleUser, Wallet, type IconView } from '../../../ui/media/icons.tsx'
+import { Banknote, Coins, ReceiptText } from '../../../ui/media/later-icons.ts'
+
+interface MemberPageLook {
+  readonly icon: IconView
+  readonly name: MessageDescriptor
+}
+
+export const MEMBER_PAGE_LOOK: Readonly<Record<Exclude<MemberPage, 'reward-centre'>, MemberPageLook>> = {
+  deposit: { icon: Wallet, name: msg`Deposit` },
+  withdrawal: { icon: Banknote, name: msg`Withdraw` },
+  'member-centre': { icon: CircleUser, name: msg`Personal centre` },
+  'betting-record': { icon: ReceiptText, name: msg`Betting record` },
+  cashback: { icon: Coins, name: msg`Cashback` },
+}
+
+/** What an address names each of them by. */
+export const MEMBER_PAGE_KEY: Readonly<Record<MemberPage, MemberPageKey>> = {
+  deposit: 'depositv2',
+  withdrawal: 'withdraw',
+  'member-centre': 'securityCenter',
+  'betting-record': 'personalHistoryCopy',
+  'reward-centre': 'rewardCenter',
+  cashback: 'manualRebate',
+}

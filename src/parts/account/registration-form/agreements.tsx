@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { box } from '../../../ui/fields/field.css.ts'
+import * as css from './rule-form.css.ts'
+import type { Agreement } from './typed.ts'
+
+interface AgreementsProps {
+  /** The form's; the inputs' ids begin with it. */
+  readonly id: string
+  readonly errorOf: (name: Agreement) => string | undefined
+}
+
+/** What whoever registers agrees to (spec 5: "the 18-years agreement and the terms agreement must be accepted"). */
+export function Agreements({ id, errorOf }: AgreementsProps) {
+  const { minimumAge: age } = useAtomValue(brandAtom).access
+  const agreement = (name: Agreement, words: ReactNode) => {
+    const error = errorOf(name)
+    const errorId = `${id}-${name}-error`
+    return (
+      <div className={css.agreement}>
+        <label className={css.agreementLine}>
+          <input
+            type="checkbox"
+            name={name}
+            className={box}
+            required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+          />
+          <span>{words}</span>
+        </label>
+        <p id={errorId} className={css.agreementError}>
+          {error}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className={css.agreements}>
+      {agreement('agreeAge', <Trans>I am {age} years old or older</Trans>)}
+      {agreement(
+        'agreeTerms',
+        <Trans>
+          I accept the{' '}
+          {/* In a page of its own, without the site's frame: open to guests everywhere, and the form stays. */}
+          <a href="/helpmc#terms" target="_blank" rel="noopener noreferrer">
+            general terms and conditions
+          </a>
+        </Trans>,
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { patternMessage } from '../../../i18n/patterns.ts'
+import type { PlannedField } from '../../../rules/account/register.ts'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { CaptchaField } from '../login-form/captcha-field.tsx'
+import { CountryField } from './country-field.tsx'
+import type { FieldLook } from './fields.ts'
+
+interface RuleFieldProps {
+  readonly id: string
+  readonly field: PlannedField
+  readonly look: FieldLook
+  readonly error: string | undefined
+  /** The latest date of birth that is of age, as `yyyy-MM-dd`. */
+  readonly latestBirth: string
+  /** How many times the form was sent: a picture of letters is good for one. */
+  readonly tries: number
+}
+
+/** One field as the server's rule asks for it; what it is comes from the table. A mobile number is `MobileFields`. */
+export function RuleField({ id, field, look, error, latestBirth, tries }: RuleFieldProps) {
+  const { i18n, t } = useLingui()
+  const { name, rule, required } = field
+  const label = i18n._(look.label)
+  const hints = [look.hint, look.saysRule && patternMessage(rule.patternId, rule)].filter((it) => it !== undefined)
+  // Digits alone are typed faster on a phone's own keys.
+  const digits = rule.patternId === 6 ? ({ inputMode: 'numeric' } as const) : {}
+  const shared = {
+    id,
+    name,
+    label: required ? label : t`${label} (optional)`,
+    error: error && look.wrong ? `${i18n._(look.wrong)} ${error}` : error,
+    ...(hints.length > 0 ? { hint: hints.map((it) => i18n._(it)).join(' ') } : {}),
+    autoComplete: look.autoComplete,
+    enterKeyHint: 'next',
+    required,
+  } as const
+  switch (look.kind) {
+    case 'captcha':
+      return (
+        <CaptchaField id={id} label={shared.label} required={required} error={error} tries={tries} takesFocus={false} />
+      )
+    case 'password':
+      return <PasswordField {...shared} {...digits} />
+    case 'country':
+      return <CountryField {...shared} />
+    case 'date':
+      return <TextField {...shared} type="date" min="1900-01-01" max={latestBirth} />
+    default: {
+      const exact = look.kind === 'email' || name === 'username'
+      const writing = exact ? ({ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const) : {}
+      return (
+        <TextField
+          {...shared}
+          {...writing}
+          {...(look.inputMode ? { inputMode: look.inputMode } : digits)}
+          type={look.kind === 'email' ? 'email' : 'text'}
+        />
+      )
+    }
+  }
+}

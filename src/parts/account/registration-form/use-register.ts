@@ -1,0 +1,177 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { dayOf, latestBirth, writeDate } from '../../../rules/dates.ts'
+import { mobileNumber } from '../../../rules/account/mobile-number.ts'
+import type { Invitation, RegisterWay } from '../../../rules/account/register-ways.ts'
+import { judgeRegistration, type FormField, type PlannedField, type Typed } from '../../../rules/account/register.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { registerDraftAtom, type SentAccount } from '../../../state/account/registration/register-draft.ts'
+import { checkAffiliateAtom, registerAtom } from '../../../state/account/registration/register.ts'
+import { holdDraftAtom, holdsMuch, sendRegistrationAtom } from '../../../state/account/registration/registering.ts'
+import { useHoldReload } from '../../../state/site/reload.ts'
+import { useForm, type Errors, type Form } from '../../../ui/fields/use-form.ts'
+import type { SmsCode } from '../sms-code/use-sms-code.ts'
+import { placeFailure } from './place-failure.ts'
+import { problemWords } from './problem-messages.ts'
+import { AGREEMENTS, CHOSEN, isHalfTyped, readDraft, restoreDraft, typedOf, type Agreement } from './typed.ts'
+import { useRegistrationCode } from './use-registration-code.tsx'
+
+type Name = FormField | Agreement
+
+/** What an address brings along may be of any length, and is not what the registration fails for. */
+const LONGEST_SEARCH = 1024
+
+interface RegisterOptions {
+  readonly way: RegisterWay
+  readonly fields: readonly PlannedField[]
+  /** The address's codes; an affiliate's that is not good, or counts for nothing here, is left out. */
+  readonly invitation: Invitation
+}
+
+export interface Register {
+  readonly element: RefObject<HTMLFormElement | null>
+  readonly form: Form<Name>
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void
+  readonly errorOf: (name: Name) => string | undefined
+  /** What went wrong and stands at no field. */
+  readonly failure: unknown
+  /** An affiliate's code that is not good: told in a dialog (spec 8), and at its field once that was read. */
+  readonly wrongCode: string | null
+  readonly readWrongCode: () => void
+  /** What was sent without an answer. */
+  readonly unheard: SentAccount | null
+  /** Lets it be sent again after all. */
+  readonly forgetUnheard: () => void
+  readonly code: ReturnType<typeof useRegistrationCode>
+  readonly tries: number
+  /** As `yyyy-MM-dd`. */
+  readonly latestBirth: string
+}
+
+/** Registering with what the form holds (spec 5): judged here first, then by the server; nothing typed is lost. */
+export function useRegister({ way, fields, invitation }: RegisterOptions): Register {
+  const { i18n } = useLingui()
+  const { minimumAge } = useAtomValue(brandAtom).access
+  const [draft, setDraft] = useAtom(registerDraftAtom)
+  const checkAffiliate = useSetAtom(checkAffiliateAtom)
+  const register = useSetAtom(registerAtom)
+  const sendOnce = useSetAtom(sendRegistrationAtom)
+  const holdDraft = useSetAtom(holdDraftAtom)
+  const store = useStore()
+  const queries = useQueryClient()
+  const code = useRegistrationCode()
+  const element = useRef<HTMLFormElement>(null)
+  const held = useRef(new WeakSet<Element>())
+  const [today] = useState(() => dayOf(new Date()))
+  const names: readonly Name[] = [...fields.map(({ name }) => name), ...AGREEMENTS]
+
+  const form = useForm<Name>({
+    names,
+    validate: (values) => {
+      const wrong = judgeRegistration(fields, typedOf(fields, values), { today, minimumAge })
+      const errors: Errors<Name> = Object.fromEntries(wrong.map(([name, it]) => [name, problemWords(name, it)]))
+      return {
+        ...errors,
+        // A date that is half typed gives no value, as if none were meant.
+        ...Object.fromEntries(
+          fields
+            .filter(({ name }) => isHalfTyped(element.current, name))
+            .map(({ name }) => [name, problemWords(name, { kind: 'date' })]),
+        ),
+        ...(values.agreeAge ? {} : { agreeAge: msg`Please confirm your age to continue` }),
+        ...(values.agreeTerms ? {} : { agreeTerms: msg`Please accept the terms to continue` }),
+      }
+    },
+    submit: async (values) => {
+      const typed = typedOf(fields, values)
+      const { affiliateCode = invitation.affiliateCode } = typed
+      const domain = location.hostname
+      await sendOnce(accountOf(way, typed), async () => {
+        if (typed.affiliateCode) await checkAffiliate(typed.affiliateCode, domain)
+        const identity = (await code.confirm(typed)) ?? undefined
+        const { referralCode } = invitation
+        const registerUrl = location.origin + location.pathname + location.search.slice(0, LONGEST_SEARCH)
+        await register(
+          {
+            way,
+            typed: { ...typed, affiliateCode },
+            referralCode,
+            from: { domain, registerUrl },
+            ...(identity && { identity }),
+          },
+          queries,
+        )
+      })
+    },
+  })
+  // Another form may have sent it, which was closed since.
+  const busy = form.busy || draft.sending !== undefined
+  useHoldReload(form.dirty || busy)
+  const keeps = (form.dirty || busy) && holdsMuch(draft)
+  useEffect(() => {
+    if (keeps) holdDraft(store)
+  }, [keeps, holdDraft, store])
+
+  useLayoutEffect(() => {
+    // Whatever has just come into the page holds again what was typed into it before.
+    if (element.current) restoreDraft(element.current, draft.values, held.current)
+  })
+  const { failure = null, read = false, tries = 0 } = draft
+  const place = failure === null ? null : placeFailure(i18n, failure, fields)
+  const asksToRead = place?.at === 'dialog' && !read
+  const refused = place?.at === 'form' || asksToRead ? null : place
+  const focusRefused = useEffectEvent(() => {
+    const field = refused && element.current?.elements.namedItem(refused.name)
+    if (field instanceof HTMLElement) field.focus()
+  })
+  useEffect(() => {
+    if (failure !== null && !asksToRead) focusRefused()
+  }, [failure, asksToRead])
+
+  return {
+    element,
+    form: { ...form, busy },
+    onInput: (event) => {
+      form.props.onInput(event)
+      code.sms.onInput(event)
+      const { currentTarget, target } = event
+      // A country's code that comes by itself tells so from the form, and nothing else has changed.
+      const changed = target === currentTarget ? [CHOSEN] : names
+      // What was said of a field goes as soon as one types there.
+      const mended = nameOf(target) === refused?.name ? { failure: null } : {}
+      setDraft((before) => ({ ...before, ...mended, values: readDraft(currentTarget, changed, before.values) }))
+    },
+    errorOf: (name) => {
+      const error = form.errors[name] ?? smsError(code.sms, name)
+      if (error) return i18n._(error)
+      return refused?.name === name ? refused.words : undefined
+    },
+    failure: place?.at === 'form' ? failure : null,
+    wrongCode: asksToRead ? place.words : null,
+    readWrongCode: () => setDraft((before) => ({ ...before, read: true })),
+    unheard: draft.unheard,
+    forgetUnheard: () => setDraft((before) => ({ ...before, unheard: null })),
+    code,
+    tries,
+    latestBirth: writeDate(latestBirth(today, minimumAge), 11),
+  }
+}
+
+/** What the account is logged in to by: on the tab of mobile numbers the digits are its name. */
+function accountOf(
+  way: RegisterWay,
+  { username, password = '', mobileNum = '', countryDialingCode = '' }: Typed,
+): SentAccount {
+  const name = way === 'username' ? username : mobileNumber(mobileNum, countryDialingCode)
+  return { username: name ?? '', password }
+}
+
+/** What was wrong with the number when a code was asked for. */
+const smsError = ({ errors }: SmsCode, name: Name) =>
+  name === 'mobileNum' || name === 'countryDialingCode' ? errors[name] : undefined
+
+/** Events of inputs bubble to the form. */
+const nameOf = (target: EventTarget): string | null => (target instanceof Element ? target.getAttribute('name') : null)

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import type { RegisterWay } from '../../../rules/account/register-ways.ts'
+import { Tabs } from '../../../ui/lists/tabs.tsx'
+
+interface WayTabsProps {
+  /** The form's. */
+  readonly id: string
+  readonly way: RegisterWay
+  readonly onWay: (way: RegisterWay) => void
+}
+
+/** User name or mobile number (spec 4, "Registration tabs"). The panel is one: the fields that both have stay. */
+export function WayTabs({ id, way, onWay }: WayTabsProps) {
+  const { t } = useLingui()
+  const names: Readonly<Record<RegisterWay, string>> = { username: t`User name`, mobile: t`Mobile number` }
+  return <Tabs onePanel id={id} label={t`Register with`} names={names} chosen={way} onChoose={onWay} />
+}

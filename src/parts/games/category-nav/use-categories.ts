@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { categoryRoute } from '../../../rules/games/categories.ts'
+import { shownCategories } from '../../../rules/games/shown-categories.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { vendorsQuery } from '../../../state/games/vendors.ts'
+import type { IconView } from '../../../ui/media/icons.tsx'
+import { CATEGORY_LOOK } from './category-presentation.ts'
+
+export interface CategoryItem {
+  readonly to: string
+  readonly name: string
+  readonly icon: IconView
+}
+
+/** The game categories that have a vendor, in the brand's order; two that share a page are one item. */
+export function useCategories(): CategoryItem[] {
+  const { i18n } = useLingui()
+  const { navigation } = useAtomValue(brandAtom)
+  const { data = null } = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
+  return shownCategories(data, navigation).map((category) => {
+    const { icon, name } = CATEGORY_LOOK[category]
+    return { to: categoryRoute(category), name: i18n._(name), icon }
+  })
+}

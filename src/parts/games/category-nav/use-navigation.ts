@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { pageTarget, startVendor, type PlayTarget } from '../../../rules/games/play-target.ts'
+import type { VendorLane } from '../../../rules/games/vendors.ts'
+import { useCategoryPoints } from '../../../state/games/category-points.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { promotionCountQuery } from '../../../state/rewards/promotions.ts'
+import { sessionAtom } from '../../../state/account/login/session.ts'
+import { useNavigationEntries } from '../../../state/games/vendor-lanes.ts'
+import { Gift, House, type IconView } from '../../../ui/media/icons.tsx'
+import { CATEGORY_LOOK } from './category-presentation.ts'
+
+export interface NavigationItem {
+  /** Where a click leads: a page, or a vendor that it starts (spec 2, "Header"). */
+  readonly target: PlayTarget
+  readonly name: string
+  readonly icon: IconView
+  /** How many things wait there; 0 shows nothing. */
+  readonly count?: number
+  /** The points that its games earn, a decimal string; `null` where none are shown (spec 9). */
+  readonly points?: string | null
+  /** The vendors of a category by its lanes, for its drop-down; empty while they are not known. */
+  readonly lanes?: readonly VendorLane[]
+}
+
+/** Home, the categories with the vendor that stands alone, and promotions with their count (spec 2, "Bottom bar"). */
+export function useNavigation(): NavigationItem[] {
+  const { i18n, t } = useLingui()
+  const pointsOf = useCategoryPoints()
+  const signedIn = useAtomValue(sessionAtom) !== null
+  const { data } = useQuery(promotionCountQuery(useAtomValue(gatewayAtom), signedIn))
+  const games = useNavigationEntries().map((entry): NavigationItem => {
+    const { icon, name } = CATEGORY_LOOK[entry.category]
+    const shared = { icon, points: pointsOf(entry.category) }
+    return entry.kind === 'category'
+      ? { ...shared, target: pageTarget(entry.to), name: i18n._(name), lanes: entry.lanes }
+      : { ...shared, target: startVendor(entry.vendor.code), name: entry.vendor.name }
+  })
+  return [
+    { target: pageTarget('/index'), name: t`Home`, icon: House },
+    ...games,
+    { target: pageTarget('/promotions'), name: t`Promotions`, icon: Gift, count: data ?? 0 },
+  ]
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { Brand } from '../../../brand/schema.ts'
+import type { Game } from '../../../rules/games/game.ts'
+import type { PlayTarget } from '../../../rules/games/play-target.ts'
+
+/** How a card may be drawn: as the brand says, or in the size of a drop-down. */
+export type CardLook = Brand['layout']['card'] | 'compact'
+
+export interface CardProps {
+  readonly game: Game
+  readonly vendorName: string
+  /** Whether to mark a hot game as one; not where all of them are. */
+  readonly marksHot: boolean
+  /** Goes where a press leads, as `usePlay` gives it. */
+  readonly play: (target: PlayTarget) => void
+  /** Further controls, on the picture; one component for a whole list. */
+  readonly tools?: CardTools | undefined
+  /** Whether Tab comes to the controls; not where arrow keys lead through a grid of which one card is a stop. */
+  readonly reachable?: boolean
+}
+
+export type CardTools = ComponentType<{ readonly game: Game; readonly reachable: boolean }>
+
+export type Card = ComponentType<CardProps>

@@ -1,0 +1,78 @@
+/** How cards stand together, and the room each takes before it is there. */
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { skeleton } from '../../../ui/states/feedback.css.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { CAPTION as COMPACT_CAPTION } from './compact-card.css.ts'
+import { CAPTION } from './framed-card.css.ts'
+import { CAPTION as POSTER_CAPTION } from './poster-card.css.ts'
+import { ROW } from './row-card.css.ts'
+
+const GAP = 'min(0.75rem, 2.5vw)'
+
+/** Columns by look: framed pictures are small and many, upright ones large and few. */
+const columns = (phone: number, tablet: number, desktop: number) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${phone}, minmax(0, 1fr))`,
+  gap: GAP,
+  '@media': {
+    [media.tablet]: { gap: vars.space.m, gridTemplateColumns: `repeat(${tablet}, minmax(0, 1fr))` },
+    [media.desktop]: { gridTemplateColumns: `repeat(${desktop}, minmax(0, 1fr))` },
+  },
+})
+
+/** One line each, divided by hairlines. */
+const rows = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
+globalStyle(`${rows} > li`, { borderBlockStart: `1px solid ${vars.color.line}` })
+
+export const grids = {
+  framed: style(columns(3, 4, 6)),
+  poster: style(columns(2, 5, 5)),
+  portrait: style(columns(2, 4, 6)),
+  row: rows,
+  compact: style(columns(3, 5, 7)),
+}
+
+const widths = (phone: string, desktop: string) =>
+  style({ gridAutoColumns: phone, '@media': { [media.tablet]: { gridAutoColumns: desktop } } })
+
+/** For a list that is a lane; rows are none. */
+export const lanes = {
+  framed: widths('min(8.5rem, 34vw)', '11.25rem'),
+  poster: widths('min(10.5rem, 42vw)', '12.5rem'),
+  portrait: widths('min(9.75rem, 40vw)', '12rem'),
+  row: rows,
+  compact: widths('7rem', '8rem'),
+}
+
+/** A square picture, and below it room for the words. */
+const square = (radius: string, words: string, tabletWords = words) =>
+  style([
+    skeleton,
+    {
+      borderRadius: radius,
+      paddingBlockEnd: words,
+      '@media': { [media.tablet]: { paddingBlockEnd: tabletWords } },
+      selectors: { '&::before': { content: '', display: 'block', aspectRatio: '1' } },
+    },
+  ])
+
+/** Where a card will stand, in its size. */
+export const places = {
+  framed: square(
+    vars.radius.m,
+    `calc(${vars.space.xs} + ${CAPTION.phone})`,
+    `calc(${vars.space.xs} + ${CAPTION.tablet})`,
+  ),
+  poster: square(
+    vars.radius.l,
+    `calc(${vars.space.s} + ${POSTER_CAPTION.phone} - 0.25rem)`,
+    `calc(${vars.space.s} + ${POSTER_CAPTION.tablet} - 0.25rem)`,
+  ),
+  portrait: style([skeleton, { aspectRatio: '3 / 4', borderRadius: vars.radius.l }]),
+  row: style({
+    blockSize: ROW.narrow,
+    '@media': { [media.phone]: { blockSize: ROW.phone }, [media.tablet]: { blockSize: ROW.tablet } },
+  }),
+  compact: square(vars.radius.m, `calc(${vars.space.xxs} + ${COMPACT_CAPTION})`),
+}

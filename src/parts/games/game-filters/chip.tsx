@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { IconView } from '../../../ui/media/icons.tsx'
+import * as css from './game-filters.css.ts'
+
+interface ChipProps {
+  readonly pressed: boolean
+  readonly onPress: () => void
+  readonly icon?: IconView
+  readonly children: ReactNode
+}
+
+/** A filter that is on or off. */
+export function Chip({ pressed, onPress, icon: Icon, children }: ChipProps) {
+  return (
+    <button type="button" className={css.chip} aria-pressed={pressed} onClick={onPress}>
+      {Icon && <Icon aria-hidden className={css.chipMark} />}
+      {children}
+    </button>
+  )
+}

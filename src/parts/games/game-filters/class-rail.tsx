@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { LIVE_CLASSES, type LiveClass } from '../../../rules/games/live-classes.ts'
+import { ChipGroup } from './chip-group.tsx'
+import { Chip } from './chip.tsx'
+import { CLASS_NAMES } from './class-names.ts'
+
+interface ClassRailProps {
+  /** The classes that there are tables of; `null` while they are not known: then each has its place. */
+  readonly offered: ReadonlySet<LiveClass> | null
+  readonly chosen: LiveClass | ''
+  readonly onChoose: (liveClass: LiveClass | '') => void
+}
+
+/** What is played at the live tables, of which one may be chosen (spec 3, "Live game classes"). */
+export function ClassRail({ offered, chosen, onChoose }: ClassRailProps) {
+  const { i18n, t } = useLingui()
+  const shown = LIVE_CLASSES.filter((each) => offered === null || offered.has(each) || each === chosen)
+  return (
+    <ChipGroup label={t`Game type`}>
+      <Chip pressed={chosen === ''} onPress={() => onChoose('')}>
+        {t`All tables`}
+      </Chip>
+      {shown.map((each) => (
+        <Chip key={each} pressed={chosen === each} onPress={() => onChoose(chosen === each ? '' : each)}>
+          {i18n._(CLASS_NAMES[each])}
+        </Chip>
+      ))}
+    </ChipGroup>
+  )
+}

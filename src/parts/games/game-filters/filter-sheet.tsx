@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { LIVE_CLASSES, type LiveClass } from '../../../rules/games/live-classes.ts'
+import type { Vendor } from '../../../rules/games/vendors.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { PageEnd } from '../../../ui/layout/page-end.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import { Chip } from './chip.tsx'
+import { CLASS_NAMES } from './class-names.ts'
+import { useToggleNames, type Toggle } from './filter-labels.ts'
+import * as css from './game-filters.css.ts'
+import { OrderField } from './order-field.tsx'
+import { ToggleChip } from './toggle-chip.tsx'
+import type { ChoiceControl } from './use-game-choice.ts'
+
+interface FilterSheetProps {
+  readonly control: ChoiceControl
+  readonly toggles: readonly Toggle[]
+  readonly vendors: readonly Vendor[]
+  readonly classes: ReadonlySet<LiveClass> | null
+  readonly onClose: () => void
+  /** What closes it, saying how many games there are. */
+  readonly children: ReactNode
+}
+
+/** Every filter of a page, for phones: each holds at once, and the list behind follows. */
+export function FilterSheet({ control, toggles, vendors, classes, onClose, children }: FilterSheetProps) {
+  const { i18n, t } = useLingui()
+  const { choice, change, clear } = control
+  const names = useToggleNames()
+  const offered = LIVE_CLASSES.filter((each) => classes?.has(each))
+  return (
+    <PageEnd>
+      <Dialog title={t`Filters`} onClose={onClose}>
+        {choice.source === 'all' && <OrderField choice={choice} change={change} />}
+        {vendors.length > 1 && (
+          <Select
+            name="vendor"
+            label={t`Provider`}
+            value={choice.vendor}
+            onChange={(event) => change({ vendor: event.currentTarget.value })}
+          >
+            <option value="">{t`All providers`}</option>
+            {vendors.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+        <fieldset className={css.sheetPart}>
+          <legend className={css.sheetTitle}>
+            <Trans>Only games with</Trans>
+          </legend>
+          <div className={css.sheetGroup}>
+            {toggles.map((toggle) => (
+              <ToggleChip key={toggle} on={choice[toggle]} onChange={(on) => change({ [toggle]: on })}>
+                {names[toggle]}
+              </ToggleChip>
+            ))}
+          </div>
+        </fieldset>
+        {offered.length > 0 && (
+          <fieldset className={css.sheetPart}>
+            <legend className={css.sheetTitle}>
+              <Trans>Game type</Trans>
+            </legend>
+            <div className={css.sheetGroup}>
+              {offered.map((each) => (
+                <Chip
+                  key={each}
+                  pressed={choice.liveClass === each}
+                  onPress={() => change({ liveClass: choice.liveClass === each ? '' : each })}
+                >
+                  {i18n._(CLASS_NAMES[each])}
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <div className={css.sheetEnd}>
+          <Button variant="quiet" onClick={clear}>
+            <Trans>Clear all</Trans>
+          </Button>
+          <Button onClick={onClose}>{children}</Button>
+        </div>
+      </Dialog>
+    </PageEnd>
+  )
+}

@@ -1,0 +1,70 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { LiveClass } from '../../../rules/games/live-classes.ts'
+import type { Vendor } from '../../../rules/games/vendors.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { CountBadge } from '../../../ui/actions/count-badge.tsx'
+import { SlidersHorizontal } from '../../../ui/media/later-icons.ts'
+import { icon } from '../../../ui/media/icon.css.ts'
+import { ChipGroup } from './chip-group.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import type { Toggle } from './filter-labels.ts'
+import * as css from './game-filters.css.ts'
+import { OrderField } from './order-field.tsx'
+import { SearchWords } from './search-field.tsx'
+import { useFilterSheet } from './use-filter-sheet.ts'
+import type { ChoiceControl } from './use-game-choice.ts'
+import { useSource } from './use-source.ts'
+
+export interface GameFiltersProps {
+  readonly control: ChoiceControl
+  readonly toggles: readonly Toggle[]
+  readonly vendors: readonly Vendor[]
+  /** The classes of live tables that there are; `null` where a page has none. */
+  readonly classes: ReadonlySet<LiveClass> | null
+  /** How many games fit; `null` while nobody knows. */
+  readonly total: number | null
+}
+
+/** Search and filters over a list of games: in one line on wide windows, in a sheet on phones. */
+export function GameFilters({ control, toggles, vendors, classes, total }: GameFiltersProps) {
+  const { t } = useLingui()
+  const { choice, held, change, clear } = control
+  const onSource = useSource(control)
+  const sheet = useFilterSheet(control)
+  const count = held.length
+  // A list that comes whole has the order of its own.
+  const ordered = choice.source === 'all'
+  return (
+    <search className={css.bar} aria-label={t`Find games`}>
+      <SearchWords choice={choice} change={change} />
+      <Button variant="quiet" className={css.narrowOnly} aria-haspopup="dialog" onClick={sheet.open}>
+        <SlidersHorizontal aria-hidden className={icon.m} />
+        <Trans>Filters</Trans>
+        <CountBadge count={count} label={t`${count} active`} />
+      </Button>
+      <ChipGroup label={t`Filters`} className={css.chipsPlace}>
+        <FilterChips choice={choice} change={change} toggles={toggles} onSource={onSource} />
+        {count > 0 && (
+          <Button variant="ghost" size="s" onClick={clear}>
+            <Trans>Clear all</Trans>
+          </Button>
+        )}
+      </ChipGroup>
+      {ordered && (
+        <div className={css.wideOnly}>
+          <OrderField choice={choice} change={change} hideLabel />
+        </div>
+      )}
+      {sheet.isOpen && (
+        <FilterSheet control={control} toggles={toggles} vendors={vendors} classes={classes} onClose={sheet.close}>
+          {total === null ? (
+            <Trans>Show the games</Trans>
+          ) : (
+            <Plural value={total} _0="No matches" one="Show # game" other="Show # games" />
+          )}
+        </FilterSheet>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { padded } from '../../../ui/layout/page.css.ts'
+
+export const screen = style([
+  padded,
+  { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, '@media': { [media.tablet]: { gap: vars.space.l } } },
+])
+/** The count has its line below the name before there is one, so that nothing moves when it comes. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+})
+export const mark = style({
+  gridRow: 'span 2',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 'min(2.5rem, 12.5vw)',
+  blockSize: 'min(2.5rem, 12.5vw)',
+  // The narrowest phones would break a name such as "Tragamonedas" within the word.
+  '@media': { [media.phone]: { inlineSize: '3.25rem', blockSize: '3.25rem' } },
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+})
+export const icon = style({ inlineSize: 'min(1.75rem, 8.75vw)', blockSize: 'min(1.75rem, 8.75vw)' })
+export const said = style({
+  display: 'block',
+  minBlockSize: '1.5em',
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums',
+})
+const stacked = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.m,
+})
+export const body = {
+  rail: stacked,
+  words: stacked,
+  column: style([
+    stacked,
+    { '@media': { [media.desktop]: { gridTemplateColumns: '13.5rem minmax(0, 1fr)', gap: vars.space.l } } },
+  ]),
+}
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  minInlineSize: 0,
+})

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import type { Category } from '../../../rules/games/categories.ts'
+import type { Vendor } from '../../../rules/games/vendors.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { pageTitle } from '../../../ui/layout/text.css.ts'
+import { CATEGORY_LOOK } from '../category-nav/category-presentation.ts'
+import * as css from './lobby-frame.css.ts'
+import { VendorRail } from './vendor-rail.tsx'
+
+interface LobbyFrameProps {
+  readonly category: Category
+  /** The heading's id, which names what stands below. */
+  readonly titleId: string
+  /** Such as how many games there are; read out when it changes. */
+  readonly said: ReactNode
+  /** The vendors to choose from; `null` while they are not known, absent or empty where there is no such choice. */
+  readonly vendors?: readonly Vendor[] | null
+  readonly vendor?: string
+  readonly onVendor?: (code: string) => void
+  /** Whether all of them may be chosen together. */
+  readonly hasAll?: boolean
+  readonly children: ReactNode
+}
+
+/** The page of a category: its name, its vendors, and what it holds, laid out as the brand says. */
+export function LobbyFrame(props: LobbyFrameProps) {
+  const { category, titleId, said, vendors, vendor = '', onVendor, hasAll = true, children } = props
+  const { i18n } = useLingui()
+  const look = useAtomValue(brandAtom).layout.lobby
+  const { icon: Icon, name } = CATEGORY_LOOK[category]
+  return (
+    <div className={css.screen}>
+      <div className={css.head}>
+        <span className={css.mark}>
+          <Icon aria-hidden className={css.icon} />
+        </span>
+        <h1 id={titleId} className={pageTitle}>
+          {i18n._(name)}
+        </h1>
+        <output className={css.said}>{said}</output>
+      </div>
+      {onVendor && vendors !== undefined && vendors?.length !== 0 ? (
+        <div className={css.body[look]}>
+          <VendorRail vendors={vendors} chosen={vendor} onChoose={onVendor} hasAll={hasAll} />
+          <div className={css.main}>{children}</div>
+        </div>
+      ) : (
+        <div className={css.main}>{children}</div>
+      )}
+    </div>
+  )
+}

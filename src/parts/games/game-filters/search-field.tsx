@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import { MOST_WORDS } from '../../../rules/games/game-choice.ts'
+import { Search } from '../../../ui/media/later-icons.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import * as css from './game-filters.css.ts'
+import type { ChoiceControl } from './use-game-choice.ts'
+import { useWords } from './use-search-text.ts'
+
+/** Looks for games of the page by their names, as one types. */
+export function SearchWords({ choice, change }: Pick<ChoiceControl, 'choice' | 'change'>) {
+  const { t } = useLingui()
+  const tell = useCallback((words: string) => change({ words }), [change])
+  const [typed, type] = useWords(choice.words, tell)
+  return (
+    <TextField
+      type="search"
+      name="q"
+      label={t`Search these games`}
+      hideLabel
+      maxLength={MOST_WORDS}
+      autoComplete="off"
+      enterKeyHint="search"
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+      end={typed === '' && <Search aria-hidden className={css.searchMark} />}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import type { Vendor } from '../../../rules/games/vendors.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { LaneArrows } from '../../../ui/lists/lane-arrows.tsx'
+import { LayoutGrid } from '../../../ui/media/icons.tsx'
+import { showInLane } from '../../../ui/lists/show-in-lane.ts'
+import { useLane } from '../../../ui/lists/use-lane.ts'
+import { VendorMark } from '../vendor-mark/vendor-mark.tsx'
+import * as css from './vendor-rail.css.ts'
+
+interface VendorRailProps {
+  /** Of the category; `null` while they are not known. */
+  readonly vendors: readonly Vendor[] | null
+  /** The code of the chosen one; empty for all. */
+  readonly chosen: string
+  readonly onChoose: (code: string) => void
+  /** Whether all of them may be chosen together. */
+  readonly hasAll: boolean
+}
+
+/** How many places stand while the vendors are not known. */
+const LIKELY = 8
+
+/** The vendors of a category, of which one may be chosen; as a rail of tiles or words, or as a column beside the games. */
+export function VendorRail({ vendors, chosen, onChoose, hasAll }: VendorRailProps) {
+  const { t } = useLingui()
+  const look = useAtomValue(brandAtom).layout.lobby
+  const { list, more, move } = useLane(vendors ? vendors.length + Number(hasAll) : 0)
+  const rail = useRef<HTMLElement>(null)
+  const isKnown = vendors !== null
+  // An address may name a vendor that stands far along the rail.
+  useEffect(() => {
+    const lane = rail.current?.querySelector('ul')
+    const pressed = lane?.querySelector<HTMLElement>('[aria-pressed="true"]')?.parentElement
+    if (isKnown && lane && pressed) showInLane(lane, pressed)
+  }, [isKnown])
+  const press = (code: string) => ({
+    type: 'button' as const,
+    className: css.vendor[look],
+    'aria-pressed': chosen === code,
+    onClick: () => onChoose(code),
+  })
+  return (
+    <nav ref={rail} aria-label={t`Providers`} className={css.frame[look]}>
+      <ul ref={list} className={css.list[look]}>
+        {hasAll && (
+          <li className={css.item}>
+            <button {...press('')}>
+              <span className={cx(css.mark[look], css.all)} data-mark>
+                <LayoutGrid aria-hidden className={css.allMark} />
+              </span>
+              <span className={css.name}>
+                <Trans>All</Trans>
+              </span>
+            </button>
+          </li>
+        )}
+        {vendors?.map(({ code, name }) => (
+          <li key={code} className={css.item}>
+            <button {...press(code)}>
+              <span className={css.mark[look]} data-mark>
+                <VendorMark code={code} name={name} />
+              </span>
+              <span className={css.name}>{name}</span>
+            </button>
+          </li>
+        ))}
+        {!vendors &&
+          Array.from({ length: LIKELY }, (_, place) => (
+            <li key={place} aria-hidden className={css.item}>
+              <span className={css.place[look]} />
+            </li>
+          ))}
+      </ul>
+      <span className={css.arrows[look]}>
+        <LaneArrows more={more} move={move} />
+      </span>
+    </nav>
+  )
+}

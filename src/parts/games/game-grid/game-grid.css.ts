@@ -1,0 +1,60 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import type { CardLook } from '../game-card/card.ts'
+import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../ui/layout/media.ts'
+import { ROW, TOOLS_ROW } from '../game-card/row-card.css.ts'
+import { TOOLS as FRAMED_TOOLS } from '../game-card/framed-card.css.ts'
+
+const gap = createVar()
+
+/** Around the grid and what is said about games that don't come. */
+export const frame = style({ position: 'relative', minInlineSize: 0 })
+/** Over the places of those games; also where the list is shorter than what is said. */
+export const notice = style({ position: 'absolute', insetInline: 0, zIndex: 2 })
+export const grid = style({
+  vars: { [gap]: 'min(0.75rem, 2.5vw)' },
+  position: 'relative',
+  minInlineSize: 0,
+  outline: 'none',
+  '@media': { [media.tablet]: { vars: { [gap]: vars.space.m } } },
+})
+/** The distance to the next row belongs to the row, since rows are laid out by their measured size. */
+const row = style({ display: 'grid', columnGap: gap, paddingBlockEnd: gap })
+const column = (count: number) => style([row, { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }])
+export const columns = {
+  1: style({ display: 'grid', borderBlockEnd: `1px solid ${vars.color.line}` }),
+  2: column(2),
+  3: column(3),
+  4: column(4),
+  5: column(5),
+  6: column(6),
+  7: column(7),
+}
+/** Where a card with further controls will stand: as high as it. */
+const rowPlace = style({
+  selectors: { '&&': { blockSize: TOOLS_ROW } },
+  '@media': { [media.tablet]: { selectors: { '&&': { blockSize: ROW.tablet } } } },
+})
+const framedPlace = style({
+  selectors: { '&&::before': { marginBlockEnd: FRAMED_TOOLS } },
+})
+export const placesWithTools: Readonly<Partial<Record<CardLook, string>>> = { row: rowPlace, framed: framedPlace }
+/** One that stands for a few frames only: it does not breathe, which would cost a layer each. */
+export const still = style({ selectors: { '&&': { animation: 'none' } } })
+/** Rows stand where they belong by their number, however many of those above exist. */
+export const place = style({ position: 'absolute', insetInline: 0, contain: 'layout style' })
+/** Below the rows that exist; seen while the grid says so. */
+export const flung = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  visibility: 'hidden',
+  willChange: 'transform',
+  selectors: { [`${grid}[data-flung] > &`]: { visibility: 'visible' } },
+})
+export const cell = style({ minInlineSize: 0 })
+export const states = styleVariants({
+  current: {},
+  /** An older answer while the one that was asked for is on its way. */
+  older: { opacity: 0.55, transition: `opacity ${vars.motion.fast} ${vars.motion.ease}` },
+})

@@ -1,0 +1,88 @@
+import { memo, useLayoutEffect, useRef } from 'react'
+import { gameKey } from '../../../rules/games/game.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import type { PlayTarget } from '../../../rules/games/play-target.ts'
+import type { CardLook, CardTools } from '../game-card/card.ts'
+import { places } from '../game-card/game-cards.css.ts'
+import type { Cell } from './cells.ts'
+import type { DrawQueue } from './draw-queue.ts'
+import * as css from './game-grid.css.ts'
+import { GridCell } from './grid-cell.tsx'
+
+export interface GridRowProps {
+  /** From 0. */
+  readonly index: number
+  /** Where it begins, in pixels below the grid's upper edge. */
+  readonly top: number
+  readonly cells: readonly Cell[]
+  readonly columns: keyof typeof css.columns
+  readonly look: CardLook
+  /** The column whose controls Tab comes to; -1 in every other row. */
+  readonly stop: number
+  readonly vendorName: (code: string) => string
+  readonly marksHot: boolean
+  readonly play: (target: PlayTarget) => void
+  readonly tools: CardTools | undefined
+  readonly queue: DrawQueue
+  /** Watches how high it comes out. @returns takes it back */
+  readonly watch: (row: Element) => () => void
+  /** A row that held the focus is taken away, as by scrolling on with a wheel. */
+  readonly onFocusLost: () => void
+}
+
+const isSame = (one: GridRowProps, other: GridRowProps): boolean =>
+  Object.keys(one).every((key) => {
+    const name = key as keyof GridRowProps // The keys of an object of that type.
+    if (name !== 'cells') return one[name] === other[name]
+    return one.cells.length === other.cells.length && one.cells.every((cell, column) => cell === other.cells[column])
+  })
+
+/** A row of cards; long lists render what changed alone. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { index, top, cells, columns, look, stop, vendorName, marksHot, play, tools, queue, watch, onFocusLost } = props
+  const row = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = row.current
+    return () => {
+      if (element?.contains(document.activeElement)) onFocusLost()
+    }
+  }, [onFocusLost])
+  const isWaiting = cells.every((game) => game === null)
+  useLayoutEffect(() => (row.current ? watch(row.current) : undefined), [watch])
+  return (
+    <div
+      ref={row}
+      {...(isWaiting ? { 'aria-hidden': true } : { role: 'row', 'aria-rowindex': index + 1 })}
+      className={cx(css.columns[columns], css.place)}
+      style={{ insetBlockStart: top }}
+    >
+      {cells.map((game, column) =>
+        game ? (
+          <div
+            // A list that changes between two pages may hold a game twice.
+            key={`${column}/${gameKey(game)}`}
+            // A table can't be laid out by its columns, nor rows of it be left out.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="gridcell"
+            aria-colindex={column + 1}
+            data-cell={index * columns + column}
+            className={css.cell}
+          >
+            <GridCell
+              queue={queue}
+              look={look}
+              game={game}
+              vendorName={vendorName(game.vendor)}
+              marksHot={marksHot}
+              play={play}
+              tools={tools}
+              reachable={column === stop}
+            />
+          </div>
+        ) : (
+          <div key={column} aria-hidden className={cx(places[look], tools && css.placesWithTools[look])} />
+        ),
+      )}
+    </div>
+  )
+}, isSame)

@@ -1,0 +1,45 @@
+import type { Category } from '../../../rules/games/categories.ts'
+import type { LiveClass } from '../../../rules/games/live-classes.ts'
+import type { Vendor } from '../../../rules/games/vendors.ts'
+import type { Toggle } from '../game-filters/filter-labels.ts'
+import { GameFilters } from '../game-filters/game-filters.tsx'
+import type { ChoiceControl } from '../game-filters/use-game-choice.ts'
+import { GameSheetHost } from '../game-sheet/game-sheet-host.tsx'
+import { GameToolsPlace } from '../game-tools/game-tools-place.tsx'
+import { GameAnswer } from './game-answer.tsx'
+import { useGoUp } from './use-go-up.ts'
+import { useListTotal } from './use-list.ts'
+
+interface CategoryGamesProps {
+  readonly category: Category
+  readonly control: ChoiceControl
+  /** Which filters make sense in the category. */
+  readonly toggles: readonly Toggle[]
+  /** Of the category; `null` while they are not known. */
+  readonly vendors: readonly Vendor[] | null
+  /** The classes of live tables that there are; absent where a page has none. */
+  readonly classes?: ReadonlySet<LiveClass> | null
+  /** The id of what names the list. */
+  readonly titleId: string
+}
+
+/** The games of a category under search and filters, each with its sheet: what the pages of all categories share. */
+export function CategoryGames({ category, control, toggles, vendors, classes = null, titleId }: CategoryGamesProps) {
+  const { choice } = control
+  const total = useListTotal({ category, choice })
+  const known = vendors ?? []
+  // A category that the merchant does not have: there is nothing to search or to narrow.
+  const isBare = vendors?.length === 0 && total === 0 && control.held.length === 0
+  const top = useGoUp(choice)
+  return (
+    <>
+      <div ref={top}>
+        {!isBare && <GameFilters control={control} toggles={toggles} vendors={known} classes={classes} total={total} />}
+      </div>
+      <GameToolsPlace>
+        <GameAnswer category={category} control={control} titleId={titleId} vendors={known} />
+      </GameToolsPlace>
+      <GameSheetHost />
+    </>
+  )
+}

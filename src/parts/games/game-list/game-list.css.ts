@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { oneLine } from '../../../ui/layout/truncate.ts'
+
+/** What one can do where there are no games. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.xs,
+})
+/** What an address or a player has written may be of any length. */
+export const wayName = style({ ...oneLine, maxInlineSize: 'min(20rem, 60vw)' })

@@ -1,0 +1,19 @@
+import type { Category } from '../../../rules/games/categories.ts'
+import { SLOT_MIN_LINES, slotMinBet, WHOLE, type GameChoice } from '../../../rules/games/game-choice.ts'
+import type { GameFilter } from '../../../state/games/games.ts'
+
+/** What the list of a category is asked for so that it holds what was chosen. @param digits decimals of the currency */
+export function listFilter(category: Category, choice: GameChoice, digits: number): GameFilter {
+  const { vendor, words, liveClass, isHot, isNew, highBet, manyLines, order } = choice
+  return {
+    category,
+    ...(vendor ? { vendor } : {}),
+    ...(words ? { name: words } : {}),
+    ...(liveClass ? { liveClass } : {}),
+    ...(isHot ? { hot: true } : {}),
+    ...(isNew ? { new: true } : {}),
+    ...(highBet ? { minBet: slotMinBet(digits) } : {}),
+    ...(manyLines ? { minLines: SLOT_MIN_LINES } : {}),
+    ...(order === WHOLE.order ? {} : { sort: order }),
+  }
+}

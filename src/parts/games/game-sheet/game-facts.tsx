@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { formatInteger, formatMoney } from '../../../i18n/format.ts'
+import { percentText } from '../../../i18n/percent.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import type { GameInfo } from '../../../state/games/game-info.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { skeletonLine } from '../../../ui/states/feedback.css.ts'
+import * as css from './game-sheet.css.ts'
+
+/** How many figures a game has as a rule. */
+const LIKELY = 5
+
+/** A game's figures, those that the server gives; places of their size while they are on their way. */
+export function GameFacts({ info }: { readonly info: GameInfo | undefined }) {
+  const { t } = useLingui()
+  const { currency } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  if (!info) {
+    return (
+      <dl className={css.facts} aria-busy>
+        {Array.from({ length: LIKELY }, (_, place) => (
+          <div key={place} aria-hidden className={css.fact}>
+            <dt className={skeletonLine.short} />
+            <dd className={skeletonLine.long} />
+          </div>
+        ))}
+      </dl>
+    )
+  }
+  const volatilities = { low: t`Low`, medium: t`Medium`, high: t`High` }
+  const facts = [
+    [t`Minimum bet`, info.minBet === null ? '' : formatMoney(info.minBet, currency, tag)],
+    [t`Maximum bet`, info.maxBet === null ? '' : formatMoney(info.maxBet, currency, tag)],
+    [t`Lines`, info.lines > 0 ? formatInteger(info.lines, tag) : ''],
+    [t`Return to player`, info.rtp === null ? '' : percentText(info.rtp, tag)],
+    [t`Volatility`, info.volatility === null ? '' : volatilities[info.volatility]],
+  ].filter(([, value]) => value !== '')
+  return (
+    <dl className={css.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={css.fact}>
+          <dt className={css.factName}>{name}</dt>
+          <dd className={css.factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import type { PlayTarget } from '../../../rules/games/play-target.ts'
+import { opensElsewhere } from '../../../ui/actions/opens-elsewhere.ts'
+import { usePlay } from './use-play.ts'
+
+interface PlayLinkProps {
+  readonly target: PlayTarget
+  readonly className?: string | undefined
+  /** Where arrow keys lead through a list whose links are one stop of Tab. */
+  readonly tabIndex?: number | undefined
+  /** Besides going there, such as closing the menu that holds the link. */
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+  readonly children: ReactNode
+}
+
+/** A link to a game, a vendor or a page of games; what is protected asks for a login first. */
+export function PlayLink({ target, className, tabIndex, onClick, children }: PlayLinkProps) {
+  const play = usePlay()
+  return (
+    <Link
+      to={target.to}
+      search={target.search}
+      className={className}
+      tabIndex={tabIndex}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || !target.isProtected || opensElsewhere(event)) return
+        event.preventDefault()
+        play(target)
+      }}
+    >
+      {children}
+    </Link>
+  )
+}

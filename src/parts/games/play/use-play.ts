@@ -1,0 +1,26 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useCallback } from 'react'
+import type { PlayTarget } from '../../../rules/games/play-target.ts'
+import { stringifySearch } from '../../../rules/games/address-search.ts'
+import { openGameWindowAtom } from '../../../state/games/game-window.ts'
+import { useProtectedAction } from '../../account/use-protected-action/use-protected-action.ts'
+
+/** Goes where a click on a game or a vendor leads; the login check comes first, and a login leads on to the game (spec 5). */
+export function usePlay(): (target: PlayTarget) => void {
+  const navigate = useNavigate()
+  const protect = useProtectedAction()
+  const openWindow = useSetAtom(openGameWindowAtom)
+  return useCallback(
+    ({ to, search, isProtected }) => {
+      const go = (): void => {
+        // Some vendors' games open in a window, which only the tap itself may open.
+        if (to === '/game') openWindow(search)
+        void navigate({ to, search })
+      }
+      if (isProtected) protect(go, to + stringifySearch(search))
+      else go()
+    },
+    [navigate, protect, openWindow],
+  )
+}

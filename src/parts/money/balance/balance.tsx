@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { HIDDEN_AMOUNT } from '../../../rules/figures.ts'
+import { Eye, EyeOff, RefreshCw } from '../../../ui/media/icons.tsx'
+import { useAtom, useAtomValue } from 'jotai'
+import { describeFailure } from '../../../i18n/failure.ts'
+import { formatMoney } from '../../../i18n/format.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { balanceHiddenAtom, balanceQuery } from '../../../state/money/wallet.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { IconButton } from '../../../ui/actions/icon-button.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { useLoneMoments } from '../../site/merchant-clock/use-moments.ts'
+import * as css from './balance.css.ts'
+
+/** Letters of an amount that leave a phone's header little room: more than tens of thousands. */
+const LONG = 10
+
+/**
+ * The sum over the wallets: hidden on request, which is remembered, and refreshed with progress (spec 2, Header).
+ * An amount that could not be read, or not again, says so beside it: it must look neither like nothing nor like news.
+ * @param compact for a phone's header: hiding shows where there is room, and refreshing in its place where that helps
+ */
+export function Balance({ compact = false }: { readonly compact?: boolean }) {
+  const { i18n, t } = useLingui()
+  const { currency } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  const moment = useLoneMoments()
+  const [hidden, setHidden] = useAtom(balanceHiddenAtom)
+  const query = useQuery(balanceQuery(useAtomValue(gatewayAtom), currency.digits))
+  const { data, dataUpdatedAt, error, errorUpdatedAt, isFetching, refetch } = query
+  const problem = error ? describeFailure(i18n, error).title : null
+  const amount = data === undefined ? '' : formatMoney(data, currency, tag)
+  const time = problem === null ? '' : moment(dataUpdatedAt, errorUpdatedAt)
+  return (
+    <span className={cx(css.balance, compact && css.compact, problem !== null && css.failed)}>
+      <VisuallyHidden>{t`Balance`}</VisuallyHidden>
+      <span className={css.figures}>
+        <output className={compact && amount.length > LONG ? css.longAmount : css.amount} aria-live="polite">
+          {amount && hidden ? HIDDEN_AMOUNT : amount}
+          {data === undefined && problem === null && <Skeleton className={css.waiting} />}
+        </output>
+        <output className={css.note} aria-live="polite">
+          {problem !== null && (
+            // A node of its own for each failure, so that one more is read out as well.
+            <span key={errorUpdatedAt}>
+              <VisuallyHidden>{problem}. </VisuallyHidden>
+              {data === undefined ? <Trans>Not available</Trans> : <Trans>As of {time}</Trans>}
+            </span>
+          )}
+        </output>
+      </span>
+      {(data !== undefined || problem === null) && (
+        <IconButton
+          size="s"
+          className={compact ? (problem === null ? css.fromPhone : css.fromTablet) : ''}
+          icon={hidden ? Eye : EyeOff}
+          label={hidden ? t`Show balance` : t`Hide balance`}
+          aria-pressed={hidden}
+          onClick={() => setHidden(!hidden)}
+        />
+      )}
+      <IconButton
+        size="s"
+        className={compact && problem === null ? css.fromTablet : ''}
+        icon={RefreshCw}
+        busy={isFetching}
+        label={problem ? t`${problem}. Refresh the balance` : t`Refresh balance`}
+        onClick={() => void refetch()}
+      />
+    </span>
+  )
+}

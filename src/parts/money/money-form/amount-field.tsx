@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useRef, type FormEvent } from 'react'
+import { formatMoney } from '../../../i18n/format.ts'
+import { numberSigns } from '../../../i18n/number-signs.ts'
+import { readTypedAmount, regroup, writeTypedAmount } from '../../../rules/money/typed-amount.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import * as css from './money-form.css.ts'
+import { judgeAmount, type AmountBounds } from './amount-problem.ts'
+
+interface AmountFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly bounds: AmountBounds
+  /** Amounts to choose by a tap, in minor units; those that the bounds forbid are left out. */
+  readonly presets: readonly bigint[]
+  /** Whether the most that there may be is one of them; not where money comes in. */
+  readonly withMost?: boolean
+  /** What is typed, as the form has last heard of it. */
+  readonly typed: string
+  readonly error: string | undefined
+}
+
+const BY_HAND = /^(?:insertText|insertCompositionText|delete\w+)$/
+
+/** Whether digits were typed, or something deleted; what is pasted, dropped or filled in is read as it comes. */
+const isByHand = (event: Event): boolean =>
+  event instanceof InputEvent && BY_HAND.test(event.inputType) && !/\D/.test(event.data ?? '')
+
+/**
+ * An amount: typed in any way of writing numbers, or chosen; what it may be, what is left, and what is wrong with it stand
+ * below it. Once the field is left, what can be read stands there as the language writes it. A balance that falls meanwhile
+ * is told of at once.
+ */
+export function AmountField({ name, label, bounds, presets, withMost = true, typed, error }: AmountFieldProps) {
+  const { i18n, t } = useLingui()
+  const { currency } = useAtomValue(brandAtom)
+  const { tag } = useAtomValue(languageAtom)
+  const input = useRef<HTMLInputElement>(null)
+  // What the field has written itself, rather than the player.
+  const written = useRef('')
+  const signs = numberSigns(tag)
+  const say = (amount: bigint): string => formatMoney(amount, currency, tag)
+  const { min, max, available } = bounds
+  const most = [max, available].flatMap((bound) => bound ?? []).toSorted((a, b) => (a < b ? -1 : 1))[0]
+  const judged = judgeAmount(typed, bounds, { currency, tag })
+  const minor = 'minor' in judged ? judged.minor : null
+  const isShort = minor !== null && available !== null && minor > available
+  const left = minor !== null && available !== null && !isShort && !judged.problem ? say(available - minor) : null
+  const [least, greatest] = [min === null ? '' : say(min), max === null ? '' : say(max)]
+  const limits =
+    least && greatest
+      ? t`From ${least} to ${greatest}`
+      : least
+        ? t`${least} or more`
+        : greatest
+          ? t`Up to ${greatest}`
+          : ''
+  // What "all of it" says already is not said twice.
+  const isWithin = (preset: bigint): boolean => most === undefined || (withMost ? preset < most : preset <= most)
+  const fitting = presets.filter((preset) => (min === null || preset >= min) && isWithin(preset))
+  const hasMost = withMost && most !== undefined && most > 0n && (min === null || most >= min)
+
+  const write = (amount: bigint, at: HTMLInputElement): void => {
+    written.current = writeTypedAmount(amount, currency.digits, signs)
+    if (at.value !== written.current) at.value = written.current
+  }
+  const fill = (amount: bigint): void => {
+    if (!input.current) return
+    write(amount, input.current)
+    // The form hears of it as if it had been typed.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    input.current.focus()
+  }
+  const follow = ({ currentTarget: at, nativeEvent }: FormEvent<HTMLInputElement>): void => {
+    if (at.value === written.current) return
+    const caret = at.selectionStart ?? at.value.length
+    const edited =
+      written.current && isByHand(nativeEvent) ? regroup(written.current, { text: at.value, caret }, signs) : null
+    written.current = edited?.text ?? ''
+    if (!edited || edited.text === at.value) return
+    at.value = edited.text
+    at.setSelectionRange(edited.caret, edited.caret)
+  }
+  const leave = (at: HTMLInputElement): void => {
+    const read = readTypedAmount(at.value, currency.digits, signs)
+    if ('minor' in read) write(read.minor, at)
+  }
+  return (
+    <div className={css.amount}>
+      <TextField
+        ref={input}
+        name={name}
+        label={label}
+        hint={limits}
+        error={isShort && judged.problem ? i18n._(judged.problem) : error}
+        inputMode="decimal"
+        enterKeyHint="done"
+        autoComplete="off"
+        maxLength={30}
+        defaultValue=""
+        aria-description={limits}
+        onInput={follow}
+        onBlur={({ currentTarget }) => leave(currentTarget)}
+      />
+      {(fitting.length > 0 || hasMost) && (
+        <fieldset className={css.presets} aria-label={t`Choose an amount`}>
+          {fitting.map((preset) => (
+            <Button key={String(preset)} variant="quiet" size="s" onClick={() => fill(preset)}>
+              {say(preset)}
+            </Button>
+          ))}
+          {hasMost && (
+            <Button variant="quiet" size="s" onClick={() => fill(most)}>
+              {most === available ? <Trans>All of it</Trans> : <Trans>As much as possible</Trans>}
+            </Button>
+          )}
+        </fieldset>
+      )}
+      {available !== null && (
+        <output className={css.left}>{left !== null && <Trans>Left in this wallet: {left}</Trans>}</output>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState, type ReactNode } from 'react'
+import { describeMoneyFailure } from '../../../i18n/money-refusals.ts'
+import { Alert } from '../../../ui/states/alert.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { actions } from '../../../ui/overlays/dialog.css.ts'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { useForm } from '../../../ui/fields/use-form.ts'
+import { useFieldFailure } from '../../site/failure-notice/use-field-failure.ts'
+import { MoneyFailure } from '../money-state/money-failure.tsx'
+import * as css from './money-presentation.css.ts'
+
+const NAMES = ['paymentPassword'] as const
+
+interface PaymentConfirmProps {
+  readonly title: string
+  /** What is sent: `Fact` by `Fact`. */
+  readonly facts: ReactNode
+  /** What there is to know before it is sent. */
+  readonly note: ReactNode
+  /** What is asked where the very same was sent a moment ago. */
+  readonly alike: ReactNode
+  /** Why it can't be sent any more, where something has changed since it was asked for. */
+  readonly problem?: string | undefined
+  readonly action: string
+  /** The same once the player has been asked. */
+  readonly actionAgain: string
+  /** Sends it. Throws Failure where nothing was moved. */
+  readonly onConfirm: (paymentPassword: string, again: boolean) => Promise<'alike' | 'over'>
+  readonly onCancel: () => void
+}
+
+/** All of a payment before it is sent, and the payment password that sends it. */
+export function PaymentConfirm(props: PaymentConfirmProps) {
+  const { title, facts, note, alike, problem, action, actionAgain, onConfirm, onCancel } = props
+  const { t } = useLingui()
+  const id = useId()
+  const [asked, setAsked] = useState(false)
+  const form = useForm<(typeof NAMES)[number]>({
+    names: NAMES,
+    validate: ({ paymentPassword }) => (paymentPassword ? {} : { paymentPassword: msg`Enter your payment password.` }),
+    submit: async ({ paymentPassword }) => {
+      if ((await onConfirm(paymentPassword, asked)) === 'alike') setAsked(true)
+    },
+  })
+  const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES, undefined, describeMoneyFailure)
+  return (
+    <Dialog title={title} onClose={onCancel} clickToClose={!form.busy}>
+      <form {...form.props} onInput={onInput} ref={element} method="post" className={css.summary}>
+        <dl className={css.facts}>{facts}</dl>
+        <PasswordField
+          id={id}
+          name="paymentPassword"
+          label={t`Payment password`}
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={128}
+          required
+          data-focus
+          error={errorOf('paymentPassword')}
+        />
+        {failure !== null && <MoneyFailure error={failure} />}
+        {problem !== undefined && <Alert tone="warn" title={problem} />}
+        {asked && (
+          <Alert tone="warn" title={t`Repeat this request?`}>
+            <p>{alike}</p>
+          </Alert>
+        )}
+        <p className={css.note}>{note}</p>
+        <div className={actions}>
+          <Button variant="quiet" onClick={onCancel} disabled={form.busy}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            {asked ? actionAgain : action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { newRequestNo, type Intent, type MoneyKind } from '../../../rules/money/money-intent.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { holdIdleAtom } from '../../../state/account/idle.ts'
+import { pendingIntentsAtom } from '../../../state/money/request/pending-money.ts'
+import { useHoldReload } from '../../../state/site/reload.ts'
+import type { Sent } from '../../../state/money/request/send-money.ts'
+import {
+  moneyRequestsQuery,
+  recallMoneyAtom,
+  watchMoneyAtom,
+  type MoneyRecord,
+} from '../../../state/money/request/watch-money.ts'
+
+export interface Money {
+  /** What the member has asked for lately; not known before a form may be used. */
+  readonly records: readonly MoneyRecord[] | undefined
+  /** Why that could not be read. */
+  readonly error: unknown
+  readonly retry: () => void
+  readonly retrying: boolean
+  /** Whether a form may send: it is known what was sent before, and nothing of that is open. */
+  readonly isReady: boolean
+  /** What was sent, in whatever tab, and not heard of; nothing else of its kind is sent until then. */
+  readonly pending: readonly Intent[]
+  /** Something of this page is on its way. */
+  readonly busy: boolean
+  /**
+   * Sends what the form says, once for however many clicks.
+   * @param again the player has been asked, and wants the very same once more
+   * @throws Failure where nothing was moved
+   */
+  readonly send: <Reply>(what: Send<Reply>, again?: boolean) => Promise<Sent<Reply>>
+}
+
+type Send<Reply> = (
+  asked: { readonly requestNo: string; readonly again: boolean },
+  queries: QueryClient,
+) => Promise<Sent<Reply>>
+
+/** What every form for money does: it waits for what is open, and sends once. */
+export function useMoney(kind: MoneyKind): Money {
+  const queries = useQueryClient()
+  const { data: records, error, refetch, isFetching } = useQuery(moneyRequestsQuery(useAtomValue(gatewayAtom)))
+  const recall = useSetAtom(recallMoneyAtom)
+  const watch = useSetAtom(watchMoneyAtom)
+  const holdIdle = useSetAtom(holdIdleAtom)
+  const [recalled, setRecalled] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const requestNo = useRef('')
+  const all = useAtomValue(pendingIntentsAtom).filter((intent) => intent.kind === kind)
+  const isOpen = busy || all.length > 0
+
+  useEffect(() => watch(queries), [watch, queries])
+  useEffect(() => {
+    if (!records) return
+    recall(records, queries).then(
+      () => setRecalled(true),
+      // Who it is could not be told; then sending says so, before anything leaves.
+      () => setRecalled(true),
+    )
+  }, [records, recall, queries])
+  useHoldReload(isOpen)
+  useEffect(() => (isOpen ? holdIdle() : undefined), [isOpen, holdIdle])
+
+  const send = async <Reply>(what: Send<Reply>, again = false): Promise<Sent<Reply>> => {
+    // One number for a double click, and for what is asked about; a new one once it is known what came of it.
+    requestNo.current ||= newRequestNo()
+    setBusy(true)
+    try {
+      const sent = await what({ requestNo: requestNo.current, again }, queries)
+      if (sent.state !== 'alike') requestNo.current = ''
+      return sent
+    } catch (failure) {
+      requestNo.current = ''
+      throw failure
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    records,
+    error,
+    retry: () => void refetch(),
+    retrying: isFetching,
+    isReady: recalled && (busy || all.length === 0),
+    // While this page waits for its own answer, the form says so.
+    pending: busy ? [] : all,
+    busy,
+    send,
+  }
+}

@@ -1,0 +1,62 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import type { PlainDate } from '../../../rules/dates.ts'
+import { fitsScreen, readRange, spanOf, type DayRange, type Span } from '../../../rules/records/day-range.ts'
+import type { Search } from '../../../rules/games/address-search.ts'
+import { writeDay } from '../../../rules/records/zoned-days.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { useToday } from './use-today.ts'
+
+/** What a page of the member centre keeps in the address; names are without the `m.` that they begin with there. */
+export interface PageAddress {
+  readonly valueOf: (name: string) => string
+  /** Writes values; an empty one goes. */
+  readonly write: (values: Readonly<Record<string, string>>) => void
+}
+
+export function usePageAddress(): PageAddress {
+  // Every route shares one parser, which gives text by name.
+  const search = useSearch({ strict: false }) as Search
+  const navigate = useNavigate()
+  return {
+    valueOf: (name) => search[`m.${name}`] ?? '',
+    write: (values) => {
+      const written = Object.fromEntries(Object.entries(values).map(([name, value]) => [`m.${name}`, value]))
+      void navigate({
+        to: '.',
+        search: (held: Search) => ({ ...held, ...written }),
+        state: true,
+        replace: true,
+        hash: true,
+        resetScroll: false,
+      })
+    },
+  }
+}
+
+export interface RangeControl {
+  readonly today: PlainDate
+  readonly range: DayRange
+  /** Its moments in the merchant's time zone. */
+  readonly span: Span
+  /** Whether a screen shows it; a longer one is prepared by request. */
+  readonly isShort: boolean
+  readonly onChange: (range: DayRange) => void
+}
+
+/** The range that the address asks for: `m.from` and `m.to`, or the usual one. */
+export function useRange({ valueOf, write }: PageAddress): RangeControl {
+  const { timeZone } = useAtomValue(brandAtom)
+  const today = useToday()
+  const [from, to] = [valueOf('from'), valueOf('to')]
+  const range = useMemo(() => readRange(from, to, today), [from, to, today])
+  const span = useMemo(() => spanOf(range, timeZone), [range, timeZone])
+  return {
+    today,
+    range,
+    span,
+    isShort: fitsScreen(range),
+    onChange: (next) => write({ from: writeDay(next.from), to: writeDay(next.to) }),
+  }
+}

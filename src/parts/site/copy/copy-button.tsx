@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/actions/button.tsx'
+import { icon } from '../../../ui/media/icon.css.ts'
+import { Check } from '../../../ui/media/icons.tsx'
+import { Copy } from '../../../ui/media/later-icons.ts'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+
+interface CopyButtonProps {
+  readonly text: string
+  /** What is copied, such as "your code"; read out alone. */
+  readonly what: string
+}
+
+/** How long it says that it was done. */
+const SAID_MS = 4000
+
+/** Copies a text; where the clipboard is refused, the text beside it can be marked by hand. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return undefined
+    const timer = setTimeout(() => setCopied(false), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = (): void => {
+    navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
+  const Mark = copied ? Check : Copy
+  return (
+    <Button variant="quiet" size="s" onClick={copy}>
+      <Mark aria-hidden className={icon.s} />
+      <span aria-live="polite">{copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
+      <VisuallyHidden> {what}</VisuallyHidden>
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { page } from '../../../ui/layout/page.css.ts'
+
+export const frame = style([
+  page,
+  {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space.m,
+    minBlockSize: '58vh',
+    paddingBlock: vars.space.xxl,
+    textAlign: 'center',
+  },
+])
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 96,
+  blockSize: 96,
+  marginBlockEnd: vars.space.xs,
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+  transform: vars.mark.tilt,
+})
+globalStyle(`${mark} svg`, { inlineSize: 44, blockSize: 44, strokeWidth: 1.5 })
+export const text = style({
+  maxInlineSize: '46ch',
+  color: vars.color.muted,
+  fontSize: vars.size.l,
+  lineHeight: 1.45,
+  textWrap: 'balance',
+})
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  justifyContent: 'center',
+  marginBlockStart: vars.space.s,
+})

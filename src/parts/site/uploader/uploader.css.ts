@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../ui/layout/media.ts'
+
+export const uploader = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+export const legend = style({ padding: 0, fontSize: vars.size.s, fontWeight: 600 })
+
+/** Where pictures are chosen or dropped. The input lies over all of it, so that the whole takes a press and a drop. */
+export const place = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: 72,
+  padding: vars.space.s,
+  border: `1px dashed ${vars.color.edge}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.field,
+  color: vars.color.onField,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    '&[data-over]': { borderColor: vars.color.focus, borderStyle: 'solid' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.ink } } },
+    [media.still]: { transition: 'none' },
+  },
+})
+export const placeMark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+})
+export const placeWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const placeName = style({ fontWeight: 600 })
+export const file = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' } },
+})
+export const note = style({ color: vars.color.muted, fontSize: vars.size.s, lineHeight: 1.4 })
+export const error = style([note, { color: vars.color.bad, fontWeight: 550 }])
+
+export const items = style({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' })
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  padding: vars.space.xs,
+  borderRadius: vars.radius.m,
+  border: `1px solid ${vars.color.line}`,
+})
+export const preview = style({
+  display: 'block',
+  inlineSize: 56,
+  blockSize: 56,
+  objectFit: 'cover',
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.sunken,
+})
+export const words = style({ display: 'grid', gap: 2, minInlineSize: 0 })
+export const name = style({ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const state = style({ color: vars.color.muted, fontSize: vars.size.s, overflowWrap: 'anywhere' })
+export const good = style([state, { color: vars.color.good }])
+export const bad = style([state, { color: vars.color.bad }])
+export const bar = style({ inlineSize: '100%', blockSize: 6, accentColor: vars.color.accentText })
+export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs })

@@ -1,0 +1,52 @@
+/** The modal in the address: `?modal=login`. A link opens it, Back closes it. */
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { Search } from '../../../rules/games/address-search.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The entry before this one is the same page without its modal, so Back is what closes it. */
+    modalOpened?: true
+  }
+}
+
+export interface ModalControl {
+  /** What the address names (`?modal=`, or `?member=` for the member centre); whether there is such a modal is the host's business. */
+  readonly name: string | undefined
+  /** Where a login should lead, as the address says it: not checked yet. */
+  readonly next: string | undefined
+  readonly open: (name: string, more?: Search) => void
+  readonly close: () => void
+}
+
+/**
+ * The address with a modal over the page that is open. For the `search` of a link, beside `state={MODAL_STATE}`. It stands in
+ * the place of a game's sheet, whose key has a slash: two dialogs are one too many. A game that is played stays.
+ */
+export function withModal(name: string, more: Search = {}): (search: Search) => Search {
+  return ({ game = '', ...rest }) => ({ ...rest, ...(game.includes('/') ? {} : { game }), ...more, modal: name })
+}
+
+/** For the `state` of a link that opens a modal. */
+export const MODAL_STATE = { modalOpened: true } as const
+
+/** The address without its modal, which a page of the member centre is one of. */
+export const withoutModal = ({ modal: _modal, member: _member, next: _next, of: _of, ...rest }: Search): Search => rest
+
+export function useModal(): ModalControl {
+  const router = useRouter()
+  const navigate = useNavigate()
+  // Every route shares one parser, which gives text by name.
+  const { member, modal, next } = useSearch({ strict: false }) as Search
+  const open = useCallback(
+    (name: string, more?: Search) => {
+      void navigate({ to: '.', search: withModal(name, more), state: MODAL_STATE, hash: true, resetScroll: false })
+    },
+    [navigate],
+  )
+  const close = useCallback(() => {
+    if (router.latestLocation.state.modalOpened) router.history.back()
+    else void navigate({ to: '.', search: withoutModal, replace: true, hash: true, resetScroll: false })
+  }, [router, navigate])
+  return { name: modal ?? (member === undefined ? member : 'member-centre'), next, open, close }
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
+import { useResources } from '../../parts/site/site-links/use-resources.ts'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Smartphone } from '../../ui/media/later-icons.ts'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { pageTitle } from '../../ui/layout/text.css.ts'
+import { AppCard } from './app-card.tsx'
+import { Contacts } from './contacts.tsx'
+import * as css from './download-screen.css.ts'
+import { Guide } from './guide.tsx'
+
+/** The download page: each app that the gateway names, with its steps, then the installation guide. */
+export function DownScreen() {
+  const { t } = useLingui()
+  const { apps, known, error, retry, retrying } = useResources()
+  return (
+    <div className={css.screen}>
+      <div className={css.top}>
+        <h1 className={pageTitle}>
+          <Trans>Download the app</Trans>
+        </h1>
+        <p className={css.line}>
+          <Trans>
+            The same account and the same games, one tap away. Scan a code with your phone, or download it there.
+          </Trans>
+        </p>
+      </div>
+      {known && apps.length === 0 ? (
+        <EmptyState icon={Smartphone} title={t`There is no app yet`}>
+          <p>
+            <Trans>This site works on every phone: add it to your home screen from your browser's menu.</Trans>
+          </p>
+        </EmptyState>
+      ) : (
+        <div className={css.apps} aria-busy={!known && !error}>
+          {apps.map((app) => (
+            <AppCard key={app.kind} app={app} />
+          ))}
+          {!known && (error ? <FailureNotice error={error} onRetry={retry} retrying={retrying} /> : <AppsWaiting />)}
+        </div>
+      )}
+      <Guide />
+      <Contacts />
+    </div>
+  )
+}
+
+/** In the size of three apps. */
+const AppsWaiting = () => (
+  <>
+    <Skeleton className={css.waiting} />
+    <Skeleton className={css.waiting} />
+    <Skeleton className={css.waiting} />
+  </>
+)

@@ -1,0 +1,102 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isTrial, launchedGame, type Launch } from '../../../rules/games/launch.ts'
+import type { Search } from '../../../rules/games/address-search.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { openGameWindowAtom } from '../../../state/games/game-window.ts'
+import { sessionAtom } from '../../../state/account/login/session.ts'
+import { cx } from '../../../ui/layout/cx.ts'
+import { GameElsewhere } from '../opening/game-elsewhere.tsx'
+import { GameFrame } from './game-frame.tsx'
+import { GameOpening } from '../opening/game-opening.tsx'
+import type { StageLook } from '../game-page.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
+import { OpeningFailure } from '../opening/opening-failure.tsx'
+import { StageLight } from './stage-light.tsx'
+import * as css from './stage.css.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useFullScreen } from './use-full-screen.ts'
+import type { GameFacts } from '../opening/use-game.ts'
+import { useLeaveQuestion } from './use-leave-question.ts'
+import { useOpening } from '../opening/use-opening.ts'
+
+interface StageProps {
+  readonly launch: Launch
+  readonly search: Search
+  readonly game: GameFacts
+  readonly look: StageLook
+  readonly onExit: () => void
+}
+
+/** A game from its launch to its end: toolbar, frame, and what stands in the frame's place. */
+export function Stage({ launch, search, game, look, onExit }: StageProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const store = useStore()
+  const { opening, again } = useOpening(launch)
+  const { full, fills, toggle } = useFullScreen(place)
+  const [roundOpen, setRoundOpen] = useState(false)
+  const [played, setPlayed] = useState(false)
+  const [elsewhere, setElsewhere] = useState(false)
+  const onPlaying = useCallback(() => setPlayed(true), [])
+  const openWindow = useSetAtom(openGameWindowAtom)
+  const trial = isTrial(launch)
+  const player = useRef(store.get(sessionAtom))
+  const question = useLeaveQuestion(() => roundOpen && store.get(sessionAtom)?.token === player.current?.token)
+  useTitle(game.name)
+  const opened = opening.at === 'open' ? opening.game : null
+  return (
+    <div ref={place} className={cx(css.stage, fills && css.fills)}>
+      <Toolbar game={game} trial={trial} played={played} full={full} onExit={onExit} onReload={again} onFull={toggle} />
+      <div className={css.place}>
+        <StageLight picture={game.picture} />
+        {elsewhere ? (
+          <GameElsewhere launch={launch} search={search} mode="tab" game={game} onExit={onExit} />
+        ) : (
+          <>
+            {opening.at === 'opening' && <GameOpening vendor={launch.vendor} game={game} />}
+            {opening.at === 'failed' && (
+              <OpeningFailure error={opening.error} game={launchedGame(launch)} onAgain={again} onExit={onExit} />
+            )}
+            {opening.at === 'open' && (
+              <GameFrame
+                // Another launch is another frame: an old one would put its pages into the history.
+                key={opening.attempt}
+                url={opening.game.url}
+                vendor={launch.vendor}
+                game={game}
+                covered={question.status === 'blocked'}
+                bleeds={full || look === 'bleeding'}
+                onRound={setRoundOpen}
+                onPlaying={onPlaying}
+                onAgain={again}
+                onElsewhere={() => {
+                  openWindow(search, 'tab')
+                  setElsewhere(true)
+                }}
+                onExit={onExit}
+              />
+            )}
+          </>
+        )}
+      </div>
+      {opened?.takesBalance && !full && (
+        <p className={css.line}>
+          <Trans>Your balance is transferred to the game and returned when you leave.</Trans>
+        </p>
+      )}
+      {question.status === 'blocked' && <LeaveQuestion onStay={question.reset} onLeave={question.proceed} />}
+    </div>
+  )
+}
+
+/** Names the page by its game, after the route has named it. */
+function useTitle(name: string): void {
+  const { name: brand } = useAtomValue(brandAtom)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      document.title = `${name} · ${brand}`
+    })
+    return () => clearTimeout(timer)
+  }, [name, brand])
+}

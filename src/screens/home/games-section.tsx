@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect, type ReactNode } from 'react'
+import type { CardLook } from '../../parts/games/game-card/card.ts'
+import { GameCards } from '../../parts/games/game-card/game-cards.tsx'
+import type { Game } from '../../rules/games/game.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import { buttonClass } from '../../ui/actions/button-class.ts'
+import { LaneArrows } from '../../ui/lists/lane-arrows.tsx'
+import { useLane } from '../../ui/lists/use-lane.ts'
+import { Answer, type Asked } from './section/query-answer.tsx'
+import { shownGames } from './section-sizes.ts'
+import { GamesWaiting } from './games-skeleton.tsx'
+import type { LaterProps } from './section/later-section.tsx'
+import { SectionHead } from './section/section-head.tsx'
+
+interface GamesSectionProps extends LaterProps {
+  readonly query: Asked<readonly Game[]>
+  readonly arrange: 'grid' | 'lane'
+  /** Another look, and another number, than the brand's. */
+  readonly look?: CardLook
+  readonly count?: number
+  readonly waiting?: ReactNode
+  readonly marksHot?: boolean
+  /** The page that has all of them. */
+  readonly to?: string
+  /** Asks for further games: once the reader has moved a lane that holds fewer than it may. */
+  readonly onShort?: (() => unknown) | undefined
+}
+
+/** A list of games as the brand shows them, with the way to all of them. */
+export function GamesSection({
+  titleId,
+  title,
+  query,
+  arrange,
+  look,
+  marksHot = true,
+  to,
+  ...props
+}: GamesSectionProps) {
+  const { card } = useAtomValue(brandAtom).layout
+  const { count = shownGames(card, arrange), waiting = <GamesWaiting arrange={arrange} />, onShort } = props
+  const games = query.data?.slice(0, count) ?? []
+  const { list, more, move } = useLane(arrange === 'lane' ? games.length : 0)
+  const isShort = more.before && games.length < count
+  useEffect(() => {
+    if (isShort) onShort?.()
+  }, [isShort, onShort])
+  return (
+    <>
+      <SectionHead id={titleId} title={title}>
+        {arrange === 'lane' && <LaneArrows more={more} move={move} />}
+        {to && (
+          <Link to={to} className={buttonClass('quiet', 's')} aria-describedby={titleId}>
+            <Trans>See all</Trans>
+          </Link>
+        )}
+      </SectionHead>
+      <Answer query={query} isEmpty={(all) => all.length === 0} waiting={waiting}>
+        {() => (
+          <GameCards ref={list} games={games} arrange={arrange} look={look} labelledBy={titleId} marksHot={marksHot} />
+        )}
+      </Answer>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+/** How much each section shows. */
+import type { Brand } from '../../brand/schema.ts'
+import type { CardLook as AnyLook } from '../../parts/games/game-card/card.ts'
+import { GAME_PAGE_SIZE } from '../../rules/figures.ts'
+
+type CardLook = Brand['layout']['card']
+
+/** Full rows at every width: 12 divides by 3, 4 and 6; posters stand in twos and fives. */
+const IN_GRID: Readonly<Record<CardLook, number>> = { framed: 12, poster: 10, portrait: 12, row: 8 }
+/** The longest that a lane is; who does not move it is spared what comes after its first page. */
+const IN_LANE = 60
+
+/** How many games a section shows at the most. */
+export function shownGames(card: CardLook, arrange: 'grid' | 'lane'): number {
+  return arrange === 'lane' && card !== 'row' ? IN_LANE : IN_GRID[card]
+}
+
+/** How many places stand while they load: in a lane those that a wide window sees. */
+export function waitingGames(card: CardLook, arrange: 'grid' | 'lane'): number {
+  return arrange === 'lane' && card !== 'row' ? 8 : IN_GRID[card]
+}
+
+/** What was played last, where games stand below each other; a lane has room for all of them. */
+const RECENT_ROWS = 4
+
+/** How many of the games that were played last are shown at the most. */
+export function shownRecent(card: AnyLook): number {
+  return card === 'row' ? RECENT_ROWS : IN_LANE
+}
+
+/** How many live tables: those of one answer in a lane, which is a page of games. */
+export function shownTables(card: CardLook): number {
+  return card === 'row' ? 6 : GAME_PAGE_SIZE
+}
+/** More than these would push the lane out of a phone's window; the page of live casino has them all. */
+export const SHOWN_CLASSES = 7
+
+export const SHOWN_WINNERS = 10
+/** Of them, the first, where a brand shows them as pictures. */
+export const ON_PODIUM = 3
+export const SHOWN_DRAWS = 4
+export const SHOWN_NOTICES = 4
+export const SHOWN_PROMOTIONS = 4
+export const SHOWN_TOPICS = 4
+
+/** Full rows of cards in two and three columns, or lines. */
+export function shownLotteries(look: Brand['layout']['lotteries']): number {
+  return look === 'cards' ? 6 : 8
+}

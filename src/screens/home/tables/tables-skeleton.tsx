@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai'
+import { ClassRail } from '../../../parts/games/game-filters/class-rail.tsx'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { shownTables, waitingGames } from '../section-sizes.ts'
+import { firstClasses } from './first-classes.ts'
+import * as css from './tables.css.ts'
+
+/** Where live tables will stand, below the row of what is played at them. */
+export function TablesWaiting() {
+  return (
+    <>
+      <div className={css.kinds} inert aria-hidden>
+        <ClassRail offered={firstClasses(null)} chosen="" onChoose={() => undefined} />
+      </div>
+      <TableCardsWaiting />
+    </>
+  )
+}
+
+/** The cards alone. */
+export function TableCardsWaiting() {
+  const { card } = useAtomValue(brandAtom).layout
+  const count = card === 'row' ? shownTables(card) : waitingGames(card, 'lane')
+  return (
+    <ul className={css.list[card]} aria-busy>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <div className={css.place[card]} />
+        </li>
+      ))}
+    </ul>
+  )
+}

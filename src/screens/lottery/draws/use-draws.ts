@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { codesToAsk, LATEST_COUNT } from '../../../rules/lottery/lottery-lobby.ts'
+import type { PrizeMode } from '../../../rules/lottery/lottery.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { latestDrawsQuery, type LatestDraws, type Lottery } from '../../../state/lottery/lottery.ts'
+
+export interface Draws {
+  /** `undefined` until they are known, and where they can't be read. */
+  readonly draws: LatestDraws | undefined
+  readonly error: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => void
+}
+
+/**
+ * The last and next draws of all lotteries of a lobby, by one call (spec 7, "Games").
+ * @param all `undefined` while they are not known
+ * @param shown those of them that are shown, where a call can't ask for all
+ */
+export function useDraws(mode: PrizeMode, all: readonly Lottery[] | undefined, shown: readonly Lottery[]): Draws {
+  const gateway = useAtomValue(gatewayAtom)
+  const codes = (some: readonly Lottery[]) => some.flatMap(({ code, opensList }) => (opensList ? [] : code))
+  const asked = codesToAsk(codes(all ?? []), codes(shown), LATEST_COUNT)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...latestDrawsQuery(gateway, mode, asked),
+    // Without codes, the popular ones would be told.
+    enabled: asked.length > 0,
+  })
+  return { draws: data, error, isFetching, refetch: () => void refetch() }
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import type { Lobby } from '../../../rules/lottery/lottery-lobby.ts'
+import type { PrizeMode } from '../../../rules/lottery/lottery.ts'
+import { brandAtom } from '../../../state/site/brand.ts'
+import { gatewayAtom } from '../../../state/gateway.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+import { popularLotteriesQuery, recentVnQuery, type Lottery } from '../../../state/lottery/lottery.ts'
+import { sessionAtom } from '../../../state/account/login/session.ts'
+
+export interface Played {
+  /** `undefined` while they are not known, and where they can't be read. */
+  readonly lotteries: readonly Lottery[] | undefined
+  /** Whether they are on their way; a guest has played none, and waits for none. */
+  readonly isWaiting: boolean
+  readonly error: unknown
+  readonly refetch: () => void
+}
+
+/** What a lobby begins with: what the member played last of Vietnam's, and of all others what is played most. */
+export function usePlayed(lobby: Lobby, mode: PrizeMode): Played {
+  const gateway = useAtomValue(gatewayAtom)
+  const { device } = useAtomValue(brandAtom)
+  const { code } = useAtomValue(languageAtom)
+  const isMember = useAtomValue(sessionAtom) !== null
+  const isVn = lobby === 'vietnam'
+  const popular = useQuery({ ...popularLotteriesQuery(gateway, mode, device, code), enabled: !isVn })
+  const recent = useQuery({ ...recentVnQuery(gateway, code), enabled: isVn && isMember })
+  const { data, error, isLoading, refetch } = isVn ? recent : popular
+  return { lotteries: isVn && !isMember ? [] : data, isWaiting: isLoading, error, refetch: () => void refetch() }
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { tightLeading } from '../../theme/writing-systems.ts'
+import { media } from '../../ui/layout/media.ts'
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: 25,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.high,
+  '@media': { [media.desktop]: { display: 'none' }, [media.low]: { position: 'static', boxShadow: 'none' } },
+})
+/** The room that the bar takes, at the end of the page. */
+export const room = style({
+  blockSize: 'calc(3.75rem + env(safe-area-inset-bottom))',
+  backgroundColor: vars.color.sunken,
+  '@media': { [media.desktop]: { display: 'none' }, [media.low]: { display: 'none' } },
+})
+export const item = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 3,
+  minBlockSize: '3.75rem',
+  minInlineSize: 0,
+  padding: '2px 0',
+  border: 0,
+  background: 'none',
+  color: vars.color.muted,
+  // Five words share 320 pixels on the narrowest phones.
+  fontSize: `min(${vars.size.xs}, 0.6875rem, 3vw)`,
+  fontWeight: 600,
+  lineHeight: tightLeading(1.15),
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  outlineOffset: -2,
+  selectors: { '&[aria-current="page"]': { color: vars.color.accentText } },
+})
+/** The one in the middle is what most come for. */
+export const main = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.6rem',
+  blockSize: '1.75rem',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+})
+export const mark = style({ position: 'relative', display: 'grid', placeItems: 'center', blockSize: '1.75rem' })
+export const badge = style({ position: 'absolute', insetBlockStart: -4, insetInlineStart: '60%' })

@@ -1,0 +1,63 @@
+/** The bar at a phone's thumb, and the sheets that it opens (spec 2, "Header", as phones have it). */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openSite } from '../../testing/site.tsx'
+
+const bar = (): HTMLElement => screen.getByRole('navigation', { name: 'Quick access' })
+const link = (name: string | RegExp): HTMLElement => within(bar()).getByRole('link', { name })
+
+test('opens the games as a sheet, which Back closes and a choice leaves', async () => {
+  const { user, router } = await openSite({ device: 'phone' }).visit('/help')
+  expect(bar().querySelectorAll('a, button')).toHaveLength(5)
+  await waitFor(() => expect(link(/Promotions$/).textContent).toMatch(/[1-9]/))
+  await user.click(link('Games'))
+  const sheet = await screen.findByRole('dialog', { name: 'Games' })
+  await within(sheet).findByRole('link', { name: 'Slots' })
+  router.history.back()
+  await waitFor(() => expect(sheet.isConnected).toBe(false))
+  expect(router.state.location.href).toBe('/help')
+  router.history.forward()
+  const again = await screen.findByRole('dialog', { name: 'Games' })
+  await waitFor(() => expect(again.querySelector('a[href^="/rng?page="]')).not.toBeNull())
+  await user.click(again.querySelector('a[href^="/rng?page="]')!)
+  await screen.findByRole('heading', { level: 1, name: 'Slots' })
+  expect(router.state.location.href).toMatch(/^\/rng\?page=\w+$/)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('leads a guest to the login, and from a deposit on to that page', async () => {
+  const site = openSite({ device: 'phone' })
+  const { username, password } = await site.sandbox.member('player')
+  const { user, router } = await site.visit('/help')
+  await user.click(link('Account'))
+  const popup = await screen.findByRole('dialog', { name: 'Log in' })
+  await waitFor(() => expect(document.activeElement).toBe(within(popup).getByLabelText('User name')))
+  router.history.back()
+  await waitFor(() => expect(popup.isConnected).toBe(false))
+  await user.click(within(bar()).getByRole('button', { name: 'Deposit' }))
+  const form = await screen.findByRole('dialog', { name: 'Log in' })
+  await user.type(within(form).getByLabelText('User name'), username)
+  await user.type(within(form).getByLabelText('Password'), `${password}{Enter}`)
+  const centre = await screen.findByRole('dialog', { name: 'Personal centre' })
+  await within(centre).findByRole('heading', { name: 'Deposit' })
+  expect(router.state.location.href).toBe('/help?member=depositv2')
+})
+
+test('opens a member’s account: the balance, its pages, and signing out', async () => {
+  const site = openSite({ device: 'phone' })
+  const { user } = await site.visit('/help', await site.sandbox.member('player', '4321.09'))
+  await user.click(link('Account'))
+  const sheet = await screen.findByRole('dialog')
+  await waitFor(() => expect(sheet.textContent).toContain('4,321.09'))
+  await user.click(within(sheet).getByRole('button', { name: 'Betting record' }))
+  await screen.findByRole('heading', { name: 'Betting record' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(link('Account'))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }))
+  const question = await screen.findByRole('dialog', { name: 'Sign out?' })
+  await user.click(within(question).getByRole('button', { name: 'Sign out' }))
+  await within(screen.getByRole('banner')).findByRole('link', { name: 'Log in' })
+  await user.click(link('Account'))
+  await screen.findByRole('dialog', { name: 'Log in' })
+})

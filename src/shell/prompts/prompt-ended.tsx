@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { withoutMember } from '../../parts/account/member-pages/member-address.ts'
+import { withModal, withoutModal } from '../../parts/site/use-modal/use-modal.ts'
+import type { Search } from '../../rules/games/address-search.ts'
+import { brandAtom } from '../../state/site/brand.ts'
+import type { Ended } from '../../state/site/prompts.ts'
+import { unheardChangeAtom } from '../../state/security/unheard-change.ts'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+
+interface PromptEndedProps {
+  readonly why: Ended
+  readonly onClose: () => void
+}
+
+/** The page without what only a member sees. */
+const plain = (search: Search): Search => withoutMember(withoutModal(search))
+
+/** The session is over, and why; the login leads back to the page that is open. */
+export function PromptEnded({ why, onClose }: PromptEndedProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const place = useLocation({ select: ({ href }) => href })
+  const { loginedToHomePage, access } = useAtomValue(brandAtom)
+  const unheard = useAtomValue(unheardChangeAtom)
+  const minutes = access.idleMinutes
+  // First where to, then away with this: what the address still names would show for a moment.
+  const lead = async (search: (search: Search) => Search): Promise<void> => {
+    await navigate({ to: '.', search, replace: true, hash: true, resetScroll: false })
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={why === 'password-changed' ? t`Your password has been changed` : t`You were signed out`}
+      confirm={t`Log in`}
+      // Where only members are let in, the page behind is the login already.
+      onCancel={loginedToHomePage ? undefined : () => void lead(plain)}
+      // The login leads back to this very place. Behind the login page it stands in the address already.
+      onConfirm={() =>
+        loginedToHomePage ? onClose() : void lead((search) => withModal('login', { next: place })(plain(search)))
+      }
+    >
+      <p>
+        {why === 'session-ended' && <Trans>Your session has ended. Log in again to continue.</Trans>}
+        {why === 'idle-ended' && (
+          <Trans>You were signed out after {minutes} minutes of inactivity. Log in again to continue.</Trans>
+        )}
+        {why === 'password-changed' && <Trans>Log in with the new one to continue.</Trans>}
+      </p>
+      {why === 'session-ended' && unheard && (
+        <p>
+          <Trans>Your new password may work already. Try it first, and the old one if it is not accepted.</Trans>
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createI18n } from '../../i18n/setup.ts'
+import { SECOND_FACTORS } from '../../api/account/session.ts'
+import { receiverOf, WAY_LOOK } from './second-factor-presentation.ts'
+
+const i18n = createI18n('en', {})
+
+test('a code goes where the server’s hint says', () => {
+  expect(receiverOf(i18n, 'sms', '+54 ••• 100')).toBe('+54 ••• 100')
+})
+
+test.each(SECOND_FACTORS)('an empty hint of %s is told in words, never in the wire’s', (way) => {
+  for (const hint of ['', undefined]) {
+    expect(receiverOf(i18n, way, hint)).not.toBe(way)
+    if (WAY_LOOK[way].sendsTo) expect(receiverOf(i18n, way, hint)).toMatch(/^your /)
+  }
+})

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SecondFactorQuestion } from '../../state/site/prompts.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
+import { form as formClass } from '../../parts/security/password-form/password-form.css.ts'
+import { useFieldFailure } from '../../parts/site/failure-notice/use-field-failure.ts'
+import { SendCode } from '../../parts/account/sms-code/send-code.tsx'
+import { WAY_LOOK, type Way } from './second-factor-presentation.ts'
+import { ANSWER, useSecondFactor } from './use-second-factor.ts'
+
+interface WayFormProps {
+  readonly question: SecondFactorQuestion
+  readonly way: Way
+  readonly onOver: (error: unknown) => void
+  readonly onGiveUp: () => void
+}
+
+/** The answer by one way, and what is said of it. */
+export function WayForm({ question, way, onOver, onGiveUp }: WayFormProps) {
+  const { i18n } = useLingui()
+  const { form, code, send } = useSecondFactor(question, way, onOver)
+  const { element, errorOf, failure, onInput } = useFieldFailure(form, ANSWER)
+  const { label, sendsTo, input } = WAY_LOOK[way]
+  return (
+    <form {...form.props} onInput={onInput} ref={element} method="post" className={formClass}>
+      {sendsTo && <SendCode code={code} onSend={send} />}
+      <TextField
+        {...input}
+        id="second-factor-answer"
+        name="answer"
+        label={i18n._(label)}
+        autoCapitalize={way === 'email' ? 'characters' : 'none'}
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        required
+        data-focus
+        error={errorOf('answer')}
+      />
+      {failure !== null && <FailureNotice error={failure} />}
+      <Button type="submit" size="l" wide busy={form.busy}>
+        <Trans>Confirm</Trans>
+      </Button>
+      <Button variant="ghost" wide onClick={onGiveUp}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </form>
+  )
+}

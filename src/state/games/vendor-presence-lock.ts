@@ -1,0 +1,69 @@
+/**
+ * Who is at a vendor: the tabs of one member share what the vendor holds, so that the last one to leave brings it home.
+ * Each holds a lock of the browser's while a game is open there; a tab that is closed lets go of it by itself.
+ */
+import { atom } from 'jotai'
+import type { Session } from '../account/login/session.ts'
+
+interface Seat {
+  /** Lets go of it; resolved once nobody counts it any more. */
+  readonly standUp: () => Promise<unknown>
+}
+
+/** This tab's own, by vendor. */
+const seatsAtom = atom<Readonly<Record<string, Seat>>>({})
+
+type Member = Pick<Session, 'username' | 'token'>
+
+/** One who is not named yet, as after a third-party login, is told by the token. */
+const seatName = ({ username, token }: Member, vendor: string): string =>
+  `seat ${vendor} ${username.toLowerCase() || token}`
+
+/**
+ * Takes a member's seat at a vendor, once a tab: waits while another tab brings the vendor's money home.
+ * @throws the signal's reason
+ */
+export const takeSeatAtom = atom(
+  null,
+  async (get, set, member: Member, vendor: string, wanted?: AbortSignal): Promise<void> => {
+    if (get(seatsAtom)[vendor]) return
+    const seat = await hold(seatName(member, vendor), wanted)
+    // Two launches that follow each other closely are one player's.
+    if (get(seatsAtom)[vendor]) await seat.standUp()
+    else set(seatsAtom, (seats) => ({ ...seats, [vendor]: seat }))
+  },
+)
+
+/** Leaves a vendor to those of the member's tabs that are still there. */
+export const standUpAtom = atom(null, async (get, set, vendor: string): Promise<void> => {
+  const { [vendor]: seat, ...others } = get(seatsAtom)
+  set(seatsAtom, others)
+  await seat?.standUp()
+})
+
+/** Runs what only the last one may do, if no tab of the member's is there; whoever comes meanwhile waits for its end. */
+export async function runAsLast(member: Member, vendor: string, run: () => Promise<unknown>): Promise<void> {
+  const { locks } = navigator
+  if (locks) await locks.request(seatName(member, vendor), { ifAvailable: true }, (lock) => (lock ? run() : undefined))
+  else await run()
+}
+
+async function hold(name: string, wanted: AbortSignal | undefined): Promise<Seat> {
+  const { locks } = navigator
+  // A browser that has none knows of one tab alone.
+  if (!locks) return { standUp: () => Promise.resolve() }
+  const { promise: taken, resolve: take, reject } = Promise.withResolvers<void>()
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+  const held = locks.request(name, { mode: 'shared', ...(wanted && { signal: wanted }) }, () => {
+    take()
+    return left
+  })
+  held.catch(reject)
+  await taken
+  return {
+    standUp: () => {
+      leave()
+      return held.catch(() => undefined)
+    },
+  }
+}

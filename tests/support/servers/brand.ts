@@ -1,0 +1,33 @@
+/** What the brands under test say of themselves. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { formatMoney } from '../../../src/i18n/format.ts'
+import { JOURNEY_HOME } from './environment.ts'
+
+interface BrandFile {
+  readonly name: string
+  readonly defaultLanguage: string
+  readonly languages: readonly { readonly code: string; readonly catalogue: string }[]
+  readonly layout?: { readonly home?: readonly string[] }
+  readonly hero?: { readonly headline?: string; readonly line?: string }
+}
+
+/** The brand's own file, which the gate has checked. */
+export function brandFile(brand: string): BrandFile {
+  return JSON.parse(readFileSync(join(JOURNEY_HOME, 'brands', brand, 'brand.json'), 'utf8')) as BrandFile
+}
+
+/** The name that stands in every title. */
+export const brandName = (brand: string): string => brandFile(brand).name
+
+/** The catalogue of the brand's default language. */
+export function catalogueOf(brand: string): string {
+  const { languages, defaultLanguage } = brandFile(brand)
+  return languages.find(({ code }) => code === defaultLanguage)?.catalogue ?? 'en'
+}
+
+/** An amount as the brand writes it in its default language. */
+export function money(brand: string, minor: bigint): string {
+  const locale = catalogueOf(brand)
+  return formatMoney(minor, { symbol: 'P', digits: 2 }, locale)
+}
