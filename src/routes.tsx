@@ -14,7 +14,7 @@ import {
 import type { Store } from './state/store.ts'
 import { routeAccess } from './rules/site/route-access.ts'
 import { PLACEHOLDERS } from './screens/placeholders.ts'
-import { IndexScreen } from './screens/home/home-screen.tsx'
+import { HomeScreen } from './screens/home/home-screen.tsx'
 import { PAGE_TRANSITION } from './shell/page-transition.ts'
 import { PagePending } from './shell/page-pending.tsx'
 import { RouteError } from './shell/route-error.tsx'
@@ -74,7 +74,7 @@ const NotFoundScreen = lazyView(() =>
 const NoticePageScreen = lazyView(() =>
   import('./screens/notice-page/notice-page-screen.tsx').then((it) => it.NoticePageScreen),
 )
-const DownScreen = lazyView(() => import('./screens/download/download-screen.tsx').then((it) => it.DownScreen))
+const DownloadScreen = lazyView(() => import('./screens/download/download-screen.tsx').then((it) => it.DownloadScreen))
 const LoginScreen = lazyView(() => import('./screens/login/login-screen.tsx').then((it) => it.LoginScreen))
 const LotteryScreen = lazyView(() => import('./screens/lottery/lottery-screen.tsx').then((it) => it.LotteryScreen))
 const SportsScreen = lazyView(() => import('./screens/sports/sports-screen.tsx').then((it) => it.SportsScreen))
@@ -95,12 +95,12 @@ function rows(membersOnly: boolean): Row[] {
     frame: FRAMES[path] ?? FULL,
     screen: PlaceholderScreen,
   }))
-  const down: Row = { path: DOWNLOAD.to, frame: FULL, title: msg`Download the app`, screen: DownScreen }
-  const home = { frame: FULL, screen: IndexScreen }
+  const down: Row = { path: DOWNLOAD.to, frame: FULL, title: msg`Download the app`, screen: DownloadScreen }
+  const home = { frame: FULL, screen: HomeScreen }
   const login = membersOnly ? { frame: BARE, screen: LoginScreen } : { ...home, modal: 'login' }
   const register = membersOnly ? { frame: BARE, screen: RegisterScreen } : { ...home, modal: 'register' }
   return [
-    { path: '/index', frame: FULL, title: msg`Home`, screen: IndexScreen },
+    { path: '/index', frame: FULL, title: msg`Home`, screen: HomeScreen },
     { path: '/login', title: msg`Log in`, ...login },
     { path: '/register', title: msg`Register`, ...register },
     { path: '/register.html', title: msg`Register`, ...register },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '../../src/rules/games/categories.ts'
 import { QUESTION_WORDS } from '../sandbox/captcha/question-words.ts'
-import type { Family } from '../sandbox/site/merchant.ts'
+import type { ContentLanguage } from '../sandbox/site/merchant.ts'
 import { WORDS } from '../sandbox/play/words/words.ts'
 import { announcementsOf } from '../sandbox/seeds/content/announcements.ts'
 import { DEPOSIT_WORDS } from '../sandbox/seeds/money/deposit-words.ts'
@@ -33,7 +33,7 @@ test('so does the brand that speaks it', () => {
 
 test('so does the sandbox', () => {
   const merchant = { name: 'Pampas', currencyDigits: 2 }
-  const said = (family: Family): string[] => [
+  const said = (family: ContentLanguage): string[] => [
     ...announcementsOf(merchant, family, 0).flatMap(({ title, content }) => [title, content]),
     ...helpTopics(family, merchant).flatMap(({ articles }) =>
       articles.flatMap(({ title, content }) => [title, content]),

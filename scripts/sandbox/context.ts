@@ -2,7 +2,7 @@
 import { sessionEnded } from './answers.ts'
 import type { DrawnPuzzle } from './captcha/puzzle.ts'
 import type { IdentityJudge } from './account/identity-token.ts'
-import type { Family, MerchantSeed } from './site/merchant.ts'
+import type { ContentLanguage, MerchantSeed } from './site/merchant.ts'
 import type { Scenarios, Visit } from './faults/scenarios.ts'
 import type { Caller } from './store/account/login-records.ts'
 import type { Member } from './store/account/members.ts'
@@ -30,7 +30,7 @@ export interface Services {
 export interface Context extends Services {
   readonly merchant: MerchantSeed
   /** The language of the call's header: the merchant's code, and the texts that it is answered with. */
-  readonly language: { readonly code: string; readonly family: Family }
+  readonly language: { readonly code: string; readonly family: ContentLanguage }
   /** Who asks, where a token was sent. */
   readonly member: Member | null
   readonly token: string | null

@@ -12,11 +12,11 @@ import { readyByEmail, readyByPhone, readySecondFactor } from './testing/passwor
 import { makePayee, numberedBy, PAYMENT_PASSWORD } from './testing/withdrawal.ts'
 import { firstUnread, SPARING_WAYS, sparingReply } from './reply-parts.ts'
 import { makeSender } from './testing/team.ts'
-import { affiliates, hoasen, openBench, ORIGIN, pampas, wireframe, type Said } from './testing/sandbox.ts'
+import { affiliates, hoasen, createTestSandbox, ORIGIN, pampas, wireframe, type Said } from './testing/sandbox.ts'
 import { PART_SIZE } from './money/uploads.ts'
 
 const names = Object.keys(contract) as (keyof Contract)[] // the object's own keys
-const bench = openBench({ merchants: [pampas, wireframe, affiliates, hoasen] })
+const bench = createTestSandbox({ merchants: [pampas, wireframe, affiliates, hoasen] })
 
 /** What comes before a call that answers something. */
 const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {

@@ -5,7 +5,7 @@ import { createSeal, newReplyKey, openReply } from '../../src/api/seal/seal.ts'
 import { gatewayAt } from '../../src/api/serve-in-process.ts'
 import { generateSealPair } from '../../src/api/seal/unseal.ts'
 import type { SandboxSeal } from './seal.ts'
-import { credentials, hear, makeRequest, openBench, ORIGIN, pampas, type Bench } from './testing/sandbox.ts'
+import { credentials, hear, makeRequest, createTestSandbox, ORIGIN, pampas, type Bench } from './testing/sandbox.ts'
 
 let seal: SandboxSeal
 let bench: Bench
@@ -14,7 +14,7 @@ const open = { ...pampas, id: 'open', merchantCode: 'open01', seal: 'none' as co
 beforeAll(async () => {
   const { publicKey, privateKey } = await generateSealPair('sandbox-1')
   seal = { publicJwk: publicKey, privateJwk: privateKey }
-  bench = openBench({ seal, merchants: [pampas, open] })
+  bench = createTestSandbox({ seal, merchants: [pampas, open] })
 })
 
 const { payload: login } = credentials('player', { type: 'username' })
@@ -46,7 +46,7 @@ test('the client’s own gateway logs in, reads the balance and opens the servic
 describe('a device whose clock is off', () => {
   /** The client's own gateway, over a sandbox whose clock differs from the device's by so much. */
   function apart(ms: number, answer = (response: Response): Response => response) {
-    const skewed = openBench({ seal, now: () => Date.now() + ms })
+    const skewed = createTestSandbox({ seal, now: () => Date.now() + ms })
     const calls: string[] = []
     const gateway = gatewayAt(ORIGIN, {
       merchant: pampas.merchantCode,

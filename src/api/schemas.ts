@@ -76,4 +76,4 @@ const minutes = v.pipe(
 )
 
 /** What every sending of a code is answered with (spec 3, "SMS code request"): how long no further one may be asked for. */
-export const sentCode = v.object({ expiredMinutes: v.nullish(minutes) })
+export const typedCode = v.object({ expiredMinutes: v.nullish(minutes) })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBench, type Bench } from '../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox, type Bench } from '../../scripts/sandbox/testing/sandbox.ts'
 import { BRAND_ELEMENT, type BundledBrand } from '../brand/bundle.ts'
 import { TransportFailure } from '../rules/failure.ts'
 import { languageAtom } from '../state/site/language.ts'
@@ -30,7 +30,7 @@ function stampedPage(said: Partial<BundledBrand> = {}): Document {
 }
 
 beforeEach(() => {
-  bench = openBench()
+  bench = createTestSandbox()
   asked = []
   instead = {}
   stubStorage()

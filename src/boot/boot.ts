@@ -9,7 +9,7 @@ import { chooseLanguage } from '../i18n/choose.ts'
 import { createI18n, fetchCatalogue } from '../i18n/setup.ts'
 import { routeAccess } from '../rules/site/route-access.ts'
 import { isFailure } from '../rules/failure.ts'
-import { askAgainByItself } from '../state/refetch-backoff.ts'
+import { refetchWithBackoff } from '../state/refetch-backoff.ts'
 import { brandAtom } from '../state/site/brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../state/gateway.ts'
 import { holdBack } from '../state/account/login/held-back.ts'
@@ -56,7 +56,7 @@ export async function boot(page: Document, asksAgain = true): Promise<Booted> {
   store.set(languageAtom, language)
   store.set(sessionAtom, storedSession())
   const queries = createQueries()
-  if (asksAgain && page.defaultView) askAgainByItself(queries, page.defaultView)
+  if (asksAgain && page.defaultView) refetchWithBackoff(queries, page.defaultView)
   store.set(gatewayOptionsAtom, {
     ...gatewayOptions(brand),
     language: () => store.get(languageAtom).code,
@@ -147,7 +147,7 @@ export function gatewayOptions(brand: BundledBrand): Omit<GatewayOptions, 'langu
   }
 }
 
-/** Further tries are the gateway's business, and later those of `askAgainByItself`; a query asks once. */
+/** Further tries are the gateway's business, and later those of `refetchWithBackoff`; a query asks once. */
 export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {

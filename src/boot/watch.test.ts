@@ -1,6 +1,6 @@
 /** The part that watches over a session does not load: it fails closed (safety rule "Sessions"). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench, pampas } from '../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox, pampas } from '../../scripts/sandbox/testing/sandbox.ts'
 import { BRAND_ELEMENT } from '../brand/bundle.ts'
 import { promptAtom } from '../state/site/prompts.ts'
 import { holdReloadAtom } from '../state/site/reload.ts'
@@ -12,7 +12,7 @@ vi.mock('../state/account/login/load-member.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-const bench = openBench()
+const bench = createTestSandbox()
 const reload = vi.fn()
 let onLine = true
 beforeEach(async () => {

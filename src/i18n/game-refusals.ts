@@ -5,7 +5,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DescribedFailure } from './failure.ts'
-import { describeInWords, refusalWords } from './refusal-text.ts'
+import { describeRefusal, findRefusal } from './refusal-text.ts'
 
 /** Why a game is refused, where there is something to do about it. */
 export type GameProblem = 'no-room' | 'room-full' | 'no-trial' | 'low-balance' | 'wallet-busy' | 'too-many-favorites'
@@ -69,12 +69,12 @@ const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
 ]
 
 /** Which of the known reasons it is. @returns `null` for any other, and for what is no refusal */
-export const gameProblem = (error: unknown): GameProblem | null => refusalWords(KNOWN, error)?.problem ?? null
+export const gameProblem = (error: unknown): GameProblem | null => findRefusal(KNOWN, error)?.problem ?? null
 
 /**
  * Puts whatever a call about a game threw into words.
  * @param now milliseconds since 1970, for the reference
  */
 export function describeGameFailure(i18n: I18n, error: unknown, now: number = Date.now()): DescribedFailure {
-  return describeInWords(i18n, error, refusalWords(KNOWN, error), now)
+  return describeRefusal(i18n, error, findRefusal(KNOWN, error), now)
 }

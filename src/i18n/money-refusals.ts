@@ -2,7 +2,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DescribedFailure } from './failure.ts'
-import { describeInWords, refusalWords } from './refusal-text.ts'
+import { describeRefusal, findRefusal } from './refusal-text.ts'
 
 interface Words {
   readonly title: MessageDescriptor
@@ -78,4 +78,4 @@ const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
  * @param now milliseconds since 1970, for the reference
  */
 export const describeMoneyFailure = (i18n: I18n, error: unknown, now: number = Date.now()): DescribedFailure =>
-  describeInWords(i18n, error, refusalWords(KNOWN, error), now)
+  describeRefusal(i18n, error, findRefusal(KNOWN, error), now)

@@ -9,7 +9,7 @@ interface Words {
 }
 
 /** The words for what a server has said, in lower case; `undefined` for what is no refusal, or none of these. */
-export function refusalWords<W>(
+export function findRefusal<W>(
   known: readonly (readonly [pattern: RegExp, words: W])[],
   error: unknown,
 ): W | undefined {
@@ -19,7 +19,7 @@ export function refusalWords<W>(
 }
 
 /** Puts whatever was thrown into these words, where there are any. @param now milliseconds since 1970, for the reference */
-export function describeInWords(i18n: I18n, error: unknown, words: Words | undefined, now: number): DescribedFailure {
+export function describeRefusal(i18n: I18n, error: unknown, words: Words | undefined, now: number): DescribedFailure {
   const said = describeFailure(i18n, error, now)
   return words ? { ...said, title: i18n._(words.title), detail: i18n._(words.detail) } : said
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeOver } from './activate-update.ts'
+import { activateUpdate } from './activate-update.ts'
 
 const reload = vi.fn<() => void>()
 
@@ -28,7 +28,7 @@ function workerIn(state: ServiceWorkerState) {
 
 test('a waiting worker takes over, and the page reloads once it is active', () => {
   const { worker, said, become } = workerIn('installed')
-  takeOver(worker)
+  activateUpdate(worker)
   expect(said).toEqual([{ type: 'SKIP_WAITING' }])
   become('activating')
   expect(reload).not.toHaveBeenCalled()
@@ -38,14 +38,14 @@ test('a waiting worker takes over, and the page reloads once it is active', () =
 
 test.each(['activating', 'activated', 'redundant'] as const)('one that is %s by now needs a reload alone', (state) => {
   const { worker, said } = workerIn(state)
-  takeOver(worker)
+  activateUpdate(worker)
   expect(said).toEqual([])
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('one that a newer one replaces meanwhile leaves no dead button', () => {
   const { worker, become } = workerIn('installed')
-  takeOver(worker)
+  activateUpdate(worker)
   become('redundant')
   expect(reload).toHaveBeenCalledTimes(1)
 })
@@ -53,7 +53,7 @@ test('one that a newer one replaces meanwhile leaves no dead button', () => {
 test('one that does not take over in time is left to the reload', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: null } })
   const { worker, become } = workerIn('installed')
-  takeOver(worker)
+  activateUpdate(worker)
   become('activating')
   await vi.advanceTimersByTimeAsync(3999)
   expect(reload).not.toHaveBeenCalled()
@@ -73,7 +73,7 @@ test.each([
     },
   }
   vi.stubGlobal('navigator', { serviceWorker: { controller } })
-  takeOver(workerIn('installed').worker)
+  activateUpdate(workerIn('installed').worker)
   await vi.advanceTimersByTimeAsync(4000)
   expect(said).toEqual([{ type: 'STEP_ASIDE' }])
   if (waits > 0) {

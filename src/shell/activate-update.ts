@@ -5,7 +5,7 @@ const PATIENCE_MS = 4000
 const HEARING_MS = 1000
 
 /** Lets the waiting worker take over, and reloads this tab once it has; other tabs go on as they are. */
-export function takeOver(waiting: ServiceWorker): void {
+export function activateUpdate(waiting: ServiceWorker): void {
   // Another tab has let it take over already, or a newer one has come since: no change of state will follow.
   if (waiting.state !== 'installed') return reload()
   // It waits for whatever the old worker still answers, which may take minutes; a reload ends that.

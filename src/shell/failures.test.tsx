@@ -5,7 +5,7 @@ import { ChunkFailure } from '../rules/site/chunk-failure.ts'
 import { showAlone } from '../testing/show-alone.tsx'
 import { openSite } from '../testing/site.tsx'
 import { lazyView } from '../ui/states/lazy-view.tsx'
-import { FooterWaiting } from './footer/footer-skeleton.tsx'
+import { FooterSkeleton } from './footer/footer-skeleton.tsx'
 import { ModalHost } from './modal-host.tsx'
 import { PagePending } from './page-pending.tsx'
 import { RouteError } from './route-error.tsx'
@@ -117,10 +117,10 @@ describe('a modal', () => {
 test('a footer on its way is a landmark that is busy; one that does not load can be asked for again', async () => {
   const visit = await openSite().visit('/helpmc')
   const retry = vi.fn<() => void>()
-  const waiting = await showAlone(visit, () => <FooterWaiting />)
+  const waiting = await showAlone(visit, () => <FooterSkeleton />)
   expect(within(waiting.container).getByRole('contentinfo').getAttribute('aria-busy')).toBe('true')
   waiting.unmount()
-  const failed = await showAlone(visit, () => <FooterWaiting onRetry={retry} />)
+  const failed = await showAlone(visit, () => <FooterSkeleton onRetry={retry} />)
   expect(within(failed.container).getByRole('contentinfo').getAttribute('aria-busy')).toBe('false')
   expect(within(failed.container).getByRole('status').textContent).toContain('This part of the page did not load')
   await visit.user.click(within(failed.container).getByRole('button', { name: 'Try again' }))

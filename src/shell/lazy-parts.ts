@@ -4,7 +4,7 @@
  */
 import { lazyView } from '../ui/states/lazy-view.tsx'
 import { wideOnly } from '../ui/layout/wide-only.tsx'
-import { FooterWaiting } from './footer/footer-skeleton.tsx'
+import { FooterSkeleton } from './footer/footer-skeleton.tsx'
 
 /** The whole header of a wide window, with the login form and the navigation. */
 export const WideHeader = wideOnly(() => import('./header/variants/wide-header.tsx').then((it) => it.WideHeader))
@@ -13,7 +13,7 @@ export const SideMenuBody = lazyView(() => import('./side-menu/side-menu-body.ts
 /** The bar on the right edge of a wide window. */
 export const ContactBar = wideOnly(() => import('./bars/contact-bar.tsx').then((it) => it.ContactBar))
 /** Below every page; comes when the player does. */
-export const Footer = lazyView(() => import('./footer/footer.tsx').then((it) => it.Footer), FooterWaiting)
+export const Footer = lazyView(() => import('./footer/footer.tsx').then((it) => it.Footer), FooterSkeleton)
 /** Members load it before it is wanted, to be asked and warned without a network, too. */
 export const PromptDialog = lazyView(() => import('./prompts/prompt-dialog.tsx').then((it) => it.PromptDialog))
 /** Stands where a dialog did not load. */

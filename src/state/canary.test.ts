@@ -4,7 +4,7 @@ import { appCode, boundCode } from '../../scripts/sandbox/testing/account.ts'
 import { proveHuman, readyQuestion } from '../../scripts/sandbox/testing/captcha.ts'
 import { demoToken } from '../../scripts/sandbox/testing/identity.ts'
 import { mailedCode, makeAccount, rightAnswer, textedCode } from '../../scripts/sandbox/testing/password.ts'
-import { openBench } from '../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../scripts/sandbox/testing/sandbox.ts'
 import { endpoints } from '../api/contract.ts'
 import { getMemberIcon, listPlayerAvatars } from '../api/account/session.ts'
 import { newRequestNo } from '../rules/money/money-intent.ts'
@@ -73,7 +73,7 @@ const from = { domain: 'localhost', registerUrl: 'http://localhost/register' }
 
 /** A watched page over a merchant that has every way in, and asks for a payment password besides. */
 async function open() {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const scenario = (said: object) => bench.control('POST', '/sandbox/scenarios', said)
   const off = ['mobileNum', 'email', 'fullName', 'birthday', 'idNumber'].map((name) => [name, { enabled: false }])
   const paymentPassword = { enabled: true, required: true, patternId: 6, minLength: 6, maxLength: 6 }

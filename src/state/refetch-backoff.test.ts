@@ -2,7 +2,7 @@ import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContractFailure, Refusal, TransportFailure } from '../rules/failure.ts'
-import { askAgainByItself, isAskedAgain } from './refetch-backoff.ts'
+import { refetchWithBackoff, isRefetched } from './refetch-backoff.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_780_000_000_000 }))
 afterEach(() => void vi.useRealTimers())
@@ -29,7 +29,7 @@ const ROUND_TRIP_MS = 5
 function openPage() {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
   const window = openWindow()
-  const stop = askAgainByItself(queries, window.page)
+  const stop = refetchWithBackoff(queries, window.page)
   const broken = new Map<string, () => Error>()
   const asked: { readonly name: string; readonly at: number }[] = []
   const begun = Date.now()
@@ -220,7 +220,7 @@ test.each([
   it.tell('online')
   await it.after(120_000)
   expect(it.count('site')).toBe(1)
-  expect(isAskedAgain(it.state('site')?.error)).toBe(false)
+  expect(isRefetched(it.state('site')?.error)).toBe(false)
   it.stop()
 })
 
@@ -232,7 +232,7 @@ test.each([
   it.break('site', failure)
   it.look('site')
   await it.after(ROUND_TRIP_MS)
-  expect(isAskedAgain(it.state('site')?.error)).toBe(true)
+  expect(isRefetched(it.state('site')?.error)).toBe(true)
   it.tell('focus')
   await it.after(29_000)
   expect(it.count('site')).toBe(1)

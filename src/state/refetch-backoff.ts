@@ -7,7 +7,7 @@ import { ContractFailure, isFailure, isPassing } from '../rules/failure.ts'
 const promised = new WeakSet<Error>()
 
 /** Whether what failed with this is asked for again by itself, so that nobody has to press anything. */
-export const isAskedAgain = (error: unknown): boolean => error instanceof Error && promised.has(error)
+export const isRefetched = (error: unknown): boolean => error instanceof Error && promised.has(error)
 
 /** A question that failed, for as long as it was not answered. */
 interface Failing {
@@ -25,7 +25,7 @@ interface Failing {
  * back to the page. What is shown of a failure stays while it is asked for again.
  * @returns stops
  */
-export function askAgainByItself(queries: QueryClient, page: Window): () => void {
+export function refetchWithBackoff(queries: QueryClient, page: Window): () => void {
   const failing = new Map<Query, Failing>()
   const stopped = new AbortController()
   let failures = 0

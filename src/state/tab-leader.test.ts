@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { oneForAll } from './tab-leader.ts'
+import { asTabLeader } from './tab-leader.ts'
 
 const { locks } = navigator
 let name = ''
@@ -18,7 +18,7 @@ function openTab(beatMs = 20) {
   const stop = new AbortController()
   stops.push(stop)
   const seen = { works: false, turns: 0 }
-  const done = oneForAll({ locks, name, signal: stop.signal, beatMs }, async (turn) => {
+  const done = asTabLeader({ locks, name, signal: stop.signal, beatMs }, async (turn) => {
     seen.works = true
     seen.turns += 1
     await new Promise<void>((end) => turn.addEventListener('abort', () => end(), { once: true }))
@@ -105,6 +105,6 @@ test('a browser that gives no locks is asked once', async () => {
   const { signal } = new AbortController()
   // The cast: of the interface's overloads, the one that is used.
   const none = { request } as unknown as Pick<LockManager, 'request'>
-  await expect(oneForAll({ locks: none, name, signal }, () => Promise.resolve())).rejects.toBe(refused)
+  await expect(asTabLeader({ locks: none, name, signal }, () => Promise.resolve())).rejects.toBe(refused)
   expect(request).toHaveBeenCalledOnce()
 })

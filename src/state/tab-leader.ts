@@ -3,7 +3,7 @@
  * put to sleep; one that sleeps without a word, as phones do it, is passed over by a tab that somebody looks at.
  */
 
-interface OneForAll {
+interface TabLeader {
   readonly locks: Pick<LockManager, 'request'>
   /** Of the lock; the same in all tabs that share the work. */
   readonly name: string
@@ -20,8 +20,8 @@ const MISSED_BEATS = 4
  * Does the work whenever it is this tab's turn, until the signal.
  * @param work ends soon after its own signal: another tab may be at it by then
  */
-export async function oneForAll(
-  { locks, name, signal, beatMs = BEAT_MS }: OneForAll,
+export async function asTabLeader(
+  { locks, name, signal, beatMs = BEAT_MS }: TabLeader,
   work: (turn: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const beats = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${name} beats`)

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench, ORIGIN } from '../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox, ORIGIN } from '../../scripts/sandbox/testing/sandbox.ts'
 import { TransportFailure } from '../rules/failure.ts'
 import { sessionAtom } from './account/login/session.ts'
 import { openPage, stubStorage } from '../testing/state.ts'
 import { sendPictureAtom, type UploadProgress } from './uploads.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 afterAll(() => bench.sandbox.close())
 beforeEach(stubStorage)
 afterEach(async () => {

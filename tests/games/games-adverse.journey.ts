@@ -5,7 +5,7 @@ import { playing } from '../support/pages/home.ts'
 import { askAgain } from '../support/servers/failing-call.ts'
 import { expect, test } from '../support/journey.ts'
 import { cutOff, overlaps, sidewaysScroll } from '../support/pages/layout.ts'
-import { openTwin } from '../support/pages/twin.ts'
+import { openSecondTab } from '../support/pages/twin.ts'
 
 const COUNT = '{total, plural, =0 {No games} one {# game} other {# games}}'
 
@@ -133,7 +133,7 @@ test(
     await player.open('/mini')
     const heart = (of: Page): Locator => cards(of).first().locator('button[aria-pressed]')
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
-    const other = await openTwin(page, '/mini')
+    const other = await openSecondTab(page, '/mini')
     const told = other.waitForResponse(/setFavoriteGame/)
     await heart(other).click()
     await expect(heart(other)).toHaveAttribute('aria-pressed', 'true')

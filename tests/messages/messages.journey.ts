@@ -6,7 +6,7 @@ import { HARM } from '../support/pages/notices.ts'
 import { beginning } from '../support/player.ts'
 import { openListening } from '../support/pages/news.ts'
 import { tabTo } from '../support/tab-to.ts'
-import { openTwin } from '../support/pages/twin.ts'
+import { openSecondTab } from '../support/pages/twin.ts'
 
 const LOST = /Failed to load resource|ERR_|503/
 
@@ -127,7 +127,7 @@ test('news of money comes by itself into every tab, over a dialog as well, and t
   await expectAccessible(page, 'news')
 
   // Another tab has no connection of its own, and hears the same; within a dialog it can be closed.
-  const second = await openTwin(page, '/index?member=messages')
+  const second = await openSecondTab(page, '/index?member=messages')
   const centre = second.getByRole('dialog', { name: say('Personal centre') })
   await expect(centre.getByRole('link', { name: beginning(`${say('Unread:')} `) }).first()).toBeVisible()
   // It hears the other one by the time it waits for its own turn to listen.
@@ -172,7 +172,7 @@ test(
     const { username: member } = await player.become('empty')
     await sandbox.post('messages', { member, kind: 'limits', count: 3 })
     await player.open('/index?member=messages')
-    const second = await openTwin(page, '/index?member=messages')
+    const second = await openSecondTab(page, '/index?member=messages')
     const marks = (on: typeof page) => {
       const centre = on.getByRole('dialog', { name: say('Personal centre') })
       const item = centre.getByRole('link', { name: beginning(say('Platform information')) })

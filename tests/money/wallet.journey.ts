@@ -6,7 +6,7 @@ import { askAgain } from '../support/servers/failing-call.ts'
 import { expect, test } from '../support/journey.ts'
 import { beginning } from '../support/player.ts'
 import { tabTo } from '../support/tab-to.ts'
-import { openTwin } from '../support/pages/twin.ts'
+import { openSecondTab } from '../support/pages/twin.ts'
 import type { Say } from '../support/words.ts'
 
 const LOST = /Failed to load resource|ERR_/
@@ -102,7 +102,7 @@ test.describe('where wallets are apart', () => {
     await expect(pending).toContainText('50.000\u00a0₫')
     await expect(send).toBeDisabled()
     await expectAccessible(page, 'pending')
-    const second = await openTwin(page, page.url())
+    const second = await openSecondTab(page, page.url())
     const other = walletOf(second, say)
     await expect(other.pending).toContainText('50.000\u00a0₫')
     await expect(other.send).toBeDisabled()

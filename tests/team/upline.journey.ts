@@ -7,7 +7,7 @@ import { expect, test } from '../support/journey.ts'
 import { beginning } from '../support/player.ts'
 import type { SandboxOfTest } from '../support/servers/sandbox.ts'
 import { tabTo } from '../support/tab-to.ts'
-import { openTwin } from '../support/pages/twin.ts'
+import { openSecondTab } from '../support/pages/twin.ts'
 import type { Say } from '../support/words.ts'
 
 const LOST = /Failed to load resource|ERR_/
@@ -197,7 +197,7 @@ test(
       await send.click()
       await expect(pending).toContainText(upline)
       await expect(next).toBeDisabled()
-      const twin = await openTwin(page, page.url())
+      const twin = await openSecondTab(page, page.url())
       const other = uplineOf(twin, say)
       await expect(other.pending).toContainText(upline)
       await expect(other.next).toBeDisabled()
@@ -257,7 +257,7 @@ test('who has nobody to send to, a bonus to play through, or no such module, is 
   await amount.fill('400')
   await next.click()
   await expect(check).toContainText(upline)
-  const other = uplineOf(await openTwin(page, page.url()), say)
+  const other = uplineOf(await openSecondTab(page, page.url()), say)
   await other.amount.fill('200')
   await other.next.click()
   await other.password.fill(PAYMENT)

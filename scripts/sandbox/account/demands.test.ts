@@ -4,9 +4,9 @@ import { endpoints } from '../../../src/api/contract.ts'
 import type { Contract } from '../../../src/api/contract.ts'
 import { ALLOWED_MEANWHILE, PASSWORD_DEMANDED } from '../../../src/rules/security/password-demand.ts'
 import { NEEDS_TRUE_ACCOUNT } from '../answers.ts'
-import { openBench, pampas } from '../testing/sandbox.ts'
+import { createTestSandbox, pampas } from '../testing/sandbox.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 afterAll(() => bench.sandbox.close())
 
 const nameOf = (name: string): keyof Contract => name as keyof Contract // the contract's own names

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoToken, type SaidIdentity } from '../testing/identity.ts'
-import { affiliates, openBench, pampas, wireframe, type Bench, type Said } from '../testing/sandbox.ts'
+import { affiliates, createTestSandbox, pampas, wireframe, type Bench, type Said } from '../testing/sandbox.ts'
 
 const UNPROVED = { status: 200, success: false, message: 'please complete verification first' }
 
@@ -17,7 +17,7 @@ async function whoIs(bench: Bench, value: unknown) {
 }
 
 test('a newcomer gets an account, and comes back to the same one by the same channel', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const first = await enter(bench, { subject: 'ada', claims: { name: 'Ada' } })
   expect(first).toMatchObject({ success: true, value: { firstTimeLogin: true, passwordExpired: false } })
   const again = await enter(bench, { subject: 'ada' })
@@ -30,7 +30,7 @@ test('a newcomer gets an account, and comes back to the same one by the same cha
 })
 
 test('a number that the service has verified is its member’s, at one merchant', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const phone = { channel: 'phone', phone: '+549005551000', subject: 'ada' } as const
   const { value } = await enter(bench, phone)
   expect((await whoIs(bench, value)).account).toBe('player')
@@ -40,13 +40,13 @@ test('a number that the service has verified is its member’s, at one merchant'
 })
 
 test('an expired password says so, for the client to decide by the channel', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const heard = await enter(bench, { channel: 'phone', phone: '+549005551007' })
   expect(heard).toMatchObject({ success: true, value: { passwordExpired: true } })
 })
 
 test('a token is good once, also for two that come at the same moment', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const payload = { firebaseChannel: 'google', firebaseIdToken: demoToken() }
   const both = await Promise.all([1, 2].map(() => bench.call('loginWithIdentity', { payload })))
   expect(both.filter(({ success }) => success)).toHaveLength(1)
@@ -54,7 +54,7 @@ test('a token is good once, also for two that come at the same moment', async ()
 })
 
 test('from an unregistered IP address it takes a second factor, as every login does', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   await bench.control('POST', '/sandbox/scenarios', { kind: 'unregistered-ip' })
   const heard = await enter(bench, { channel: 'phone', phone: '+549005551000' })
   expect(heard).toMatchObject({ success: false, value: { secondFactor: { ways: expect.anything() } } })
@@ -65,11 +65,11 @@ test('from an unregistered IP address it takes a second factor, as every login d
 
 describe('nobody comes in', () => {
   test('with a token of the emulator where no emulator was named', async () => {
-    expect(await enter(openBench({ identity: {} }), {})).toMatchObject(UNPROVED)
+    expect(await enter(createTestSandbox({ identity: {} }), {})).toMatchObject(UNPROVED)
   })
 
   test('of another channel, or too late', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const payload = { firebaseChannel: 'facebook', firebaseIdToken: demoToken({ channel: 'google' }) }
     expect(await bench.call('loginWithIdentity', { payload })).toMatchObject(UNPROVED)
     expect(await enter(bench, { now: Date.now() - 11 * 60_000 })).toMatchObject(UNPROVED)
@@ -77,12 +77,12 @@ describe('nobody comes in', () => {
 
   test('where the merchant names no service', async () => {
     const { identityProject: _, ...plain } = wireframe
-    const bench = openBench({ merchants: [plain] })
+    const bench = createTestSandbox({ merchants: [plain] })
     expect(await enter(bench, {}, { merchant: plain })).toMatchObject({ message: 'operation not allowed' })
   })
 
   test('on the wrong site', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const affiliate = { channel: 'phone', phone: '+549005551012' } as const
     expect(await enter(bench, affiliate)).toMatchObject({ message: 'non-member cannot log in' })
     const player = { channel: 'phone', phone: '+549005551000' } as const
@@ -94,7 +94,7 @@ describe('nobody comes in', () => {
     ['google', ['USERNAME_REGISTRATION', 'MOBILE_REGISTRATION']],
     ['phone', ['MOBILE_REGISTRATION']],
   ] as const)('new by %s without %j', async (channel, off) => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', off })
     const phone = channel === 'phone' ? { phone: '+5491100000001' } : {}
     const refused = { success: false, message: 'no account is linked to this sign-in' }
@@ -106,7 +106,7 @@ describe('nobody comes in', () => {
 })
 
 test('what one merchant knows of a person is nothing to another', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const { value } = await enter(bench, { subject: 'ada' })
   const elsewhere = await enter(bench, { subject: 'ada' }, { merchant: wireframe })
   expect(elsewhere).toMatchObject({ success: true, value: { firstTimeLogin: true } })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { proveHuman } from '../testing/captcha.ts'
 import { demoToken } from '../testing/identity.ts'
 import { asks, bare, byMobile, from, PHONE, refusedAt, register, secret } from '../testing/registration.ts'
-import { hoasen, openBench, pampas, wireframe, type Bench, type Said } from '../testing/sandbox.ts'
+import { hoasen, createTestSandbox, pampas, wireframe, type Bench, type Said } from '../testing/sandbox.ts'
 
 /** What pampas asks for, but for the code. */
 const full = {
@@ -33,7 +33,7 @@ async function whoIs(bench: Bench, { value }: { value: unknown }, merchant = wir
 
 describe('registering by name', () => {
   test('makes a member with a wallet, and logs in', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const heard = await register(bench, bare)
     expect(heard).toMatchObject({ success: true, value: { firstTimeLogin: true, passwordExpired: false } })
     expect(await whoIs(bench, heard)).toMatchObject({ userName: 'ana12', type: 0 })
@@ -44,7 +44,7 @@ describe('registering by name', () => {
   })
 
   test('takes a name once, in any case, and each merchant has its own', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await register(bench, bare)
     const taken = refusedAt('username', 'this user name is already taken')
     expect(await register(bench, { ...bare, username: ' aNA12' })).toMatchObject(taken)
@@ -58,7 +58,7 @@ describe('registering by name', () => {
     [{ password: 'horses', confirmPassword: 'horses' }, 'password'],
     [{ confirmPassword: 'horse2' }, 'confirmPassword'],
   ])('of %j refuses %s', async (wrong, field) => {
-    expect(await register(openBench(), { ...bare, ...wrong })).toMatchObject(refusedAt(field))
+    expect(await register(createTestSandbox(), { ...bare, ...wrong })).toMatchObject(refusedAt(field))
   })
 
   test.each([
@@ -71,7 +71,7 @@ describe('registering by name', () => {
     [{ verificationCode: '' }, 'verificationCode'],
     [{ affiliateCode: '12345' }, 'affiliateCode'],
   ])('judges everything again: %j', async (wrong, field) => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const verificationCode = await codeFor(bench)
     const heard = await register(bench, { ...full, verificationCode, ...wrong }, { merchant: pampas })
     expect(heard).toMatchObject(refusedAt(field))
@@ -81,7 +81,7 @@ describe('registering by name', () => {
 
   test('goes by the age that the brand asks for', async () => {
     const elder = { ...pampas, minimumAge: 40 }
-    const bench = openBench({ merchants: [elder] })
+    const bench = createTestSandbox({ merchants: [elder] })
     const verificationCode = await codeFor(bench)
     const sent = { ...full, birthday: '2000-05-17', verificationCode }
     expect(await register(bench, sent, { merchant: elder })).toMatchObject(refusedAt('birthday'))
@@ -90,7 +90,7 @@ describe('registering by name', () => {
   })
 
   test('asks for a payment password where that is enabled, and drops what nobody asked for', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await asks(bench, { paymentPassword: { patternId: 6, maxLength: 6, enabled: true } })
     expect(await register(bench, bare)).toMatchObject(refusedAt('paymentPassword'))
     const said = { ...bare, paymentPassword: '246813', email: 'no address', affiliateCode: 'nonsense' }
@@ -98,7 +98,7 @@ describe('registering by name', () => {
   })
 
   test('needs the letters where they are asked for, and uses them up', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await asks(bench, { captcha: { enabled: true, required: true } })
     expect(await register(bench, bare)).toMatchObject(refusedAt('captcha', 'please enter the captcha'))
     const { cookie } = await bench.call('getCaptcha', { merchant: wireframe })
@@ -116,7 +116,7 @@ describe('registering by mobile number', () => {
   const payload = { ...from, ...secret, ...vn, payeeName: 'ANA RUIZ', paymentPassword: '246813' }
 
   async function open(): Promise<{ bench: Bench; ready: () => Promise<Said> }> {
-    const bench = openBench({ merchants: [hoasen, pampas] })
+    const bench = createTestSandbox({ merchants: [hoasen, pampas] })
     const ready = async (): Promise<Said> => {
       const verificationCode = await codeFor(bench, hoasen, vn)
       const { cookie } = await bench.call('getCaptcha', { merchant: hoasen })
@@ -165,7 +165,7 @@ describe('registering by mobile number', () => {
 })
 
 test('two who register by a third party at once get one account, and the other hears that the name is taken', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const claim = async (phone: string) => {
     const firebaseIdToken = demoToken({ channel: 'phone', phone: `+54${phone}` })
     const proof = { firebaseChannel: 'phone', firebaseIdToken, mobileNum: phone }

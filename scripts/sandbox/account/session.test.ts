@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CHECK_MS, WRONG_ANSWERS } from '../store/account/human-checks.ts'
 import { SESSION_MS } from '../store/account/sessions.ts'
 import { CAPTCHA_MS, FAILURE_MS } from '../store/account/failed-logins.ts'
-import { affiliates, credentials, openBench, wireframe, type Bench } from '../testing/sandbox.ts'
+import { affiliates, credentials, createTestSandbox, wireframe, type Bench } from '../testing/sandbox.ts'
 
 const WRONG = { success: false, message: 'username or password is incorrect' }
 
@@ -19,7 +19,7 @@ async function solved(bench: Bench) {
 
 describe('login', () => {
   test('says what the account needs', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const flags = async (username: string) => (await bench.call('login', credentials(username))).value
     const none = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false }
     expect(await flags('PLAYER ')).toMatchObject({ ...none, token: expect.stringMatching(/^[\w-]{43}$/) })
@@ -30,7 +30,7 @@ describe('login', () => {
   })
 
   test('answers a wrong name and a wrong password alike', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const name = await bench.call('login', credentials('nobody'))
     const password = await bench.call('login', credentials('player', { password: 'wrong' }))
     expect(name).toMatchObject({ ...WRONG, status: 200, value: { captcha: false } })
@@ -38,14 +38,14 @@ describe('login', () => {
   })
 
   test('a merchant’s accounts and sessions are its own', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { username, token } = await bench.member()
     expect(await bench.call('login', { ...credentials(username), merchant: wireframe })).toMatchObject(WRONG)
     expect(await bench.call('getMemberInfo', { token, merchant: wireframe })).toMatchObject({ success: false })
   })
 
   test('each site admits its own kind, and says so only to who knows the password', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const at = async (username: string, merchant = wireframe, more = {}) =>
       (await bench.call('login', { ...credentials(username, more), merchant })).message
     expect(await at('affiliate')).toBe('non-member cannot log in')
@@ -61,7 +61,7 @@ describe('free play', () => {
   const asked = { payload: { os: 'Linux', platform: 'W', random: 'ab'.repeat(16), gatewayVersion: 3 } }
 
   test('is a trial account of its own, each time', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const members = []
     for (const _ of [1, 2]) {
       const { value } = await bench.call('startFreePlay', asked)
@@ -73,12 +73,12 @@ describe('free play', () => {
   })
 
   test('is for merchants that have it', async () => {
-    const heard = await openBench().call('startFreePlay', { ...asked, merchant: wireframe })
+    const heard = await createTestSandbox().call('startFreePlay', { ...asked, merchant: wireframe })
     expect(heard).toMatchObject({ success: false, message: 'operation not allowed' })
   })
 
   test('goes by what a scenario says of the module', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', off: ['FREE_PLAY'], brand: 'pampas' })
     await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', on: ['FREE_PLAY'], brand: 'wireframe' })
     expect(await bench.call('startFreePlay', asked)).toMatchObject({ success: false, message: 'operation not allowed' })
@@ -88,14 +88,14 @@ describe('free play', () => {
 
 describe('captcha', () => {
   test.each(['player', 'nobody'])('is wanted after three failures of %s, from any browser', async (username) => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await failThrice(bench, username)
     const heard = await bench.call('login', credentials(username))
     expect(heard).toMatchObject({ success: false, message: 'please enter the captcha', value: { captcha: true } })
   })
 
   test('is wanted after three failures of one browser', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { cookie } = await bench.call('getCaptcha')
     await failThrice(bench, 'nobody', cookie)
     expect(await bench.call('login', { ...credentials('player'), cookie })).toMatchObject({ value: { captcha: true } })
@@ -103,7 +103,7 @@ describe('captcha', () => {
   })
 
   test('lets the right text in, in any case, once', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await failThrice(bench, 'player')
     const { cookie, captcha } = await solved(bench)
     const said = credentials('player', { captcha: captcha.toLowerCase(), password: 'wrong' })
@@ -116,7 +116,7 @@ describe('captcha', () => {
   })
 
   test('belongs to one browser', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await failThrice(bench, 'player')
     const { captcha } = await solved(bench)
     const { cookie: other } = await bench.call('getCaptcha')
@@ -128,7 +128,7 @@ describe('captcha', () => {
 
   test.each(['player', 'nobody'])('is refused to %s after eight wrong ones within five minutes', async (username) => {
     let now = 1_800_000_000_000
-    const bench = openBench({ now: () => now })
+    const bench = createTestSandbox({ now: () => now })
     await failThrice(bench, username)
     // Another browser each time.
     const tryText = async (text?: string) => {
@@ -146,7 +146,7 @@ describe('captcha', () => {
 
   test('runs out after five minutes, and failures after fifteen', async () => {
     let now = 1_800_000_000_000
-    const bench = openBench({ now: () => now })
+    const bench = createTestSandbox({ now: () => now })
     await failThrice(bench, 'player')
     const { cookie, captcha } = await solved(bench)
     now += CAPTCHA_MS
@@ -158,7 +158,7 @@ describe('captcha', () => {
   })
 
   test('its cookie is kept from scripts', async () => {
-    const { headers } = await openBench().call('getCaptcha')
+    const { headers } = await createTestSandbox().call('getCaptcha')
     expect(headers.get('set-cookie')).toMatch(/^sandbox-visitor=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 })
@@ -166,7 +166,7 @@ describe('captcha', () => {
 describe('session', () => {
   test('ends at logout, by revocation and with time', async () => {
     let now = 1_800_000_000_000
-    const bench = openBench({ now: () => now })
+    const bench = createTestSandbox({ now: () => now })
     const alive = async (token: string) => (await bench.call('getMemberInfo', { token })).success
     const { username, token } = await bench.member()
     expect(await alive(token)).toBe(true)

@@ -1,7 +1,7 @@
 /** Account and login (spec 7, "Account and login"; spec 4, "Login success" and "Failed login"). */
 import type { LoginReply } from '../../../src/api/account/session.ts'
 import { AGENT_CENTRE_TYPES } from '../../../src/rules/figures.ts'
-import { needsPasswordChange, type WayIn } from '../../../src/rules/account/login-method.ts'
+import { needsPasswordChange, type LoginMethod } from '../../../src/rules/account/login-method.ts'
 import { Refused } from '../answers.ts'
 import { drawCaptcha, newAnswer } from '../captcha/draw.ts'
 import { signedIn, type Context } from '../context.ts'
@@ -132,7 +132,7 @@ export function loginByName(context: Context, username: string, password: string
  * @returns what every way in is answered with
  * @throws Refused on the wrong site (spec 6)
  */
-export function admit(context: Context, member: Member, way: WayIn): LoginReply {
+export function admit(context: Context, member: Member, way: LoginMethod): LoginReply {
   refuseOnWrongSite(context, member)
   const { store, now } = context
   if (member.firstLogin) store.members.finishFirstLogin(member.id)

@@ -5,7 +5,7 @@ import { PUZZLE } from '../captcha/puzzle.ts'
 import { SEED_PASSWORD } from '../seeds/account/accounts.ts'
 import { TOLERANCE } from './slider.ts'
 import { CHECK_MS, PROOF_MS, WRONG_ANSWERS } from '../store/account/human-checks.ts'
-import { openBench, wireframe, type Bench } from '../testing/sandbox.ts'
+import { createTestSandbox, wireframe, type Bench } from '../testing/sandbox.ts'
 
 const REFUSED = { status: 200, success: false }
 const CHECK_FAILED = { ...REFUSED, message: 'captcha check failed' }
@@ -28,13 +28,13 @@ const unseen = {
 
 function openClock() {
   let time = Date.now()
-  const bench = openBench({ ...unseen, now: () => time })
+  const bench = createTestSandbox({ ...unseen, now: () => time })
   return { bench, later: (ms: number) => (time += ms) }
 }
 
 describe('the puzzle', () => {
   test('says nothing of its target', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { value } = await bench.call('getSliderPuzzle')
     const told = value as Record<string, unknown> // the contract's own test has parsed it
     expect(Object.keys(told).toSorted()).toEqual(['height', 'id', 'piece', 'pieceWidth', 'scene', 'width'])
@@ -45,14 +45,14 @@ describe('the puzzle', () => {
   })
 
   test.each([-TOLERANCE, TOLERANCE])('takes a piece that is %i off its place', async (by) => {
-    const bench = openBench(unseen)
+    const bench = createTestSandbox(unseen)
     const ready = await readyPuzzle(bench)
     const heard = await bench.call('judgeSliderPuzzle', { ...ready, payload: moved(ready.payload, by) })
     expect(heard).toMatchObject({ success: true, value: { token: expect.stringMatching(/^.{32}$/) } })
   })
 
   test.each([-TOLERANCE - 1, TOLERANCE + 1])('refuses one that is %i off, and is used up by it', async (by) => {
-    const bench = openBench(unseen)
+    const bench = createTestSandbox(unseen)
     const ready = await readyPuzzle(bench)
     expect(await bench.call('judgeSliderPuzzle', { ...ready, payload: moved(ready.payload, by) })).toMatchObject(
       CHECK_FAILED,
@@ -97,7 +97,7 @@ describe('the puzzle', () => {
 
 describe('the question', () => {
   test('is asked in the language of the call, and its words give a proof once', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     expect((await bench.call('getCaptchaQuestion')).value).toMatchObject({
       question: expect.stringContaining('¿Cuáles'),
     })
@@ -110,7 +110,7 @@ describe('the question', () => {
   })
 
   test('is used up by a wrong answer', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const ready = await readyQuestion(bench)
     const { id } = ready.payload as { id: string } // as `readyQuestion` writes it
     expect(await bench.call('judgeCaptchaQuestion', { ...ready, payload: { id, answer: 'x' } })).toMatchObject(

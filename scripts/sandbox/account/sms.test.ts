@@ -3,7 +3,7 @@ import { parseExactJson } from '../../../src/api/transport/exact-json.ts'
 import { TRY_AGAIN_MS } from '../store/account/attempts.ts'
 import { WRONG_CODES } from '../store/account/attempts.ts'
 import { CODE_MINUTES, SMS_WAIT_MINUTES } from '../store/account/mobiles.ts'
-import { openBench, wireframe, type Bench } from '../testing/sandbox.ts'
+import { createTestSandbox, wireframe, type Bench } from '../testing/sandbox.ts'
 
 const PLAYER = { countryDialingCode: '54', mobileNum: '9005551000' }
 const NOBODY = { countryDialingCode: '54', mobileNum: '9005559999' }
@@ -19,9 +19,9 @@ async function sent(bench: Bench, to: Number = PLAYER): Promise<string> {
   return String((await bench.control('GET', `/sandbox/sms?${search.toString()}`))['code'])
 }
 /** A sandbox whose time goes on as it is told. */
-function openClock(options: Parameters<typeof openBench>[0] = {}) {
+function openClock(options: Parameters<typeof createTestSandbox>[0] = {}) {
   let time = 1_800_000_000_000
-  const bench = openBench({ ...options, now: () => time })
+  const bench = createTestSandbox({ ...options, now: () => time })
   return { bench, later: (ms: number) => (time += ms) }
 }
 const other = (code: string): string => (code === '000000' ? '000001' : '000000')
@@ -29,7 +29,7 @@ const other = (code: string): string => (code === '000000' ? '000001' : '000000'
 describe('a code by SMS', () => {
   test('lets its member in, once, and is told to the log', async () => {
     const lines: string[] = []
-    const bench = openBench({ tellSms: (line) => lines.push(line) })
+    const bench = createTestSandbox({ tellSms: (line) => lines.push(line) })
     expect(await send(bench)).toMatchObject({ success: true, value: { expiredMinutes: SMS_WAIT_MINUTES } })
     const code = await sent(bench)
     expect(code).toMatch(/^\d{6}$/)
@@ -46,14 +46,14 @@ describe('a code by SMS', () => {
   })
 
   test('finds the number with and without the zero that is dialled at home', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const atHome = { ...PLAYER, mobileNum: `0${PLAYER.mobileNum}` }
     await send(bench, atHome)
     expect(await logIn(bench, await sent(bench), PLAYER)).toMatchObject({ success: true })
   })
 
   test('is answered alike for a number that is nobody’s', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const [player, nobody] = [await send(bench), await send(bench, NOBODY)]
     expect([nobody.status, nobody.success, nobody.value]).toEqual([player.status, player.success, player.value])
     const wrong = await logIn(bench, other(await sent(bench)))
@@ -64,7 +64,7 @@ describe('a code by SMS', () => {
 
   test('runs out', async () => {
     let now = 1_800_000_000_000
-    const bench = openBench({ now: () => now })
+    const bench = createTestSandbox({ now: () => now })
     await send(bench)
     now += CODE_MINUTES * 60_000 - 1
     expect(await logIn(bench, other(await sent(bench)))).toMatchObject({
@@ -79,7 +79,7 @@ describe('a code by SMS', () => {
 
   test('says what is left of the wait in a number that every client can read', async () => {
     let now = 1_800_000_000_000
-    const bench = openBench({ now: () => now })
+    const bench = createTestSandbox({ now: () => now })
     for (const passed of [1, 7, 1001, 12_345, 59_999]) {
       await send(bench)
       now += passed
@@ -136,7 +136,7 @@ describe('a code by SMS', () => {
   })
 
   test('that was rightly used keeps nobody waiting, and wrong ones before it count no more', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     for (let round = 0; round < 2; round += 1) {
       await send(bench)
       for (let tries = 1; tries < WRONG_CODES; tries += 1) await logIn(bench, other(await sent(bench)))
@@ -161,7 +161,7 @@ describe('a code by SMS', () => {
 
   test('is not for a merchant whose module is off', async () => {
     const merchant = wireframe
-    const bench = openBench()
+    const bench = createTestSandbox()
     const off = { success: false, message: 'operation not allowed' }
     expect(await bench.call('sendLoginCode', { payload: PLAYER, merchant })).toMatchObject(off)
     const payload = { username: PLAYER.mobileNum, countryDialingCode: '54', password: '123456', type: 'sms' }
@@ -170,7 +170,7 @@ describe('a code by SMS', () => {
 
   test('does not go out where the scenario says so', async () => {
     const lines: string[] = []
-    const bench = openBench({ tellSms: (line) => lines.push(line) })
+    const bench = createTestSandbox({ tellSms: (line) => lines.push(line) })
     const refusing = { kind: 'refusing', endpoint: 'sendLoginCode', message: 'quota not sufficient' }
     await bench.control('POST', '/sandbox/scenarios', { ...refusing, brand: 'pampas' })
     expect(await send(bench)).toMatchObject({ success: false, message: 'quota not sufficient' })
@@ -180,7 +180,7 @@ describe('a code by SMS', () => {
   })
 
   test('refuses an affiliate on a member site, like a password would', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { accounts } = (await bench.control('GET', '/sandbox/accounts?merchant=pampas')) as {
       accounts: (Number & { username: string })[] // the shape is that of the seeds
     }

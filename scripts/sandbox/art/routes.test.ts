@@ -4,10 +4,10 @@ import { vendorImage } from '../../../src/rules/games/vendor-images.ts'
 import { createGames } from '../seeds/games/games.ts'
 import { ALL_VENDORS } from '../seeds/games/vendors.ts'
 import { LOTTERY_GAMES } from '../seeds/lottery/lottery-games.ts'
-import { openBench, ORIGIN } from '../testing/sandbox.ts'
+import { createTestSandbox, ORIGIN } from '../testing/sandbox.ts'
 import { bannerAddress, coverAddress } from './addresses.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 const { sandbox } = bench
 const get = (address: string): Promise<Response> => sandbox.fetch(new Request(new URL(address, ORIGIN)))
 const [game] = createGames(1)

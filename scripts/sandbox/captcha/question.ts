@@ -1,6 +1,6 @@
 /** A written question that people answer at once, in the player's language: which two words are of a kind. */
 import { randomInt } from 'node:crypto'
-import type { Family } from '../site/merchant.ts'
+import type { ContentLanguage } from '../site/merchant.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 
 /** Words of other kinds beside the two: guessing finds the pair in one of twenty-eight. */
@@ -13,7 +13,7 @@ export interface DrawnQuestion {
 }
 
 /** Draws a question out of some thousand million of each language. */
-export function drawQuestion(language: Family): DrawnQuestion {
+export function drawQuestion(language: ContentLanguage): DrawnQuestion {
   const { ask, comma, kinds } = QUESTION_WORDS[language]
   const names = Object.keys(kinds)
   const kind = names[randomInt(names.length)] ?? ''
@@ -25,7 +25,7 @@ export function drawQuestion(language: Family): DrawnQuestion {
 }
 
 /** Whether what was typed is the two words, in either order, in any case, with or without accents, commas and an "and". */
-export function answersQuestion(language: Family, answer: string, typed: string): boolean {
+export function answersQuestion(language: ContentLanguage, answer: string, typed: string): boolean {
   const [one = '', other = ''] = answer.split('|').map(plain)
   const and = plain(QUESTION_WORDS[language].and)
   const said = plain(typed)

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBench } from '../testing/sandbox.ts'
+import { createTestSandbox } from '../testing/sandbox.ts'
 import { createScenarioClient, describeScenario, ScenarioClientError } from './client.ts'
 
 const command = fileURLToPath(new URL('../../scenario.ts', import.meta.url))
-const bench = openBench()
+const bench = createTestSandbox()
 const server = createAdaptorServer({ fetch: bench.sandbox.fetch, overrideGlobalObjects: false })
 let port = 0
 

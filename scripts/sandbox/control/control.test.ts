@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { endpoint } from '../../../src/api/transport/endpoint.ts'
 import { nothing } from '../../../src/api/schemas.ts'
-import { credentials, openBench, ORIGIN, pampas } from '../testing/sandbox.ts'
+import { credentials, createTestSandbox, ORIGIN, pampas } from '../testing/sandbox.ts'
 import { parseDuration } from './duration.ts'
 import { readScenario } from './scenario-input.ts'
 import { scenarioFromText } from './scenario-text.ts'
@@ -105,7 +105,7 @@ describe('scenarios in text', () => {
 
 describe('members', () => {
   test('are made fresh, with a balance and a session on demand', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const make = (more: object) => bench.control('POST', '/sandbox/members', { merchant: 'pampas', ...more })
     const one = await make({ kind: 'agent41' })
     const two = await make({ balance: '12.30', token: true })
@@ -132,7 +132,7 @@ describe('members', () => {
     [{ merchant: 'pampas', balance: '-1' }, 'balance: "-1" is no amount'],
     [{ merchant: 'pampas', nick: 'x' }, 'nick: is not known here'],
   ])('are not made of %j', async (payload, message) => {
-    const { status, error } = await openBench().control('POST', '/sandbox/members', payload)
+    const { status, error } = await createTestSandbox().control('POST', '/sandbox/members', payload)
     expect(status).toBe(400)
     expect(error).toContain(message)
   })
@@ -140,7 +140,7 @@ describe('members', () => {
 
 describe('other control calls', () => {
   test('say what is missing', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const error = async (path: string) => (await bench.control('GET', path)).error
     expect(await error('/sandbox/ledger?merchant=pampas&member=ghost')).toContain('member: pampas has no "ghost"')
     expect(await error('/sandbox/captcha')).toContain('this browser has none')
@@ -148,20 +148,20 @@ describe('other control calls', () => {
   })
 
   test('take JSON alone', async () => {
-    const { fetch } = openBench().sandbox
+    const { fetch } = createTestSandbox().sandbox
     const send = (init: RequestInit) => fetch(new Request(`${ORIGIN}/sandbox/scenarios`, { method: 'POST', ...init }))
     expect((await send({ body: '{"kind":"captcha"}' })).status).toBe(400)
     expect((await send({ body: '{', headers: { 'content-type': 'application/json' } })).status).toBe(400)
   })
 
   test('list games', async () => {
-    const { total, games } = await openBench().control('GET', '/sandbox/games?category=LIVE&vendor=DG&limit=3')
+    const { total, games } = await createTestSandbox().control('GET', '/sandbox/games?category=LIVE&vendor=DG&limit=3')
     expect(total).toBeGreaterThan(3)
     expect(games).toHaveLength(3)
   })
 
   test('every picture that is named can be fetched', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { token } = await bench.member()
     const fetched = async (address: unknown) => {
       const response = await bench.sandbox.fetch(new Request(String(address)))

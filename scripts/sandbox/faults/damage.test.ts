@@ -3,7 +3,7 @@ import { contract } from '../../../src/api/contract.ts'
 import type { Endpoint } from '../../../src/api/transport/endpoint.ts'
 import { gatewayAt } from '../../../src/api/serve-in-process.ts'
 import { isFailure } from '../../../src/rules/failure.ts'
-import { openBench, ORIGIN, pampas } from '../testing/sandbox.ts'
+import { createTestSandbox, ORIGIN, pampas } from '../testing/sandbox.ts'
 
 const CALLS: readonly { readonly name: keyof typeof contract; readonly request: unknown }[] = [
   { name: 'startFreePlay', request: { os: 'Linux', platform: 'W', random: '0'.repeat(32), gatewayVersion: 3 } },
@@ -17,7 +17,7 @@ const CALLS: readonly { readonly name: keyof typeof contract; readonly request: 
 test.each(CALLS)('no client takes a damaged answer of $name for a good one, and no two are alike', async (each) => {
   const { request } = each
   const call: Endpoint = contract[each.name]
-  const bench = openBench()
+  const bench = createTestSandbox()
   await bench.control('POST', '/sandbox/scenarios', {
     kind: 'failing',
     how: 'malformed',
@@ -47,7 +47,7 @@ test.each(CALLS)('no client takes a damaged answer of $name for a good one, and 
 
 test('the same seed damages in the same way', async () => {
   const hear = async (): Promise<unknown> => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await bench.control('POST', '/sandbox/scenarios', { kind: 'failing', how: 'malformed', seed: 3, times: 5 })
     const heard: unknown[] = []
     for (let round = 0; round < 6; round += 1) heard.push(await bench.call('getCountries').catch(String))

@@ -3,14 +3,14 @@ import { serve } from '@hono/node-server'
 import { describe, expect, test } from 'vitest'
 import type { AddressInfo } from 'node:net'
 import { contract } from '../../../src/api/contract.ts'
-import { credentials, makeRequest, openBench, wireframe, type Bench, type Said } from '../testing/sandbox.ts'
+import { credentials, makeRequest, createTestSandbox, wireframe, type Bench, type Said } from '../testing/sandbox.ts'
 
 const status: Said = { payload: { url: 'pampas.localhost' } }
 const on = (bench: Bench, scenario: object) => bench.control('POST', '/sandbox/scenarios', scenario)
 
 describe('scope', () => {
   test('a context’s scenario is seen by its cookie alone', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await on(bench, { kind: 'region', context: 'one' })
     const restricted = async (cookie: string) =>
       (await bench.call('getStatus', { ...status, cookie })).value as { regionRestriction: boolean } // by its schema
@@ -20,7 +20,7 @@ describe('scope', () => {
   })
 
   test('a brand’s scenario leaves other brands alone', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await on(bench, { kind: 'maintenance', brand: 'wireframe' })
     expect(await bench.call('getStatus', status)).toMatchObject({ value: { maintenance: { active: false } } })
     const payload = { url: 'wireframe.localhost' }
@@ -30,7 +30,7 @@ describe('scope', () => {
   })
 
   test('scenarios are listed, replaced and cleared', async () => {
-    const bench = openBench({ scenarios: ['slow=2s,endpoint=login', 'captcha,brand=pampas'] })
+    const bench = createTestSandbox({ scenarios: ['slow=2s,endpoint=login', 'captcha,brand=pampas'] })
     await on(bench, { kind: 'slow', ms: 5, endpoint: 'login' })
     await on(bench, { kind: 'wrong-domain', context: 'x' })
     const { scenarios } = await bench.control('GET', '/sandbox/scenarios')
@@ -47,7 +47,7 @@ describe('scope', () => {
 
 describe('closing the site', () => {
   test('maintenance says when it ends, beats region, and leaves customer service', async () => {
-    const bench = openBench({ now: () => 1_000_000 })
+    const bench = createTestSandbox({ now: () => 1_000_000 })
     const { token } = await bench.member()
     await on(bench, { kind: 'region', ip: '192.0.2.1', country: 'FR' })
     expect(await bench.call('getBalance', { token })).toMatchObject({ value: { status: 'restricted' } })
@@ -65,13 +65,13 @@ describe('closing the site', () => {
   })
 
   test('a wrong domain fails the check', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await on(bench, { kind: 'wrong-domain' })
     expect(await bench.call('getStatus', status)).toMatchObject({ success: false, message: 'domain check failed' })
   })
 
   test('captcha wanted', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await on(bench, { kind: 'captcha' })
     expect(await bench.call('login', credentials('player'))).toMatchObject({ value: { captcha: true } })
   })
@@ -79,7 +79,7 @@ describe('closing the site', () => {
 
 describe('slow and failing', () => {
   test('slow holds one call up and no other', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await on(bench, { kind: 'slow', ms: 80, endpoint: 'getWhitelabel' })
     const began = performance.now()
     await bench.call('getWhitelabel')
@@ -90,14 +90,14 @@ describe('slow and failing', () => {
   })
 
   test('a slow answer ends with its caller', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await on(bench, { kind: 'slow', ms: 60_000 })
     const request = new Request(makeRequest(contract.getWhitelabel, {}), { signal: AbortSignal.timeout(20) })
     await expect(bench.sandbox.fetch(request)).rejects.toThrow('aborted')
   })
 
   test('each way of failing fails in its way', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const fetched = async (how: string) => {
       await on(bench, { kind: 'failing', how, status: 429, endpoint: 'getCountries' })
       return bench.sandbox.fetch(makeRequest(contract.getCountries, {}))
@@ -112,7 +112,7 @@ describe('slow and failing', () => {
   })
 
   test('fails as often as it was told', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await on(bench, { kind: 'failing', times: 2 })
     const statuses = []
     for (let tries = 0; tries < 3; tries += 1) statuses.push((await bench.call('getWhitelabel')).status)
@@ -120,7 +120,7 @@ describe('slow and failing', () => {
   })
 
   test('an answer can be lost after the call was carried out', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await on(bench, { kind: 'failing', when: 'after', times: 1 })
     await bench.call('sendFeedback', { payload: { questionType: 'OTHER', content: 'lost' } })
     await on(bench, { kind: 'failing', when: 'before', times: 1 })
@@ -130,7 +130,7 @@ describe('slow and failing', () => {
   })
 
   test('on a real connection, it breaks', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const server = serve({
       fetch: bench.sandbox.fetch,
       port: 0,
@@ -159,7 +159,7 @@ describe('refusing and answering', () => {
   const answering = { kind: 'answering', endpoint: 'sendFeedback', value: { ticket: 'made up' } }
 
   test('a call is refused in the words that were given, as often as was told, and not carried out', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     expect(await on(bench, { ...refusing, times: 2 })).toMatchObject({ status: 201 })
     const refused = { status: 200, success: false, message: 'too many requests', value: null }
     expect(await bench.call('sendFeedback', feedback)).toMatchObject(refused)
@@ -171,7 +171,7 @@ describe('refusing and answering', () => {
   })
 
   test('a refusal tells what else it was given', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await on(bench, { kind: 'refusing', endpoint: 'login', message: 'not now', value: { captcha: true } })
     const refused = { success: false, message: 'not now', value: { captcha: true } }
     expect(await bench.call('login', credentials('player'))).toMatchObject(refused)
@@ -179,7 +179,7 @@ describe('refusing and answering', () => {
   })
 
   test('a call is answered with the value that was given, as often as was told, and not carried out', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await on(bench, { ...answering, times: 1 })
     const { value } = await bench.call('sendFeedback', feedback)
     expect(value).toEqual({ ticket: 'made up' })
@@ -189,7 +189,7 @@ describe('refusing and answering', () => {
   })
 
   test('neither speaks before what the gateway itself refuses, and a refusal comes first', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await on(bench, { ...answering, times: 1 })
     await on(bench, { ...refusing, times: 1 })
     await on(bench, { kind: 'refusing', endpoint: 'getBalance', message: 'not now' })
@@ -200,7 +200,7 @@ describe('refusing and answering', () => {
   })
 
   test('what has a context is counted for its own browser alone', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await on(bench, { ...refusing, context: 'one', times: 1 })
     const send = async (context: string) =>
       (await bench.call('sendFeedback', { ...feedback, cookie: `sandbox-context=${context}` })).success

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { listFavoriteGames, listFavoriteKeys, MOST_FAVORITES } from '../../../src/api/games/favorites.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
-import { openBench, pampas } from '../testing/sandbox.ts'
+import { createTestSandbox, pampas } from '../testing/sandbox.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 afterAll(() => bench.sandbox.close())
 const games = gamesOf(pampas, { seed: 1 })
 const named = (index: number) => {

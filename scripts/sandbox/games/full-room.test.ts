@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { gameOf, launchOf, sitDown } from '../testing/play.ts'
 import { playersIn, roomsOf } from '../seeds/games/rooms.ts'
-import { openBench, pampas } from '../testing/sandbox.ts'
+import { createTestSandbox, pampas } from '../testing/sandbox.ts'
 
 // Whether a room is full does not change from minute to minute.
-const bench = openBench()
+const bench = createTestSandbox()
 afterAll(() => bench.sandbox.close())
 
 const isFull = (room: ReturnType<typeof roomsOf>[number]): boolean => playersIn(room, 0) === room.capacity

@@ -5,10 +5,10 @@ import { GAME_SORTS, listGames } from '../../../src/api/games/games.ts'
 import { LIVE_CLASSES } from '../../../src/rules/games/live-classes.ts'
 import { parseMoney } from '../../../src/rules/money/money.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
-import { hoasen, openBench, pampas } from '../testing/sandbox.ts'
+import { hoasen, createTestSandbox, pampas } from '../testing/sandbox.ts'
 
 const dong = { ...hoasen, currencyDigits: 0 }
-const bench = openBench({ merchants: [pampas, dong] })
+const bench = createTestSandbox({ merchants: [pampas, dong] })
 afterAll(() => bench.sandbox.close())
 
 const ask = async (more: object, merchant = pampas) => {

@@ -3,7 +3,7 @@ import type { GameSort } from '../../../src/api/games/games.ts'
 import { foldName } from '../../../src/rules/games/name-search.ts'
 import type { Services } from '../context.ts'
 import { displayNameOf } from './game-wire.ts'
-import type { Family, MerchantSeed } from '../site/merchant.ts'
+import type { ContentLanguage, MerchantSeed } from '../site/merchant.ts'
 import { localAmount } from '../seeds/games/bet-limits.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import type { Game } from '../seeds/games/games.ts'
@@ -21,7 +21,7 @@ export interface Filter {
 }
 
 /** Whether a game is among those asked for; what is left out narrows nothing. */
-export function fits(filter: Filter, family: Family, merchant: MerchantSeed): (game: Game) => boolean {
+export function fits(filter: Filter, family: ContentLanguage, merchant: MerchantSeed): (game: Game) => boolean {
   const { vassalage, gameType, gameName = '', minBet = '0', minLineNum = 0, isHot, isNew, liveGameType } = filter
   const words = foldName(gameName).split(/\s+/).filter(Boolean)
   const staked = atLeast(minBet, merchant)
@@ -86,7 +86,7 @@ function tenThousandths(text: string): bigint {
 
 const names = new WeakMap<Game, string>()
 
-function named(game: Game, family: Family, words: readonly string[]): boolean {
+function named(game: Game, family: ContentLanguage, words: readonly string[]): boolean {
   const own = names.get(game) ?? foldName(game.gameName)
   names.set(game, own)
   if (words.every((word) => own.includes(word))) return true

@@ -9,10 +9,10 @@ import { FAMILIES } from '../site/merchant.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import { rulesOf } from '../seeds/games/game-rules.ts'
 import { offeredLanes } from '../seeds/games/offers.ts'
-import { hoasen, openBench, pampas, wireframe } from '../testing/sandbox.ts'
+import { hoasen, createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
 
 const dong = { ...hoasen, currencyDigits: 0 }
-const bench = openBench({ merchants: [pampas, wireframe, dong] })
+const bench = createTestSandbox({ merchants: [pampas, wireframe, dong] })
 afterAll(() => bench.sandbox.close())
 
 const info = async (is: Parameters<typeof gameWhich>[0], language = 'EN', merchant = pampas) => {

@@ -2,18 +2,22 @@
 import type { Context } from '../context.ts'
 import { lotteryOf } from '../lottery/games.ts'
 import { lotteryName } from '../lottery/names.ts'
-import type { Family } from '../site/merchant.ts'
+import type { ContentLanguage } from '../site/merchant.ts'
 import { localAmount } from '../seeds/games/bet-limits.ts'
 import type { Game } from '../seeds/games/games.ts'
 
 /** What a player in a language calls a game: a lottery has a name in each, any other one name everywhere. */
-export function displayNameOf(game: Game, family: Family): string {
+export function displayNameOf(game: Game, family: ContentLanguage): string {
   const lottery = lotteryOf(game.gameId)
   return lottery ? lotteryName(lottery, family) : game.displayName
 }
 
 /** Pictures stand on the sandbox's origin; what only a game's own sheet tells is left out, so that lists stay light. */
-export const wireGame = (game: Game, family: Family, { origin, merchant }: Pick<Context, 'origin' | 'merchant'>) => ({
+export const wireGame = (
+  game: Game,
+  family: ContentLanguage,
+  { origin, merchant }: Pick<Context, 'origin' | 'merchant'>,
+) => ({
   vassalage: game.vassalage,
   displayName: displayNameOf(game, family),
   gameName: game.gameName,

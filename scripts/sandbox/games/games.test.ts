@@ -8,7 +8,7 @@ import { CLIENT_TYPE, GAME_PLATFORM, HOT_PLATFORM } from '../../../src/rules/fig
 import type { MerchantSeed } from '../site/merchant.ts'
 import { offeredLanes } from '../seeds/games/offers.ts'
 import { VENDORS } from '../seeds/games/vendors.ts'
-import { openBench, pampas, wireframe } from '../testing/sandbox.ts'
+import { createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
 
 const hoasen: MerchantSeed = {
   ...pampas,
@@ -20,7 +20,7 @@ const hoasen: MerchantSeed = {
   ],
 }
 const atrium: MerchantSeed = { ...wireframe, id: 'atrium', merchantCode: 'atrium' }
-const bench = openBench({ merchants: [pampas, wireframe, hoasen, atrium] })
+const bench = createTestSandbox({ merchants: [pampas, wireframe, hoasen, atrium] })
 
 const ask = async (more: object, merchant = pampas) => {
   const payload = {

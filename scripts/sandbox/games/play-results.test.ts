@@ -7,9 +7,9 @@ import { parseMoney } from '../../../src/rules/money/money.ts'
 import { gameWhich, launching } from '../testing/contract.ts'
 import { PLAY_SESSION_HEADER } from '../play/server.ts'
 import { maskName } from '../seeds/games/winners.ts'
-import { hoasen, openBench, pampas, wireframe } from '../testing/sandbox.ts'
+import { hoasen, createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
 
-const bench = openBench({ merchants: [pampas, wireframe, hoasen] })
+const bench = createTestSandbox({ merchants: [pampas, wireframe, hoasen] })
 afterAll(() => bench.sandbox.close())
 
 /** Every merchant here has it. */

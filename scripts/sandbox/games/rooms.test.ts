@@ -3,11 +3,11 @@ import { afterAll, expect, test } from 'vitest'
 import { listGames } from '../../../src/api/games/games.ts'
 import { listRooms } from '../../../src/api/games/rooms.ts'
 import { parseMoney } from '../../../src/rules/money/money.ts'
-import { hoasen, openBench, pampas, wireframe } from '../testing/sandbox.ts'
+import { hoasen, createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
 
 let now = Date.UTC(2030, 0, 1)
 const merchants = [pampas, wireframe, { ...hoasen, currencyDigits: 0 }]
-const bench = openBench({ merchants, now: () => now })
+const bench = createTestSandbox({ merchants, now: () => now })
 afterAll(() => bench.sandbox.close())
 
 const ask = async (more: object, merchant = pampas) => {

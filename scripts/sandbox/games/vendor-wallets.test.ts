@@ -4,9 +4,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { getMerchantWallet } from '../../../src/api/money/wallet.ts'
 import { gameWhich, launching } from '../testing/contract.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
-import { hoasen, openBench, pampas } from '../testing/sandbox.ts'
+import { hoasen, createTestSandbox, pampas } from '../testing/sandbox.ts'
 
-const bench = openBench({ merchants: [pampas, hoasen] })
+const bench = createTestSandbox({ merchants: [pampas, hoasen] })
 afterAll(() => bench.sandbox.close())
 
 const VENDORS = ['AG', 'CQ9', 'KY'] as const

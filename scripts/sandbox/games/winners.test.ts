@@ -4,12 +4,12 @@ import { listWinners, RANK_PERIODS, type RankPeriod } from '../../../src/api/gam
 import { parseMoney } from '../../../src/rules/money/money.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import { maskName } from '../seeds/games/winners.ts'
-import { openBench, pampas, wireframe } from '../testing/sandbox.ts'
+import { createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
 
 const DAY_MS = 86_400_000
 const NOON = Date.UTC(2030, 0, 15, 12)
 let now = NOON
-const bench = openBench({ now: () => now })
+const bench = createTestSandbox({ now: () => now })
 afterAll(() => bench.sandbox.close())
 
 const ask = async (period: RankPeriod, count = 50, merchant = pampas) => {

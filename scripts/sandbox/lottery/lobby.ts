@@ -4,7 +4,7 @@ import { OPENS_LIST, type listGameMenus } from '../../../src/api/lottery/lottery
 import type { PrizeMode } from '../../../src/rules/lottery/lottery.ts'
 import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery/lottery-target.ts'
 import { SEA_LOTTERY_VENDOR } from '../../../src/rules/games/vendors.ts'
-import { offersVietnam, type Family, type MerchantSeed } from '../site/merchant.ts'
+import { offersVietnam, type ContentLanguage, type MerchantSeed } from '../site/merchant.ts'
 import { LOTTERY_GAMES } from '../seeds/lottery/lottery-games.ts'
 import { numberOf } from '../seeds/random.ts'
 import { LOTTERIES, VN_LOTTERIES, type Lottery } from './games.ts'
@@ -23,7 +23,7 @@ export function popularWith(merchant: Pick<MerchantSeed, 'merchantCode' | 'langu
 const COVERS = new Map(LOTTERY_GAMES.map(({ gameId, smallIcon }) => [gameId, smallIcon]))
 
 /** A lottery with its launch data (spec 3, "Game (launch data)"). */
-export function wireGame(lottery: Lottery, family: Family, mode: PrizeMode): WireGame {
+export function wireGame(lottery: Lottery, family: ContentLanguage, mode: PrizeMode): WireGame {
   return {
     code: lottery.code,
     name: lotteryName(lottery, family),
@@ -56,7 +56,7 @@ const MODES: Readonly<Record<PrizeMode, readonly Lottery['gameType'][]>> = {
 export const belongsTo = ({ gameType }: Lottery, mode: PrizeMode): boolean => MODES[mode].includes(gameType)
 
 /** The lobby by family; Vietnam's stand behind one entry that opens a list. */
-export function familyMenus(merchant: MerchantSeed, family: Family, mode: PrizeMode): WireGroup[] {
+export function familyMenus(merchant: MerchantSeed, family: ContentLanguage, mode: PrizeMode): WireGroup[] {
   const own = LOTTERIES.filter((each) => belongsTo(each, mode))
   if (own.length === 0) return []
   const groups = grouped(own, (lottery) => lottery.family, family, mode)
@@ -69,12 +69,17 @@ export function familyMenus(merchant: MerchantSeed, family: Family, mode: PrizeM
 }
 
 /** Vietnam's lotteries by region; none where the merchant does not offer them. */
-export const vnMenus = (merchant: MerchantSeed, family: Family): WireGroup[] =>
+export const vnMenus = (merchant: MerchantSeed, family: ContentLanguage): WireGroup[] =>
   offersVietnam(merchant) ? grouped(VN_LOTTERIES, ({ region }) => region ?? 'QUICK', family, 'SEA') : []
 
 const isQuick = ({ region }: Lottery): boolean => region === undefined
 
-function grouped(all: readonly Lottery[], by: (it: Lottery) => string, family: Family, mode: PrizeMode): WireGroup[] {
+function grouped(
+  all: readonly Lottery[],
+  by: (it: Lottery) => string,
+  family: ContentLanguage,
+  mode: PrizeMode,
+): WireGroup[] {
   return [...Map.groupBy(all, by)].map(([code, games]) => ({
     code,
     name: groupName(code, family),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOTTERY_FAMILIES, type PrizeMode } from '../../../src/rules/lottery/lottery.ts'
 import { FAMILIES, offersVietnam } from '../site/merchant.ts'
-import { hoasen, openBench, pampas } from '../testing/sandbox.ts'
+import { hoasen, createTestSandbox, pampas } from '../testing/sandbox.ts'
 import { drawsAround } from './clock.ts'
 import { LOTTERIES, VN_LOTTERIES } from './games.ts'
 import { familyMenus, popularWith, vnMenus } from './lobby.ts'
@@ -137,7 +137,7 @@ describe('lobbies', () => {
 
 test('calls: codes without draws are left out, and recent games are a member’s own', async () => {
   let now = NOON
-  const bench = openBench({ merchants: [hoasen], now: () => now })
+  const bench = createTestSandbox({ merchants: [hoasen], now: () => now })
   const call = (name: Parameters<typeof bench.call>[0], payload: object, token?: string) =>
     bench.call(name, { merchant: hoasen, payload, ...(token ? { token } : {}) })
   const latest = () => call('listLatestDraws', { prizeMode: 'SEA', gameCodes: 'K3_1M' })

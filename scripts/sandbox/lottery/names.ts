@@ -1,11 +1,11 @@
 /** What lotteries and their groups are called, in each of the sandbox's languages. */
-import type { Family } from '../site/merchant.ts'
+import type { ContentLanguage } from '../site/merchant.ts'
 import type { Lottery } from './games.ts'
 
 /** In the order en, es, zh-Hans, vi, id, th. */
 type Names = readonly [en: string, es: string, zh: string, vi: string, id: string, th: string]
 
-const AT: Readonly<Record<Family, number>> = { en: 0, es: 1, 'es-AR': 1, 'zh-Hans': 2, vi: 3, id: 4, th: 5 }
+const AT: Readonly<Record<ContentLanguage, number>> = { en: 0, es: 1, 'es-AR': 1, 'zh-Hans': 2, vi: 3, id: 4, th: 5 }
 
 const NAMES: Readonly<Record<string, Names>> = {
   PK10_75S: ['Rapid Race', 'Carrera relámpago', '极速赛车', 'Đua xe cực tốc', 'Balap Kilat', 'แข่งรถสายฟ้า'],
@@ -95,14 +95,15 @@ const GROUPS: Readonly<Record<string, Names>> = {
   QUICK: ['All day', 'Todo el día', '全天快开', 'Quay nhanh', 'Sepanjang hari', 'ออกทั้งวัน'],
 }
 
-function named(names: Readonly<Record<string, Names>>, key: string, family: Family): string {
+function named(names: Readonly<Record<string, Names>>, key: string, family: ContentLanguage): string {
   const name = names[key]?.[AT[family]]
   if (name === undefined) throw new Error(`${key} has no name`)
   return name
 }
 
 /** A lottery's name; a province's is its own in every language. */
-export const lotteryName = ({ code, place }: Lottery, family: Family): string => place ?? named(NAMES, code, family)
+export const lotteryName = ({ code, place }: Lottery, family: ContentLanguage): string =>
+  place ?? named(NAMES, code, family)
 
 /** The name of a group of the lobby. */
-export const groupName = (code: string, family: Family): string => named(GROUPS, code, family)
+export const groupName = (code: string, family: ContentLanguage): string => named(GROUPS, code, family)

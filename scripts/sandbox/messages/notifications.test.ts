@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { listNotifications } from '../../../src/api/messages/notifications.ts'
-import { makeRequest, openBench, pampas, wireframe } from '../testing/sandbox.ts'
+import { makeRequest, createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 afterEach(() => bench.control('DELETE', '/sandbox/scenarios'))
 
 const tell = (member: string, kind: string, amount = '12.30') =>

@@ -8,10 +8,10 @@ import { parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
 import { isPaymentCode } from '../../../src/rules/security/payment-code.ts'
 import { askDeposit, makeDeposit, sendPicture } from '../testing/deposit.ts'
 import { BONUS_STATES } from '../store/rewards/bonuses.ts'
-import { openBench, ORIGIN } from '../testing/sandbox.ts'
+import { createTestSandbox, ORIGIN } from '../testing/sandbox.ts'
 
 let clock = Date.now()
-const bench = openBench({ now: () => clock })
+const bench = createTestSandbox({ now: () => clock })
 afterAll(() => bench.sandbox.close())
 
 async function enter(balance = '0.00') {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { listPayoutTargets } from '../../../src/api/money/payout-accounts.ts'
 import { makeCbu, SAMPLE_CBU } from '../../../src/rules/money/make-cbu.ts'
 import { maskNumber } from './payout-accounts.ts'
-import { openBench, pampas } from '../testing/sandbox.ts'
+import { createTestSandbox, pampas } from '../testing/sandbox.ts'
 
 const MERCHANTS = {
   AR: pampas,
@@ -13,7 +13,7 @@ const MERCHANTS = {
 
 /** Adds one account of a new member. */
 async function addTo(country: keyof typeof MERCHANTS, numbers: readonly string[], bankName?: string) {
-  const bench = openBench({ merchants: Object.values(MERCHANTS) })
+  const bench = createTestSandbox({ merchants: Object.values(MERCHANTS) })
   const merchant = MERCHANTS[country]
   const { token } = await bench.member('player', merchant)
   const targets = await bench.call('listPayoutTargets', { token, merchant, payload: {} })

@@ -6,9 +6,9 @@ import { listMoneyRequests } from '../../../src/api/money/money-requests.ts'
 import { getMerchantWallet } from '../../../src/api/money/wallet.ts'
 import { parseMoney } from '../../../src/rules/money/money.ts'
 import { KEY_REUSED, WITHDRAWN } from './idempotency.ts'
-import { hoasen, openBench, pampas } from '../testing/sandbox.ts'
+import { hoasen, createTestSandbox, pampas } from '../testing/sandbox.ts'
 
-const bench = openBench({ merchants: [pampas, hoasen] })
+const bench = createTestSandbox({ merchants: [pampas, hoasen] })
 afterAll(() => bench.sandbox.close())
 
 const numberOf = (count: number): string => count.toString(16).padStart(32, '0')

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 import { beginUpload } from '../../../src/api/uploads.ts'
-import { openBench, ORIGIN } from '../testing/sandbox.ts'
+import { createTestSandbox, ORIGIN } from '../testing/sandbox.ts'
 import { PART_SIZE } from './uploads.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 afterAll(() => bench.sandbox.close())
 
 /** What no format makes smaller. */

@@ -6,12 +6,12 @@ import { HEADERS } from '../../../src/api/transport/envelope.ts'
 import { parseMoney } from '../../../src/rules/money/money.ts'
 import { newRequestNo } from '../../../src/rules/money/money-intent.ts'
 import { feeOf, WITHDRAWAL_STATES } from '../../../src/rules/money/withdrawal.ts'
-import { openBench, pampas } from '../testing/sandbox.ts'
+import { createTestSandbox, pampas } from '../testing/sandbox.ts'
 import { makePayee, PAYMENT_PASSWORD, type Payee } from '../testing/withdrawal.ts'
 import { stepsTo } from './withdrawal-steps.ts'
 
 let now = Date.UTC(2026, 4, 4, 12)
-const bench = openBench({ merchants: [pampas], now: () => now })
+const bench = createTestSandbox({ merchants: [pampas], now: () => now })
 afterAll(() => bench.sandbox.close())
 
 interface Books {

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { route } from '../../serve/server.ts'
 import { FAMILIES } from '../site/merchant.ts'
-import { openBench, ORIGIN, pampas } from '../testing/sandbox.ts'
+import { createTestSandbox, ORIGIN, pampas } from '../testing/sandbox.ts'
 import { composeCover } from '../art/cover.ts'
 import { hex, mix } from '../art/color.ts'
 import { allGames } from '../seeds/games/catalogue.ts'
@@ -17,8 +17,8 @@ import { WORDS } from './words/words.ts'
 
 const slot = gameOf(pampas, 'RNG')
 
-function open(options: Parameters<typeof openBench>[0] = {}) {
-  const bench = openBench(options)
+function open(options: Parameters<typeof createTestSandbox>[0] = {}) {
+  const bench = createTestSandbox(options)
   onTestFinished(() => bench.sandbox.close())
   return bench
 }

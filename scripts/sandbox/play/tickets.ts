@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { GAMES_LABEL } from '../../serve/hosts.ts'
 import type { Context, Services } from '../context.ts'
-import type { Family } from '../site/merchant.ts'
+import type { ContentLanguage } from '../site/merchant.ts'
 import { houseAccount, playHouseAccount } from '../store/ledger.ts'
 import { tokenDigest } from '../store/account/sessions.ts'
 import { enterVendor } from '../games/vendor-wallets.ts'
@@ -24,7 +24,7 @@ export interface Play {
   /** For play money: from the member's purse, or the guest's. */
   readonly demo: boolean
   /** The language that the game speaks. */
-  readonly language: Family
+  readonly language: ContentLanguage
 }
 
 /** What a ticket is redeemed for. */
@@ -42,7 +42,7 @@ export interface Seat {
   readonly roomId: string
   readonly playType: string
   readonly demo: boolean
-  readonly language: Family
+  readonly language: ContentLanguage
   /** The origin of the page that shows the game: who may frame it, and whom it speaks to. */
   readonly host: string
 }
@@ -140,6 +140,6 @@ const toSeat = (row: Row): Seat => ({
   playType: row.play_type,
   demo: row.demo === 1,
   // Written by `issueTicket`, from a play.
-  language: row.language as Family,
+  language: row.language as ContentLanguage,
   host: row.host,
 })

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { HEADERS } from '../../../src/api/transport/envelope.ts'
-import { openBench } from '../testing/sandbox.ts'
+import { createTestSandbox } from '../testing/sandbox.ts'
 
 let now = Date.UTC(2026, 10, 22, 12)
-const bench = openBench({ now: () => now })
+const bench = createTestSandbox({ now: () => now })
 afterEach(() => bench.control('DELETE', '/sandbox/scenarios'))
 
 const claim = (token: string, requestNo: string) =>

@@ -5,14 +5,14 @@ import { getProfit, listBets, listRecordExports, listTransactions } from '../../
 import { MOST_SCREEN_DAYS, spanOf } from '../../../src/rules/records/day-range.ts'
 import { parseMoney } from '../../../src/rules/money/money.ts'
 import { addDays, dayIn, dayStart } from '../../../src/rules/records/zoned-days.ts'
-import { openBench, pampas } from '../testing/sandbox.ts'
+import { createTestSandbox, pampas } from '../testing/sandbox.ts'
 
 const DAY_MS = 86_400_000
 /** A zone whose clocks change, and a moment soon after they have. */
 const ZONE = 'America/Santiago'
 let clock = Date.UTC(2026, 3, 20, 15)
 const merchant = { ...pampas, timeZone: ZONE }
-const bench = openBench({ merchants: [merchant], now: () => clock })
+const bench = createTestSandbox({ merchants: [merchant], now: () => clock })
 afterAll(() => bench.sandbox.close())
 
 const minor = (text: string): bigint => parseMoney(text, 2)

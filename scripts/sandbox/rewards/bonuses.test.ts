@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { BONUS_STATES } from '../store/rewards/bonuses.ts'
-import { openBench } from '../testing/sandbox.ts'
+import { createTestSandbox } from '../testing/sandbox.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 afterAll(() => bench.sandbox.close())
 
 const give = (member: string, more: object = {}) =>

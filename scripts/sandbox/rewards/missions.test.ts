@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { HEADERS } from '../../../src/api/transport/envelope.ts'
 import { missionPeriod } from './missions.ts'
-import { openBench, wireframe } from '../testing/sandbox.ts'
+import { createTestSandbox, wireframe } from '../testing/sandbox.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 
 const claim = (token: string, from: string, requestNo: string) =>
   bench.call('claimMission', { token, payload: { requestNo, from }, headers: { [HEADERS.idempotency]: requestNo } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openBench } from '../testing/sandbox.ts'
+import { createTestSandbox } from '../testing/sandbox.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 
 const friends = (member: string, count: number, deposited: number) =>
   bench.control('POST', '/sandbox/referrals', { merchant: 'pampas', member, count, deposited })

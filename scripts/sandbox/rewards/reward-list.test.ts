@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { HEADERS } from '../../../src/api/transport/envelope.ts'
-import { openBench } from '../testing/sandbox.ts'
+import { createTestSandbox } from '../testing/sandbox.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 
 const claim = (token: string, from: string, requestNo: string) =>
   bench.call('claimReward', { token, payload: { requestNo, from }, headers: { [HEADERS.idempotency]: requestNo } })

@@ -15,9 +15,9 @@ import {
   type SignedInAccount,
 } from '../testing/account.ts'
 import { mailsTo, WRONG_CODE } from '../testing/password.ts'
-import { credentials, openBench } from '../testing/sandbox.ts'
+import { credentials, createTestSandbox } from '../testing/sandbox.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 const security = async (token: string) =>
   v.parse(getAccountSecurity.reply, (await bench.call('getAccountSecurity', { token })).value)
 const devicesOf = async (token: string) =>

@@ -3,7 +3,7 @@ import { logsIn, mailedCode, mailsTo, makeAccount, NEW_PASSWORD, said, WRONG_COD
 import { EMAIL_CODE_MINUTES } from '../store/account/email-codes.ts'
 import { TRY_AGAIN_MS } from '../store/account/attempts.ts'
 import { WRONG_CODES } from '../store/account/attempts.ts'
-import { credentials, openBench, wireframe, type Bench } from '../testing/sandbox.ts'
+import { credentials, createTestSandbox, wireframe, type Bench } from '../testing/sandbox.ts'
 
 describe('a new password by e-mail', () => {
   const ask = (bench: Bench, username: string, email: string) =>
@@ -12,7 +12,7 @@ describe('a new password by e-mail', () => {
     bench.call('setPasswordByEmail', { payload: { username, verificationCode, newPassword } })
 
   test('comes with a code, however it is written, and logs in', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { username, email } = await makeAccount(bench, 'expired')
     expect(await ask(bench, ` ${username.toUpperCase()}`, email.toUpperCase())).toMatchObject({ success: true })
     const code = await mailedCode(bench, email)
@@ -24,7 +24,7 @@ describe('a new password by e-mail', () => {
   })
 
   test('the link of the e-mail leads to the form and holds no secret', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { username, email } = await makeAccount(bench)
     await ask(bench, username, email)
     const [mail] = await mailsTo(bench, email)
@@ -34,7 +34,7 @@ describe('a new password by e-mail', () => {
   })
 
   test('answers a stranger, a wrong address and a member alike, and writes to the member alone', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { username, email } = await makeAccount(bench)
     const answers = [
       await ask(bench, 'nobody', 'nobody@players.example'),
@@ -49,7 +49,7 @@ describe('a new password by e-mail', () => {
 
   test('stops taking codes for a right name and address, a wrong pair and a stranger alike', async () => {
     let now = 1_800_000_000_000
-    const bench = openBench({ now: () => now })
+    const bench = createTestSandbox({ now: () => now })
     const pairs = [await makeAccount(bench), await makeAccount(bench), { username: 'nobody', email: '' }]
     const heard = []
     for (const [at, { username, email }] of pairs.entries()) {
@@ -71,7 +71,7 @@ describe('a new password by e-mail', () => {
 
   test('a new e-mail starts no new count, and none follows another at once', async () => {
     let now = 1_800_000_000_000
-    const bench = openBench({ now: () => now })
+    const bench = createTestSandbox({ now: () => now })
     const { username, email } = await makeAccount(bench)
     await ask(bench, username, email)
     const code = await mailedCode(bench, email)
@@ -91,7 +91,7 @@ describe('a new password by e-mail', () => {
 
   test('a wrong code, one that is too old, and too many', async () => {
     let now = 1_800_000_000_000
-    const bench = openBench({ now: () => now })
+    const bench = createTestSandbox({ now: () => now })
     const { username, email } = await makeAccount(bench)
     const message = async (code: string) => (await set(bench, username, code)).message
     expect(await message('ABCDEFGH')).toBe(WRONG_CODE)
@@ -128,7 +128,7 @@ describe('a new password by a link', () => {
     (await bench.call('login', { ...credentials(username, { password }), merchant: wireframe })).success
 
   test('is set on the platform’s own page, once, and a code is not taken', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { username, link, send } = await mailedLink(bench)
     const page = await bench.sandbox.fetch(new Request(link))
     expect([page.status, page.headers.get('referrer-policy'), page.headers.get('cache-control')]).toEqual([
@@ -150,7 +150,7 @@ describe('a new password by a link', () => {
 
   test('is no longer good after its time, and leads nowhere for a merchant that is none', async () => {
     let now = 1_800_000_000_000
-    const bench = openBench({ now: () => now })
+    const bench = createTestSandbox({ now: () => now })
     const { link, send } = await mailedLink(bench)
     now += EMAIL_CODE_MINUTES.password * 60_000
     expect(await send('Fresh2468')).toContain('no longer good')

@@ -9,7 +9,7 @@ import {
   type MadeAccount,
 } from '../testing/password.ts'
 import { WRONG_CODES } from '../store/account/attempts.ts'
-import { credentials, openBench, type Bench } from '../testing/sandbox.ts'
+import { credentials, createTestSandbox, type Bench } from '../testing/sandbox.ts'
 
 /** What one hears from the sixth try on. */
 const SIX_WRONG = [...Array<string>(WRONG_CODES).fill(WRONG_CODE), 'too many requests']
@@ -24,7 +24,7 @@ describe('a new password by phone', () => {
   }
 
   test('logs in, once a code, and ends what was there before', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const account = await makeAccount(bench, 'default')
     const before = ((await bench.call('login', credentials(account.username))).value as { token: string }).token // by its schema
     const heard = await reset(bench, account)
@@ -36,7 +36,7 @@ describe('a new password by phone', () => {
   })
 
   test('answers a stranger’s number and a wrong code alike', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const account = await makeAccount(bench)
     const wrong = { success: false, message: WRONG_CODE }
     expect(await reset(bench, account, { verificationCode: '000000x' })).toMatchObject(wrong)
@@ -45,7 +45,7 @@ describe('a new password by phone', () => {
   })
 
   test('stops taking codes for a member’s number and for a stranger’s alike', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { mobileNum, countryDialingCode } = await makeAccount(bench)
     const heard = []
     for (const to of [mobileNum, '91155599999']) {
@@ -61,7 +61,7 @@ describe('a new password by phone', () => {
   })
 
   test('keeps the code for another try when the new password is too weak', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const account = await makeAccount(bench)
     expect(await reset(bench, account, { newPassword: 'weak' })).toMatchObject({ value: { field: 'newPassword' } })
     const { mobileNum, countryDialingCode } = account
@@ -71,7 +71,7 @@ describe('a new password by phone', () => {
   })
 
   test('is for merchants that have it, and for members on the right site', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const account = await makeAccount(bench)
     await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', off: ['CHNGPASSVERIF3'] })
     expect(await reset(bench, account)).toMatchObject({ success: false, message: 'operation not allowed' })
@@ -81,7 +81,7 @@ describe('a new password by phone', () => {
   })
 
   test('its code can be sent where logging in by SMS is off', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { mobileNum, countryDialingCode } = await makeAccount(bench)
     const send = async (off: readonly string[]) => {
       await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', off })

@@ -10,7 +10,7 @@ import {
 } from '../testing/password.ts'
 import { TRY_AGAIN_MS } from '../store/account/attempts.ts'
 import { WRONG_CODES } from '../store/account/attempts.ts'
-import { credentials, openBench, type Bench } from '../testing/sandbox.ts'
+import { credentials, createTestSandbox, type Bench } from '../testing/sandbox.ts'
 
 describe('a change of the password', () => {
   const change = async (bench: Bench, more: object) => {
@@ -25,7 +25,7 @@ describe('a change of the password', () => {
   }
 
   test('ends every session, and the new one is in order', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { username, token, heard } = await change(bench, {})
     expect(heard).toMatchObject({ success: true, value: null })
     expect(await bench.call('getMemberInfo', { token })).toMatchObject({ success: false, value: { session: 'ended' } })
@@ -53,7 +53,7 @@ describe('a change of the password', () => {
       'account, password and email format incorrect',
     ],
   ])('is refused for %s, and changes nothing', async (_, more, field, message) => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { username, token, heard } = await change(bench, more)
     expect(heard).toMatchObject({ success: false, message, value: { field } })
     expect(await bench.call('getMemberInfo', { token })).toMatchObject({ success: true })
@@ -69,7 +69,7 @@ describe('guesses of the old password', () => {
 
   test('are taken five times within five minutes, whatever the sixth is', async () => {
     let now = 1_800_000_000_000
-    const bench = openBench({ now: () => now })
+    const bench = createTestSandbox({ now: () => now })
     const { token } = await bench.member()
     expect((await guess(bench, token)).message, 'none is no guess').toBe('old password is incorrect')
     for (let tries = 0; tries < WRONG_CODES; tries += 1)
@@ -85,7 +85,7 @@ describe('guesses of the old password', () => {
 
 describe('what was begun with the old password ends with it', () => {
   test('a login that waits for its second factor', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const account = await makeAccount(bench)
     const { value } = await bench.call('login', credentials(account.username))
     const { token } = value as { token: string } // a login's value, by its schema
@@ -100,7 +100,7 @@ describe('what was begun with the old password ends with it', () => {
   })
 
   test('codes to log in with and to set a password with', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const account = await makeAccount(bench)
     const { username, email, mobileNum, countryDialingCode } = account
     await bench.call('sendLoginCode', { payload: { mobileNum, countryDialingCode } })

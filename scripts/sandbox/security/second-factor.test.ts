@@ -5,14 +5,14 @@ import { TRY_AGAIN_MS } from '../store/account/attempts.ts'
 import { TICKET_MS } from '../store/account/pending-logins.ts'
 import { WRONG_CODES } from '../store/account/attempts.ts'
 import { CODE_MINUTES } from '../store/account/mobiles.ts'
-import { credentials, openBench, type Bench } from '../testing/sandbox.ts'
+import { credentials, createTestSandbox, type Bench } from '../testing/sandbox.ts'
 
 const prove = (bench: Bench, ticket: string, way: string, answer: string) =>
   bench.call('proveSecondFactor', { payload: { ticket, way, answer } })
 
 describe('a login from an unregistered IP address', () => {
   test('wants one of the ways that the member has, and tells no whole number or address', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const account = await makeAccount(bench)
     const { ways } = await waitingLogin(bench, account)
     expect(ways.map(({ way }) => way)).toEqual(SECOND_FACTORS)
@@ -23,7 +23,7 @@ describe('a login from an unregistered IP address', () => {
   })
 
   test('asks only who knows the password', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { username } = await makeAccount(bench)
     await bench.control('POST', '/sandbox/scenarios', { kind: 'unregistered-ip' })
     const heard = await bench.call('login', credentials(username, { password: 'wrong' }))
@@ -31,7 +31,7 @@ describe('a login from an unregistered IP address', () => {
   })
 
   test.each(SECOND_FACTORS)('is let in by %s, once', async (way) => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const account = await makeAccount(bench)
     const { ticket } = await waitingLogin(bench, account)
     const answer = await rightAnswer(bench, account, ticket, way)
@@ -45,7 +45,7 @@ describe('a login from an unregistered IP address', () => {
   test.each(SECOND_FACTORS)(
     'is not let in by a wrong answer to %s, nor by the right one after too many',
     async (way) => {
-      const bench = openBench()
+      const bench = createTestSandbox()
       const account = await makeAccount(bench)
       const { ticket } = await waitingLogin(bench, account)
       const right = await rightAnswer(bench, account, ticket, way)
@@ -62,7 +62,7 @@ describe('a login from an unregistered IP address', () => {
 
   test('wrong answers count for the member, however often the password is given', async () => {
     let now = 1_800_000_000_000
-    const bench = openBench({ now: () => now })
+    const bench = createTestSandbox({ now: () => now })
     const account = await makeAccount(bench)
     const first = await waitingLogin(bench, account)
     for (let tries = 1; tries < WRONG_CODES; tries += 1) await prove(bench, first.ticket, 'bank-account-name', 'wrong')
@@ -91,7 +91,7 @@ describe('a login from an unregistered IP address', () => {
   test.each(['sms', 'email'] as const)('no second code by %s goes out before the countdown ends', async (way) => {
     const lines: string[] = []
     let now = 1_800_000_000_000
-    const bench = openBench({ now: () => now, tellSms: (line) => lines.push(line) })
+    const bench = createTestSandbox({ now: () => now, tellSms: (line) => lines.push(line) })
     const account = await makeAccount(bench)
     const send = async () => {
       // Another login is another ticket, and the same phone.
@@ -112,7 +112,7 @@ describe('a login from an unregistered IP address', () => {
     ['a new password by phone', 'phone'],
     ['a new password by e-mail', 'email'],
   ] as const)('is not asked for after %s, which has proved one', async (_, way) => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await bench.control('POST', '/sandbox/scenarios', { kind: 'unregistered-ip' })
     const account = await makeAccount(bench)
     const { username, email, mobileNum, countryDialingCode } = account
@@ -131,7 +131,7 @@ describe('a login from an unregistered IP address', () => {
   })
 
   test.each(['login', 'loginWithSlider'] as const)('is asked for at %s, by name and password', async (form) => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     await bench.control('POST', '/sandbox/scenarios', { kind: 'unregistered-ip' })
     const { username, password } = await makeAccount(bench)
     const type = form === 'login' ? { type: 'username' } : {}
@@ -140,7 +140,7 @@ describe('a login from an unregistered IP address', () => {
   })
 
   test('one way’s answer is none for another', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const account = await makeAccount(bench)
     const { ticket } = await waitingLogin(bench, account)
     const code = await rightAnswer(bench, account, ticket, 'sms')
@@ -149,7 +149,7 @@ describe('a login from an unregistered IP address', () => {
   })
 
   test('a name on a bank account is compared as banks do', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const account = await makeAccount(bench)
     const { ticket } = await waitingLogin(bench, account)
     const typed = account.payeeName.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(' ', '  ')
@@ -158,7 +158,7 @@ describe('a login from an unregistered IP address', () => {
 
   test('an authenticator’s password is taken once', async () => {
     let now = 1_800_000_000_000
-    const bench = openBench({ now: () => now })
+    const bench = createTestSandbox({ now: () => now })
     const account = await makeAccount(bench)
     const first = await waitingLogin(bench, account)
     const code = await rightAnswer(bench, account, first.ticket, 'authenticator', now)
@@ -172,7 +172,7 @@ describe('a login from an unregistered IP address', () => {
 
   test('a code runs out, and so does the login that waits', async () => {
     let now = 1_800_000_000_000
-    const bench = openBench({ now: () => now })
+    const bench = createTestSandbox({ now: () => now })
     const account = await makeAccount(bench)
     const { ticket } = await waitingLogin(bench, account)
     const code = await rightAnswer(bench, account, ticket, 'sms')

@@ -4,7 +4,7 @@ import { checkRegister } from '../../messages/registers.ts'
 import { cataloguePath, readCatalogueText } from '../../messages/catalogues.ts'
 import { readPo } from '../../messages/po-lines.ts'
 import { fromRoot } from '../../tools/root.ts'
-import { FAMILIES, type Family } from '../site/merchant.ts'
+import { FAMILIES, type ContentLanguage } from '../site/merchant.ts'
 import { pampas } from '../testing/sandbox.ts'
 import { announcementsOf } from './content/announcements.ts'
 import { fillIn, titleIn } from './fill.ts'
@@ -16,7 +16,7 @@ const dong = { currencyDigits: 0, currencySymbol: '₫' }
 const STRESSED: ReadonlySet<string> = new Set(['ดูรอบ ๆ ก่อน', 'เพิ่ม'])
 const SEEDS = fromRoot('scripts/sandbox/seeds')
 /** The sources of the texts that are written in one language alone. */
-const sourcesOf = (family: Family): readonly string[] =>
+const sourcesOf = (family: ContentLanguage): readonly string[] =>
   readdirSync(SEEDS)
     .filter((name) => name.endsWith(`-${family.toLowerCase()}.ts`))
     .map((name) => readFileSync(`${SEEDS}/${name}`, 'utf8'))

@@ -3,15 +3,15 @@ import { formatMoney } from '../../../src/i18n/format.ts'
 import { escapeHtml } from '../../build/page/escape-html.ts'
 import { cataloguePath, readCatalogueText } from '../../messages/catalogues.ts'
 import { readPo } from '../../messages/po-lines.ts'
-import type { Family, MerchantSeed } from '../site/merchant.ts'
+import type { ContentLanguage, MerchantSeed } from '../site/merchant.ts'
 import { minorUnits } from '../site/merchant.ts'
 
 export type Currency = Pick<MerchantSeed, 'currencyDigits' | 'currencySymbol'>
 
 /** Each language's messages without a context, by their English; read once. */
-const titles = new Map<Family, ReadonlyMap<string, string>>()
+const titles = new Map<ContentLanguage, ReadonlyMap<string, string>>()
 
-function titlesOf(family: Family): ReadonlyMap<string, string> {
+function titlesOf(family: ContentLanguage): ReadonlyMap<string, string> {
   const known = titles.get(family)
   if (known) return known
   // A region's catalogue holds what differs from its language's alone.
@@ -31,7 +31,7 @@ function titlesOf(family: Family): ReadonlyMap<string, string> {
  * @param english its message's English, which has no context
  * @throws Error when the catalogue has no such message: it was renamed, and so has to be where it is named
  */
-export function titleIn(family: Family, english: string): string {
+export function titleIn(family: ContentLanguage, english: string): string {
   const title = titlesOf(family).get(english)
   if (title === undefined)
     throw new Error(`"${english}" is no message of ${cataloguePath(family)}, but a text names it`)
@@ -39,15 +39,18 @@ export function titleIn(family: Family, english: string): string {
 }
 
 /** Some minor units as the merchant's players read them. */
-export const moneyIn = (family: Family, { currencyDigits, currencySymbol = '' }: Currency, minor: bigint): string =>
-  formatMoney(minor, { symbol: currencySymbol, digits: currencyDigits }, family)
+export const moneyIn = (
+  family: ContentLanguage,
+  { currencyDigits, currencySymbol = '' }: Currency,
+  minor: bigint,
+): string => formatMoney(minor, { symbol: currencySymbol, digits: currencyDigits }, family)
 
 /**
  * Fills in HTML: `{{My account}}` becomes the title that the application shows, `{money:1000}` that many whole units of a
  * currency with cents, in the merchant's own.
  * @throws Error for a title that the application does not have
  */
-export const fillIn = (html: string, family: Family, currency: Currency): string =>
+export const fillIn = (html: string, family: ContentLanguage, currency: Currency): string =>
   html
     .replaceAll(/\{\{([^{}]+)\}\}/g, (_, english: string) => escapeHtml(titleIn(family, english)))
     .replaceAll(/\{money:(\d+)\}/g, (_, whole: string) =>

@@ -1,7 +1,7 @@
 /** The platform's messages to members in each language: `{name}` is the brand's, `{amount}` and `{reference}` an order's; `fill.ts` says what else. */
 import { NOTIFICATION_KINDS } from '../../../src/rules/messages/notification-kinds.ts'
 import { escapeHtml } from '../../build/page/escape-html.ts'
-import { withRegions, type Family } from '../site/merchant.ts'
+import { withRegions, type ContentLanguage } from '../site/merchant.ts'
 import { fillIn, type Currency } from './fill.ts'
 
 export const LETTER_KINDS = ['welcome', 'limits', 'deposits', ...NOTIFICATION_KINDS] as const
@@ -177,7 +177,7 @@ const isLetterKind = (kind: string): kind is LetterKind => LETTER_KINDS.some((on
 /** A message's title, and its HTML, in one language. */
 export function letterText(
   kind: string,
-  family: Family,
+  family: ContentLanguage,
   currency: Currency,
   words: Readonly<Record<string, string>>,
 ): Text {

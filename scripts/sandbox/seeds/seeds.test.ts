@@ -5,7 +5,7 @@ import { LIVE_CLASSES } from '../../../src/rules/games/live-classes.ts'
 import { MODULES, readModules } from '../../../src/rules/site/modules.ts'
 import { FAMILIES } from '../site/merchant.ts'
 import { createSandbox } from '../sandbox.ts'
-import { affiliates, credentials, hear, makeRequest, openBench, pampas, wireframe } from '../testing/sandbox.ts'
+import { affiliates, credentials, hear, makeRequest, createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
 import { seededAccounts } from './account/accounts.ts'
 import { announcementsOf, type AnnouncementType } from './content/announcements.ts'
 import { createGames, GAMES_BY_CATEGORY } from './games/games.ts'
@@ -108,7 +108,7 @@ describe('announcements', () => {
   })
 
   test('and help are answered in the language that is asked for', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const title = async (language: string) => {
       const { value } = await bench.call('getHelpCentre', { payload: { language } })
       return (value as ReturnType<typeof wrap>).topics[0]?.title // by its schema
@@ -138,7 +138,7 @@ describe('modules', () => {
 
 describe('accounts', () => {
   test('are all there, and log in as printed', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const accounts = bench.sandbox.accounts(affiliates.merchantCode)
     expect(accounts).toEqual(seededAccounts(affiliates))
     expect(accounts.map(({ type }) => type)).toEqual(expect.arrayContaining([0, 1, 2, 4, 41, 42]))
@@ -158,7 +158,7 @@ describe('accounts', () => {
 
   test('are the same in every sandbox of one seed', async () => {
     const info = async () => {
-      const bench = openBench({ seed: 5 })
+      const bench = createTestSandbox({ seed: 5 })
       const { value } = await bench.call('login', credentials('player'))
       const { token } = value as { token: string } // a login's value, by its schema
       return (await bench.call('getMemberInfo', { token })).value

@@ -72,7 +72,7 @@ export const minorUnits = ({ currencyDigits }: Pick<MerchantSeed, 'currencyDigit
 /** The languages that the sandbox's own texts exist in, by the names of their catalogues. */
 export const FAMILIES = ['en', 'es', 'zh-Hans', 'vi', 'id', 'th'] as const
 /** One of them, or a region's form of one. */
-export type Family = (typeof FAMILIES)[number] | 'es-AR'
+export type ContentLanguage = (typeof FAMILIES)[number] | 'es-AR'
 
 /**
  * The texts of every language, and of each region: what it says in other words, over what its language says.
@@ -83,10 +83,13 @@ export const withRegions = <T extends object>({
   ...texts
 }: Readonly<Record<(typeof FAMILIES)[number], T>> & {
   readonly 'es-AR'?: Readonly<Partial<T>>
-}): Readonly<Record<Family, T>> => ({ ...texts, 'es-AR': argentine ? { ...texts.es, ...argentine } : texts.es })
+}): Readonly<Record<ContentLanguage, T>> => ({
+  ...texts,
+  'es-AR': argentine ? { ...texts.es, ...argentine } : texts.es,
+})
 
 /** The texts that a language code of the merchant is answered with: its catalogue's where they exist, English otherwise. */
-export function familyOf(merchant: Pick<MerchantSeed, 'languages'>, code: string): Family {
+export function familyOf(merchant: Pick<MerchantSeed, 'languages'>, code: string): ContentLanguage {
   const catalogue = merchant.languages.find((language) => language.code === code)?.catalogue ?? ''
   if (catalogue === 'es-AR') return catalogue
   const [base] = catalogue.split('-')

@@ -4,11 +4,11 @@ import { HEADERS } from '../../../src/api/transport/envelope.ts'
 import { parseMoney } from '../../../src/rules/money/money.ts'
 import { newRequestNo } from '../../../src/rules/money/money-intent.ts'
 import { makeSender } from '../testing/team.ts'
-import { credentials, openBench, pampas, wireframe } from '../testing/sandbox.ts'
+import { credentials, createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
 import { PAYMENT_PASSWORD } from '../testing/withdrawal.ts'
 
 let now = Date.UTC(2026, 4, 4, 12)
-const bench = openBench({ merchants: [pampas, wireframe], now: () => now })
+const bench = createTestSandbox({ merchants: [pampas, wireframe], now: () => now })
 afterAll(() => bench.sandbox.close())
 
 const modules = (on: readonly string[], off: readonly string[]): Promise<unknown> =>

@@ -7,7 +7,7 @@ import { gameWhich, launching } from './contract.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
 import type { MemberKind } from '../seeds/account/accounts.ts'
 import type { Game } from '../seeds/games/games.ts'
-import { hoasen, openBench, pampas, wireframe, type Said } from './sandbox.ts'
+import { hoasen, createTestSandbox, pampas, wireframe, type Said } from './sandbox.ts'
 
 /** One with a free trial, and one without. */
 export const slot = gameWhich(({ supportPlay }) => supportPlay === 0)
@@ -23,7 +23,7 @@ export interface Player {
 
 /** A sandbox for the file that runs, and launches there. */
 export function openLaunches() {
-  const bench = openBench({ merchants: [pampas, wireframe, hoasen] })
+  const bench = createTestSandbox({ merchants: [pampas, wireframe, hoasen] })
   afterAll(() => bench.sandbox.close())
   const join = (kind?: MemberKind, merchant?: MerchantSeed, balance?: string) => bench.member(kind, merchant, balance)
 

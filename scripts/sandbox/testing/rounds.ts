@@ -1,12 +1,12 @@
 /** What tests of rounds share: a bench, and what its books say. */
 import { onTestFinished } from 'vitest'
 import { parseMoney } from '../../../src/rules/money/money.ts'
-import { openBench, pampas, type Bench } from './sandbox.ts'
+import { createTestSandbox, pampas, type Bench } from './sandbox.ts'
 import type { Table } from './play.ts'
 
 /** A sandbox that is closed with its test. */
-export function openTable(options: Parameters<typeof openBench>[0] = {}): Bench {
-  const bench = openBench(options)
+export function openTable(options: Parameters<typeof createTestSandbox>[0] = {}): Bench {
+  const bench = createTestSandbox(options)
   onTestFinished(() => bench.sandbox.close())
   return bench
 }

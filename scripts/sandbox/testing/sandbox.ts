@@ -82,7 +82,7 @@ export interface Bench {
 }
 
 /** A sandbox in memory with three merchants, and the means to talk to it. */
-export function openBench(options: Partial<SandboxOptions> = {}): Bench {
+export function createTestSandbox(options: Partial<SandboxOptions> = {}): Bench {
   const sandbox = createSandbox({
     merchants: [pampas, wireframe, affiliates],
     identity: { emulated: true },

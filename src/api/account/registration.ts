@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { REGISTER_FIELDS, type RegisterField, type WireRule } from '../../rules/account/register-fields.ts'
 import { endpoint } from '../transport/endpoint.ts'
 import { identityChannel, identityToken } from './identity/login.ts'
-import { count, nothing, sentCode } from '../schemas.ts'
+import { count, nothing, typedCode } from '../schemas.ts'
 import { loginReply } from './session.ts'
 import { captchaProof } from './slider-captcha.ts'
 import { countryDialingCode, mobileNum } from './sms.ts'
@@ -126,7 +126,7 @@ export const sendRegistrationCode = endpoint({
   path: '/wps/verification/sms/register',
   assumed: 'reply',
   request: v.strictObject({ mobileNo: mobileNum, countryDialingCode, sliderCaptcha: captchaProof }),
-  reply: sentCode,
+  reply: typedCode,
 })
 
 /** Asks whether an affiliate's code is good on this host (spec 4, "Affiliate code field"); refused when it is not. */

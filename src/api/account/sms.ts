@@ -1,7 +1,7 @@
 /** Codes by SMS (spec 7, "Account and login"). */
 import * as v from 'valibot'
 import { endpoint } from '../transport/endpoint.ts'
-import { sentCode } from '../schemas.ts'
+import { typedCode } from '../schemas.ts'
 
 const digits = (most: number) => v.pipe(v.string(), v.regex(/^\d+$/, 'digits alone'), v.maxLength(most))
 
@@ -19,5 +19,5 @@ export const sendLoginCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   request: v.strictObject({ mobileNum, countryDialingCode }),
-  reply: sentCode,
+  reply: typedCode,
 })

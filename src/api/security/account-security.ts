@@ -1,7 +1,7 @@
 /** What guards an account (spec 2, "Member centre": my account). Spec: the page is named alone; neither calls nor fields are shown. */
 import * as v from 'valibot'
 import { endpoint } from '../transport/endpoint.ts'
-import { count, flag, instant, label, nothing, sentCode, spare, text } from '../schemas.ts'
+import { count, flag, instant, label, nothing, typedCode, spare, text } from '../schemas.ts'
 import { countryDialingCode, mobileNum } from '../account/sms.ts'
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
@@ -54,7 +54,7 @@ export const sendMobileBindingCode = endpoint({
   token: 'required',
   assumed: true,
   request: v.strictObject({ mobileNum, countryDialingCode }),
-  reply: sentCode,
+  reply: typedCode,
 })
 
 /** The account's mobile number, with the code that it was sent and the login password. */
@@ -79,7 +79,7 @@ export const sendEmailBindingCode = endpoint({
   token: 'required',
   assumed: true,
   request: v.strictObject({ email }),
-  reply: sentCode,
+  reply: typedCode,
 })
 
 /** The account's e-mail address, in the same way. */

@@ -1,7 +1,7 @@
 /** The second factor of a login from an unregistered IP address (spec 4). Spec: the calls are not shown. */
 import * as v from 'valibot'
 import { endpoint } from '../transport/endpoint.ts'
-import { sentCode } from '../schemas.ts'
+import { typedCode } from '../schemas.ts'
 import { loginReply, SECOND_FACTORS } from '../account/session.ts'
 
 const ticket = v.pipe(v.string(), v.minLength(8), v.maxLength(200))
@@ -14,7 +14,7 @@ export const sendSecondFactorCode = endpoint({
   path: '/wps/session/login/verification/code',
   assumed: true,
   request: v.strictObject({ ticket, way: v.picklist(['sms', 'email']) }),
-  reply: sentCode,
+  reply: typedCode,
 })
 
 /** Proves who one is, and logs in. */

@@ -67,7 +67,7 @@ export const PAGES: Readonly<Record<MemberPageKey, PageRow>> = {
   transferUpline: {
     name: msg`Transfer to upline`,
     icon: Send,
-    view: lazyView(() => import('./team/team-page.tsx').then((it) => it.UplinePage), PageWaiting),
+    view: lazyView(() => import('./team/team-page.tsx').then((it) => it.TeamPage), PageWaiting),
   },
   personalHistoryCopy: {
     name: msg`Betting record`,

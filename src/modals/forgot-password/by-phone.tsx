@@ -21,7 +21,7 @@ import { SendCode } from '../../parts/account/sms-code/send-code.tsx'
 import { useSmsCode } from '../../parts/account/sms-code/use-sms-code.ts'
 import { useModal } from '../../parts/site/use-modal/use-modal.ts'
 import { mayHaveHappened } from '../../rules/money/ambiguous-outcome.ts'
-import { sentCode } from '../../rules/account/typed-code.ts'
+import { typedCode } from '../../rules/account/typed-code.ts'
 import { setPasswordByPhoneAtom } from '../../state/security/password.ts'
 import { useHoldReload } from '../../state/site/reload.ts'
 import { loginCodeSenderAtom } from '../../state/account/sms.ts'
@@ -55,14 +55,14 @@ export function ByPhone({ onDone }: { readonly onDone: () => void }) {
     names: NAMES,
     validate: (values) => ({
       ...mobileErrors(values),
-      ...(sentCode(values.verificationCode) ? {} : { verificationCode: msg`Enter the code from the SMS` }),
+      ...(typedCode(values.verificationCode) ? {} : { verificationCode: msg`Enter the code from the SMS` }),
       ...rule.check(values),
     }),
     submit: async (values) => {
       const to = readMobile(values)
       if (!to) return
       const { newPassword } = values
-      const verificationCode = sentCode(values.verificationCode)
+      const verificationCode = typedCode(values.verificationCode)
       try {
         await setPassword({ ...to, verificationCode, newPassword }, queries)
       } catch (error) {

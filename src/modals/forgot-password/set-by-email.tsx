@@ -15,7 +15,7 @@ import {
   type NewPasswordName,
 } from '../../parts/security/password-form/use-password-rule.ts'
 import { mayHaveHappened } from '../../rules/money/ambiguous-outcome.ts'
-import { sentCode } from '../../rules/account/typed-code.ts'
+import { typedCode } from '../../rules/account/typed-code.ts'
 import { logInByNameAtom } from '../../state/account/login/log-in-by-name.ts'
 import { setPasswordByEmailAtom } from '../../state/security/password.ts'
 import { useHoldReload } from '../../state/site/reload.ts'
@@ -52,11 +52,11 @@ export function SetByEmail({ hidden, username, onDone, onBack }: SetByEmailProps
     names: NAMES,
     validate: (values) => ({
       ...(values.username ? {} : { username: msg`Enter your user name` }),
-      ...(sentCode(values.verificationCode) ? {} : { verificationCode: msg`Enter the code from the e-mail` }),
+      ...(typedCode(values.verificationCode) ? {} : { verificationCode: msg`Enter the code from the e-mail` }),
       ...rule.check(values),
     }),
-    submit: async ({ username: name, verificationCode: typedCode, newPassword }) => {
-      const verificationCode = sentCode(typedCode)
+    submit: async ({ username: name, verificationCode: typed, newPassword }) => {
+      const verificationCode = typedCode(typed)
       setUnheard(null)
       try {
         await setPassword({ username: name, verificationCode, newPassword }, queries)

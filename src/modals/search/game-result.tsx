@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
-import { CATEGORY_LOOK } from '../../parts/games/category-nav/category-presentation.ts'
+import { CATEGORY_PRESENTATION } from '../../parts/games/category-nav/category-presentation.ts'
 import { GamePicture } from '../../parts/games/game-card/game-picture.tsx'
 import type { Game } from '../../rules/games/game.ts'
 import { brandAtom } from '../../state/site/brand.ts'
@@ -33,7 +33,7 @@ export const GameResult = memo(function GameResult({ game, vendorName, words, ma
           <Name name={name} words={words} />
         </span>
         <span className={css.note}>
-          {[vendorName, category && i18n._(CATEGORY_LOOK[category].name)].filter(Boolean).join(' · ')}
+          {[vendorName, category && i18n._(CATEGORY_PRESENTATION[category].name)].filter(Boolean).join(' · ')}
         </span>
       </span>
       {marksHot && isHot && (

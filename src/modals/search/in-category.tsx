@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
-import { CATEGORY_LOOK } from '../../parts/games/category-nav/category-presentation.ts'
+import { CATEGORY_PRESENTATION } from '../../parts/games/category-nav/category-presentation.ts'
 import { categoryRoute, type Category } from '../../rules/games/categories.ts'
 import { writeChoice, WHOLE } from '../../rules/games/game-choice.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'
@@ -44,7 +44,7 @@ export function InCategory({ found: { games = [], total, onMore }, words, onGo }
       )}
       <ul className={css.last}>
         {[...categories].map((category) => {
-          const { icon: Icon, name } = CATEGORY_LOOK[category]
+          const { icon: Icon, name } = CATEGORY_PRESENTATION[category]
           return (
             <li key={category}>
               <Link

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
 import { WaitsForNetwork } from '../../parts/site/failure-notice/waits-for-network.tsx'
-import { useWords } from '../../parts/games/game-filters/use-search-text.ts'
+import { useSearchText } from '../../parts/games/game-filters/use-search-text.ts'
 import { usePlay } from '../../parts/games/play/use-play.ts'
 import { MOST_WORDS } from '../../rules/games/game-choice.ts'
 import { lastSearchesAtom } from '../../state/games/last-searches.ts'
@@ -29,7 +29,7 @@ export function SearchModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const listId = useId()
   const { words, say, close } = useSearchAddress(onClose)
-  const [typed, type, sayNow] = useWords(words, say)
+  const [typed, type, sayNow] = useSearchText(words, say)
   const found = useFound(words)
   const { vendors, games, older, busy, error, onRetry } = found
   const total = found.total ?? games?.length ?? 0

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { CATEGORY_LOOK } from '../../parts/games/category-nav/category-presentation.ts'
+import { CATEGORY_PRESENTATION } from '../../parts/games/category-nav/category-presentation.ts'
 import { VendorMark } from '../../parts/games/vendor-mark/vendor-mark.tsx'
 import type { VendorPlace } from '../../rules/games/vendor-search.ts'
 import { Name } from './name.tsx'
@@ -18,7 +18,7 @@ export function VendorResult({ place, words }: { readonly place: VendorPlace; re
         <span className={css.name}>
           <Name name={name} words={words} />
         </span>
-        <span className={css.note}>{i18n._(CATEGORY_LOOK[category].name)}</span>
+        <span className={css.note}>{i18n._(CATEGORY_PRESENTATION[category].name)}</span>
       </span>
     </>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { needsPasswordChange, type WayIn } from './login-method.ts'
+import { needsPasswordChange, type LoginMethod } from './login-method.ts'
 
-const WAYS: readonly WayIn[] = [
+const WAYS: readonly LoginMethod[] = [
   'username',
   'sms',
   'third-party',
@@ -16,7 +16,7 @@ test.each(WAYS)('%s: a password in order need never be changed', (way) => {
   for (const forcing of [true, false]) expect(needsPasswordChange(said(false, false), way, forcing)).toBe(false)
 })
 
-const MUST: readonly (readonly [WayIn, boolean])[] = [
+const MUST: readonly (readonly [LoginMethod, boolean])[] = [
   ['username', true],
   ['third-party', true],
   ['registration', true],

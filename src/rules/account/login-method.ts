@@ -1,5 +1,5 @@
 /** How one came in (spec 4, "Login success"). */
-export type WayIn =
+export type LoginMethod =
   | 'username'
   | 'sms'
   /** Google or Facebook. */
@@ -12,7 +12,7 @@ export type WayIn =
   | 'reset'
 
 /** Those that needed no password: one that should be changed stands in nobody's way. */
-const WITHOUT_PASSWORD: readonly WayIn[] = ['sms', 'third-party-phone']
+const WITHOUT_PASSWORD: readonly LoginMethod[] = ['sms', 'third-party-phone']
 
 /**
  * Whether the password must be changed before anything else (spec 4, "Login success"): where it is the default one, and
@@ -22,7 +22,7 @@ const WITHOUT_PASSWORD: readonly WayIn[] = ['sms', 'third-party-phone']
  */
 export function needsPasswordChange(
   { passwordDefault, passwordExpired }: { readonly passwordDefault: boolean; readonly passwordExpired: boolean },
-  way: WayIn,
+  way: LoginMethod,
   forcing: boolean,
 ): boolean {
   return (passwordDefault || (passwordExpired && forcing)) && !WITHOUT_PASSWORD.includes(way)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sentCode } from './typed-code.ts'
+import { typedCode } from './typed-code.ts'
 
 test.each([
   ['123456', '123456'],
@@ -14,14 +14,14 @@ test.each([
   ['000005x', '000005x'],
   [' \u200B', ''],
 ])('%j is the code %j', (text, code) => {
-  expect(sentCode(text)).toBe(code)
+  expect(typedCode(text)).toBe(code)
 })
 
 test('a code stays as it is, in any grouping', () => {
   const codes = fc.string({ unit: fc.constantFrom(...'0123456789ABCXYZ-'), minLength: 4, maxLength: 12 })
   fc.assert(
     fc.property(codes, fc.nat({ max: 12 }), fc.constantFrom(' ', '\u2009', '\u00AD'), (code, at, gap) => {
-      expect(sentCode(`${gap}${code.slice(0, at)}${gap}${code.slice(at)}`)).toBe(code)
+      expect(typedCode(`${gap}${code.slice(0, at)}${gap}${code.slice(at)}`)).toBe(code)
     }),
   )
 })

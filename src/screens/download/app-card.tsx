@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { QrCode } from '../../parts/site/qr-code/qr-code.tsx'
-import { APP_LOOK } from '../../parts/site/site-links/app-presentation.ts'
+import { APP_PRESENTATION } from '../../parts/site/site-links/app-presentation.ts'
 import type { AppResource } from '../../state/site/app-links.ts'
 import { icon } from '../../ui/media/icon.css.ts'
 import { Download } from '../../ui/media/later-icons.ts'
@@ -12,7 +12,7 @@ import { INSTALL_STEPS } from './install-steps.ts'
 /** One app: its QR code, the download itself, and how it is installed. */
 export function AppCard({ app: { kind, url } }: { readonly app: AppResource }) {
   const { i18n, t } = useLingui()
-  const { name, icon: Icon } = APP_LOOK[kind]
+  const { name, icon: Icon } = APP_PRESENTATION[kind]
   const app = i18n._(name)
   return (
     <section className={css.app} aria-labelledby={`app-${kind}`}>

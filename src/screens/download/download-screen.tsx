@@ -11,7 +11,7 @@ import * as css from './download-screen.css.ts'
 import { Guide } from './guide.tsx'
 
 /** The download page: each app that the gateway names, with its steps, then the installation guide. */
-export function DownScreen() {
+export function DownloadScreen() {
   const { t } = useLingui()
   const { apps, known, error, retry, retrying } = useResources()
   return (

@@ -22,10 +22,10 @@ import { useExit } from './stage/use-exit.ts'
 import { useGame } from './opening/use-game.ts'
 
 /** The look of the stage: with room around the game on wide screens, or filled to its edges. */
-export type StageLook = 'held' | 'bleeding'
+export type StagePresentation = 'held' | 'bleeding'
 
 /** The page of a game, by its address (spec 2, "Routes": /game and /seamless). */
-export function GamePage({ look }: { readonly look: StageLook }) {
+export function GamePage({ look }: { readonly look: StagePresentation }) {
   // Every route shares one parser, which gives text by name.
   const search = withoutModal(useSearch({ strict: false }) as Search)
   const launch = readLaunch(search)
@@ -36,7 +36,7 @@ export function GamePage({ look }: { readonly look: StageLook }) {
 interface PlaceProps {
   readonly launch: Launch
   readonly search: Search
-  readonly look: StageLook
+  readonly look: StagePresentation
 }
 
 /** Who may play here, and where: a guest and a trial account with play money alone. */

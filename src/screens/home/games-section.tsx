@@ -11,7 +11,7 @@ import { LaneArrows } from '../../ui/lists/lane-arrows.tsx'
 import { useLane } from '../../ui/lists/use-lane.ts'
 import { Answer, type Asked } from './section/query-answer.tsx'
 import { shownGames } from './section-sizes.ts'
-import { GamesWaiting } from './games-skeleton.tsx'
+import { GamesSkeleton } from './games-skeleton.tsx'
 import type { LaterProps } from './section/later-section.tsx'
 import { SectionHead } from './section/section-head.tsx'
 
@@ -41,7 +41,7 @@ export function GamesSection({
   ...props
 }: GamesSectionProps) {
   const { card } = useAtomValue(brandAtom).layout
-  const { count = shownGames(card, arrange), waiting = <GamesWaiting arrange={arrange} />, onShort } = props
+  const { count = shownGames(card, arrange), waiting = <GamesSkeleton arrange={arrange} />, onShort } = props
   const games = query.data?.slice(0, count) ?? []
   const { list, more, move } = useLane(arrange === 'lane' ? games.length : 0)
   const isShort = more.before && games.length < count

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { HomeSection } from '../../brand/layout-schema.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { sessionAtom } from '../../state/account/login/session.ts'
-import { Near } from '../../ui/layout/render-when-visible.tsx'
+import { RenderWhenVisible } from '../../ui/layout/render-when-visible.tsx'
 import { useFirstSign } from '../../ui/hooks/use-first-sign.ts'
 import { CategoriesSection } from './categories-section.tsx'
 import { Hero } from './hero/hero.tsx'
@@ -14,7 +14,7 @@ import { Draws, Later, useLater } from './section/use-later.ts'
 const Room = () => <div className={css.room} />
 
 /** The home page: the brand's sections in its order. What a first view shows is in the first request. */
-export function IndexScreen() {
+export function HomeScreen() {
   const { home } = useAtomValue(brandAtom).layout
   const session = useAtomValue(sessionAtom)
   // A guest has played nothing: no room is kept for it.
@@ -35,9 +35,9 @@ export function IndexScreen() {
       )
     }
     return (
-      <Near key={name} waiting={<Room />} seen={!somebody}>
+      <RenderWhenVisible key={name} waiting={<Room />} seen={!somebody}>
         <Wanted name={name} onWanted={want} />
-      </Near>
+      </RenderWhenVisible>
     )
   })
 }

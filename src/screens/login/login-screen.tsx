@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { brandText } from '../../i18n/brand-text.ts'
 import * as css from '../../parts/account/auth-layout/auth-layout.css.ts'
-import { Door } from '../../parts/account/auth-layout/auth-layout.tsx'
+import { AuthLayout } from '../../parts/account/auth-layout/auth-layout.tsx'
 import { RegisterInstead } from '../../parts/account/auth-layout/register-instead.tsx'
 import { LoginForm } from '../../parts/account/login-form/login-form.tsx'
 import { SocialSignInPlace } from '../../parts/account/social-sign-in/social-sign-in-place.tsx'
@@ -19,7 +19,7 @@ export function LoginScreen() {
   const navigate = useNavigate()
   useLeadOn(() => void navigate({ href: '/index', replace: true }))
   return (
-    <Door>
+    <AuthLayout>
       <p className={css.welcome}>{brandText(i18n, hero.headline)}</p>
       <p className={muted}>{brandText(i18n, hero.line)}</p>
       <h1 className={css.title}>
@@ -28,6 +28,6 @@ export function LoginScreen() {
       <LoginForm id="page-login" layout="panel" steady onDone={() => undefined} />
       <SocialSignInPlace />
       <RegisterInstead steady />
-    </Door>
+    </AuthLayout>
   )
 }

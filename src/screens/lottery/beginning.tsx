@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
-import { DrawCardsWaiting } from '../../parts/lottery/lottery-draw/draw-cards-skeleton.tsx'
+import { DrawCardsSkeleton } from '../../parts/lottery/lottery-draw/draw-cards-skeleton.tsx'
 import { DrawCards } from '../../parts/lottery/lottery-draw/draw-cards.tsx'
 import { useNextDraws } from '../../parts/lottery/lottery-draw/use-next-draws.ts'
 import { brandAtom } from '../../state/site/brand.ts'
@@ -43,7 +43,7 @@ export function Beginning({ groups, played, draws, place }: BeginningProps) {
         {next ? (
           <DrawCards lotteries={next} draws={draws.draws} titleId={titleId} />
         ) : (
-          <DrawCardsWaiting count={count} />
+          <DrawCardsSkeleton count={count} />
         )}
       </section>
       {Boolean(played.error) && !played.lotteries && <FailureNotice error={played.error} onRetry={played.refetch} />}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
-import { MessagePage } from '../../parts/site/notice-screen/notice-screen.tsx'
+import { NoticeScreen } from '../../parts/site/notice-screen/notice-screen.tsx'
 import { buttonClass } from '../../ui/actions/button-class.ts'
 import { directional, icon } from '../../ui/media/icon.css.ts'
 import { ChevronLeft, SearchX } from '../../ui/media/later-icons.ts'
@@ -12,7 +12,7 @@ import { History } from './draws/history.tsx'
 import { LastResult } from './draws/last-result.tsx'
 import * as css from './lottery-view.css.ts'
 import { LotteryHead } from './lottery-head.tsx'
-import { LotteryWaiting } from './lottery-skeleton.tsx'
+import { LotterySkeleton } from './lottery-skeleton.tsx'
 import { useDraws } from './draws/use-draws.ts'
 import { useModeSearch, type LobbyPlace } from './lobby/use-lobby.ts'
 import { useLottery } from './use-lottery.ts'
@@ -43,7 +43,7 @@ export function LotteryView({ place, code }: LotteryViewProps) {
   )
   if (lottery === null) {
     return (
-      <MessagePage
+      <NoticeScreen
         icon={SearchX}
         title={t`There is no such lottery here`}
         actions={
@@ -60,7 +60,7 @@ export function LotteryView({ place, code }: LotteryViewProps) {
         <p>
           <Trans>It may no longer be held, or its name may have changed.</Trans>
         </p>
-      </MessagePage>
+      </NoticeScreen>
     )
   }
   if (!lottery) {
@@ -70,7 +70,7 @@ export function LotteryView({ place, code }: LotteryViewProps) {
         {failed ? (
           <FailureNotice error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
         ) : (
-          <LotteryWaiting />
+          <LotterySkeleton />
         )}
       </div>
     )

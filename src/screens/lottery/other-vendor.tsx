@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
-import { CATEGORY_LOOK } from '../../parts/games/category-nav/category-presentation.ts'
+import { CATEGORY_PRESENTATION } from '../../parts/games/category-nav/category-presentation.ts'
 import { ChipGroup } from '../../parts/games/game-filters/chip-group.tsx'
 import { Chip } from '../../parts/games/game-filters/chip.tsx'
 import type { Toggle } from '../../parts/games/game-filters/filter-labels.ts'
@@ -46,7 +46,7 @@ export function OtherVendor({ vendor }: { readonly vendor: OtherLotteries }) {
                 change(({ kind: _kind, ...before }) => (each === first ? before : { ...before, kind: each }))
               }
             >
-              {i18n._(CATEGORY_LOOK[each].name)}
+              {i18n._(CATEGORY_PRESENTATION[each].name)}
             </Chip>
           ))}
         </ChipGroup>

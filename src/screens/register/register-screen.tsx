@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import * as css from '../../parts/account/auth-layout/auth-layout.css.ts'
-import { Door } from '../../parts/account/auth-layout/auth-layout.tsx'
+import { AuthLayout } from '../../parts/account/auth-layout/auth-layout.tsx'
 import { LoginInstead } from '../../parts/account/auth-layout/login-instead.tsx'
 import { RegisterForm } from '../../parts/account/registration-form/register-form.tsx'
 import { useLeadOn } from '../../parts/account/use-signed-in/use-lead-on.ts'
@@ -12,13 +12,13 @@ export function RegisterScreen() {
   const navigate = useNavigate()
   useLeadOn(() => void navigate({ href: '/index', replace: true }))
   return (
-    <Door wide>
+    <AuthLayout wide>
       <h1 className={css.pageTitle}>
         <Trans>Open an account</Trans>
       </h1>
       <RegisterForm id="page-register" />
       <SocialSignInPlace />
       <LoginInstead />
-    </Door>
+    </AuthLayout>
   )
 }

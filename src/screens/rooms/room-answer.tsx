@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { SearchX } from '../../ui/media/later-icons.ts'
 import { RoomFilters } from './room-filters.tsx'
 import { RoomList } from './room-list.tsx'
-import { RoomsWaiting } from './rooms-skeleton.tsx'
+import { RoomsSkeleton } from './rooms-skeleton.tsx'
 import type { RoomControl } from './use-room-choice.ts'
 import type { useRooms } from './use-rooms.ts'
 
@@ -33,7 +33,7 @@ export function RoomAnswer({ category, rooms, shown, words, control, balance, ti
     <>
       <RoomFilters levels={games && levelsOf(games)} words={words} control={control} />
       {shown === undefined ? (
-        <RoomsWaiting />
+        <RoomsSkeleton />
       ) : shown.length > 0 ? (
         <RoomList category={category} games={shown} balance={balance} labelledBy={titleId} />
       ) : (

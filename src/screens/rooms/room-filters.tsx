@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChipGroup } from '../../parts/games/game-filters/chip-group.tsx'
 import { Chip } from '../../parts/games/game-filters/chip.tsx'
-import { SearchWords } from '../../parts/games/game-filters/search-field.tsx'
+import { SearchField } from '../../parts/games/game-filters/search-field.tsx'
 import { ToggleChip } from '../../parts/games/game-filters/toggle-chip.tsx'
 import type { ChoiceControl } from '../../parts/games/game-filters/use-game-choice.ts'
 import * as css from './room-lobby.css.ts'
@@ -24,7 +24,7 @@ export function RoomFilters({ levels, words, control: { choice, change } }: Room
   const held = levels?.includes(level) ? level : ''
   return (
     <search className={css.filters} aria-label={t`Find rooms`}>
-      <SearchWords choice={words.choice} change={words.change} />
+      <SearchField choice={words.choice} change={words.change} />
       <ChipGroup label={t`Filters`} className={css.chips}>
         <ToggleChip on={isOpen} onChange={(on) => change({ isOpen: on })}>
           {t`Open to me`}

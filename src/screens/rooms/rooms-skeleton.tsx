@@ -8,7 +8,7 @@ const GAMES = ['first', 'second', 'third', 'fourth'] as const
 const ROOMS = ['novice', 'bronze', 'silver', 'gold'] as const
 
 /** Where games with their rooms will stand, in their size. */
-export function RoomsWaiting() {
+export function RoomsSkeleton() {
   const look = useAtomValue(brandAtom).layout.card
   return (
     <div aria-hidden className={css.lists[look]}>

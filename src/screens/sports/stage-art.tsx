@@ -6,7 +6,7 @@ import { brandAtom } from '../../state/site/brand.ts'
 import { pictureUrl } from '../../state/site/pictures.ts'
 import { RemotePicture } from '../../ui/media/remote-picture.tsx'
 import * as css from './stage-art.css.ts'
-import type { StageLook } from './use-stage-presentation.ts'
+import type { StagePresentation } from './use-stage-presentation.ts'
 
 /** As many covers as a stage has room for. */
 const COVERS = 3
@@ -17,7 +17,7 @@ interface StageArtProps {
   readonly vendor: Vendor
   /** `undefined` while they are not known. */
   readonly games: readonly Game[] | undefined
-  readonly look: StageLook
+  readonly look: StagePresentation
 }
 
 /** The covers of what is played most, before a ground of the same colours; the vendor's own tile where there are none. */

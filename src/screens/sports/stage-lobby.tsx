@@ -16,7 +16,7 @@ import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
 import { vendorsQuery } from '../../state/games/vendors.ts'
 import type { StagePage } from './pages.ts'
 import { Stages } from './stages.tsx'
-import { StagesWaiting } from './stages-skeleton.tsx'
+import { StagesSkeleton } from './stages-skeleton.tsx'
 
 const TOGGLES: readonly Toggle[] = ['isHot', 'isNew', 'highBet']
 
@@ -51,7 +51,7 @@ export function StageLobby({ category, starts }: StagePage) {
       ) : error ? (
         <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <StagesWaiting isChosen={choice.vendor !== ''} />
+        <StagesSkeleton isChosen={choice.vendor !== ''} />
       )}
       <CategoryGames category={category} control={control} toggles={TOGGLES} vendors={vendors} titleId={title} />
     </LobbyFrame>

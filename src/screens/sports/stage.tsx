@@ -22,7 +22,7 @@ import { StageArt } from './stage-art.tsx'
 import { StageFacts } from './stage-facts.tsx'
 import * as css from './stage.css.ts'
 import { useStage } from './use-stage.ts'
-import { useStageLook } from './use-stage-presentation.ts'
+import { useStagePresentation } from './use-stage-presentation.ts'
 
 interface StageProps extends StagePage {
   readonly vendor: Vendor
@@ -32,7 +32,7 @@ interface StageProps extends StagePage {
 
 /** A vendor that starts at one tap: its art, what it offers, and the ways in (spec 2, "Header": "starts directly"). */
 export function Stage({ category, starts, vendor, isChosen, isLead }: StageProps) {
-  const look = useStageLook()
+  const look = useStagePresentation()
   const titleId = useId()
   const stage = useStage(category, vendor.code)
   const { games, total, isError, isFetching, refetch } = stage

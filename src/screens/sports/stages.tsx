@@ -3,7 +3,7 @@ import type { Vendor } from '../../rules/games/vendors.ts'
 import type { StagePage } from './pages.ts'
 import { Stage } from './stage.tsx'
 import * as css from './stages.css.ts'
-import { useStageLook } from './use-stage-presentation.ts'
+import { useStagePresentation } from './use-stage-presentation.ts'
 
 interface StagesProps extends StagePage {
   readonly vendors: readonly Vendor[]
@@ -14,7 +14,7 @@ interface StagesProps extends StagePage {
 /** The vendors of a category, the leading one largest. */
 export function Stages({ category, starts, vendors, isChosen }: StagesProps) {
   const { t } = useLingui()
-  const look = useStageLook()
+  const look = useStagePresentation()
   return (
     <ul className={css.stages[look]} aria-label={t`Providers`}>
       {vendors.map((vendor, place) => (

@@ -3,9 +3,9 @@ import type { Brand } from '../../brand/schema.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 
 /** `art`: pictures to the edge, words on them. `plate`: pictures in a frame, words below or beside. `line`: rows of facts. */
-export type StageLook = 'art' | 'plate' | 'line'
+export type StagePresentation = 'art' | 'plate' | 'line'
 
-const LOOKS: Readonly<Record<Brand['layout']['card'], StageLook>> = {
+const LOOKS: Readonly<Record<Brand['layout']['card'], StagePresentation>> = {
   poster: 'art',
   portrait: 'art',
   framed: 'plate',
@@ -13,6 +13,6 @@ const LOOKS: Readonly<Record<Brand['layout']['card'], StageLook>> = {
 }
 
 /** How a stage is drawn: as the brand draws its cards. */
-export function useStageLook(): StageLook {
+export function useStagePresentation(): StagePresentation {
   return LOOKS[useAtomValue(brandAtom).layout.card]
 }

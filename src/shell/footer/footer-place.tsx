@@ -1,15 +1,15 @@
 import { ErrorBoundary } from '../../ui/states/error-boundary.tsx'
-import { Near } from '../../ui/layout/render-when-visible.tsx'
+import { RenderWhenVisible } from '../../ui/layout/render-when-visible.tsx'
 import { Footer } from '../lazy-parts.ts'
-import { FooterWaiting } from './footer-skeleton.tsx'
+import { FooterSkeleton } from './footer-skeleton.tsx'
 
 /** The footer once the player comes near it; where it does not load, the page stays. */
 export function FooterPlace() {
   return (
-    <ErrorBoundary renderFallback={(_error, retry) => <FooterWaiting onRetry={retry} />}>
-      <Near waiting={<FooterWaiting />}>
+    <ErrorBoundary renderFallback={(_error, retry) => <FooterSkeleton onRetry={retry} />}>
+      <RenderWhenVisible waiting={<FooterSkeleton />}>
         <Footer />
-      </Near>
+      </RenderWhenVisible>
     </ErrorBoundary>
   )
 }

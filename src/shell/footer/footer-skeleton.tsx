@@ -8,7 +8,7 @@ import * as css from './footer-skeleton.css.ts'
  * Where the footer will stand: as high, and a landmark already.
  * @param onRetry set where the footer did not load
  */
-export function FooterWaiting({ onRetry }: { readonly onRetry?: () => void }) {
+export function FooterSkeleton({ onRetry }: { readonly onRetry?: () => void }) {
   const { name } = useAtomValue(brandAtom)
   return (
     <footer className={css.waiting} aria-busy={!onRetry}>

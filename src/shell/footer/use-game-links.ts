@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
-import { CATEGORY_LOOK } from '../../parts/games/category-nav/category-presentation.ts'
+import { CATEGORY_PRESENTATION } from '../../parts/games/category-nav/category-presentation.ts'
 import { itemTarget, shortcutTarget, type PlayTarget } from '../../rules/games/play-target.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { useNavigationItems } from '../../state/site/navigation-items.ts'
@@ -26,14 +26,18 @@ export function useGameLinks(): GameLink[] {
     const target = itemTarget(item, lanes)
     if (!target) return []
     const known = Object.hasOwn(i18n.messages, item.name)
-    const name = item.category ? i18n._(CATEGORY_LOOK[item.category].name) : known ? i18n._(item.name) : item.enName
+    const name = item.category
+      ? i18n._(CATEGORY_PRESENTATION[item.category].name)
+      : known
+        ? i18n._(item.name)
+        : item.enName
     return [{ key: item.name, name, target }]
   })
   if (links.length > 0) return withoutTwins(links)
   return withoutTwins(
     order.flatMap((category) => {
       const target = shortcutTarget(category, lanes)
-      return target ? { key: category, name: i18n._(CATEGORY_LOOK[category].name), target } : []
+      return target ? { key: category, name: i18n._(CATEGORY_PRESENTATION[category].name), target } : []
     }),
   )
 }

@@ -4,7 +4,7 @@ import { RefreshCw } from '../../ui/media/icons.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { floating, floatingText, tone } from '../../ui/states/feedback.css.ts'
 import { icon } from '../../ui/media/icon.css.ts'
-import { takeOver } from '../activate-update.ts'
+import { activateUpdate } from '../activate-update.ts'
 
 /** Offers a new version; nothing reloads by itself under somebody's hands. */
 export function UpdatePrompt({ waiting }: { readonly waiting: ServiceWorker }) {
@@ -21,7 +21,7 @@ export function UpdatePrompt({ waiting }: { readonly waiting: ServiceWorker }) {
         busy={busy}
         onClick={() => {
           setBusy(true)
-          takeOver(waiting)
+          activateUpdate(waiting)
         }}
       >
         <Trans>Reload</Trans>

@@ -5,7 +5,7 @@ import type { SecondFactorQuestion } from '../../state/site/prompts.ts'
 
 export type Way = SecondFactorQuestion['demand']['ways'][number]['way']
 
-interface WayLook {
+interface MethodPresentation {
   readonly name: MessageDescriptor
   /** The answer's label. */
   readonly label: MessageDescriptor
@@ -18,7 +18,7 @@ interface WayLook {
 const code = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12 } as const
 const missing = msg`Enter the code`
 
-export const WAY_LOOK: Readonly<Record<Way, WayLook>> = {
+export const METHOD_PRESENTATION: Readonly<Record<Way, MethodPresentation>> = {
   sms: { name: msg`Code by SMS`, label: msg`SMS code`, missing, sendsTo: msg`your mobile number`, input: code },
   email: {
     name: msg`Code by e-mail`,
@@ -45,6 +45,6 @@ export const WAY_LOOK: Readonly<Record<Way, WayLook>> = {
 
 /** Where the code of a way goes, as the player reads it: the server's hint, or words of ours for an empty one. */
 export function receiverOf(i18n: I18n, way: Way, hint = ''): string {
-  const { name, sendsTo } = WAY_LOOK[way]
+  const { name, sendsTo } = METHOD_PRESENTATION[way]
   return hint || i18n._(sendsTo ?? name)
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import type { SecondFactorQuestion } from '../../state/site/prompts.ts'
-import { sentCode } from '../../rules/account/typed-code.ts'
+import { typedCode } from '../../rules/account/typed-code.ts'
 import { useHoldReload } from '../../state/site/reload.ts'
 import { endsLogin, secondFactorCodeAtom, secondFactorProofAtom } from '../../state/security/second-factor.ts'
 import { useForm, type Form } from '../../ui/fields/use-form.ts'
 import { useCodeSending, type CodeSending } from '../../parts/account/sms-code/use-code-sending.ts'
-import { receiverOf, WAY_LOOK, type Way } from './second-factor-presentation.ts'
+import { receiverOf, METHOD_PRESENTATION, type Way } from './second-factor-presentation.ts'
 
 export const ANSWER = ['answer'] as const
 
@@ -31,10 +31,10 @@ export function useSecondFactor(
   const prove = useAtomValue(secondFactorProofAtom)
   const receiver = receiverOf(i18n, way, ways.find((each) => each.way === way)?.hint)
   const code = useCodeSending({ purpose: 'second-factor', receiver })
-  const read = (answer: string): string => (way === 'bank-account-name' ? answer : sentCode(answer))
+  const read = (answer: string): string => (way === 'bank-account-name' ? answer : typedCode(answer))
   const form = useForm<'answer'>({
     names: ANSWER,
-    validate: ({ answer }) => (read(answer) ? {} : { answer: WAY_LOOK[way].missing }),
+    validate: ({ answer }) => (read(answer) ? {} : { answer: METHOD_PRESENTATION[way].missing }),
     submit: async ({ answer }) => {
       try {
         settle(await prove({ ticket, way, answer: read(answer) }))

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SecondFactorQuestion } from '../../state/site/prompts.ts'
-import { WAY_LOOK, type Way } from './second-factor-presentation.ts'
+import { METHOD_PRESENTATION, type Way } from './second-factor-presentation.ts'
 import * as css from './second-factor.css.ts'
 
 interface WayChoiceProps {
@@ -28,7 +28,7 @@ export function WayChoice({ ways, way, onWay }: WayChoiceProps) {
             onChange={() => onWay(each.way)}
           />
           <span className={css.name}>
-            {i18n._(WAY_LOOK[each.way].name)}
+            {i18n._(METHOD_PRESENTATION[each.way].name)}
             {each.hint && (
               <span className={css.hint}>
                 <bdi>{each.hint}</bdi>

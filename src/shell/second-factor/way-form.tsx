@@ -6,7 +6,7 @@ import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.ts
 import { form as formClass } from '../../parts/security/password-form/password-form.css.ts'
 import { useFieldFailure } from '../../parts/site/failure-notice/use-field-failure.ts'
 import { SendCode } from '../../parts/account/sms-code/send-code.tsx'
-import { WAY_LOOK, type Way } from './second-factor-presentation.ts'
+import { METHOD_PRESENTATION, type Way } from './second-factor-presentation.ts'
 import { ANSWER, useSecondFactor } from './use-second-factor.ts'
 
 interface WayFormProps {
@@ -21,7 +21,7 @@ export function WayForm({ question, way, onOver, onGiveUp }: WayFormProps) {
   const { i18n } = useLingui()
   const { form, code, send } = useSecondFactor(question, way, onOver)
   const { element, errorOf, failure, onInput } = useFieldFailure(form, ANSWER)
-  const { label, sendsTo, input } = WAY_LOOK[way]
+  const { label, sendsTo, input } = METHOD_PRESENTATION[way]
   return (
     <form {...form.props} onInput={onInput} ref={element} method="post" className={formClass}>
       {sendsTo && <SendCode code={code} onSend={send} />}

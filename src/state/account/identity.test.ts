@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { demoToken } from '../../../scripts/sandbox/testing/identity.ts'
-import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
-import type { IdentityPort } from '../../api/account/identity/provider.ts'
+import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
+import type { IdentityProvider } from '../../api/account/identity/provider.ts'
 import { IdentityFailure } from '../../rules/account/identity-failure.ts'
 import { Refusal } from '../../rules/failure.ts'
 import { confirmIdentityCodeAtom, identityAtom, sendIdentityCodeAtom, signInByPhoneAtom } from './identity.ts'
@@ -20,11 +20,11 @@ const EXPIRED = { countryDialingCode: '54', mobileNum: '9005551007' }
 
 /** A page whose service vouches for whoever has the code 1234; the gateway is the sandbox's own. */
 function open() {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const asked: string[] = []
   /** The codes that the service was shown. */
   const shown: string[] = []
-  const service: IdentityPort = {
+  const service: IdentityProvider = {
     prepare: async () => undefined,
     signIn: async (channel, language) => {
       asked.push(`${channel} ${language}`)
@@ -188,7 +188,7 @@ describe('the phone channel', () => {
 })
 
 test('a brand that names no service has none', async () => {
-  const { page } = openSession(openBench())
+  const { page } = openSession(createTestSandbox())
   expect(page.store.get(identityAtom)).toBeNull()
   await expect(page.store.set(sendIdentityCodeAtom, PLAYER)).rejects.toMatchObject({ problem: 'not-allowed' })
 })

@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import { lazyIdentity } from '../../api/account/identity/lazy-identity.ts'
 import { loginWithIdentity } from '../../api/account/identity/login.ts'
-import type { IdentityPort, IdentityProof, SocialProvider } from '../../api/account/identity/provider.ts'
+import type { IdentityProvider, IdentityProof, SocialProvider } from '../../api/account/identity/provider.ts'
 import { IdentityFailure } from '../../rules/account/identity-failure.ts'
 import { beginSessionAtom } from './login/begin-session.ts'
 import { brandAtom } from '../site/brand.ts'
-import { sayFarewellAtom } from './login/end-server-session.ts'
+import { endServerSessionAtom } from './login/end-server-session.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { sentAtom, type IdentityFields } from './identity-code.ts'
 import { languageAtom } from '../site/language.ts'
@@ -17,15 +17,15 @@ import type { MobileAddress } from './sms.ts'
 
 export type { IdentityFields, SocialProvider }
 
-const otherAtom = atom<IdentityPort | null>(null)
+const otherAtom = atom<IdentityProvider | null>(null)
 
 /** The brand's identity service, or `null`; another that fills the same port may be put in its place. */
 export const identityAtom = atom(
-  (get): IdentityPort | null => {
+  (get): IdentityProvider | null => {
     const { identity } = get(brandAtom)
     return get(otherAtom) ?? (identity ? lazyIdentity(identity.firebase, identity.emulator) : null)
   },
-  (_get, set, other: IdentityPort) => set(otherAtom, other),
+  (_get, set, other: IdentityProvider) => set(otherAtom, other),
 )
 
 /** Whether codes by SMS are the third party's business here, to log in and to register with. */
@@ -101,7 +101,7 @@ const enterAtom = atom(
     const reply = await set(withSecondFactorAtom, () => gateway(loginWithIdentity, fieldsOf(proof)))
     if (wanted?.aborted) {
       // The gateway has begun a session that nobody will use.
-      void set(sayFarewellAtom, reply.token)
+      void set(endServerSessionAtom, reply.token)
       throw new IdentityFailure('closed-by-user')
     }
     const way = proof.channel === 'phone' ? 'third-party-phone' : 'third-party'
@@ -109,7 +109,7 @@ const enterAtom = atom(
   },
 )
 
-function serviceOf(identity: IdentityPort | null): IdentityPort {
+function serviceOf(identity: IdentityProvider | null): IdentityProvider {
   if (identity) return identity
   throw new IdentityFailure('not-allowed')
 }

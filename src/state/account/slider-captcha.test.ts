@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { proveHuman } from '../../../scripts/sandbox/testing/captcha.ts'
-import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { SEED_PASSWORD } from '../../../scripts/sandbox/seeds/account/accounts.ts'
 import type { CaptchaProof } from '../../rules/account/captcha-provider.ts'
 import { Refusal, TransportFailure } from '../../rules/failure.ts'
@@ -13,7 +13,7 @@ const RIGHT = { username: 'player', password: SEED_PASSWORD }
 
 /** A page whose browser keeps its cookie, and a player who answers as told, time after time. */
 function open(answers: readonly ('pass' | 'give-up')[] = []) {
-  const bench = openBench()
+  const bench = createTestSandbox()
   stubStorage()
   onTestFinished(() => {
     bench.sandbox.close()

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { Refusal } from '../../rules/failure.ts'
 import { sessionAtom } from './login/session.ts'
 import { openSession } from '../../testing/session.ts'
@@ -17,7 +17,7 @@ const resendAt = ({ store }: TestPage, purpose: SmsPurpose = 'login', receiver =
   store.get(resendAtAtom)(purpose, receiver)
 
 function open() {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const session = openSession(bench)
   const now = vi.spyOn(Date, 'now').mockReturnValue(NOW)
   onTestFinished(() => now.mockRestore())

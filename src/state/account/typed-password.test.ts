@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { credentials, openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { credentials, createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { endSessionAtom, sessionAtom } from './login/session.ts'
 import { openSession } from '../../testing/session.ts'
 import { signOutAtom } from './login/sign-out.ts'
@@ -9,7 +9,7 @@ test.each([
   ['by signing out', signOutAtom],
   ['by the server', endSessionAtom],
 ])('a password that was typed is out of memory once its session is over %s', async (_, over) => {
-  const { page, signIn } = openSession(openBench())
+  const { page, signIn } = openSession(createTestSandbox())
   await signIn(credentials('default'))
   const session = page.store.get(sessionAtom)
   expect(page.store.get(typedPasswordAtom)).toBe('Sandbox-2468')
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('the password of a session that began later is held all the same', async () => {
-  const { page, signIn } = openSession(openBench())
+  const { page, signIn } = openSession(createTestSandbox())
   await signIn(credentials('default'))
   await signIn(credentials('default'))
   expect(page.store.get(typedPasswordAtom)).toBe('Sandbox-2468')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { PAGE_NOTICES } from '../../rules/figures.ts'
 import { noticePage, noticePlace } from '../../rules/content/notice-pages.ts'
 import { Refusal } from '../../rules/failure.ts'
@@ -10,7 +10,7 @@ import { sessionAtom } from '../account/login/session.ts'
 import { openPage, stubStorage, testBrand } from '../../testing/state.ts'
 
 const ORIGIN = 'http://sandbox.test'
-const bench = openBench()
+const bench = createTestSandbox()
 beforeEach(() => {
   stubStorage()
   vi.stubGlobal('location', { origin: ORIGIN, search: '' })

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { purgeSessionAtom, sessionAtom } from '../account/login/session.ts'
 import { signInAtom } from '../account/login/sign-in.ts'
 import { closeStartPopupAtom, startExecutionsAtom, startPopupQuery } from './start-popup.ts'
 import { openPage, stubStorage, type TestPage } from '../../testing/state.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 const stubAddress = (search = '') => vi.stubGlobal('location', { origin: 'http://sandbox.test', search })
 const open = (): TestPage => openPage(async (input, init) => bench.sandbox.fetch(new Request(input, init)))
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { createSeal, newReplyKey } from '../../api/seal/seal.ts'
 import { getMemberInfo } from '../../api/account/session.ts'
 import { generateSealPair, sealReply } from '../../api/seal/unseal.ts'
@@ -54,7 +54,7 @@ describe('customer service of the sandbox', () => {
     [false, 'vip', 'VIP'],
   ] as const)('sealed: %s, for %s: %s', async (sealed, kind, type) => {
     const { publicKey, privateKey } = await pair
-    const bench = openBench(sealed ? { seal: { publicJwk: publicKey, privateJwk: privateKey } } : {})
+    const bench = createTestSandbox(sealed ? { seal: { publicJwk: publicKey, privateJwk: privateKey } } : {})
     const page = await open(bench.sandbox.fetch, sealed)
     if (kind) {
       const { token, username } = await bench.member(kind)
@@ -69,7 +69,7 @@ describe('customer service of the sandbox', () => {
 })
 
 test('who the member is is asked for once, and again where that failed', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const asked: string[] = []
   const page = await open((request) => {
     asked.push(new URL(request.url).pathname)
@@ -88,7 +88,7 @@ test('who the member is is asked for once, and again where that failed', async (
 })
 
 test('where the call fails, the address that the status names is opened, unless it leads elsewhere', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   vi.stubGlobal('location', { hostname: 'pampas.localhost' })
   const page = await open(bench.sandbox.fetch, false)
   await bench.control('POST', '/sandbox/scenarios', { kind: 'failing', how: 'html', endpoint: 'getServiceLink' })

@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { credentials, openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { credentials, createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { Refusal, TransportFailure } from '../../rules/failure.ts'
 import { gameKey, type Game } from '../../rules/games/game.ts'
 import { brandAtom } from '../site/brand.ts'
@@ -12,7 +12,7 @@ import { signOutAtom } from '../account/login/sign-out.ts'
 
 /** A member's page with some games to choose from, and a favourite list that was seen. */
 async function open() {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const session = openSession(bench)
   await session.signIn(credentials('player'))
   const { store, queries } = session.page

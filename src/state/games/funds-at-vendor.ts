@@ -2,7 +2,7 @@
 import { atom } from 'jotai'
 import type { Gateway } from '../../api/transport/gateway.ts'
 
-export interface Away {
+export interface FundsAtVendor {
   /** The session that took it there. */
   readonly token: string
   /**
@@ -13,4 +13,4 @@ export interface Away {
 }
 
 /** `null` where nothing is known to be away. */
-export const awayAtom = atom<Away | null>(null)
+export const fundsAtVendorAtom = atom<FundsAtVendor | null>(null)

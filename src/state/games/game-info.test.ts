@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterAll, expect, test } from 'vitest'
 import { gameWhich } from '../../../scripts/sandbox/testing/contract.ts'
-import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { contract } from '../../api/contract.ts'
 import { LIVE_CLASSES } from '../../rules/games/live-classes.ts'
 import { brandAtom } from '../site/brand.ts'
@@ -12,7 +12,7 @@ import { roomsQuery } from './rooms.ts'
 import { openPage } from '../../testing/state.ts'
 import { winnersQuery } from './winners.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 afterAll(() => bench.sandbox.close())
 const { queries, store } = openPage(async (input, init) => bench.sandbox.fetch(new Request(input, init)))
 const gateway = store.get(gatewayAtom)

@@ -7,7 +7,7 @@ import type { Launch } from '../../rules/games/launch.ts'
 import { isTrial } from '../../rules/games/launch.ts'
 import { listedOrigins } from '../../rules/site/listed-origins.ts'
 import { guardUrl } from '../../rules/site/url-guard.ts'
-import { awayAtom } from './funds-at-vendor.ts'
+import { fundsAtVendorAtom } from './funds-at-vendor.ts'
 import { brandAtom } from '../site/brand.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { languageAtom } from '../site/language.ts'
@@ -16,7 +16,7 @@ import { OPEN_ROUNDS_KEY } from './open-rounds.ts'
 import { RECENT_GAMES_KEY } from './recent-games.ts'
 import { sessionAtom, type Session } from '../account/login/session.ts'
 import { statusQuery } from '../site/status.ts'
-import { runAsLast, standUpAtom, takeSeatAtom } from './vendor-presence-lock.ts'
+import { runAsLast, releasePresenceAtom, takePresenceAtom } from './vendor-presence-lock.ts'
 
 /** The game's address is none that this brand opens (spec 8: "invalid URL, contact customer service"). */
 export class HostileAddress extends Error {
@@ -59,7 +59,7 @@ export const openGameAtom = atom(
     const plays = session !== null && !isTrial(launch)
     const mayTake = plays && !isSingle(queries, gateway)
     const begin = async (): Promise<LaunchedGame> => {
-      if (mayTake) await set(takeSeatAtom, session, launch.vendor, wanted)
+      if (mayTake) await set(takePresenceAtom, session, launch.vendor, wanted)
       wanted?.throwIfAborted()
       return opening.execute(launch)
     }
@@ -68,7 +68,7 @@ export const openGameAtom = atom(
       set(openingAtom, launched.catch(nothing))
       // Whoever signs out takes it home from the other tabs as well, whose session may be the same one.
       const comeHome = (over: Gateway): Promise<unknown> => set(bringHomeAtom, launch.vendor, over, null)
-      set(awayAtom, { token: session.token, comeHome })
+      set(fundsAtVendorAtom, { token: session.token, comeHome })
     }
     const [status, { address }, mode] = await Promise.all([
       queries.ensureQueryData(statusQuery(gateway, location.hostname)),
@@ -76,8 +76,8 @@ export const openGameAtom = atom(
       plays ? queries.ensureQueryData(walletModeQuery(gateway)).catch(() => null) : null,
     ])
     if (mode === 'single') {
-      set(awayAtom, null)
-      void set(standUpAtom, launch.vendor)
+      set(fundsAtVendorAtom, null)
+      void set(releasePresenceAtom, launch.vendor)
     }
     const listed = status === 'wrong-domain' ? [] : status.launchGameCDNs
     const origins = listedOrigins(brand.origins.games, listed)
@@ -94,7 +94,7 @@ export const openGameAtom = atom(
 export const leaveGameAtom = atom(null, (get, set, launch: Launch, queries: QueryClient): void => {
   if (isTrial(launch)) return
   const session = get(sessionAtom)
-  if (!session) return void set(standUpAtom, launch.vendor)
+  if (!session) return void set(releasePresenceAtom, launch.vendor)
   const gateway = get(gatewayAtom)
   const ask = (): void => {
     for (const queryKey of [['balance'], RECENT_GAMES_KEY, OPEN_ROUNDS_KEY])
@@ -113,14 +113,14 @@ const isSingle = (queries: QueryClient, gateway: Gateway): boolean =>
  * @param member whose other tabs may play there still: then it is theirs to bring home; `null` where none counts
  */
 const bringHomeAtom = atom(null, (get, set, vendor: string, gateway: Gateway, member: Session | null) => {
-  const away = get(awayAtom)
+  const away = get(fundsAtVendorAtom)
   const isHome = (): void => {
     // Another launch may have taken it away again.
-    if (get(awayAtom) === away) set(awayAtom, null)
+    if (get(fundsAtVendorAtom) === away) set(fundsAtVendorAtom, null)
   }
   const leave = (): Promise<unknown> => gateway(leaveGame, { vassalage: vendor }).then(isHome)
   const home: Promise<unknown> = get(openingAtom)
-    .then(() => set(standUpAtom, vendor))
+    .then(() => set(releasePresenceAtom, vendor))
     .then(() => (member ? runAsLast(member, vendor, leave) : leave()))
     .catch(nothing)
   // Without an answer, which would hold the answer of every leaving before it.

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { gameKey } from '../../rules/games/game.ts'
 import { brandAtom } from '../site/brand.ts'
 import { gatewayAtom } from '../gateway.ts'
@@ -8,7 +8,7 @@ import { gamesQuery, hotGamesQuery, panelGamesQuery } from './games.ts'
 import { showsLoader } from '../global-loader.ts'
 import { openPage } from '../../testing/state.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 /** The page sizes that were asked for. */
 const asked: string[] = []
 const page = openPage(async (input, init) => {

@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { gameWhich } from '../../../scripts/sandbox/testing/contract.ts'
-import { credentials, openBench, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { credentials, createTestSandbox, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { leaveGame } from '../../api/games/launch.ts'
 import { Refusal } from '../../rules/failure.ts'
 import type { Launch } from '../../rules/games/launch.ts'
@@ -31,7 +31,7 @@ const game = (more: object = {}): Launch => ({
 
 /** A page over a merchant, with what was posted to start games. */
 function open(merchant = pampas) {
-  const bench = openBench({ merchants: [merchant] })
+  const bench = createTestSandbox({ merchants: [merchant] })
   const posted: { path: string; language: string | null; body: Record<string, unknown> }[] = []
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname: path } = new URL(request.url)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gameWhich } from '../../../scripts/sandbox/testing/contract.ts'
-import { credentials, hoasen, openBench, pampas, type Bench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { credentials, hoasen, createTestSandbox, pampas, type Bench } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { getMemberInfo } from '../../api/account/session.ts'
 import { TransportFailure } from '../../rules/failure.ts'
 import type { Launch } from '../../rules/games/launch.ts'
@@ -28,7 +28,7 @@ beforeEach(() => vi.stubGlobal('location', { origin: HOST, hostname: 'www.pampas
 /** A page over the sandbox of a merchant; over the bench of another page it is a second tab of the same browser. */
 function over(merchant = hoasen, shared?: Bench) {
   // The page's own merchant, with the other's wallets.
-  const bench = shared ?? openBench({ merchants: [{ ...pampas, wallet: merchant.wallet ?? 'single' }] })
+  const bench = shared ?? createTestSandbox({ merchants: [{ ...pampas, wallet: merchant.wallet ?? 'single' }] })
   const calls: string[] = []
   const held = new Map<string, Promise<void>>()
   const fetch = async (request: Request): Promise<Response> => {

@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { gameWhich } from '../../../scripts/sandbox/testing/contract.ts'
-import { credentials, openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { credentials, createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import type { Launch } from '../../rules/games/launch.ts'
 import { brandAtom } from '../site/brand.ts'
 import { gatewayAtom } from '../gateway.ts'
@@ -15,7 +15,7 @@ const { vassalage: vendor, gameId, nodeId } = gameWhich(({ category }) => catego
 const launch: Launch = { kind: 'game', vendor, gameId, nodeId, category: 'LIVE', trial: false }
 
 test('how many there were is known to a reload until the session ends', async () => {
-  const { page, signIn } = openSession(openBench())
+  const { page, signIn } = openSession(createTestSandbox())
   const { store, queries } = page
   await signIn(credentials('player'))
   const gateway = store.get(gatewayAtom)
@@ -32,7 +32,7 @@ test('how many there were is known to a reload until the session ends', async ()
 })
 
 test('an answer that comes after the sign-out leaves nothing behind', async () => {
-  const { page, signIn, onItsWay } = openSession(openBench())
+  const { page, signIn, onItsWay } = openSession(createTestSandbox())
   const { store, queries } = page
   await signIn(credentials('player'))
   const { late, release } = await onItsWay(() => queries.fetchQuery(recentGamesQuery(store.get(gatewayAtom), 'TY')))

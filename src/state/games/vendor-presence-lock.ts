@@ -23,7 +23,7 @@ const seatName = ({ username, token }: Member, vendor: string): string =>
  * Takes a member's seat at a vendor, once a tab: waits while another tab brings the vendor's money home.
  * @throws the signal's reason
  */
-export const takeSeatAtom = atom(
+export const takePresenceAtom = atom(
   null,
   async (get, set, member: Member, vendor: string, wanted?: AbortSignal): Promise<void> => {
     if (get(seatsAtom)[vendor]) return
@@ -35,7 +35,7 @@ export const takeSeatAtom = atom(
 )
 
 /** Leaves a vendor to those of the member's tabs that are still there. */
-export const standUpAtom = atom(null, async (get, set, vendor: string): Promise<void> => {
+export const releasePresenceAtom = atom(null, async (get, set, vendor: string): Promise<void> => {
   const { [vendor]: seat, ...others } = get(seatsAtom)
   set(seatsAtom, others)
   await seat?.standUp()

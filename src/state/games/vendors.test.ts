@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { distinctVendors } from '../../rules/games/vendors.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { SESSION_KEYS } from '../site/storage.ts'
@@ -19,7 +19,7 @@ function load(answer: () => Promise<Response>) {
 const answering = (value: unknown) => async () => Response.json({ success: true, message: '', value })
 
 test('are the sandbox’s, asked for once a tab, also after a reload', async () => {
-  const { sandbox } = openBench()
+  const { sandbox } = createTestSandbox()
   const { store, queries } = openPage(async (input, init) => sandbox.fetch(new Request(input, init)))
   const lanes = await queries.fetchQuery(vendorsQuery(store.get(gatewayAtom)))
   expect(lanes.map(({ category }) => category)).toContain('SPORTS')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hoasen, openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { hoasen, createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { gatewayAtom } from '../gateway.ts'
 import {
   askAgainIn,
@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** A page of the Vietnamese merchant, over a sandbox whose clock is set. */
 function open(now = () => NOON) {
-  const bench = openBench({ merchants: [hoasen], now })
+  const bench = createTestSandbox({ merchants: [hoasen], now })
   const said = { merchant: hoasen.merchantCode, language: () => 'VI' }
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => bench.sandbox.fetch(new Request(input, init))
   const page = (more: { token?: () => string } = {}) => openPage(fetch, { ...said, ...more })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { backOffMs, RECONNECT } from '../../rules/back-off.ts'
 import { listNotifications } from '../../api/messages/notifications.ts'
 import { closeNewsAtom, listenAtom, LOOK_MS, newsAtom } from './live-notifications.ts'
@@ -10,7 +10,7 @@ import { purgeSessionAtom, sessionAtom } from '../account/login/session.ts'
 import { openPage, stubStorage } from '../../testing/state.ts'
 import { findOutAtom, unheardChangeAtom } from '../security/unheard-change.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 
 beforeEach(stubStorage)
 afterEach(async () => {

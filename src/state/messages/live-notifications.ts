@@ -13,7 +13,7 @@ import { heldBackAtom } from '../account/login/held-back.ts'
 import { memberQuery } from '../account/member.ts'
 import { askForMessages } from './inbox.ts'
 import { hearInbox } from './inbox-tabs.ts'
-import { oneForAll } from '../tab-leader.ts'
+import { asTabLeader } from '../tab-leader.ts'
 import { pause } from '../pause.ts'
 import { askForMoney, locksAtom } from '../money/request/pending-money.ts'
 import { sessionAtom, sessionOverAtom } from '../account/login/session.ts'
@@ -88,7 +88,7 @@ async function listen(
   const locks = get(locksAtom)
   try {
     // Without locks each tab listens for itself; what it is told twice it shows once.
-    if (locks) await oneForAll({ locks, name, signal }, (turn) => follow(get, set, token, tell, turn))
+    if (locks) await asTabLeader({ locks, name, signal }, (turn) => follow(get, set, token, tell, turn))
     else await follow(get, set, token, tell, signal)
   } finally {
     channel?.close()

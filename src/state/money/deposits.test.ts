@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBench, ORIGIN } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox, ORIGIN } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { newRequestNo } from '../../rules/money/money-intent.ts'
 import { Refusal } from '../../rules/failure.ts'
 import {
@@ -17,7 +17,7 @@ import { sessionAtom } from '../account/login/session.ts'
 import { settleMoneyAtom } from './request/settle-money.ts'
 import { openPage, stubStorage } from '../../testing/state.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 afterAll(() => bench.sandbox.close())
 beforeEach(stubStorage)
 afterEach(async () => {
@@ -95,7 +95,7 @@ describe('deposits', () => {
     const requestNo = newRequestNo()
     const [one, other] = await Promise.all([ask({}, requestNo), ask({}, requestNo)])
     expect(one).toEqual(other)
-    expect(await ask()).toEqual({ state: 'alike' })
+    expect(await ask()).toEqual({ state: 'duplicate' })
     expect(await open()).toHaveLength(1)
   })
 

@@ -1,10 +1,10 @@
 /** What is still on its way when its member signs out, and another one logs in on the same page. */
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { closeBrowsers, openBrowser, type Browser, type Tab } from '../../testing/money.ts'
-import { locksAtom, ownBookAtom, pendingIntentsAtom, settledIntentsAtom } from './request/pending-money.ts'
+import { locksAtom, ownIntentStoreAtom, pendingIntentsAtom, settledIntentsAtom } from './request/pending-money.ts'
 import { endSessionAtom, sessionAtom } from '../account/login/session.ts'
-import { followBookAtom, settleMoneyAtom } from './request/settle-money.ts'
+import { followIntentStoreAtom, settleMoneyAtom } from './request/settle-money.ts'
 import { signOutAtom } from '../account/login/sign-out.ts'
 import { stored } from '../../testing/state.ts'
 import { unsettledAtom } from './request/unsettled.ts'
@@ -14,7 +14,7 @@ import { recallMoneyAtom } from './request/watch-money.ts'
 const TIMEOUT_MS = 20_000
 
 const apart = { ...pampas, wallet: 'transfer' as const }
-const bench = openBench({ merchants: [apart] })
+const bench = createTestSandbox({ merchants: [apart] })
 afterAll(() => bench.sandbox.close())
 afterEach(closeBrowsers)
 
@@ -74,7 +74,7 @@ test('a book that was opened before is neither followed nor filled afterwards', 
   await browser.scenario({ kind: 'failing', how: 'abort', when: 'after', endpoint: 'transferFunds', times: 1 })
   await browser.scenario({ kind: 'failing', how: 'abort', when: 'before', endpoint: 'settleMoneyRequest' })
   expect(await tab.send()).toBe('pending')
-  const book = await tab.store.set(ownBookAtom, tab.queries)
+  const book = await tab.store.set(ownIntentStoreAtom, tab.queries)
   const intent = book.read()[0]
   if (!intent) throw new Error('nothing is pending')
   const recalled = tab.store.set(
@@ -85,7 +85,7 @@ test('a book that was opened before is neither followed nor filled afterwards', 
   tab.store.set(signOutAtom, tab.queries)
   logInNext()
   await expect(recalled).rejects.toThrow('cancelled')
-  expect(tab.store.set(followBookAtom, book)).toEqual([])
+  expect(tab.store.set(followIntentStoreAtom, book)).toEqual([])
   book.note(intent)
   expect(known()).toEqual([[], [], false])
   expect(kept()).not.toContain('10.00')

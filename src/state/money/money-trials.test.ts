@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { openBench, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { makeWanted, MONEY_CALLS, type MoneyCallName } from '../../testing/money-calls.ts'
 import { closeBrowsers, openBrowser, type Browser, type Heard, type Tab } from '../../testing/money.ts'
 import { pendingIntentsAtom, settledIntentsAtom } from './request/pending-money.ts'
@@ -32,7 +32,7 @@ const TIMEOUT_MS = 40
 const TRIALS = Number(process.env['TRIALS'] ?? 15)
 
 const apart = { ...pampas, wallet: 'transfer' as const }
-const bench = openBench({ merchants: [apart] })
+const bench = createTestSandbox({ merchants: [apart] })
 afterAll(() => bench.sandbox.close())
 afterEach(closeBrowsers)
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { ContractFailure } from '../../rules/failure.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { openPage, stored, stubStorage } from '../../testing/state.ts'
@@ -17,7 +17,7 @@ async function balance(said: string, digits = 2): Promise<bigint> {
 }
 
 test('is what the ledger holds, in minor units', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const { token } = await bench.member('player', undefined, '1234567.80')
   const { store, queries } = openPage(async (input, init) => bench.sandbox.fetch(new Request(input, init)), {
     token: () => token,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBench, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { newRequestNo } from '../../rules/money/money-intent.ts'
 import { ContractFailure, Refusal } from '../../rules/failure.ts'
 import { gatewayAtom } from '../gateway.ts'
@@ -8,7 +8,7 @@ import { openPage, stubStorage } from '../../testing/state.ts'
 import { collectAtom, MAIN_WALLET, transferAtom, walletsQuery } from './wallets.ts'
 
 const apart = { ...pampas, wallet: 'transfer' as const }
-const bench = openBench({ merchants: [apart] })
+const bench = createTestSandbox({ merchants: [apart] })
 afterAll(() => bench.sandbox.close())
 beforeEach(stubStorage)
 afterEach(async () => {

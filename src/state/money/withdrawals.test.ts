@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { makePayee, PAYMENT_PASSWORD } from '../../../scripts/sandbox/testing/withdrawal.ts'
 import { Refusal } from '../../rules/failure.ts'
 import { newRequestNo } from '../../rules/money/money-intent.ts'
@@ -11,7 +11,7 @@ import { openPage, stubStorage } from '../../testing/state.ts'
 import { confirmAllReceiptsAtom, confirmReceiptAtom, withdrawAtom } from './send-withdrawal.ts'
 import { withdrawalQuery, withdrawalsQuery, withdrawalTermsQuery } from './withdrawals.ts'
 
-const bench = openBench({ merchants: [pampas] })
+const bench = createTestSandbox({ merchants: [pampas] })
 afterAll(() => bench.sandbox.close())
 beforeEach(stubStorage)
 afterEach(async () => {
@@ -78,7 +78,7 @@ test('an answer that is lost is found out, and nothing else is withdrawn until t
   expect(await ledger()).toMatchObject({ balance: '900.00', held: '100.00' })
   expect((await list()).total).toBe(1)
   // The very same is asked about, another one is not.
-  expect(await ask('100.00', '2.00')).toEqual({ state: 'alike' })
+  expect(await ask('100.00', '2.00')).toEqual({ state: 'duplicate' })
   expect(await ask('50.00', '1.50')).toMatchObject({ state: 'done' })
 })
 

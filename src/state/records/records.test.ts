@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { ContractFailure } from '../../rules/failure.ts'
 import { transactionSource } from './account-record.ts'
 import { betSource, ticketQuery } from './betting-record.ts'
@@ -13,7 +13,7 @@ import { openPage, stubStorage } from '../../testing/state.ts'
 
 const DAY_MS = 86_400_000
 let clock = Date.UTC(2026, 4, 20, 12)
-const bench = openBench({ merchants: [pampas], now: () => clock })
+const bench = createTestSandbox({ merchants: [pampas], now: () => clock })
 afterAll(() => bench.sandbox.close())
 beforeEach(stubStorage)
 afterEach(async () => {

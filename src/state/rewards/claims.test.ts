@@ -1,6 +1,6 @@
 /** Rewards that are claimed: each is one intent, and moves money once whatever becomes of its answers (safety rule "Money"). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { newRequestNo } from '../../rules/money/money-intent.ts'
 import { cashbackQuery, claimCashbackAtom } from '../records/cashback.ts'
 import { gatewayAtom } from '../gateway.ts'
@@ -11,7 +11,7 @@ import { friendsQuery, referralQuery } from './referral.ts'
 import { sessionAtom } from '../account/login/session.ts'
 import { openPage, stubStorage, type TestPage } from '../../testing/state.ts'
 
-const bench = openBench()
+const bench = createTestSandbox()
 beforeEach(stubStorage)
 afterEach(async () => {
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mailedCode, makeAccount, textedCode } from '../../../scripts/sandbox/testing/password.ts'
-import { credentials, openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { credentials, createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { ContractFailure, Refusal } from '../../rules/failure.ts'
 import { mayHaveHappened } from '../../rules/money/ambiguous-outcome.ts'
 import {
@@ -23,7 +23,7 @@ const NEW = 'Fresh-2468'
 
 /** A page over a sandbox of its own, with a member of a kind who has logged in by name. */
 async function enter(kind: 'player' | 'expired' | 'default' | 'newcomer' = 'player') {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const account = await makeAccount(bench, kind)
   const session = openSession(bench)
   await session.signIn(credentials(account.username))
@@ -83,7 +83,7 @@ describe('a forced change of the password', () => {
   })
 
   test.each(['expired', 'default'] as const)('of an %s one stands in nobody’s way who came by SMS', async (kind) => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const account = await makeAccount(bench, kind)
     const { page } = openSession(bench)
     const { mobileNum, countryDialingCode } = account
@@ -167,7 +167,7 @@ describe('a change of the password by choice', () => {
 
 describe('a forgotten password', () => {
   test('is set anew by e-mail, which logs in', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { username, email } = await makeAccount(bench, 'expired')
     const { page } = openSession(bench)
     await page.store.set(forgotPasswordAtom, { username, email })
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
   })
 
   test('is set anew by phone, which logs in', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const account = await makeAccount(bench)
     const { page } = openSession(bench)
     const { mobileNum, countryDialingCode } = account
@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
   })
 
   test('what is no e-mail address is not sent', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { page } = openSession(bench)
     await expect(page.store.set(forgotPasswordAtom, { username: 'a', email: 'b' })).rejects.toBeInstanceOf(
       ContractFailure,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { makeAccount, rightAnswer } from '../../../scripts/sandbox/testing/password.ts'
-import { credentials, openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { credentials, createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { SECOND_FACTORS, type LoginReply } from '../../api/account/session.ts'
 import { Refusal } from '../../rules/failure.ts'
 import { logInAgainAtom } from './password.ts'
@@ -12,7 +12,7 @@ import type { TestPage } from '../../testing/state.ts'
 
 /** Logs in from an unregistered IP address, up to the question. */
 async function logIn() {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const account = await makeAccount(bench)
   await bench.control('POST', '/sandbox/scenarios', { kind: 'unregistered-ip' })
   const { page, signIn } = openSession(bench)
@@ -75,7 +75,7 @@ describe('a login from an unregistered IP address', () => {
   })
 
   test('that is given up inside a forced change of the password has that asked again', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const { username } = await makeAccount(bench, 'expired')
     const { page, signIn } = openSession(bench)
     await signIn(credentials(username))
@@ -102,7 +102,7 @@ describe('a login from an unregistered IP address', () => {
   })
 
   test('a refusal that is none of this is handed on', async () => {
-    const { signIn, page } = openSession(openBench())
+    const { signIn, page } = openSession(createTestSandbox())
     await expect(signIn(credentials('player', { password: 'wrong' }))).rejects.toBeInstanceOf(Refusal)
     expect(page.store.get(promptAtom)).toBeNull()
   })

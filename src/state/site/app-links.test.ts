@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { resourcesQuery } from './app-links.ts'
 import { siteQuery } from './site.ts'
@@ -29,7 +29,7 @@ const saying = (said: readonly object[]) => async () =>
   })
 
 test('the sandbox’s apps with their QR codes, social page and mail address', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const all = await resources(async (input, init) => bench.sandbox.fetch(new Request(input, init)))
   expect(all?.apps.map(({ kind, url }) => [kind, url])).toEqual([
     ['IOS', `${ORIGIN}/sandbox/app/ios`],

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { ALL_MODULES_OFF } from '../../rules/site/modules.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { modulesQuery, useModules } from './modules.ts'
@@ -9,7 +9,7 @@ import { readHook } from '../../testing/read-hook.tsx'
 import { openPage } from '../../testing/state.ts'
 
 test('the merchant’s flags are asked for once a visit, and outlive a session', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   let calls = 0
   const { store, queries } = openPage(async (input, init) => {
     calls += 1
@@ -28,7 +28,7 @@ test('the merchant’s flags are asked for once a visit, and outlive a session',
 })
 
 test('a view has all flags off before they are known, and then the merchant’s', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const page = openPage(async (input, init) => bench.sandbox.fetch(new Request(input, init)))
   expect(readHook(useModules, page)).toEqual({ flags: ALL_MODULES_OFF, known: false })
   const { flags } = await page.queries.fetchQuery(modulesQuery(page.store.get(gatewayAtom)))

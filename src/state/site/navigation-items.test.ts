@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openBench } from '../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { itemTarget } from '../../rules/games/play-target.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { modulesQuery } from './modules.ts'
@@ -8,7 +8,7 @@ import { readHook } from '../../testing/read-hook.tsx'
 import { openPage } from '../../testing/state.ts'
 
 test('the merchant’s items come with its flags: categories with their points, and games that can be launched', async () => {
-  const { sandbox } = openBench()
+  const { sandbox } = createTestSandbox()
   const page = openPage(async (input, init) => sandbox.fetch(new Request(input, init)))
   expect(readHook(useNavigationItems, page)).toEqual([])
   await page.queries.prefetchQuery(modulesQuery(page.store.get(gatewayAtom)))

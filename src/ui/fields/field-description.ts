@@ -1,5 +1,5 @@
 /** What is said about a field, beside its control. */
-export interface FieldWords {
+export interface FieldDescription {
   readonly label: string
   /** For narrow rows: the label is read out, and a placeholder shows it. */
   readonly hideLabel?: boolean
@@ -10,7 +10,7 @@ export interface FieldWords {
 }
 
 /** What a control refers to in `aria-describedby`. */
-export function describedBy(id: string, { hint, error }: FieldWords): string | undefined {
+export function describedBy(id: string, { hint, error }: FieldDescription): string | undefined {
   if (error) return `${id}-error`
   return hint ? `${id}-hint` : undefined
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import * as css from './field.css.ts'
-import type { FieldWords } from './field-description.ts'
+import type { FieldDescription } from './field-description.ts'
 import { hiddenVisually } from '../layout/text.css.ts'
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldDescription {
   readonly id: string
   readonly size: keyof typeof css.frameSize
   readonly children: ReactNode

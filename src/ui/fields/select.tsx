@@ -2,10 +2,10 @@ import { ChevronDown } from '../media/later-icons.ts'
 import { useId, type ComponentProps } from 'react'
 import * as css from './field.css.ts'
 import { FieldFrame } from './field-frame.tsx'
-import { describedBy, type FieldWords } from './field-description.ts'
+import { describedBy, type FieldDescription } from './field-description.ts'
 import { icon } from '../media/icon.css.ts'
 
-interface SelectProps extends Omit<ComponentProps<'select'>, 'size'>, FieldWords {
+interface SelectProps extends Omit<ComponentProps<'select'>, 'size'>, FieldDescription {
   readonly name: string
 }
 

@@ -4,9 +4,9 @@ import { formatInteger } from '../../i18n/format.ts'
 import { countCharacters } from '../../rules/characters.ts'
 import * as css from './field.css.ts'
 import { FieldFrame } from './field-frame.tsx'
-import { describedBy, type FieldWords } from './field-description.ts'
+import { describedBy, type FieldDescription } from './field-description.ts'
 
-interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onInput'>, FieldWords {
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onInput'>, FieldDescription {
   readonly name: string
   /** In characters as `countCharacters` counts them; what is over it is refused by the form, not cut off. */
   readonly limit: number

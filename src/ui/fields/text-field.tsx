@@ -1,9 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import * as css from './field.css.ts'
 import { FieldFrame } from './field-frame.tsx'
-import { describedBy, type FieldWords } from './field-description.ts'
+import { describedBy, type FieldDescription } from './field-description.ts'
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldWords {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldDescription {
   readonly name: string
   readonly size?: keyof typeof css.frameSize
   /** Inside the frame, after the input: a button. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PART } from '../../rules/back-off.ts'
-import { atNextChance } from './retry-when-online.ts'
+import { retryWhenOnline } from './retry-when-online.ts'
 
 let page: EventTarget
 let online: boolean
@@ -26,7 +26,7 @@ afterEach(() => {
 test('the browser is online again: it is tried at once, and once', () => {
   const tried = vi.fn<() => void>()
   online = false
-  atNextChance(tried)
+  retryWhenOnline(tried)
   tell('pointermove')
   vi.advanceTimersByTime(2 * PART.longestMs)
   expect(tried, 'nothing comes while there is no network').not.toHaveBeenCalled()
@@ -41,7 +41,7 @@ test('the browser is online again: it is tried at once, and once', () => {
 
 test.each(['pointermove', 'keydown', 'scroll'])('with a network, a sign of life does: %s', (sign) => {
   const tried = vi.fn<() => void>()
-  atNextChance(tried)
+  retryWhenOnline(tried)
   vi.advanceTimersByTime(2 * PART.longestMs)
   expect(tried, 'nobody is there').not.toHaveBeenCalled()
   tell(sign)
@@ -54,7 +54,7 @@ test.each(['pointermove', 'keydown', 'scroll'])('with a network, a sign of life 
 
 test('what is gone meanwhile is not tried', () => {
   const tried = vi.fn<() => void>()
-  const stop = atNextChance(tried)
+  const stop = retryWhenOnline(tried)
   tell('keydown')
   stop()
   tell('online')

@@ -6,7 +6,7 @@ import { SIGNS } from './use-first-sign.ts'
  * @param then called once
  * @returns stops waiting
  */
-export function atNextChance(then: () => void): () => void {
+export function retryWhenOnline(then: () => void): () => void {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = (): void => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 /** How far below the window something may stand and still be prepared. */
 const MARGIN = '400px'
 
-interface NearProps {
+interface RenderWhenVisibleProps {
   /** What stands in the place until then: of the same size, so that nothing moves. */
   readonly waiting: ReactNode
   /** For what a first view may hold: whether to come only once it is seen, so that what lies below it costs nothing yet. */
@@ -12,7 +12,7 @@ interface NearProps {
 }
 
 /** Shows its children once the player comes near: what nobody scrolls to costs nobody's data. */
-export function Near({ waiting, seen = false, children }: NearProps) {
+export function RenderWhenVisible({ waiting, seen = false, children }: RenderWhenVisibleProps) {
   const [near, setNear] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

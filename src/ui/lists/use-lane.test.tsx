@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { stubVisibility } from '../../testing/visibility.ts'
-import { Near } from '../layout/render-when-visible.tsx'
+import { RenderWhenVisible } from '../layout/render-when-visible.tsx'
 import { useLane } from './use-lane.ts'
 
 afterEach(cleanup)
@@ -75,7 +75,7 @@ test('its arrows move it by most of what is seen, towards the end of the writing
 
 test('what is far waits, comes once one is near, and stays', () => {
   const sight = stubVisibility(() => false)
-  render(<Near waiting={<p>waiting</p>}>here</Near>)
+  render(<RenderWhenVisible waiting={<p>waiting</p>}>here</RenderWhenVisible>)
   const place = screen.getByText('waiting').parentElement!
   sight.say(place, false)
   expect(screen.queryByText('here')).toBeNull()

@@ -4,7 +4,7 @@ import { ChunkFailure } from '../../rules/site/chunk-failure.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
 import { RefreshCw } from '../media/icons.tsx'
-import { atNextChance } from '../hooks/retry-when-online.ts'
+import { retryWhenOnline } from '../hooks/retry-when-online.ts'
 
 interface PartBoundaryProps {
   /** For what nobody asked for and nobody misses: nothing takes its place, and what did not load is tried again later. */
@@ -31,6 +31,6 @@ export function PartBoundary({ quiet = false, children }: PartBoundaryProps) {
 }
 
 function Later({ onChance }: { readonly onChance: () => void }) {
-  useEffect(() => atNextChance(onChance), [onChance])
+  useEffect(() => retryWhenOnline(onChance), [onChance])
   return null
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { ready } from '../journey.ts'
 
 /** A session belongs to its tab; a tab that is duplicated takes it along. */
-export async function openTwin(page: Page, address: string): Promise<Page> {
+export async function openSecondTab(page: Page, address: string): Promise<Page> {
   const kept = await page.evaluate(() => ({ ...sessionStorage }))
   const twin = await page.context().newPage()
   await twin.addInitScript((entries) => {

@@ -1,6 +1,6 @@
 /** The announcements of a merchant: texts times executions, dated backwards from today (spec 3, "Announcement"). */
 import { escapeHtml } from '../../../build/page/escape-html.ts'
-import { withRegions, type Family, type MerchantSeed } from '../../site/merchant.ts'
+import { withRegions, type ContentLanguage, type MerchantSeed } from '../../site/merchant.ts'
 import { announcementTexts as english } from './announcements-en.ts'
 import { announcementTexts as argentine } from './announcements-es-ar.ts'
 import { announcementTexts as spanish } from './announcements-es.ts'
@@ -85,7 +85,7 @@ const HOUR = 3_600_000
  */
 export function announcementsOf(
   merchant: Pick<MerchantSeed, 'name'> & Currency,
-  family: Family,
+  family: ContentLanguage,
   today: number,
 ): SeededAnnouncement[] {
   const { name } = merchant

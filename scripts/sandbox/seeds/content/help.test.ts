@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { FAMILIES, familyOf, type Family } from '../../site/merchant.ts'
-import { hoasen, openBench, pampas } from '../../testing/sandbox.ts'
+import { FAMILIES, familyOf, type ContentLanguage } from '../../site/merchant.ts'
+import { hoasen, createTestSandbox, pampas } from '../../testing/sandbox.ts'
 import { helpTopics } from './help.ts'
 
 const tags = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).toSorted()
 /** A region's texts are judged like a language's. */
 const ALL = [...FAMILIES, 'es-AR'] as const
-const articlesOf = (family: Family) => helpTopics(family, pampas).flatMap(({ articles }) => articles)
+const articlesOf = (family: ContentLanguage) => helpTopics(family, pampas).flatMap(({ articles }) => articles)
 
 test.each(ALL)('the articles in %s are marked up as the English ones, and name the brand', (family) => {
   const english = articlesOf('en')
@@ -32,7 +32,7 @@ test.each([
   ['TH', 'การฝากเงิน'],
   ['ID', 'Deposit'],
 ])('a call in %s is answered in that language', async (language, title) => {
-  const bench = openBench({ merchants: [hoasen] })
+  const bench = createTestSandbox({ merchants: [hoasen] })
   const { value } = await bench.call('getHelpCentre', { merchant: hoasen, payload: { language } })
   expect(value).toMatchObject({ topics: expect.arrayContaining([expect.objectContaining({ id: 'deposits', title })]) })
 })
@@ -42,7 +42,7 @@ test('a region is answered in its own words, and where it has none in those of i
   expect(
     ['es-AR', 'es-MX', 'pt-BR'].map((catalogue) => familyOf({ languages: [{ code: 'X', catalogue }] }, 'X')),
   ).toEqual(['es-AR', 'es', 'en'])
-  const bench = openBench({ merchants: [merchant] })
+  const bench = createTestSandbox({ merchants: [merchant] })
   const { value } = await bench.call('getHelpCentre', { merchant, payload: { language: 'TY' } })
   const said = JSON.stringify(value)
   expect(said).toContain('Revisá que Bloq Mayús')

@@ -1,6 +1,6 @@
 /** The help centre's topics (spec 7, "System and site"). */
 import { escapeHtml } from '../../../build/page/escape-html.ts'
-import { withRegions, type Family, type MerchantSeed } from '../../site/merchant.ts'
+import { withRegions, type ContentLanguage, type MerchantSeed } from '../../site/merchant.ts'
 import { fillIn, type Currency } from '../fill.ts'
 import { helpTexts as english } from './help-en.ts'
 import { helpTexts as argentine } from './help-es-ar.ts'
@@ -39,11 +39,11 @@ const TEXTS = withRegions<HelpTexts>({
   'zh-Hans': chinese,
 })
 
-const filled = (html: string, family: Family, merchant: Pick<MerchantSeed, 'name'> & Currency): string =>
+const filled = (html: string, family: ContentLanguage, merchant: Pick<MerchantSeed, 'name'> & Currency): string =>
   fillIn(html, family, merchant).replaceAll('{name}', escapeHtml(merchant.name))
 
 /** The topics in a language, in the order in which players look for them. */
-export function helpTopics(family: Family, merchant: Pick<MerchantSeed, 'name'> & Currency) {
+export function helpTopics(family: ContentLanguage, merchant: Pick<MerchantSeed, 'name'> & Currency) {
   const { topics, articles } = TEXTS[family]
   const entries = Object.entries(TOPICS) as [TopicKey, readonly ArticleKey[]][] // the record's own keys
   return entries.map(([topic, keys]) => ({
@@ -59,7 +59,7 @@ export function helpTopics(family: Family, merchant: Pick<MerchantSeed, 'name'> 
 
 /** Some articles one under the other, each under its title. */
 export function articleHtml(
-  family: Family,
+  family: ContentLanguage,
   merchant: Pick<MerchantSeed, 'name'> & Currency,
   keys: readonly ArticleKey[],
 ): string {

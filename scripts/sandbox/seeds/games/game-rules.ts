@@ -1,7 +1,7 @@
 /** The rules that a game's sheet shows: short HTML, by what is played, with the game's own figures. */
 import { formatDecimal } from '../../../../src/i18n/format.ts'
 import type { Category } from '../../../../src/rules/games/categories.ts'
-import { withRegions, type Family } from '../../site/merchant.ts'
+import { withRegions, type ContentLanguage } from '../../site/merchant.ts'
 import { en } from './game-rules-en.ts'
 import { es } from './game-rules-es.ts'
 import { id } from './game-rules-id.ts'
@@ -39,7 +39,7 @@ const PLAYED: Readonly<Record<Category, Played>> = {
 /** @param bets the smallest and largest bet, decimal strings of the merchant's currency */
 export function rulesOf(
   { category, lines }: Pick<Game, 'category' | 'lines'>,
-  family: Family,
+  family: ContentLanguage,
   bets: { readonly minBet: string; readonly maxBet: string },
 ): string {
   const texts = TEXTS[family]

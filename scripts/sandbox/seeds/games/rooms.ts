@@ -3,7 +3,7 @@ import { toDecimal } from '../../../../src/rules/money/money.ts'
 import type { RoomCategory } from '../../../../src/rules/games/room-categories.ts'
 import type { Context } from '../../context.ts'
 import { wireGame } from '../../games/game-wire.ts'
-import { withRegions, type Family, type MerchantSeed } from '../../site/merchant.ts'
+import { withRegions, type ContentLanguage, type MerchantSeed } from '../../site/merchant.ts'
 import { betLimits, minorAmount } from './bet-limits.ts'
 import type { Game } from './games.ts'
 import { createRandom, numberOf } from '../random.ts'
@@ -111,7 +111,12 @@ export function playersIn({ roomId, level, capacity }: Room, now: number): numbe
 }
 
 /** What a room is called; empty for one that the game does not have. */
-export function roomNameOf(game: Game, merchant: Pick<MerchantSeed, 'currencyDigits'>, roomId: string, family: Family) {
+export function roomNameOf(
+  game: Game,
+  merchant: Pick<MerchantSeed, 'currencyDigits'>,
+  roomId: string,
+  family: ContentLanguage,
+) {
   const room = roomsOf(game, merchant).find((each) => each.roomId === roomId)
   return room ? NAMES[family][room.level] : ''
 }
@@ -120,7 +125,7 @@ export function roomNameOf(game: Game, merchant: Pick<MerchantSeed, 'currencyDig
 export function wireRoom(
   room: Room,
   game: Game,
-  family: Family,
+  family: ContentLanguage,
   context: Pick<Context, 'origin' | 'merchant' | 'now'>,
 ) {
   const decimal = (minor: bigint): string => toDecimal(minor, context.merchant.currencyDigits)

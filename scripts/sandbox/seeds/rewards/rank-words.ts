@@ -1,5 +1,5 @@
 /** What the ranks of a club are called in each language; the store keeps the English name. */
-import { withRegions, type Family } from '../../site/merchant.ts'
+import { withRegions, type ContentLanguage } from '../../site/merchant.ts'
 
 /** From the lowest, which is rank level 0. */
 export const RANKS = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Royal', 'Legend'] as const
@@ -14,7 +14,7 @@ const WORDS = withRegions<readonly string[]>({
 })
 
 /** A rank's name as a language says it. */
-export function rankWord(name: string, family: Family): string {
+export function rankWord(name: string, family: ContentLanguage): string {
   const at = RANKS.findIndex((rank) => rank === name)
   return WORDS[family][at] ?? name
 }

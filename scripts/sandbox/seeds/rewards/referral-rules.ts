@@ -1,5 +1,5 @@
 /** How inviting friends works, in each language. */
-import { withRegions, type Family } from '../../site/merchant.ts'
+import { withRegions, type ContentLanguage } from '../../site/merchant.ts'
 
 const RULES = withRegions<readonly string[]>({
   en: [
@@ -41,5 +41,5 @@ const RULES = withRegions<readonly string[]>({
 })
 
 /** The rules as HTML. */
-export const referralRules = (family: Family): string =>
+export const referralRules = (family: ContentLanguage): string =>
   `<ol>${RULES[family].map((rule) => `<li>${rule}</li>`).join('')}</ol>`

@@ -37,7 +37,7 @@ function record(answers: { readonly window?: () => unknown; readonly code?: () =
     },
     signOut: async (auth: Auth) => note('sign out', auth, null),
     makeVerifier: () => verifier,
-    makeWay: () => {
+    yieldToRecaptcha: () => {
       asked.push({ what: 'way', language: null, about: null })
       return () => asked.push({ what: 'way back', language: null, about: null })
     },

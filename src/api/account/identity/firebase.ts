@@ -19,8 +19,8 @@ import {
   type User,
 } from '@firebase/auth'
 import { IdentityFailure } from '../../../rules/account/identity-failure.ts'
-import { makeWay } from './yield-to-recaptcha.ts'
-import type { IdentityChannel, IdentityPort, IdentityProof, SocialProvider } from './provider.ts'
+import { yieldToRecaptcha } from './yield-to-recaptcha.ts'
+import type { IdentityChannel, IdentityProvider, IdentityProof, SocialProvider } from './provider.ts'
 import { identityFailure } from './problems.ts'
 import { loadRecaptcha } from './recaptcha.ts'
 
@@ -42,7 +42,7 @@ export const LIBRARY = {
   signOut,
   makeVerifier: (auth: Auth, place: HTMLElement) => new RecaptchaVerifier(auth, place, { size: 'invisible' }),
   loadRecaptcha,
-  makeWay,
+  yieldToRecaptcha,
 }
 export type FirebaseLibrary = typeof LIBRARY
 
@@ -53,7 +53,7 @@ export function createFirebaseIdentity(
   project: FirebaseProject,
   emulator?: string,
   library: FirebaseLibrary = LIBRARY,
-): IdentityPort {
+): IdentityProvider {
   const { apiKey, authDomain, projectId, appId } = project
   const open = (name: string, popups: boolean): Auth => {
     const app = library.initializeApp({ apiKey, authDomain, projectId, ...(appId ? { appId } : {}) }, name)
@@ -96,7 +96,7 @@ export function createFirebaseIdentity(
         auth.languageCode = serviceLanguage(language)
         // The emulator asks for no proof that one is human.
         if (!emulator) await library.loadRecaptcha(auth.languageCode)
-        const stop = emulator ? undefined : library.makeWay()
+        const stop = emulator ? undefined : library.yieldToRecaptcha()
         const place = document.body.appendChild(document.createElement('div'))
         const verifier = library.makeVerifier(auth, place)
         try {

@@ -20,7 +20,7 @@ export interface SentIdentityCode {
 }
 
 /** What the application may ask of an identity service. What rejects does so with an IdentityFailure and nothing else. */
-export interface IdentityPort {
+export interface IdentityProvider {
   /**
    * Fetches ahead what a provider's window needs, so that it opens within the click that wants it: browsers block those
    * that come too late. Never rejects; what did not come is asked for again.

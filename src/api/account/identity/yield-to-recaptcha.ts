@@ -8,7 +8,7 @@ const QUESTION = 'iframe[src*="/recaptcha/"][src*="/bframe"]'
  * keep their place and what was typed, and are modal again once the question is gone.
  * @returns ends the watch, and puts every dialog back
  */
-export function makeWay(): () => void {
+export function yieldToRecaptcha(): () => void {
   let aside: readonly HTMLDialogElement[] = []
   let focused: Element | null = null
   const stepAside = (): void => {

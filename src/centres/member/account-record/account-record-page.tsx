@@ -20,7 +20,7 @@ import { ExportPanel } from '../records/export-panel.tsx'
 import { MoneyChange } from '../records/money-change.tsx'
 import { RecordList } from '../records/record-list.tsx'
 import * as css from '../records/records.css.ts'
-import { useRecordWords } from '../records/use-record-labels.ts'
+import { useRecordLabels } from '../records/use-record-labels.ts'
 import { TransactionDialog } from './transaction-dialog.tsx'
 import { GROUP_WORDS, postingName } from './transaction-names.ts'
 
@@ -28,7 +28,7 @@ import { GROUP_WORDS, postingName } from './transaction-names.ts'
 export function AccountRecordPage() {
   const { i18n } = useLingui()
   const { t } = useWords()
-  const words = useRecordWords()
+  const words = useRecordLabels()
   const gateway = useAtomValue(gatewayAtom)
   const { currency } = useAtomValue(brandAtom)
   const address = usePageAddress()

@@ -16,7 +16,7 @@ import { allRecords } from '../../../state/records/records.ts'
 import { ExportPanel } from '../records/export-panel.tsx'
 import { MoneyChange } from '../records/money-change.tsx'
 import { RecordList } from '../records/record-list.tsx'
-import { useRecordWords } from '../records/use-record-labels.ts'
+import { useRecordLabels } from '../records/use-record-labels.ts'
 import { BetFilters } from './bet-filters.tsx'
 import { STATE_WORDS } from './bet-labels.ts'
 import { TicketDialog } from './ticket-dialog.tsx'
@@ -25,7 +25,7 @@ import { TicketDialog } from './ticket-dialog.tsx'
 export function BettingRecordPage() {
   const { i18n } = useLingui()
   const { t } = useWords()
-  const words = useRecordWords()
+  const words = useRecordLabels()
   const gateway = useAtomValue(gatewayAtom)
   const { currency } = useAtomValue(brandAtom)
   const address = usePageAddress()

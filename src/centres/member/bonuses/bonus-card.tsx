@@ -5,7 +5,7 @@ import type { Bonus } from '../../../state/rewards/bonuses.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { Facts } from '../records/facts.tsx'
 import type { RecordWords } from '../records/use-record-labels.ts'
-import { BONUS_LOOKS } from './bonus-presentation.ts'
+import { BONUS_PRESENTATION } from './bonus-presentation.ts'
 import { progressLine } from '../../../ui/states/progress.css.ts'
 import * as css from './bonuses.css.ts'
 
@@ -15,7 +15,7 @@ export function BonusCard({ bonus, words }: { readonly bonus: Bonus; readonly wo
   const { t } = useWords()
   const id = useId()
   const { name, state, amount, turnoverRequired, turnoverDone, time, givenTime, endTime, endedTime } = bonus
-  const { name: stateName, icon: Mark, says } = BONUS_LOOKS[state]
+  const { name: stateName, icon: Mark, says } = BONUS_PRESENTATION[state]
   const [done, all] = [words.money(turnoverDone), words.money(turnoverRequired)]
   // In hundredths of the whole, so that no amount is too large for a bar.
   const share = turnoverRequired > 0n ? Number((turnoverDone * 100n) / turnoverRequired) : 100

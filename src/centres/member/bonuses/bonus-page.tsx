@@ -17,16 +17,16 @@ import { Pager } from '../../../ui/lists/pager.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import * as records from '../records/records.css.ts'
-import { useRecordWords } from '../records/use-record-labels.ts'
+import { useRecordLabels } from '../records/use-record-labels.ts'
 import { BonusCard } from './bonus-card.tsx'
-import { BONUS_LOOKS } from './bonus-presentation.ts'
+import { BONUS_PRESENTATION } from './bonus-presentation.ts'
 import * as css from './bonuses.css.ts'
 
 /** Bonus details (spec 2, "Member centre": bonusDetails): each bonus with its state, what is still to be played, and its days. */
 export function BonusPage() {
   const { i18n } = useLingui()
   const { t } = useWords()
-  const words = useRecordWords()
+  const words = useRecordLabels()
   const { currency } = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const { valueOf, write } = usePageAddress()
@@ -47,7 +47,7 @@ export function BonusPage() {
           <option value="">{t`All`}</option>
           {BONUS_STATES.map((each) => (
             <option key={each} value={each}>
-              {i18n._(BONUS_LOOKS[each].name)}
+              {i18n._(BONUS_PRESENTATION[each].name)}
             </option>
           ))}
         </Select>

@@ -12,7 +12,7 @@ interface BonusLook {
 }
 
 /** Each state of a bonus has its own word and its own mark. */
-export const BONUS_LOOKS: Readonly<Record<BonusState, BonusLook>> = {
+export const BONUS_PRESENTATION: Readonly<Record<BonusState, BonusLook>> = {
   offered: { name: msg`Waiting`, icon: Hourglass, says: msg`It will be added with the deposit you chose it for.` },
   active: { name: msg`Active`, icon: Gift, says: msg`Released once the wagering requirement is met.` },
   completed: { name: msg`Completed`, icon: CircleCheck, says: msg`Wagering completed. The bonus is yours.` },

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatMoney } from '../../../i18n/format.ts'
 import { percentText } from '../../../i18n/percent.ts'
-import { CATEGORY_LOOK } from '../../../parts/games/category-nav/category-presentation.ts'
+import { CATEGORY_PRESENTATION } from '../../../parts/games/category-nav/category-presentation.ts'
 import { isCategory } from '../../../rules/games/categories.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
@@ -31,7 +31,7 @@ export function CashbackCategories({ categories }: CashbackCategoriesProps) {
     <Section title={t`By category`}>
       <ul className={css.list}>
         {categories.map(({ category, rate, validBet, amount }) => {
-          const look = isCategory(category) ? CATEGORY_LOOK[category] : null
+          const look = isCategory(category) ? CATEGORY_PRESENTATION[category] : null
           const Icon = look?.icon ?? Coins
           const [much, share] = [formatMoney(validBet, currency, tag), percentText(rate, tag)]
           return (

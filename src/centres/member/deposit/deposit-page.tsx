@@ -25,7 +25,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Wallet } from '../../../ui/media/icons.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
-import { AllRest } from './form/all-channels-resting.tsx'
+import { AllChannelsResting } from './form/all-channels-resting.tsx'
 import { DepositForm } from './form/deposit-form.tsx'
 import { DepositHistory } from './history/deposit-history.tsx'
 import { DepositView } from './order/deposit-view.tsx'
@@ -33,7 +33,7 @@ import { withOrder } from '../orders/order-address.ts'
 import * as css from './deposit.css.ts'
 import { OpenDeposits } from './history/open-deposits.tsx'
 import { Tutorial } from './order/tutorial.tsx'
-import { useDepositWords } from './use-deposit-labels.ts'
+import { useDepositLabels } from './use-deposit-labels.ts'
 
 /** "Deposit" (spec 2, "Member centre": depositv2): asking for one, paying it, and what became of those before. */
 export function DepositPage() {
@@ -93,7 +93,7 @@ function Ask({ offers, isFull, asks, onAsk }: AskProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const money = useMoney('deposit')
-  const { movement } = useDepositWords(offers)
+  const { movement } = useDepositLabels(offers)
   const all = channelsOf(offers)
   // A form that somebody may have begun to fill in stays, whatever comes to rest or is opened elsewhere meanwhile.
   const [isBegun, setBegun] = useState(false)
@@ -123,7 +123,7 @@ function Ask({ offers, isFull, asks, onAsk }: AskProps) {
         </Alert>
       )}
       {!isBegun ? (
-        !isFull && <AllRest channels={all} busy={asks} onAsk={onAsk} />
+        !isFull && <AllChannelsResting channels={all} busy={asks} onAsk={onAsk} />
       ) : money.records ? (
         <DepositForm offers={offers} money={money} isFull={isFull} onDone={show} />
       ) : money.error ? (

@@ -15,7 +15,7 @@ interface DepositWords {
 }
 
 /** The words of deposits. A channel that is gone by now is called by its code. */
-export function useDepositWords(offers: DepositOffers | undefined): DepositWords {
+export function useDepositLabels(offers: DepositOffers | undefined): DepositWords {
   const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)

@@ -23,7 +23,7 @@ import { panelId, tabId } from '../../../ui/lists/tab-ids.ts'
 import { MoneyChange } from '../records/money-change.tsx'
 import * as records from '../records/records.css.ts'
 import { Totals } from '../records/totals.tsx'
-import { useRecordWords } from '../records/use-record-labels.ts'
+import { useRecordLabels } from '../records/use-record-labels.ts'
 import { ProfitChart } from './profit-chart.tsx'
 import { ProfitTable, type ProfitRow } from './profit-table.tsx'
 import * as css from './profit.css.ts'
@@ -32,7 +32,7 @@ import * as css from './profit.css.ts'
 export function ProfitPage() {
   const { i18n } = useLingui()
   const { t } = useWords()
-  const words = useRecordWords()
+  const words = useRecordLabels()
   const { currency } = useAtomValue(brandAtom)
   const address = usePageAddress()
   const control = useRange(address)

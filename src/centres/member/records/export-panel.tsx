@@ -17,7 +17,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { Hourglass } from '../../../ui/media/later-icons.ts'
 import * as css from './records.css.ts'
-import { useRecordWords } from './use-record-labels.ts'
+import { useRecordLabels } from './use-record-labels.ts'
 
 interface ExportPanelProps {
   readonly kind: ExportKind
@@ -33,7 +33,7 @@ const isSame = (one: Span, other: Span): boolean => one.startTime === other.star
 export function ExportPanel({ kind, wanted, tableOf }: ExportPanelProps) {
   const { t } = useLingui()
   const id = useId()
-  const words = useRecordWords()
+  const words = useRecordLabels()
   const queries = useQueryClient()
   const request = useSetAtom(requestExportAtom)
   const { data = [], error, refetch, isFetching } = useQuery(recordExportsQuery(useAtomValue(gatewayAtom), kind))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
-import { CATEGORY_LOOK } from '../../../parts/games/category-nav/category-presentation.ts'
+import { CATEGORY_PRESENTATION } from '../../../parts/games/category-nav/category-presentation.ts'
 import { formatChange, formatDecimal, formatMoney } from '../../../i18n/format.ts'
 import { formatDayIn, formatTimeIn, stampIn } from '../../../i18n/zoned-format.ts'
 import { isCategory } from '../../../rules/games/categories.ts'
@@ -37,7 +37,7 @@ export interface RecordWords {
 }
 
 /** The words that all pages of records share. What has no name here is called what the platform calls it. */
-export function useRecordWords(): RecordWords {
+export function useRecordLabels(): RecordWords {
   const { i18n } = useLingui()
   const { currency, timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
@@ -56,7 +56,7 @@ export function useRecordWords(): RecordWords {
     day: (instant) => formatDayIn(timeZone, instant, tag),
     stamp: (instant) => stampIn(timeZone, instant),
     vendor: (code) => names.get(code) ?? code,
-    category: (code) => (isCategory(code) ? i18n._(CATEGORY_LOOK[code].name) : code),
+    category: (code) => (isCategory(code) ? i18n._(CATEGORY_PRESENTATION[code].name) : code),
     vendors,
   }
 }

@@ -1,5 +1,5 @@
 import { Devices } from './devices/devices.tsx'
-import { Guards } from './protection/factors.tsx'
+import { Factors } from './protection/factors.tsx'
 import { KnownAddresses } from './devices/known-addresses.tsx'
 import { Logins } from './devices/logins.tsx'
 import { Payouts } from './payout-accounts/payouts.tsx'
@@ -12,7 +12,7 @@ export function SecurityCentrePage() {
     <>
       <WayBack />
       <Profile />
-      <Guards />
+      <Factors />
       <Payouts />
       <Devices />
       <KnownAddresses />

@@ -7,7 +7,7 @@ import { ShieldCheck } from '../../../ui/media/later-icons.ts'
 import * as css from './strength.css.ts'
 
 /** How well the account is guarded, as a word, a bar, and what is still missing. */
-export function Level({ security }: { readonly security: AccountSecurity }) {
+export function Strength({ security }: { readonly security: AccountSecurity }) {
   const { t } = useLingui()
   const guards = { ...security, mobile: security.mobile !== '', email: security.email !== '' }
   const level = securityLevel(guards)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fact } from '../../../parts/money/money-form/fact.tsx'
 import { PaymentConfirm } from '../../../parts/money/money-form/payment-confirm.tsx'
-import { useSay } from '../../../parts/money/money-form/use-format-money.ts'
+import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import type { Teammate } from '../../../state/team/team.ts'
 import type { Way } from './way-choice.tsx'
 import * as css from './team.css.ts'
@@ -13,19 +13,19 @@ export interface Order {
   readonly amount: bigint
 }
 
-interface CheckProps {
+interface ConfirmTransferProps {
   readonly order: Order
   /** What has changed since, so that it would be refused. */
   readonly problem: string | undefined
   /** Sends it. Throws Failure where nothing was moved. */
-  readonly onConfirm: (order: Order, paymentPassword: string, again: boolean) => Promise<'alike' | 'over'>
+  readonly onConfirm: (order: Order, paymentPassword: string, again: boolean) => Promise<'duplicate' | 'over'>
   readonly onCancel: () => void
 }
 
 /** Who receives it and how much, once more: nobody can bring it back. */
-export function Check({ order, problem, onConfirm, onCancel }: CheckProps) {
+export function ConfirmTransfer({ order, problem, onConfirm, onCancel }: ConfirmTransferProps) {
   const { t } = useLingui()
-  const say = useSay()
+  const say = useFormatMoney()
   const { receiver, relation, amount } = order
   const { nickname, username } = receiver
   return (
@@ -47,7 +47,7 @@ export function Check({ order, problem, onConfirm, onCancel }: CheckProps) {
         </>
       }
       note={<Trans>The recipient receives it immediately. It cannot be cancelled.</Trans>}
-      alike={<Trans>You made the same transfer a moment ago. Confirm again to repeat it.</Trans>}
+      duplicate={<Trans>You made the same transfer a moment ago. Confirm again to repeat it.</Trans>}
       problem={problem}
       action={t({ message: 'Send', context: 'money' })}
       actionAgain={t`Send again`}

@@ -19,7 +19,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { focusField } from '../../../ui/fields/focus-field.ts'
 import { PageEnd } from '../../../ui/layout/page-end.tsx'
 import { useForm } from '../../../ui/fields/use-form.ts'
-import { Check, type Order } from './confirm-transfer.tsx'
+import { ConfirmTransfer, type Order } from './confirm-transfer.tsx'
 import { DownlineChoice } from './downline-choice.tsx'
 import { WayChoice, type Way } from './way-choice.tsx'
 import * as css from './team.css.ts'
@@ -89,11 +89,11 @@ export function SendForm({ terms, money, onBegin, onDone }: SendFormProps) {
   }, [refused])
 
   /** Sends what was checked; what is refused at a field goes back to it. @throws Failure where nothing was moved */
-  const confirm = async (said: Order, paymentPassword: string, again: boolean): Promise<'alike' | 'over'> => {
+  const confirm = async (said: Order, paymentPassword: string, again: boolean): Promise<'duplicate' | 'over'> => {
     const what = { to: said.receiver.id, amount: toDecimal(said.amount, currency.digits) }
     try {
       const sent = await money.send((asked, queries) => send({ ...asked, ...what, paymentPassword }, queries), again)
-      if (sent.state === 'alike') return 'alike'
+      if (sent.state === 'duplicate') return 'duplicate'
       setOrder(null)
       if (sent.state === 'done') {
         emptyAmount()
@@ -144,7 +144,7 @@ export function SendForm({ terms, money, onBegin, onDone }: SendFormProps) {
       </fieldset>
       {order && (
         <PageEnd>
-          <Check
+          <ConfirmTransfer
             order={order}
             problem={changed ? i18n._(changed) : undefined}
             onConfirm={confirm}

@@ -12,14 +12,14 @@ import { Alert } from '../../../ui/states/alert.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { Available } from '../withdraw/form/available.tsx'
 import { SendForm } from './send-form.tsx'
-import { useTeamWords } from './use-team-labels.ts'
+import { useTeamLabels } from './use-team-labels.ts'
 import * as css from './team.css.ts'
 
 /** Sending: what there is, what stands before it, what became of it, and the form where nothing is in its way. */
 export function Send({ terms }: { readonly terms: TeamTerms }) {
   const { t } = useLingui()
   const money = useMoney('team')
-  const words = useTeamWords(terms.upline)
+  const words = useTeamLabels(terms.upline)
   const [done, setDone] = useState<{ readonly reference: string; readonly what: string } | null>(null)
   const news = useMoneyNews('team', money.pending.length, done)
   const what = done?.what ?? ''

@@ -15,7 +15,7 @@ import { TeamHistory } from './team-history.tsx'
 import * as css from './team.css.ts'
 
 /** "Transfer to upline" (spec 2, "Member centre": transferUpline): sending to whoever is above or below, and what was. */
-export function UplinePage() {
+export function TeamPage() {
   const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const terms = useQuery(teamTermsQuery(useAtomValue(gatewayAtom), currency.digits))

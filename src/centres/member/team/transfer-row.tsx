@@ -5,14 +5,14 @@ import { StateBadge } from '../../../parts/money/money-state/state-badge.tsx'
 import { Refusal } from '../../../rules/failure.ts'
 import type { TeamTransfer } from '../../../state/team/team.ts'
 import { MoneyChange } from '../records/money-change.tsx'
-import { useRecordWords } from '../records/use-record-labels.ts'
+import { useRecordLabels } from '../records/use-record-labels.ts'
 import { nameOf } from './use-team-labels.ts'
 import * as css from './team.css.ts'
 
 /** A transfer: which way, with whom, when, and what became of it. What was refused has changed nothing. */
 export function TransferRow({ transfer }: { readonly transfer: TeamTransfer }) {
   const { i18n, t } = useLingui()
-  const words = useRecordWords()
+  const words = useRecordLabels()
   const { reference, direction, state, message, amount, time, teammate } = transfer
   const other = teammate && nameOf(teammate)
   const relation = teammate?.relation

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { recordAmount } from '../../../i18n/record-amount.ts'
-import { useSay } from '../../../parts/money/money-form/use-format-money.ts'
+import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import type { Movement } from '../../../rules/money/money-intent.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
@@ -23,9 +23,9 @@ export const nameOf = ({ username, nickname }: Teammate): string =>
   nickname && nickname !== username ? `${nickname} (${username})` : username
 
 /** The words of transfers within a team. Of somebody who is not at hand it is said that they are of the team. */
-export function useTeamWords(upline: Teammate | null): TeamWords {
+export function useTeamLabels(upline: Teammate | null): TeamWords {
   const { t } = useLingui()
-  const say = useSay()
+  const say = useFormatMoney()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const queries = useQueryClient()

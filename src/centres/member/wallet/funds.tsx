@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Balance } from '../../../parts/money/balance/balance.tsx'
 import type { Wallets } from '../../../state/money/wallets.ts'
-import { useWalletWords } from './use-wallet-labels.ts'
+import { useWalletLabels } from './use-wallet-labels.ts'
 import * as css from './wallet.css.ts'
 
 interface FundsProps {
@@ -14,7 +14,7 @@ interface FundsProps {
 /** All that the member has, and where it is. */
 export function Funds({ wallets, action }: FundsProps) {
   const { t } = useLingui()
-  const { held } = useWalletWords()
+  const { held } = useWalletLabels()
   const { main } = wallets
   const vendors = wallets.vendors.reduce((sum, { balance }) => sum + balance, 0n)
   return (

@@ -16,14 +16,14 @@ import { cx } from '../../../ui/layout/cx.ts'
 import { directional, icon } from '../../../ui/media/icon.css.ts'
 import { ChevronRight } from '../../../ui/media/later-icons.ts'
 import { Funds } from './funds.tsx'
-import { useWalletWords } from './use-wallet-labels.ts'
+import { useWalletLabels } from './use-wallet-labels.ts'
 import * as css from './wallet.css.ts'
 
 /** One wallet for all games: nothing to move, so it says where the money is and leads to what moves it. */
 export function OneWallet({ wallets }: { readonly wallets: Wallets }) {
   const { t } = useLingui()
   const id = useId()
-  const { held } = useWalletWords()
+  const { held } = useWalletLabels()
   const gateway = useAtomValue(gatewayAtom)
   const { digits } = useAtomValue(brandAtom).currency
   const { data: menu } = useQuery(memberMenuQuery(gateway))

@@ -19,7 +19,7 @@ import { ArrowUpDown } from '../../../ui/media/later-icons.ts'
 import { useForm } from '../../../ui/fields/use-form.ts'
 import { presetsOf } from './presets.ts'
 import type { TransferSending } from './use-transfer.ts'
-import { useWalletWords } from './use-wallet-labels.ts'
+import { useWalletLabels } from './use-wallet-labels.ts'
 import { VendorSelect } from './vendor-select.tsx'
 import { refusedAt, validateTransfer, type TransferField } from './validate-transfer.ts'
 import * as css from './wallet.css.ts'
@@ -43,7 +43,7 @@ export function TransferForm({ wallets, money, sending, vendor, direction, onVen
   const { i18n, t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const { nameOf, held, movement } = useWalletWords()
+  const { nameOf, held, movement } = useWalletLabels()
   const [typed, setTyped] = useState('')
   const [mended, setMended] = useState<unknown>(null)
   const element = useRef<HTMLFormElement>(null)
@@ -72,7 +72,7 @@ export function TransferForm({ wallets, money, sending, vendor, direction, onVen
     return refused === name ? describeMoneyFailure(i18n, failure).detail : undefined
   }
 
-  const alike = sending.alike && movement(sending.alike)
+  const duplicate = sending.duplicate && movement(sending.duplicate)
   const own = (
     <p className={css.own}>
       <span className={css.ownName}>{nameOf(MAIN_WALLET)}</span>
@@ -131,7 +131,7 @@ export function TransferForm({ wallets, money, sending, vendor, direction, onVen
           <Trans>Transfer</Trans>
         </Button>
       </fieldset>
-      {alike !== null && (
+      {duplicate !== null && (
         <ConfirmDialog
           title={t`Repeat this request?`}
           confirm={t`Transfer again`}
@@ -141,7 +141,7 @@ export function TransferForm({ wallets, money, sending, vendor, direction, onVen
           onCancel={() => void sending.answerAlike(false)}
         >
           <p>
-            <Trans>You made the same request a moment ago: {alike}. Do you want to repeat it?</Trans>
+            <Trans>You made the same request a moment ago: {duplicate}. Do you want to repeat it?</Trans>
           </p>
         </ConfirmDialog>
       )}

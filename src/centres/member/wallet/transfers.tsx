@@ -14,7 +14,7 @@ import { LatestTransfers } from './latest-transfers.tsx'
 import { MoneyFailure } from '../../../parts/money/money-state/money-failure.tsx'
 import { TransferForm, type Direction } from './transfer-form.tsx'
 import { useTransfer } from './use-transfer.ts'
-import { useWalletWords } from './use-wallet-labels.ts'
+import { useWalletLabels } from './use-wallet-labels.ts'
 import { VendorWallets } from './vendor-wallets.tsx'
 import * as css from './wallet.css.ts'
 
@@ -22,7 +22,7 @@ import * as css from './wallet.css.ts'
 export function Transfers({ wallets }: { readonly wallets: Wallets }) {
   const { t } = useLingui()
   const money = useMoney('transfer')
-  const words = useWalletWords()
+  const words = useWalletLabels()
   const sending = useTransfer(money)
   const [vendor, setVendor] = useState('')
   const [direction, setDirection] = useState<Direction>('out')

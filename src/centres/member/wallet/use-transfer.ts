@@ -26,7 +26,7 @@ export interface TransferSending {
   /** Why nothing could be collected, or not once more. */
   readonly failure: unknown
   /** What the player is asked about, since the very same was done a moment ago. */
-  readonly alike: Transfer | null
+  readonly duplicate: Transfer | null
   /** The answer: once more, or not. Tells whether it was done. */
   readonly answerAlike: (again: boolean) => Promise<'done' | 'open'>
 }
@@ -37,7 +37,7 @@ export function useTransfer(money: Money): TransferSending {
   const collect = useSetAtom(collectAtom)
   const [done, setDone] = useState<Done | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  const [alike, setAlike] = useState<Transfer | null>(null)
+  const [duplicate, setAlike] = useState<Transfer | null>(null)
   const [collecting, setCollecting] = useState(false)
 
   const begin = (): void => {
@@ -47,7 +47,7 @@ export function useTransfer(money: Money): TransferSending {
   const transfer = async (what: Transfer, again = false): Promise<'done' | 'open'> => {
     begin()
     const sent = await money.send((asked, queries) => send({ ...what, ...asked }, queries), again)
-    if (sent.state === 'alike') setAlike(what)
+    if (sent.state === 'duplicate') setAlike(what)
     if (sent.state !== 'done') return 'open'
     setDone({ ...what, reference: sent.reply.reference })
     return 'done'
@@ -69,12 +69,12 @@ export function useTransfer(money: Money): TransferSending {
     collecting,
     done,
     failure,
-    alike,
+    duplicate,
     answerAlike: async (again) => {
       setAlike(null)
-      if (!again || !alike) return 'open'
+      if (!again || !duplicate) return 'open'
       try {
-        return await transfer(alike, true)
+        return await transfer(duplicate, true)
       } catch (error) {
         setFailure(error)
         return 'open'

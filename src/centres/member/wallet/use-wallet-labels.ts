@@ -24,7 +24,7 @@ export interface WalletWords {
 }
 
 /** The words of the wallet page. A vendor that nobody names is called by its code. */
-export function useWalletWords(): WalletWords {
+export function useWalletLabels(): WalletWords {
   const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { VendorWallet } from '../../../state/money/wallets.ts'
 import { Select } from '../../../ui/fields/select.tsx'
-import { useWalletWords } from './use-wallet-labels.ts'
+import { useWalletLabels } from './use-wallet-labels.ts'
 import * as css from './wallet.css.ts'
 
 interface VendorSelectProps {
@@ -15,7 +15,7 @@ interface VendorSelectProps {
 /** A choice among the vendors' wallets, with what each holds; those that rest can't be chosen. */
 export function VendorSelect({ label, wallets, value, error, onChoose }: VendorSelectProps) {
   const { t } = useLingui()
-  const { nameOf, held } = useWalletWords()
+  const { nameOf, held } = useWalletLabels()
   return (
     <div className={css.side}>
       <Select

@@ -5,7 +5,7 @@ import type { VendorWallet } from '../../../state/money/wallets.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { Hammer } from '../../../ui/media/later-icons.ts'
-import { useWalletWords } from './use-wallet-labels.ts'
+import { useWalletLabels } from './use-wallet-labels.ts'
 import * as css from './wallet.css.ts'
 
 interface VendorWalletsProps {
@@ -23,7 +23,7 @@ export function VendorWallets({ wallets, chosen, onChoose }: VendorWalletsProps)
   const { t } = useLingui()
   const id = useId()
   const say = useMoments()
-  const { nameOf, held } = useWalletWords()
+  const { nameOf, held } = useWalletLabels()
   const [all, setAll] = useState(false)
   const sorted = wallets.toSorted((a, b) => (a.balance === b.balance ? 0 : a.balance < b.balance ? 1 : -1))
   const full = sorted.filter(({ balance }) => balance > 0n).length

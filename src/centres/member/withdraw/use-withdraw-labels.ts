@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { recordAmount } from '../../../i18n/record-amount.ts'
-import { useSay } from '../../../parts/money/money-form/use-format-money.ts'
+import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import type { Movement } from '../../../rules/money/money-intent.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
@@ -14,9 +14,9 @@ interface WithdrawWords {
 }
 
 /** The words of withdrawals. An account that is gone by now is not named. */
-export function useWithdrawWords(accounts: readonly PayoutAccount[]): WithdrawWords {
+export function useWithdrawLabels(accounts: readonly PayoutAccount[]): WithdrawWords {
   const { t } = useLingui()
-  const say = useSay()
+  const say = useFormatMoney()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   return {

@@ -11,7 +11,7 @@ import { payoutAccountsQuery } from '../../../state/money/payout-accounts.ts'
 import { withdrawalTermsQuery } from '../../../state/money/withdrawals.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
-import { Ask } from './form/request.tsx'
+import { WithdrawRequest } from './form/request.tsx'
 import { WithdrawalHistory } from './history/withdrawal-history.tsx'
 import { WithdrawalView } from './order/withdrawal-view.tsx'
 import * as css from './withdraw.css.ts'
@@ -46,7 +46,7 @@ function Overview() {
           <Skeleton className={css.formWaiting} />
         </>
       )}
-      {isThere && <Ask terms={terms.data} accounts={accounts.data} />}
+      {isThere && <WithdrawRequest terms={terms.data} accounts={accounts.data} />}
       <WithdrawalHistory />
     </>
   )

@@ -9,14 +9,14 @@ import { LanguagePicker } from '../../site/language-picker/language-picker.tsx'
 import { SupportButton } from '../../content/support/support-button.tsx'
 import * as css from './auth-layout.css.ts'
 
-interface DoorProps {
+interface AuthLayoutProps {
   /** For a form of many fields. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
 /** The pages of a members-only brand that guests may see: logging in and registering (spec 2, "Access rule"). */
-export function Door({ wide = false, children }: DoorProps) {
+export function AuthLayout({ wide = false, children }: AuthLayoutProps) {
   const { name, logo, heroPicture, heroPhone, access } = useAtomValue(brandAtom)
   const age = access.minimumAge
   return (

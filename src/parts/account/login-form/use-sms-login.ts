@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useHoldReload } from '../../../state/site/reload.ts'
 import { phoneChannelAtom, sendIdentityCodeAtom, signInByPhoneAtom } from '../../../state/account/identity.ts'
-import { sentCode } from '../../../rules/account/typed-code.ts'
+import { typedCode } from '../../../rules/account/typed-code.ts'
 import { signInAtom } from '../../../state/account/login/sign-in.ts'
 import { loginCodeSenderAtom } from '../../../state/account/sms.ts'
 import { useForm, type Form } from '../../../ui/fields/use-form.ts'
@@ -35,11 +35,11 @@ export function useSmsLogin(onDone: () => void): SmsLogin {
     names: SMS_NAMES,
     validate: (values) => ({
       ...mobileErrors(values),
-      ...(sentCode(values.verificationCode) ? {} : { verificationCode: msg`Enter the code from the SMS` }),
+      ...(typedCode(values.verificationCode) ? {} : { verificationCode: msg`Enter the code from the SMS` }),
     }),
     submit: async (values) => {
       const to = readMobile(values) ?? { mobileNum: '', countryDialingCode: '' }
-      const password = sentCode(values.verificationCode)
+      const password = typedCode(values.verificationCode)
       if (thirdParty) await signInByPhone(to, password, queries)
       else
         await signIn(

@@ -6,18 +6,19 @@ import type { MemberPage } from '../../../state/site/prompts.ts'
 import { CircleUser, Wallet, type IconView } from '../../../ui/media/icons.tsx'
 import { Banknote, Coins, ReceiptText } from '../../../ui/media/later-icons.ts'
 
-interface MemberPageLook {
+interface MemberPagePresentation {
   readonly icon: IconView
   readonly name: MessageDescriptor
 }
 
-export const MEMBER_PAGE_LOOK: Readonly<Record<Exclude<MemberPage, 'reward-centre'>, MemberPageLook>> = {
-  deposit: { icon: Wallet, name: msg`Deposit` },
-  withdrawal: { icon: Banknote, name: msg`Withdraw` },
-  'member-centre': { icon: CircleUser, name: msg`Personal centre` },
-  'betting-record': { icon: ReceiptText, name: msg`Betting record` },
-  cashback: { icon: Coins, name: msg`Cashback` },
-}
+export const MEMBER_PAGE_PRESENTATION: Readonly<Record<Exclude<MemberPage, 'reward-centre'>, MemberPagePresentation>> =
+  {
+    deposit: { icon: Wallet, name: msg`Deposit` },
+    withdrawal: { icon: Banknote, name: msg`Withdraw` },
+    'member-centre': { icon: CircleUser, name: msg`Personal centre` },
+    'betting-record': { icon: ReceiptText, name: msg`Betting record` },
+    cashback: { icon: Coins, name: msg`Cashback` },
+  }
 
 /** What an address names each of them by. */
 export const MEMBER_PAGE_KEY: Readonly<Record<MemberPage, MemberPageKey>> = {

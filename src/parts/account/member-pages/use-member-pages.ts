@@ -4,7 +4,7 @@ import { useModules } from '../../../state/site/modules.ts'
 import { promptAtom, type MemberPage } from '../../../state/site/prompts.ts'
 import type { IconView } from '../../../ui/media/icons.tsx'
 import { useProtectedAction } from '../use-protected-action/use-protected-action.ts'
-import { MEMBER_PAGE_LOOK } from './member-page-presentation.ts'
+import { MEMBER_PAGE_PRESENTATION } from './member-page-presentation.ts'
 
 export interface MemberPageItem {
   readonly page: MemberPage
@@ -23,7 +23,7 @@ export function useMemberPages(): readonly MemberPageItem[] {
   const prompt = useSetAtom(promptAtom)
   const protect = useProtectedAction()
   return ORDER.filter((page) => page !== 'cashback' || flags.MANUAL_REBATE).map((page) => {
-    const { icon, name } = MEMBER_PAGE_LOOK[page]
+    const { icon, name } = MEMBER_PAGE_PRESENTATION[page]
     return { page, name: i18n._(name), icon, open: () => protect(() => prompt(page)) }
   })
 }

@@ -4,7 +4,7 @@ import { describeIdentityFailure } from '../../../i18n/identity-failures.ts'
 import { Refusal } from '../../../rules/failure.ts'
 import { refusedField } from '../../../rules/account/refused-field.ts'
 import type { FormField, PlannedField } from '../../../rules/account/register.ts'
-import { refusalWords } from './problem-messages.ts'
+import { refusalText } from './problem-messages.ts'
 
 /** The one place where a failed registration is told. */
 export type Place =
@@ -21,6 +21,6 @@ export function placeFailure(i18n: I18n, error: unknown, fields: readonly Planne
     return { at: 'dialog', name: 'affiliateCode', words: describeFailure(i18n, refusal).detail }
   const field = fields.find(({ name }) => name === named)
   if (!field) return { at: 'form' }
-  const words = refusal ? refusalWords(i18n, field, refusal) : describeIdentityFailure(i18n, error).detail
+  const words = refusal ? refusalText(i18n, field, refusal) : describeIdentityFailure(i18n, error).detail
   return { at: 'field', name: field.name, words }
 }

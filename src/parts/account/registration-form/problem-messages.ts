@@ -42,7 +42,7 @@ export function problemWords(name: FormField, problem: Problem): MessageDescript
 const MISFIT = /format (?:is )?incorrect|incorrect format|correct user information/
 
 /** What the server has against a field, in our words where they are known. */
-export function refusalWords(i18n: I18n, { name, rule }: PlannedField, refusal: Refusal): string {
+export function refusalText(i18n: I18n, { name, rule }: PlannedField, refusal: Refusal): string {
   const hasPattern = !(name in EMPTY)
   return hasPattern && MISFIT.test(refusal.serverMessage.toLowerCase())
     ? i18n._(patternMessage(rule.patternId, rule))

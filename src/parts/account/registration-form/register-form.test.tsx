@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openBench } from '../../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { MODULES, type Module } from '../../../rules/site/modules.ts'
 import { REGISTER_FIELDS, type WireRule, type WireRules } from '../../../rules/account/register-fields.ts'
 import { registerDraftAtom } from '../../../state/account/registration/register-draft.ts'
@@ -28,7 +28,7 @@ interface Seen {
 }
 
 describe('each module', () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   afterAll(() => bench.sandbox.close())
 
   async function look(flags: { on: readonly Module[]; off: readonly Module[] }): Promise<Seen> {
@@ -79,7 +79,7 @@ describe('each module', () => {
 })
 
 describe('an invitation in the address', () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   afterAll(() => bench.sandbox.close())
 
   const open = async (path: string, off: readonly Module[] = []): Promise<string> => {
@@ -108,7 +108,7 @@ describe('an invitation in the address', () => {
     ['was good', []],
     ['could not be checked', [{ kind: 'failing', endpoint: 'checkAffiliateCode', status: 404 }]],
   ])('that %s and is refused with the registration gives way to the field', async (_, scenarios) => {
-    const own = openBench()
+    const own = createTestSandbox()
     onTestFinished(() => own.sandbox.close())
     stubStorage()
     const page = openForm(own)

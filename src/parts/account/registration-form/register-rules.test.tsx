@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { openBench } from '../../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { isFailure } from '../../../rules/failure.ts'
 import { MODULES } from '../../../rules/site/modules.ts'
 import { exampleOf } from '../../../rules/account/pattern-example.ts'
@@ -87,7 +87,7 @@ function fill(fields: readonly PlannedField[], letters: string, serial: number):
 test('any rules that the schema allows give a form that can be filled and sent, or say why not', async () => {
   const counts = { registered: 0, unfillable: 0, closed: 0, refused: 0 }
   let serial = 100_000
-  const bench = openBench()
+  const bench = createTestSandbox()
   const page = openForm(bench)
   onTestFinished(() => bench.sandbox.close())
   stubStorage()

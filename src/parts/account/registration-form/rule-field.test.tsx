@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { openBench } from '../../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { FIELDS } from './fields.ts'
 import { RuleField } from './rule-field.tsx'
 import { markupAt, openForm } from '../../../testing/markup.tsx'
 
-const bench = openBench()
+const bench = createTestSandbox()
 afterAll(() => bench.sandbox.close())
 
 /** The letters of a picture, as a server's rule asks for them. */

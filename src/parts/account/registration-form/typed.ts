@@ -1,7 +1,7 @@
 /** From what the form's inputs hold to what the wire carries, and back into the inputs. */
 import { readDate, writeDate } from '../../../rules/dates.ts'
 import { birthdayPattern, type PlannedField, type Typed } from '../../../rules/account/register.ts'
-import { sentCode } from '../../../rules/account/typed-code.ts'
+import { typedCode } from '../../../rules/account/typed-code.ts'
 
 /** What a player agrees to; the wire has no word for it. */
 export const AGREEMENTS = ['agreeAge', 'agreeTerms'] as const
@@ -19,7 +19,7 @@ export function typedOf(fields: readonly PlannedField[], values: Readonly<Record
       const value = values[name] ?? ''
       const date = name === 'birthday' ? readDate(value, 11) : null
       if (name === CHOSEN) return [name, value.replace(/\D/g, '')]
-      if (name === 'verificationCode') return [name, sentCode(value)]
+      if (name === 'verificationCode') return [name, typedCode(value)]
       return [name, date ? writeDate(date, birthdayPattern(rule)) : value]
     }),
   )

@@ -1,7 +1,7 @@
 /** Signing in with an account from elsewhere, and codes that a third party sends (spec 1, "social sign-in"; spec 8). */
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { IdentityPort, IdentityProof } from '../../../api/account/identity/provider.ts'
+import type { IdentityProvider, IdentityProof } from '../../../api/account/identity/provider.ts'
 import { IdentityFailure, type IdentityProblem } from '../../../rules/account/identity-failure.ts'
 import { identityAtom } from '../../../state/account/identity.ts'
 import { callsTo, dialog, field, fill, hasFocus, isIn, press, saidOf, standingClock } from '../../../testing/forms.ts'
@@ -17,7 +17,7 @@ function stubService() {
   const windows: { provider: string; settle: PromiseWithResolvers<IdentityProof> }[] = []
   const sent: string[] = []
   const told: { problem?: IdentityProblem; right?: string } = {}
-  const port: IdentityPort = {
+  const port: IdentityProvider = {
     prepare: async () => undefined,
     signIn: (provider) => {
       const settle = Promise.withResolvers<IdentityProof>()

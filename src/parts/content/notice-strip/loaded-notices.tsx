@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Megaphone } from '../../../ui/media/later-icons.ts'
 import { lazyView } from '../../../ui/states/lazy-view.tsx'
 import * as css from './notice-list.css.ts'
-import { NoticesWaiting } from './notices-skeleton.tsx'
+import { NoticesSkeleton } from './notices-skeleton.tsx'
 
 const FailureNotice = lazyView(() =>
   import('../../site/failure-notice/failure-notice.tsx').then((it) => it.FailureNotice),
@@ -28,7 +28,7 @@ export function LoadedNotices({ rows, children }: LoadedNoticesProps) {
   const execution = useAtomValue(executionAtom)
   const { data, error, refetch, isFetching } = useQuery(announcementsQuery(useAtomValue(gatewayAtom), code, execution))
   if (data && data.player.length > 0) return children(data.player)
-  if (!data && !error) return <NoticesWaiting count={rows} />
+  if (!data && !error) return <NoticesSkeleton count={rows} />
   return (
     <div className={css.list}>
       {data ? (

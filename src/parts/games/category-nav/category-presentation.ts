@@ -16,12 +16,12 @@ import {
 } from '../../../ui/media/icons.tsx'
 import type { Category } from '../../../rules/games/categories.ts'
 
-interface CategoryLook {
+interface CategoryPresentation {
   readonly icon: IconView
   readonly name: MessageDescriptor
 }
 
-export const CATEGORY_LOOK: Readonly<Record<Category, CategoryLook>> = {
+export const CATEGORY_PRESENTATION: Readonly<Record<Category, CategoryPresentation>> = {
   RNG: { icon: Cherry, name: msg`Slots` },
   LIVE: { icon: Spade, name: msg`Live casino` },
   SPORTS: { icon: Volleyball, name: msg`Sports` },

@@ -7,7 +7,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { vendorsQuery } from '../../../state/games/vendors.ts'
 import type { IconView } from '../../../ui/media/icons.tsx'
-import { CATEGORY_LOOK } from './category-presentation.ts'
+import { CATEGORY_PRESENTATION } from './category-presentation.ts'
 
 export interface CategoryItem {
   readonly to: string
@@ -21,7 +21,7 @@ export function useCategories(): CategoryItem[] {
   const { navigation } = useAtomValue(brandAtom)
   const { data = null } = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
   return shownCategories(data, navigation).map((category) => {
-    const { icon, name } = CATEGORY_LOOK[category]
+    const { icon, name } = CATEGORY_PRESENTATION[category]
     return { to: categoryRoute(category), name: i18n._(name), icon }
   })
 }

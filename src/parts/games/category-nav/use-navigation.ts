@@ -9,7 +9,7 @@ import { promotionCountQuery } from '../../../state/rewards/promotions.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { useNavigationEntries } from '../../../state/games/vendor-lanes.ts'
 import { Gift, House, type IconView } from '../../../ui/media/icons.tsx'
-import { CATEGORY_LOOK } from './category-presentation.ts'
+import { CATEGORY_PRESENTATION } from './category-presentation.ts'
 
 export interface NavigationItem {
   /** Where a click leads: a page, or a vendor that it starts (spec 2, "Header"). */
@@ -31,7 +31,7 @@ export function useNavigation(): NavigationItem[] {
   const signedIn = useAtomValue(sessionAtom) !== null
   const { data } = useQuery(promotionCountQuery(useAtomValue(gatewayAtom), signedIn))
   const games = useNavigationEntries().map((entry): NavigationItem => {
-    const { icon, name } = CATEGORY_LOOK[entry.category]
+    const { icon, name } = CATEGORY_PRESENTATION[entry.category]
     const shared = { icon, points: pointsOf(entry.category) }
     return entry.kind === 'category'
       ? { ...shared, target: pageTarget(entry.to), name: i18n._(name), lanes: entry.lanes }

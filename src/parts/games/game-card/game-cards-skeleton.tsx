@@ -12,7 +12,7 @@ interface GameCardsWaitingProps {
 }
 
 /** Where game cards will stand, in their size. */
-export function GameCardsWaiting({ count, arrange, look }: GameCardsWaitingProps) {
+export function GameCardsSkeleton({ count, arrange, look }: GameCardsWaitingProps) {
   const { layout } = useAtomValue(brandAtom)
   const chosen = look ?? layout.card
   return (

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { formatInteger, formatMoney } from '../../../i18n/format.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import { CATEGORY_LOOK } from '../category-nav/category-presentation.ts'
+import { CATEGORY_PRESENTATION } from '../category-nav/category-presentation.ts'
 import * as captions from './captions.css.ts'
 import { CardActions } from './card-actions.tsx'
 import { readBet } from './facts.ts'
@@ -29,7 +29,7 @@ export function RowCard({ game, vendorName, marksHot: _marksHot, ...actions }: C
         <span className={captions.vendor}>{vendorName}</span>
       </span>
       <span className={css.fact} data-wide="">
-        {game.category && <span className={css.value}>{i18n._(CATEGORY_LOOK[game.category].name)}</span>}
+        {game.category && <span className={css.value}>{i18n._(CATEGORY_PRESENTATION[game.category].name)}</span>}
       </span>
       <span className={css.fact} data-wide="">
         {game.lines > 0 && (

@@ -11,7 +11,7 @@ import { FilterSheet } from './filter-sheet.tsx'
 import type { Toggle } from './filter-labels.ts'
 import * as css from './game-filters.css.ts'
 import { OrderField } from './order-field.tsx'
-import { SearchWords } from './search-field.tsx'
+import { SearchField } from './search-field.tsx'
 import { useFilterSheet } from './use-filter-sheet.ts'
 import type { ChoiceControl } from './use-game-choice.ts'
 import { useSource } from './use-source.ts'
@@ -37,7 +37,7 @@ export function GameFilters({ control, toggles, vendors, classes, total }: GameF
   const ordered = choice.source === 'all'
   return (
     <search className={css.bar} aria-label={t`Find games`}>
-      <SearchWords choice={choice} change={change} />
+      <SearchField choice={choice} change={change} />
       <Button variant="quiet" className={css.narrowOnly} aria-haspopup="dialog" onClick={sheet.open}>
         <SlidersHorizontal aria-hidden className={icon.m} />
         <Trans>Filters</Trans>

@@ -5,7 +5,7 @@ import type { Category } from '../../../rules/games/categories.ts'
 import type { Vendor } from '../../../rules/games/vendors.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { pageTitle } from '../../../ui/layout/text.css.ts'
-import { CATEGORY_LOOK } from '../category-nav/category-presentation.ts'
+import { CATEGORY_PRESENTATION } from '../category-nav/category-presentation.ts'
 import * as css from './lobby-frame.css.ts'
 import { VendorRail } from './vendor-rail.tsx'
 
@@ -29,7 +29,7 @@ export function LobbyFrame(props: LobbyFrameProps) {
   const { category, titleId, said, vendors, vendor = '', onVendor, hasAll = true, children } = props
   const { i18n } = useLingui()
   const look = useAtomValue(brandAtom).layout.lobby
-  const { icon: Icon, name } = CATEGORY_LOOK[category]
+  const { icon: Icon, name } = CATEGORY_PRESENTATION[category]
   return (
     <div className={css.screen}>
       <div className={css.head}>

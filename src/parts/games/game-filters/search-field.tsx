@@ -5,13 +5,13 @@ import { Search } from '../../../ui/media/later-icons.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import * as css from './game-filters.css.ts'
 import type { ChoiceControl } from './use-game-choice.ts'
-import { useWords } from './use-search-text.ts'
+import { useSearchText } from './use-search-text.ts'
 
 /** Looks for games of the page by their names, as one types. */
-export function SearchWords({ choice, change }: Pick<ChoiceControl, 'choice' | 'change'>) {
+export function SearchField({ choice, change }: Pick<ChoiceControl, 'choice' | 'change'>) {
   const { t } = useLingui()
   const tell = useCallback((words: string) => change({ words }), [change])
-  const [typed, type] = useWords(choice.words, tell)
+  const [typed, type] = useSearchText(choice.words, tell)
   return (
     <TextField
       type="search"

@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 200
  * all filters back, replaces it, and nothing is told any more. The third of what it gives takes a text and tells it at once.
  * @param said what the address holds
  */
-export function useWords(
+export function useSearchText(
   said: string,
   tell: (words: string) => void,
 ): [typed: string, type: (text: string) => void, tellNow: (text: string) => void] {

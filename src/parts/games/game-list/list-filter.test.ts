@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
-import { openBench, pampas } from '../../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox, pampas } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import type { Category } from '../../../rules/games/categories.ts'
 import { gameKey, type Game } from '../../../rules/games/game.ts'
 import { fitsChoice, WHOLE, type GameChoice } from '../../../rules/games/game-choice.ts'
@@ -12,7 +12,7 @@ import { listFilter } from './list-filter.ts'
 
 /** A page over a merchant whose currency has so many decimals. */
 function open(digits: number) {
-  const bench = openBench({ merchants: [{ ...pampas, currencyDigits: digits }] })
+  const bench = createTestSandbox({ merchants: [{ ...pampas, currencyDigits: digits }] })
   const { store, queries } = openPage((input, init) => bench.sandbox.fetch(new Request(input, init)))
   onTestFinished(() => bench.sandbox.close())
   /** Every game that the gateway answers, page by page. */

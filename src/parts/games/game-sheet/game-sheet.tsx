@@ -10,7 +10,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { gameInfoQuery, type GameInfo } from '../../../state/games/game-info.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import { openedGameAtom } from '../../../state/games/running-game.ts'
+import { sheetGameAtom } from '../../../state/games/sheet-game.ts'
 import { vendorsQuery } from '../../../state/games/vendors.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
@@ -41,7 +41,7 @@ export function GameSheet({ identity, onClose }: GameSheetProps) {
   const gateway = useAtomValue(gatewayAtom)
   const { currency } = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  const opened = useAtomValue(openedGameAtom)
+  const opened = useAtomValue(sheetGameAtom)
   const { data: lanes } = useQuery(vendorsQuery(gateway))
   const info = useQuery(gameInfoQuery(gateway, code, currency.digits, identity))
   const isOpened = opened !== null && gameKey(opened) === gameKey(identity)

@@ -11,7 +11,7 @@ import { languageAtom } from '../../../state/site/language.ts'
 import { LaneArrows } from '../../../ui/lists/lane-arrows.tsx'
 import { cardTitle } from '../../../ui/layout/text.css.ts'
 import { useLane } from '../../../ui/lists/use-lane.ts'
-import { GameCardsWaiting } from '../game-card/game-cards-skeleton.tsx'
+import { GameCardsSkeleton } from '../game-card/game-cards-skeleton.tsx'
 import { GameCards } from '../game-card/game-cards.tsx'
 import * as css from './game-sheet.css.ts'
 
@@ -46,7 +46,7 @@ export function MoreOfVendor({ game, category, vendorName }: MoreOfVendorProps) 
         {others ? (
           <GameCards ref={list} games={others} arrange="lane" look="compact" labelledBy={title} marksHot={false} />
         ) : (
-          <GameCardsWaiting count={6} arrange="lane" look="compact" />
+          <GameCardsSkeleton count={6} arrange="lane" look="compact" />
         )}
       </div>
     </section>

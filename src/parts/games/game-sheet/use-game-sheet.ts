@@ -5,14 +5,14 @@ import { useCallback } from 'react'
 import { gameKey, type Game } from '../../../rules/games/game.ts'
 import type { GameIdentity } from '../../../rules/games/play-target.ts'
 import type { Search } from '../../../rules/games/address-search.ts'
-import { openedGameAtom } from '../../../state/games/running-game.ts'
+import { sheetGameAtom } from '../../../state/games/sheet-game.ts'
 import { MODAL_STATE } from '../../site/use-modal/use-modal.ts'
 import { readGameKey } from './read-game-key.ts'
 
 /** Opens the sheet of a game over the page that is open. */
 export function useOpenSheet(): (game: Game) => void {
   const navigate = useNavigate()
-  const setOpened = useSetAtom(openedGameAtom)
+  const setOpened = useSetAtom(sheetGameAtom)
   return useCallback(
     (game) => {
       setOpened(game)

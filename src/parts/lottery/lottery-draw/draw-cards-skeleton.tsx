@@ -3,7 +3,7 @@ import { skeleton } from '../../../ui/states/feedback.css.ts'
 import * as css from './draw-cards.css.ts'
 
 /** Where the next draws will stand. */
-export function DrawCardsWaiting({ count }: { readonly count: number }) {
+export function DrawCardsSkeleton({ count }: { readonly count: number }) {
   return (
     <ul className={css.draws} aria-busy>
       {Array.from({ length: count }, (_, index) => (

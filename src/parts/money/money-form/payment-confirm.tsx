@@ -21,20 +21,20 @@ interface PaymentConfirmProps {
   /** What there is to know before it is sent. */
   readonly note: ReactNode
   /** What is asked where the very same was sent a moment ago. */
-  readonly alike: ReactNode
+  readonly duplicate: ReactNode
   /** Why it can't be sent any more, where something has changed since it was asked for. */
   readonly problem?: string | undefined
   readonly action: string
   /** The same once the player has been asked. */
   readonly actionAgain: string
   /** Sends it. Throws Failure where nothing was moved. */
-  readonly onConfirm: (paymentPassword: string, again: boolean) => Promise<'alike' | 'over'>
+  readonly onConfirm: (paymentPassword: string, again: boolean) => Promise<'duplicate' | 'over'>
   readonly onCancel: () => void
 }
 
 /** All of a payment before it is sent, and the payment password that sends it. */
 export function PaymentConfirm(props: PaymentConfirmProps) {
-  const { title, facts, note, alike, problem, action, actionAgain, onConfirm, onCancel } = props
+  const { title, facts, note, duplicate, problem, action, actionAgain, onConfirm, onCancel } = props
   const { t } = useLingui()
   const id = useId()
   const [asked, setAsked] = useState(false)
@@ -42,7 +42,7 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
     names: NAMES,
     validate: ({ paymentPassword }) => (paymentPassword ? {} : { paymentPassword: msg`Enter your payment password.` }),
     submit: async ({ paymentPassword }) => {
-      if ((await onConfirm(paymentPassword, asked)) === 'alike') setAsked(true)
+      if ((await onConfirm(paymentPassword, asked)) === 'duplicate') setAsked(true)
     },
   })
   const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES, undefined, describeMoneyFailure)
@@ -65,7 +65,7 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
         {problem !== undefined && <Alert tone="warn" title={problem} />}
         {asked && (
           <Alert tone="warn" title={t`Repeat this request?`}>
-            <p>{alike}</p>
+            <p>{duplicate}</p>
           </Alert>
         )}
         <p className={css.note}>{note}</p>

@@ -6,7 +6,7 @@ import { turnoverPercent } from '../../../rules/money/withdrawal.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import type { Turnover } from '../../../state/money/withdrawals.ts'
 import * as css from './money-presentation.css.ts'
-import { useSay } from './use-format-money.ts'
+import { useFormatMoney } from './use-format-money.ts'
 
 interface TurnoversProps {
   readonly turnover: readonly Turnover[]
@@ -17,7 +17,7 @@ interface TurnoversProps {
 /** What is still to be wagered before money may leave, a bar for each bonus. */
 export function Turnovers({ turnover, children }: TurnoversProps) {
   const id = useId()
-  const say = useSay()
+  const say = useFormatMoney()
   const { tag } = useAtomValue(languageAtom)
   return (
     <section className={css.section} aria-labelledby={id}>

@@ -4,7 +4,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 
 /** Says an amount in minor units as the brand writes money. */
-export function useSay(): (minor: bigint) => string {
+export function useFormatMoney(): (minor: bigint) => string {
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   return (minor) => formatMoney(minor, currency, tag)

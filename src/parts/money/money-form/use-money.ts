@@ -71,7 +71,7 @@ export function useMoney(kind: MoneyKind): Money {
     setBusy(true)
     try {
       const sent = await what({ requestNo: requestNo.current, again }, queries)
-      if (sent.state !== 'alike') requestNo.current = ''
+      if (sent.state !== 'duplicate') requestNo.current = ''
       return sent
     } catch (failure) {
       requestNo.current = ''

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { describeFailure } from '../../../i18n/failure.ts'
-import { isAskedAgain } from '../../../state/refetch-backoff.ts'
+import { isRefetched } from '../../../state/refetch-backoff.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { takeLostFocus } from '../../../ui/hooks/take-lost-focus.ts'
@@ -26,7 +26,7 @@ export function FailureNotice({ error, onRetry, retrying = false }: FailureNotic
   return (
     <Alert tone="bad" title={title}>
       <p>{detail}</p>
-      {isAskedAgain(error) && (
+      {isRefetched(error) && (
         <p>
           <Trans>This page keeps trying by itself.</Trans>
         </p>

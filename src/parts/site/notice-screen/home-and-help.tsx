@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 
-/** The two ways on from a page that has nothing to show: for the actions of a `MessagePage`. */
+/** The two ways on from a page that has nothing to show: for the actions of a `NoticeScreen`. */
 export function HomeAndHelp() {
   return (
     <>

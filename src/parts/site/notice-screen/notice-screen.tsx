@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { pageTitle } from '../../../ui/layout/text.css.ts'
 import * as css from './notice-screen.css.ts'
 
-interface MessagePageProps {
+interface NoticeScreenProps {
   readonly icon: IconView
   readonly title: string
   readonly children: ReactNode
@@ -11,7 +11,7 @@ interface MessagePageProps {
 }
 
 /** A page inside the frame that has one thing to say. */
-export function MessagePage({ icon: Icon, title, children, actions }: MessagePageProps) {
+export function NoticeScreen({ icon: Icon, title, children, actions }: NoticeScreenProps) {
   return (
     <div className={css.frame}>
       <span className={css.mark}>

@@ -3,7 +3,7 @@ import type { AppResource } from '../../../state/site/app-links.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { QrCode } from '../qr-code/qr-code.tsx'
 import * as css from './app-codes.css.ts'
-import { APP_LOOK } from './app-presentation.ts'
+import { APP_PRESENTATION } from './app-presentation.ts'
 
 interface AppCodesProps {
   readonly apps: readonly AppResource[]
@@ -17,7 +17,7 @@ export function AppCodes({ apps, className }: AppCodesProps) {
   return (
     <div className={className}>
       {apps.map(({ kind, url }) => {
-        const { name, icon: Icon } = APP_LOOK[kind]
+        const { name, icon: Icon } = APP_PRESENTATION[kind]
         const app = i18n._(name)
         return (
           <figure key={kind} className={css.app}>

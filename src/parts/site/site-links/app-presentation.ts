@@ -10,7 +10,7 @@ interface AppLook {
   readonly icon: IconView
 }
 
-export const APP_LOOK: Readonly<Record<AppKind, AppLook>> = {
+export const APP_PRESENTATION: Readonly<Record<AppKind, AppLook>> = {
   IOS: { name: msg`iOS`, icon: Smartphone },
   IOS_LITE: { name: msg`iOS lite`, icon: Feather },
   ANDROID: { name: msg`Android`, icon: TabletSmartphone },

@@ -3,12 +3,12 @@ import type { SocialNetwork } from '../../../brand/contact-schema.ts'
 import type { IconView } from '../../../ui/media/icons.tsx'
 import * as icons from '../../../ui/media/later-icons.ts'
 
-interface NetworkLook {
+interface NetworkPresentation {
   readonly name: string
   readonly icon: IconView
 }
 
-export const NETWORK_LOOK: Readonly<Record<SocialNetwork, NetworkLook>> = {
+export const NETWORK_PRESENTATION: Readonly<Record<SocialNetwork, NetworkPresentation>> = {
   facebook: { name: 'Facebook', icon: icons.NetworkFacebook },
   instagram: { name: 'Instagram', icon: icons.NetworkInstagram },
   telegram: { name: 'Telegram', icon: icons.NetworkTelegram },

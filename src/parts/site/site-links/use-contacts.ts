@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { languageAtom } from '../../../state/site/language.ts'
 import type { IconView } from '../../../ui/media/icons.tsx'
 import { Mail, Share } from '../../../ui/media/later-icons.ts'
-import { NETWORK_LOOK } from './network-presentation.ts'
+import { NETWORK_PRESENTATION } from './network-presentation.ts'
 import { useResources } from './use-resources.ts'
 
 export interface ContactLink {
@@ -22,7 +22,7 @@ export function useContacts(): ContactLink[] {
   // The gateway has words in these two alone.
   const spoken = /^(?:en|zh)\b/.test(tag)
   const pages = social.map(({ network, url, label }): ContactLink => {
-    const look = network && NETWORK_LOOK[network]
+    const look = network && NETWORK_PRESENTATION[network]
     return {
       href: url,
       name: look ? look.name : (spoken && label) || t`Follow us`,

@@ -10,7 +10,7 @@ import { cx } from '../../../ui/layout/cx.ts'
 import { GameElsewhere } from '../opening/game-elsewhere.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { GameOpening } from '../opening/game-opening.tsx'
-import type { StageLook } from '../game-page.tsx'
+import type { StagePresentation } from '../game-page.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { OpeningFailure } from '../opening/opening-failure.tsx'
 import { StageLight } from './stage-light.tsx'
@@ -25,7 +25,7 @@ interface StageProps {
   readonly launch: Launch
   readonly search: Search
   readonly game: GameFacts
-  readonly look: StageLook
+  readonly look: StagePresentation
   readonly onExit: () => void
 }
 

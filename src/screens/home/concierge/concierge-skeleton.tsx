@@ -1,6 +1,6 @@
 import * as css from './concierge.css.ts'
 
 /** Where the invitation will stand. */
-export function ConciergeWaiting() {
+export function ConciergeSkeleton() {
   return <div className={css.concierge} aria-busy />
 }

@@ -1,6 +1,6 @@
 import * as css from './greeting.css.ts'
 
 /** Where the greeting will stand. */
-export function GreetingWaiting() {
+export function GreetingSkeleton() {
   return <div className={css.greeting} aria-busy />
 }

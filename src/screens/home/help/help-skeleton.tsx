@@ -3,7 +3,7 @@ import { SHOWN_TOPICS } from '../section-sizes.ts'
 import * as css from './help-topics.css.ts'
 
 /** Where help topics will stand, in their size. */
-export function HelpWaiting() {
+export function HelpSkeleton() {
   return (
     <ul className={css.grid} aria-busy>
       {Array.from({ length: SHOWN_TOPICS }, (_, index) => (

@@ -6,14 +6,14 @@ import { gatewayAtom } from '../../../state/gateway.ts'
 import { helpQuery } from '../../../state/content/help.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import * as css from './help-topics.css.ts'
-import { HelpWaiting } from './help-skeleton.tsx'
+import { HelpSkeleton } from './help-skeleton.tsx'
 
 /** The first topics of the help centre. Where they can't be read, the way to the help centre is enough. */
 export function HelpTopics({ limit }: { readonly limit: number }) {
   const { code } = useAtomValue(languageAtom)
   const { data, isError } = useQuery(helpQuery(useAtomValue(gatewayAtom), code))
   if (isError) return null
-  if (!data) return <HelpWaiting />
+  if (!data) return <HelpSkeleton />
   return (
     <ul className={css.grid}>
       {data.topics.slice(0, limit).map(({ id, title, articles }) => (

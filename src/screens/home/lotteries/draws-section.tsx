@@ -4,7 +4,7 @@ import { Answer } from '../section/query-answer.tsx'
 import type { LaterProps } from '../section/later-section.tsx'
 import { SHOWN_DRAWS } from '../section-sizes.ts'
 import { SectionHead } from '../section/section-head.tsx'
-import { DrawsWaiting } from './draws-skeleton.tsx'
+import { DrawsSkeleton } from './draws-skeleton.tsx'
 import { useLotteries } from './use-lotteries.ts'
 
 /** The draws that come next, each with its clock and its last balls. */
@@ -17,7 +17,7 @@ export function DrawsSection({ titleId, title }: LaterProps) {
   return (
     <>
       <SectionHead id={titleId} title={title} />
-      <Answer query={query} isEmpty={(all) => all.length === 0} waiting={<DrawsWaiting />}>
+      <Answer query={query} isEmpty={(all) => all.length === 0} waiting={<DrawsSkeleton />}>
         {(shown) => <DrawCards lotteries={shown} draws={draws} titleId={titleId} />}
       </Answer>
     </>

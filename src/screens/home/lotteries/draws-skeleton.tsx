@@ -1,7 +1,7 @@
-import { DrawCardsWaiting } from '../../../parts/lottery/lottery-draw/draw-cards-skeleton.tsx'
+import { DrawCardsSkeleton } from '../../../parts/lottery/lottery-draw/draw-cards-skeleton.tsx'
 import { SHOWN_DRAWS } from '../section-sizes.ts'
 
 /** Where the next draws will stand. */
-export function DrawsWaiting() {
-  return <DrawCardsWaiting count={SHOWN_DRAWS} />
+export function DrawsSkeleton() {
+  return <DrawCardsSkeleton count={SHOWN_DRAWS} />
 }

@@ -8,7 +8,7 @@ import { Answer } from '../section/query-answer.tsx'
 import { shownLotteries } from '../section-sizes.ts'
 import type { LaterProps } from '../section/later-section.tsx'
 import { SectionHead } from '../section/section-head.tsx'
-import { LotteriesWaiting } from './lotteries-skeleton.tsx'
+import { LotteriesSkeleton } from './lotteries-skeleton.tsx'
 import { LotteryItem } from '../../../parts/lottery/lottery-item/lottery-item.tsx'
 import * as css from '../../../parts/lottery/lottery-item/lottery-item.css.ts'
 import { useLotteries } from './use-lotteries.ts'
@@ -24,7 +24,7 @@ export function LotteriesSection({ titleId, title }: LaterProps) {
           <Trans>See all</Trans>
         </Link>
       </SectionHead>
-      <Answer query={lotteries} isEmpty={(all) => all.length === 0} waiting={<LotteriesWaiting />}>
+      <Answer query={lotteries} isEmpty={(all) => all.length === 0} waiting={<LotteriesSkeleton />}>
         {(all) => (
           <ul className={css.list[look]} aria-labelledby={titleId}>
             {all.slice(0, shownLotteries(look)).map((lottery) => (

@@ -6,7 +6,7 @@ import { shownLotteries } from '../section-sizes.ts'
 import * as css from '../../../parts/lottery/lottery-item/lottery-item.css.ts'
 
 /** Where popular lotteries will stand. */
-export function LotteriesWaiting() {
+export function LotteriesSkeleton() {
   const look = useAtomValue(brandAtom).layout.lotteries
   return (
     <ul className={css.list[look]} aria-busy>

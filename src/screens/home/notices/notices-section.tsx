@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useAtomValue } from 'jotai'
-import { NoticesWaiting } from '../../../parts/content/notice-strip/notices-skeleton.tsx'
+import { NoticesSkeleton } from '../../../parts/content/notice-strip/notices-skeleton.tsx'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { laterSection } from '../section/later-section.tsx'
 import * as css from './notices-section.css.ts'
@@ -11,7 +11,7 @@ const named = { name: 'notices', title: msg`Notices` }
 const List = laterSection({
   ...named,
   load: () => import('./notices-list.tsx').then((it) => it.NoticesList),
-  Waiting: () => <NoticesWaiting count={SHOWN_NOTICES} />,
+  Waiting: () => <NoticesSkeleton count={SHOWN_NOTICES} />,
 })
 
 const Marquee = laterSection({

@@ -14,7 +14,7 @@ import { SectionHead } from '../section/section-head.tsx'
 import { firstParagraph } from './plain-text.ts'
 import { promotionMotif } from './promotion-motif.ts'
 import * as css from './promotions-section.css.ts'
-import { PromotionsWaiting } from './promotions-skeleton.tsx'
+import { PromotionsSkeleton } from './promotions-skeleton.tsx'
 
 /** The promotions that the server announces, and the way to all of them. */
 export function PromotionsSection({ titleId, title }: LaterProps) {
@@ -29,7 +29,7 @@ export function PromotionsSection({ titleId, title }: LaterProps) {
           <Trans>See all</Trans>
         </Link>
       </SectionHead>
-      <Answer query={query} isEmpty={({ promotion }) => promotion.length === 0} waiting={<PromotionsWaiting />}>
+      <Answer query={query} isEmpty={({ promotion }) => promotion.length === 0} waiting={<PromotionsSkeleton />}>
         {({ promotion }) => (
           <ul className={css.list[look]} aria-labelledby={titleId}>
             {promotion.slice(0, SHOWN_PROMOTIONS).map((it) => (

@@ -6,7 +6,7 @@ import { SHOWN_PROMOTIONS } from '../section-sizes.ts'
 import * as css from './promotions-section.css.ts'
 
 /** Where promotions will stand. */
-export function PromotionsWaiting() {
+export function PromotionsSkeleton() {
   const look = useAtomValue(brandAtom).layout.promotions
   return (
     <ul className={css.list[look]} aria-busy>

@@ -2,4 +2,5 @@ import type { Brand } from '../../../brand/schema.ts'
 import type { CardLook } from '../../../parts/games/game-card/card.ts'
 
 /** How a brand shows what was played last. */
-export const recentLook = ({ recent, card }: Brand['layout']): CardLook => (recent === 'small' ? 'compact' : card)
+export const recentPresentation = ({ recent, card }: Brand['layout']): CardLook =>
+  recent === 'small' ? 'compact' : card

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { laterSection } from '../section/later-section.tsx'
-import { RecentWaiting } from './recent-skeleton.tsx'
+import { RecentSkeleton } from './recent-skeleton.tsx'
 import { useRecent } from './use-recent.ts'
 
 const Section = laterSection({
   name: 'recent',
   title: msg`Recently played`,
   load: () => import('./recent-section.tsx').then((it) => it.RecentSection),
-  Waiting: RecentWaiting,
+  Waiting: RecentSkeleton,
 })
 
 /**

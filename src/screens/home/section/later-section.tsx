@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { ComponentType } from 'react'
 import { ErrorBoundary } from '../../../ui/states/error-boundary.tsx'
 import { lazyView } from '../../../ui/states/lazy-view.tsx'
-import { Near } from '../../../ui/layout/render-when-visible.tsx'
+import { RenderWhenVisible } from '../../../ui/layout/render-when-visible.tsx'
 import { section } from '../../../ui/layout/page.css.ts'
 import { useFirstSign } from '../../../ui/hooks/use-first-sign.ts'
 import { SectionFailure } from './section-failure.tsx'
@@ -64,9 +64,9 @@ export function laterSection({ name, title: message, load, Waiting, Aside, bare 
             </SectionFailure>
           )}
         >
-          <Near waiting={<Frame />} seen={!somebody}>
+          <RenderWhenVisible waiting={<Frame />} seen={!somebody}>
             <View titleId={titleId} title={title} />
-          </Near>
+          </RenderWhenVisible>
         </ErrorBoundary>
       </section>
     )

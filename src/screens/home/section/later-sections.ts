@@ -3,24 +3,24 @@ import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
 import type { HomeSection } from '../../../brand/layout-schema.ts'
 import { section } from '../../../ui/layout/page.css.ts'
-import { ConciergeWaiting } from '../concierge/concierge-skeleton.tsx'
+import { ConciergeSkeleton } from '../concierge/concierge-skeleton.tsx'
 import * as concierge from '../concierge/concierge.css.ts'
-import { DownloadWaiting } from '../download/download-skeleton.tsx'
-import { HotWaiting, LaneWaiting } from '../games-skeleton.tsx'
-import { GreetingWaiting } from '../greeting/greeting-skeleton.tsx'
+import { DownloadSkeleton } from '../download/download-skeleton.tsx'
+import { HotSkeleton, LaneSkeleton } from '../games-skeleton.tsx'
+import { GreetingSkeleton } from '../greeting/greeting-skeleton.tsx'
 import * as greeting from '../greeting/greeting.css.ts'
-import { HelpWaiting } from '../help/help-skeleton.tsx'
+import { HelpSkeleton } from '../help/help-skeleton.tsx'
 import { laterSection } from './later-section.tsx'
-import { LotteriesWaiting } from '../lotteries/lotteries-skeleton.tsx'
+import { LotteriesSkeleton } from '../lotteries/lotteries-skeleton.tsx'
 import { LOTTERIES } from '../lotteries/lottery-categories.ts'
 import { NoticesSection } from '../notices/notices-section.tsx'
 import { offeredSection } from './offered-section.tsx'
-import { PromotionsWaiting } from '../promotions/promotions-skeleton.tsx'
+import { PromotionsSkeleton } from '../promotions/promotions-skeleton.tsx'
 import { Recent } from '../recent/recent.tsx'
-import { TablesWaiting } from '../tables/tables-skeleton.tsx'
-import { SportsWaiting } from '../vendors/sports-skeleton.tsx'
-import { VendorsWaiting } from '../vendors/vendors-skeleton.tsx'
-import { WinnersAside, WinnersWaiting } from '../winners/winners-skeleton.tsx'
+import { TablesSkeleton } from '../tables/tables-skeleton.tsx'
+import { SportsSkeleton } from '../vendors/sports-skeleton.tsx'
+import { VendorsSkeleton } from '../vendors/vendors-skeleton.tsx'
+import { WinnersAside, WinnersSkeleton } from '../winners/winners-skeleton.tsx'
 
 /** Every section but the next draws, which come by themselves (see `use-later.ts`). */
 export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>>> = {
@@ -28,14 +28,14 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     name: 'greeting',
     title: msg`Welcome`,
     load: () => import('../greeting/greeting-section.tsx').then((it) => it.GreetingSection),
-    Waiting: GreetingWaiting,
+    Waiting: GreetingSkeleton,
     bare: greeting.section,
   }),
   hot: laterSection({
     name: 'hot',
     title: msg`Hot games`,
     load: () => import('../hot-section.tsx').then((it) => it.HotSection),
-    Waiting: HotWaiting,
+    Waiting: HotSkeleton,
   }),
   recent: Recent,
   lotteries: offeredSection(
@@ -43,7 +43,7 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
       name: 'lotteries',
       title: msg`Popular lotteries`,
       load: () => import('../lotteries/lotteries-section.tsx').then((it) => it.LotteriesSection),
-      Waiting: LotteriesWaiting,
+      Waiting: LotteriesSkeleton,
     }),
     LOTTERIES,
   ),
@@ -52,7 +52,7 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
       name: 'tables',
       title: msg`Live tables`,
       load: () => import('../tables/tables-section.tsx').then((it) => it.TablesSection),
-      Waiting: TablesWaiting,
+      Waiting: TablesSkeleton,
     }),
     ['LIVE'],
   ),
@@ -61,7 +61,7 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
       name: 'slots',
       title: msg`Slots`,
       load: () => import('../category-lane.tsx').then((it) => it.SlotsLane),
-      Waiting: LaneWaiting,
+      Waiting: LaneSkeleton,
     }),
     ['RNG'],
   ),
@@ -70,7 +70,7 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
       name: 'sports',
       title: msg`Sports`,
       load: () => import('../vendors/sports-section.tsx').then((it) => it.SportsSection),
-      Waiting: SportsWaiting,
+      Waiting: SportsSkeleton,
     }),
     ['SPORTS'],
   ),
@@ -78,7 +78,7 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     name: 'winners',
     title: msg`Winners`,
     load: () => import('../winners/winners-section.tsx').then((it) => it.WinnersSection),
-    Waiting: WinnersWaiting,
+    Waiting: WinnersSkeleton,
     Aside: WinnersAside,
   }),
   notices: NoticesSection,
@@ -86,34 +86,34 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     name: 'promotions',
     title: msg`Promotions`,
     load: () => import('../promotions/promotions-section.tsx').then((it) => it.PromotionsSection),
-    Waiting: PromotionsWaiting,
+    Waiting: PromotionsSkeleton,
   }),
   vendors: offeredSection(
     laterSection({
       name: 'vendors',
       title: msg`Game providers`,
       load: () => import('../vendors/vendors-section.tsx').then((it) => it.VendorsSection),
-      Waiting: VendorsWaiting,
+      Waiting: VendorsSkeleton,
     }),
   ),
   download: laterSection({
     name: 'download',
     title: msg`Take it with you`,
     load: () => import('../download/download-section.tsx').then((it) => it.DownloadSection),
-    Waiting: DownloadWaiting,
+    Waiting: DownloadSkeleton,
     bare: section,
   }),
   help: laterSection({
     name: 'help',
     title: msg`Need a hand?`,
     load: () => import('../help/help-section.tsx').then((it) => it.HelpSection),
-    Waiting: HelpWaiting,
+    Waiting: HelpSkeleton,
   }),
   concierge: laterSection({
     name: 'concierge',
     title: msg`At your service`,
     load: () => import('../concierge/concierge-section.tsx').then((it) => it.ConciergeSection),
-    Waiting: ConciergeWaiting,
+    Waiting: ConciergeSkeleton,
     bare: concierge.section,
   }),
 }

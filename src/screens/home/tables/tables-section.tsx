@@ -27,7 +27,7 @@ import { SectionHead } from '../section/section-head.tsx'
 import { firstClasses } from './first-classes.ts'
 import { TableCard } from './table-card.tsx'
 import * as css from './tables.css.ts'
-import { TableCardsWaiting } from './tables-skeleton.tsx'
+import { TableCardsSkeleton } from './tables-skeleton.tsx'
 
 /** Kept while the page is open: whoever comes back from a table finds the others as they were. */
 const chosenAtom = atom<LiveClass | ''>('')
@@ -68,7 +68,7 @@ export function TablesSection({ titleId, title }: LaterProps) {
       <output className={hiddenVisually}>
         {total !== null && <Plural value={total} _0="No tables" one="# table" other="# tables" />}
       </output>
-      <Answer query={query} isEmpty={({ games }) => games.length === 0} waiting={<TableCardsWaiting />}>
+      <Answer query={query} isEmpty={({ games }) => games.length === 0} waiting={<TableCardsSkeleton />}>
         {() => (
           <ul
             // Other tables begin at their first one.

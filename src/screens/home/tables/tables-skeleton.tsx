@@ -6,19 +6,19 @@ import { firstClasses } from './first-classes.ts'
 import * as css from './tables.css.ts'
 
 /** Where live tables will stand, below the row of what is played at them. */
-export function TablesWaiting() {
+export function TablesSkeleton() {
   return (
     <>
       <div className={css.kinds} inert aria-hidden>
         <ClassRail offered={firstClasses(null)} chosen="" onChoose={() => undefined} />
       </div>
-      <TableCardsWaiting />
+      <TableCardsSkeleton />
     </>
   )
 }
 
 /** The cards alone. */
-export function TableCardsWaiting() {
+export function TableCardsSkeleton() {
   const { card } = useAtomValue(brandAtom).layout
   const count = card === 'row' ? shownTables(card) : waitingGames(card, 'lane')
   return (

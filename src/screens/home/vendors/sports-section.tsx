@@ -8,7 +8,7 @@ import { Answer } from '../section/query-answer.tsx'
 import type { LaterProps } from '../section/later-section.tsx'
 import { SectionHead } from '../section/section-head.tsx'
 import * as css from './sports-section.css.ts'
-import { SportsWaiting } from './sports-skeleton.tsx'
+import { SportsSkeleton } from './sports-skeleton.tsx'
 import { useSportsbooks } from './use-sportsbooks.ts'
 
 /** The sportsbooks; a click starts one at once (spec 2, "Header"). */
@@ -17,7 +17,7 @@ export function SportsSection({ titleId, title }: LaterProps) {
   return (
     <>
       <SectionHead id={titleId} title={title} />
-      <Answer query={query} isEmpty={(lanes) => lanes.length === 0} waiting={<SportsWaiting />}>
+      <Answer query={query} isEmpty={(lanes) => lanes.length === 0} waiting={<SportsSkeleton />}>
         {([lane]) => (
           <ul className={css.books} aria-labelledby={titleId}>
             {lane?.vendors.map(({ code, name }) => (

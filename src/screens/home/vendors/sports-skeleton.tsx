@@ -6,7 +6,7 @@ import { useSportsbooks } from './use-sportsbooks.ts'
 const LIKELY = 3
 
 /** Where the sportsbooks will stand. */
-export function SportsWaiting() {
+export function SportsSkeleton() {
   const count = useSportsbooks().data?.[0]?.vendors.length ?? LIKELY
   return (
     <ul className={css.books} aria-busy>

@@ -11,7 +11,7 @@ import { Answer } from '../section/query-answer.tsx'
 import type { LaterProps } from '../section/later-section.tsx'
 import { SectionHead } from '../section/section-head.tsx'
 import * as css from './vendors-section.css.ts'
-import { VendorsWaiting } from './vendors-skeleton.tsx'
+import { VendorsSkeleton } from './vendors-skeleton.tsx'
 
 /** The marks of all vendors; a click leads where it leads in the navigation. */
 export function VendorsSection({ titleId, title }: LaterProps) {
@@ -27,7 +27,7 @@ export function VendorsSection({ titleId, title }: LaterProps) {
       <SectionHead id={titleId} title={title}>
         {look === 'row' && <LaneArrows more={more} move={move} />}
       </SectionHead>
-      <Answer query={query} isEmpty={() => vendors.length === 0} waiting={<VendorsWaiting />}>
+      <Answer query={query} isEmpty={() => vendors.length === 0} waiting={<VendorsSkeleton />}>
         {() => (
           <ul ref={list} className={css.list[look]} aria-labelledby={titleId}>
             {vendors.map(({ code, name }) => (

@@ -10,7 +10,7 @@ import * as css from './vendors-section.css.ts'
 const LIKELY = 21
 
 /** Where the vendors will stand: the navigation has asked for them long before. */
-export function VendorsWaiting() {
+export function VendorsSkeleton() {
   const look = useAtomValue(brandAtom).layout.vendors
   const lanes = useVendorLanes()
   return (

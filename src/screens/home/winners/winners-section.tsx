@@ -16,7 +16,7 @@ import type { LaterProps } from '../section/later-section.tsx'
 import { SectionHead } from '../section/section-head.tsx'
 import { WinnersBoard } from './winners-board.tsx'
 import { WinnersNote } from './winners-note.tsx'
-import { BoardWaiting } from './winners-skeleton.tsx'
+import { BoardSkeleton } from './winners-skeleton.tsx'
 import * as css from './winners.css.ts'
 
 const ID = 'winners'
@@ -52,7 +52,7 @@ export function WinnersSection({ titleId, title }: LaterProps) {
         <output className={hiddenVisually}>
           {data && !isPlaceholderData && <Plural value={data.length} _0="No wins" one="# win" other="# wins" />}
         </output>
-        <Answer query={query} isEmpty={(winners) => winners.length === 0} waiting={<BoardWaiting />}>
+        <Answer query={query} isEmpty={(winners) => winners.length === 0} waiting={<BoardSkeleton />}>
           {(winners) => (
             <WinnersBoard
               winners={winners}

@@ -6,17 +6,17 @@ import * as css from './winners.css.ts'
 import { WinnersNote } from './winners-note.tsx'
 
 /** Where the winners' board will stand, with what is said below it. */
-export function WinnersWaiting() {
+export function WinnersSkeleton() {
   return (
     <>
-      <BoardWaiting />
+      <BoardSkeleton />
       <WinnersNote />
     </>
   )
 }
 
 /** The board alone. */
-export function BoardWaiting() {
+export function BoardSkeleton() {
   const look = useAtomValue(brandAtom).layout.winners
   return <div className={cx(board.board[look], board.waiting)} aria-busy />
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import * as css from './history.css.ts'
 
 /** Where past draws will stand. */
-export function HistoryWaiting({ count }: { readonly count: number }) {
+export function HistorySkeleton({ count }: { readonly count: number }) {
   return (
     <ul className={css.list} aria-busy>
       {Array.from({ length: count }, (_, place) => (

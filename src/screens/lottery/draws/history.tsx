@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ListOrdered } from '../../../ui/media/later-icons.ts'
 import { Pager } from '../../../ui/lists/pager.tsx'
 import { sectionTitle } from '../../../ui/layout/text.css.ts'
-import { HistoryWaiting } from './history-skeleton.tsx'
+import { HistorySkeleton } from './history-skeleton.tsx'
 import * as css from './history.css.ts'
 import * as lobby from '../lobby/lobby-view.css.ts'
 import { PrizesOf } from './prizes-of.tsx'
@@ -55,7 +55,7 @@ export function History({ lottery, last, place }: HistoryProps) {
       {!draws && error ? (
         <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : !draws ? (
-        <HistoryWaiting count={HISTORY_ROWS} />
+        <HistorySkeleton count={HISTORY_ROWS} />
       ) : draws.length === 0 ? (
         <EmptyState icon={ListOrdered} title={t`Nothing has been drawn yet`} />
       ) : (

@@ -13,7 +13,7 @@ import { openedDrawsQuery, type Draw, type Lottery, type LotteryGroup } from '..
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { sectionTitle } from '../../../ui/layout/text.css.ts'
 import * as css from '../lobby/lobby-view.css.ts'
-import { HistoryWaiting } from './history-skeleton.tsx'
+import { HistorySkeleton } from './history-skeleton.tsx'
 import * as row from './history.css.ts'
 import type { Draws } from './use-draws.ts'
 import { useModeSearch, type LobbyPlace } from '../lobby/use-lobby.ts'
@@ -82,7 +82,7 @@ export function Results({ groups, draws, place }: ResultsProps) {
           retrying={isMember ? opened.isFetching : draws.isFetching}
         />
       ) : (
-        <HistoryWaiting count={lotteries.size} />
+        <HistorySkeleton count={lotteries.size} />
       )}
     </section>
   )

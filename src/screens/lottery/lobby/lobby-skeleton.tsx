@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { Brand } from '../../../brand/schema.ts'
-import { DrawCardsWaiting } from '../../../parts/lottery/lottery-draw/draw-cards-skeleton.tsx'
+import { DrawCardsSkeleton } from '../../../parts/lottery/lottery-draw/draw-cards-skeleton.tsx'
 import * as item from '../../../parts/lottery/lottery-item/lottery-item.css.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { cx } from '../../../ui/layout/cx.ts'
@@ -20,7 +20,7 @@ interface LobbyWaitingProps {
 }
 
 /** Where a lobby will stand: its menu, the next draws, and a list. */
-export function LobbyWaiting({ look, begins }: LobbyWaitingProps) {
+export function LobbySkeleton({ look, begins }: LobbyWaitingProps) {
   const list = useAtomValue(brandAtom).layout.lotteries
   return (
     <div className={css.body[look]} aria-busy>
@@ -37,7 +37,7 @@ export function LobbyWaiting({ look, begins }: LobbyWaitingProps) {
         {begins && (
           <div className={css.group}>
             <Skeleton className={css.titlePlace} />
-            <DrawCardsWaiting count={SHOWN_DRAWS[look]} />
+            <DrawCardsSkeleton count={SHOWN_DRAWS[look]} />
           </div>
         )}
         <div className={css.group}>

@@ -13,7 +13,7 @@ import { Beginning } from '../beginning.tsx'
 import { Group } from '../group.tsx'
 import { LobbyMenu } from './lobby-menu.tsx'
 import * as css from './lobby-view.css.ts'
-import { LobbyWaiting } from './lobby-skeleton.tsx'
+import { LobbySkeleton } from './lobby-skeleton.tsx'
 import { Modes } from '../modes.tsx'
 import { Results } from '../draws/results.tsx'
 import { OtherVendor } from '../other-vendor.tsx'
@@ -43,7 +43,7 @@ export function LobbyView({ place }: { readonly place: LobbyPlace }) {
       return <FailureNotice error={menu.error} onRetry={() => void menu.refetch()} retrying={menu.isFetching} />
     }
     if (!groups || !modes || played.isWaiting)
-      return <LobbyWaiting look={look} begins={place.group === '' && place.vendor === '' && view === 'lotteries'} />
+      return <LobbySkeleton look={look} begins={place.group === '' && place.vendor === '' && view === 'lotteries'} />
     if (groups.length === 0) return <NoLotteries isVn={lobby === 'vietnam'} />
     return (
       <div className={css.body[look]}>

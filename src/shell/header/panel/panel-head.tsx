@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CATEGORY_LOOK } from '../../../parts/games/category-nav/category-presentation.ts'
+import { CATEGORY_PRESENTATION } from '../../../parts/games/category-nav/category-presentation.ts'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
 import { categoryRoute } from '../../../rules/games/categories.ts'
 import { pageTarget } from '../../../rules/games/play-target.ts'
@@ -19,7 +19,7 @@ interface PanelHeadProps {
 /** Whose games these are, what they earn, and the way to the category's page. */
 export function PanelHead({ id, choice: { category, vendor }, onLeave }: PanelHeadProps) {
   const { i18n, t } = useLingui()
-  const name = i18n._(CATEGORY_LOOK[category].name)
+  const name = i18n._(CATEGORY_PRESENTATION[category].name)
   const maker = vendor.name
   const points = useCategoryPoints()(category)
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { CATEGORY_LOOK } from '../../../parts/games/category-nav/category-presentation.ts'
+import { CATEGORY_PRESENTATION } from '../../../parts/games/category-nav/category-presentation.ts'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
 import { VendorMark } from '../../../parts/games/vendor-mark/vendor-mark.tsx'
 import { vendorTarget } from '../../../rules/games/play-target.ts'
@@ -67,7 +67,7 @@ export function VendorList({ choices, chosen, onChoose, onLeave, takesFocus }: V
             data-chosen={isChosen || undefined}
             className={css.item}
           >
-            {heads && <span className={css.heading}>{i18n._(CATEGORY_LOOK[category].name)}</span>}
+            {heads && <span className={css.heading}>{i18n._(CATEGORY_PRESENTATION[category].name)}</span>}
             <PlayLink
               target={vendorTarget(category, vendor.code)}
               className={css.link}

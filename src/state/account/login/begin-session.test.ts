@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { credentials, openBench } from '../../../../scripts/sandbox/testing/sandbox.ts'
-import type { WayIn } from '../../../rules/account/login-method.ts'
+import { credentials, createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
+import type { LoginMethod } from '../../../rules/account/login-method.ts'
 import { beginSessionAtom } from './begin-session.ts'
 import { promptAtom } from '../../site/prompts.ts'
 import { sessionAtom, storedSession } from './session.ts'
@@ -12,10 +12,10 @@ import { typedPasswordAtom } from '../typed-password.ts'
 import { balanceQuery } from '../../money/wallet.ts'
 import { gatewayAtom } from '../../gateway.ts'
 
-const open = (bench = openBench()) => ({ bench, ...openSession(bench) })
+const open = (bench = createTestSandbox()) => ({ bench, ...openSession(bench) })
 
 /** Comes in by a way of one's own choice, with a token that the sandbox gave. */
-async function enter({ bench, page }: ReturnType<typeof open>, kind: 'player' | 'vip', way: WayIn, reply = {}) {
+async function enter({ bench, page }: ReturnType<typeof open>, kind: 'player' | 'vip', way: LoginMethod, reply = {}) {
   const { username, token } = await bench.member(kind)
   const said = { token, firstTimeLogin: false, passwordExpired: false, passwordDefault: false, ...reply }
   await page.store.set(beginSessionAtom, { reply: said, way, username, password: 'Typed-1357' }, page.queries)
@@ -23,7 +23,7 @@ async function enter({ bench, page }: ReturnType<typeof open>, kind: 'player' | 
 }
 
 describe('a session that begins', () => {
-  test.each<WayIn>(['username', 'sms', 'third-party', 'third-party-phone', 'registration', 'reset'])(
+  test.each<LoginMethod>(['username', 'sms', 'third-party', 'third-party-phone', 'registration', 'reset'])(
     'by %s has its member’s info, and keeps no password anywhere',
     async (way) => {
       const all = open()

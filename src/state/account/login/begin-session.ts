@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { LoginReply } from '../../../api/account/session.ts'
 import { TRIAL_ACCOUNT } from '../../../rules/figures.ts'
-import { needsPasswordChange, type WayIn } from '../../../rules/account/login-method.ts'
-import { awayAtom } from '../../games/funds-at-vendor.ts'
-import { sayFarewellAtom } from './end-server-session.ts'
+import { needsPasswordChange, type LoginMethod } from '../../../rules/account/login-method.ts'
+import { fundsAtVendorAtom } from '../../games/funds-at-vendor.ts'
+import { endServerSessionAtom } from './end-server-session.ts'
 import { gatewayAtom } from '../../gateway.ts'
 import { sentAtom } from '../identity-code.ts'
 import { forgetLastUsedAtom } from '../idle.ts'
@@ -21,7 +21,7 @@ import { unheardChangeAtom } from '../../security/unheard-change.ts'
 
 export interface Entrance {
   readonly reply: LoginReply
-  readonly way: WayIn
+  readonly way: LoginMethod
   /** The user name as it was typed, for a reload before member info has come; `''` where none was. */
   readonly username: string
   /** As it was typed or chosen; kept in memory alone, and only while it must be changed. */
@@ -66,10 +66,10 @@ export const beginSessionAtom = atom(
     // What the earlier account was told is asked for again, now with the new token.
     if (earlier) {
       forgetPrivate(queries)
-      void set(sayFarewellAtom, earlier.token)
+      void set(endServerSessionAtom, earlier.token)
     } else {
       // What a session that ended elsewhere left with a vendor; whoever else comes in has nothing there.
-      void get(awayAtom)?.comeHome(gateway)
+      void get(fundsAtVendorAtom)?.comeHome(gateway)
     }
     // Whatever was asked before concerns who was here before.
     set(promptAtom, null)

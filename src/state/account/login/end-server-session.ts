@@ -4,7 +4,7 @@ import { isOffline } from '../../../api/transport/network.ts'
 import { logout } from '../../../api/account/session.ts'
 import { ASK_AGAIN, backOffMs } from '../../../rules/back-off.ts'
 import { Refusal } from '../../../rules/failure.ts'
-import { awayAtom } from '../../games/funds-at-vendor.ts'
+import { fundsAtVendorAtom } from '../../games/funds-at-vendor.ts'
 import { gatewayOptionsAtom } from '../../gateway.ts'
 import { pause } from '../../pause.ts'
 import { announceOver } from '../../session-tabs.ts'
@@ -25,12 +25,12 @@ const OFFLINE_MS = 3_600_000
  * Tells the server that a session is over which this page has dropped already; money that it has with a vendor comes home
  * first, and what nobody has heard of is settled, since its word counts no longer afterwards. Never rejects.
  */
-export const sayFarewellAtom = atom(null, async (get, _set, token: string): Promise<void> => {
+export const endServerSessionAtom = atom(null, async (get, _set, token: string): Promise<void> => {
   void announceOver(token)
   // That this one is over is no news, whatever has begun since.
   const { onSessionEnded: _, ...options } = get(gatewayOptionsAtom)
   const farewell = createGateway({ ...options, token: () => token })
-  const [away, unsettled] = [get(awayAtom), get(unsettledAtom)]
+  const [away, unsettled] = [get(fundsAtVendorAtom), get(unsettledAtom)]
   const errands = [
     ...(away?.token === token ? [away.comeHome(farewell)] : []),
     ...(unsettled?.token === token ? [unsettled.settle(farewell)] : []),

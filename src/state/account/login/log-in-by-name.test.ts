@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeAccount } from '../../../../scripts/sandbox/testing/password.ts'
-import { credentials, openBench } from '../../../../scripts/sandbox/testing/sandbox.ts'
+import { credentials, createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { changePasswordAtom } from '../../security/password.ts'
 import { brandAtom } from '../../site/brand.ts'
 import { logInByNameAtom } from './log-in-by-name.ts'
@@ -14,7 +14,7 @@ const FORMS = ['letters', 'slider'] as const
 
 /** A page of a brand that has one of the forms of login, and which of them were asked. */
 async function open(form: (typeof FORMS)[number]) {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const { username, password } = await makeAccount(bench)
   const asked: string[] = []
   const fetch = (request: Request): Response | Promise<Response> => {

@@ -4,7 +4,7 @@ import { login } from '../../../api/account/session.ts'
 import { loginWithSlider } from '../../../api/account/slider-captcha.ts'
 import { beginSessionAtom } from './begin-session.ts'
 import { brandAtom } from '../../site/brand.ts'
-import { sayFarewellAtom } from './end-server-session.ts'
+import { endServerSessionAtom } from './end-server-session.ts'
 import { gatewayAtom } from '../../gateway.ts'
 import { withSecondFactorAtom } from '../../security/second-factor.ts'
 
@@ -38,7 +38,7 @@ export const logInByNameAtom = atom(
         : gateway(login, { type: 'username', username, password }),
     )
     // The gateway has begun a session that nobody will use.
-    if (!wanted()) return void set(sayFarewellAtom, reply.token)
+    if (!wanted()) return void set(endServerSessionAtom, reply.token)
     const firstTimeLogin = reply.firstTimeLogin || first
     await set(beginSessionAtom, { reply: { ...reply, firstTimeLogin }, way: 'username', username, password }, queries)
   },

@@ -1,6 +1,6 @@
 /** One tab's end of a session, heard by the others (safety rule "Sessions"). */
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { credentials, openBench } from '../../../../scripts/sandbox/testing/sandbox.ts'
+import { credentials, createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { getMemberInfo } from '../../../api/account/session.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../../gateway.ts'
 import { loadMemberAtom } from './load-member.ts'
@@ -11,7 +11,7 @@ import { findOutAtom, unheardChangeAtom } from '../../security/unheard-change.ts
 import { signOutAtom } from './sign-out.ts'
 
 test('the end of a session is told to the other tabs: those whose own is over, too, say so; others go on', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const first = await openTab(bench, credentials('player'))
   const second = await openTab(bench, credentials('player'))
   const other = await openTab(bench, credentials('vip'))
@@ -26,7 +26,7 @@ test('the end of a session is told to the other tabs: those whose own is over, t
 })
 
 test('the end of a session is told to the other tabs also where the page heard of it before it watched over the session', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const first = await openTab(bench, credentials('player'))
   const second = await openTab(bench, credentials('player'))
   second.watch()
@@ -38,7 +38,7 @@ test('the end of a session is told to the other tabs also where the page heard o
 })
 
 test('the end of a session by signing out reaches a tab that had the same session', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const first = await openTab(bench, credentials('player'))
   const twin = await openTab(bench, credentials('player'))
   // A tab that was duplicated has the token of the first.
@@ -51,7 +51,7 @@ test('the end of a session by signing out reaches a tab that had the same sessio
 })
 
 test('the end of a session drops a tab that had the same session also where the server can’t be told, and tells it later', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const first = await openTab(bench, credentials('player'))
   const twin = await openTab(bench, credentials('player'))
   const session = first.page.store.get(sessionAtom)
@@ -80,7 +80,7 @@ test('the end of a session drops a tab that had the same session also where the 
 })
 
 test('the end of a session does not drop a tab that is changing the password', async () => {
-  const bench = openBench()
+  const bench = createTestSandbox()
   const first = await openTab(bench, credentials('player'))
   const twin = await openTab(bench, credentials('player'))
   twin.page.store.set(sessionAtom, first.page.store.get(sessionAtom))

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { credentials, openBench } from '../../../../scripts/sandbox/testing/sandbox.ts'
+import { credentials, createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { holdIdleAtom, idleEndsAtom } from '../idle.ts'
 import { promptAtom, warningAtom } from '../../site/prompts.ts'
 import { sessionAtom } from './session.ts'
@@ -20,7 +20,7 @@ function holdTime(): void {
 
 describe('a session that nobody uses', () => {
   test('is warned of a minute before, and then ends as by signing out', async () => {
-    const { page, watch } = await openTab(openBench(), PLAYER)
+    const { page, watch } = await openTab(createTestSandbox(), PLAYER)
     holdTime()
     watch()
     vi.advanceTimersByTime(LIMIT - MINUTE - 1)
@@ -39,7 +39,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('begins anew with each sign, but once warned only with an answer', async () => {
-    const { page, watch, sign } = await openTab(openBench(), PLAYER)
+    const { page, watch, sign } = await openTab(createTestSandbox(), PLAYER)
     holdTime()
     watch()
     vi.advanceTimersByTime(LIMIT - 2 * MINUTE)
@@ -59,7 +59,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('is not used by a page that scrolls by itself', async () => {
-    const { page, watch, window } = await openTab(openBench(), PLAYER)
+    const { page, watch, window } = await openTab(createTestSandbox(), PLAYER)
     holdTime()
     watch()
     vi.advanceTimersByTime(LIMIT / 2)
@@ -69,7 +69,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('is used while another tab is, and the answer there counts here', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const here = await openTab(bench, PLAYER)
     holdTime()
     here.watch()
@@ -86,7 +86,7 @@ describe('a session that nobody uses', () => {
   })
 
   test.each([['nonsense'], ['-1'], [String(1e15)]])('is not kept by %j in the storage', async (written) => {
-    const { page, watch } = await openTab(openBench(), PLAYER)
+    const { page, watch } = await openTab(createTestSandbox(), PLAYER)
     holdTime()
     watch()
     localStorage.setItem('lastUsed', written)
@@ -95,7 +95,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('does not end while something is under way that must not be cut off', async () => {
-    const { page, watch } = await openTab(openBench(), PLAYER)
+    const { page, watch } = await openTab(createTestSandbox(), PLAYER)
     holdTime()
     watch()
     const release = page.store.set(holdIdleAtom)
@@ -107,7 +107,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('has been idle through a reload, or while its tab was closed', async () => {
-    const { page, watch } = await openTab(openBench(), PLAYER)
+    const { page, watch } = await openTab(createTestSandbox(), PLAYER)
     holdTime()
     localStorage.setItem('lastUsed', String(Date.now() - 20 * MINUTE))
     watch()
@@ -119,7 +119,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('for longer than the limit before the page came is over at once', async () => {
-    const { page, watch } = await openTab(openBench(), PLAYER)
+    const { page, watch } = await openTab(createTestSandbox(), PLAYER)
     localStorage.setItem('lastUsed', String(Date.now() - LIMIT))
     watch()
     expect(page.store.get(sessionAtom)).toBeNull()
@@ -129,7 +129,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('is not the one that a new login begins', async () => {
-    const { page, watch, signIn } = await openTab(openBench(), PLAYER)
+    const { page, watch, signIn } = await openTab(createTestSandbox(), PLAYER)
     page.store.set(signOutAtom, page.queries)
     localStorage.setItem('lastUsed', String(Date.now() - 2 * LIMIT))
     await signIn(credentials('vip'))
@@ -139,7 +139,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('is used in a twin tab, too, where signs come so fast that most are not written', async () => {
-    const bench = openBench()
+    const bench = createTestSandbox()
     const first = await openTab(bench, PLAYER)
     const twin = await openTab(bench, PLAYER)
     holdTime()
@@ -157,7 +157,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('that slept knows as soon as it wakes', async () => {
-    const { page, watch, window } = await openTab(openBench(), PLAYER)
+    const { page, watch, window } = await openTab(createTestSandbox(), PLAYER)
     holdTime()
     watch()
     vi.setSystemTime(Date.now() + LIMIT)
@@ -167,7 +167,7 @@ describe('a session that nobody uses', () => {
   })
 
   test('signed out of is watched no longer', async () => {
-    const { page, watch, sign } = await openTab(openBench(), PLAYER)
+    const { page, watch, sign } = await openTab(createTestSandbox(), PLAYER)
     holdTime()
     watch()
     page.store.set(signOutAtom, page.queries)

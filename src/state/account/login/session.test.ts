@@ -1,6 +1,6 @@
 import { CancelledError } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { credentials, openBench } from '../../../../scripts/sandbox/testing/sandbox.ts'
+import { credentials, createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { countAvailablePromotions } from '../../../api/rewards/promotions.ts'
 import { getMemberInfo } from '../../../api/account/session.ts'
 import { Refusal } from '../../../rules/failure.ts'
@@ -13,7 +13,7 @@ import { signOutAtom } from './sign-out.ts'
 import { stored } from '../../../testing/state.ts'
 
 /** A page over a sandbox of its own. */
-const open = (bench = openBench()) => ({ bench, ...openSession(bench) })
+const open = (bench = createTestSandbox()) => ({ bench, ...openSession(bench) })
 
 describe('an ended session', () => {
   test('purges, and is told once', async () => {

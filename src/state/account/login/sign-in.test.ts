@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { credentials, openBench } from '../../../../scripts/sandbox/testing/sandbox.ts'
+import { credentials, createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { protectedAction } from '../../../rules/account/account.ts'
 import { Refusal } from '../../../rules/failure.ts'
 import { accountTypeAtom, sessionAtom, storedSession } from './session.ts'
@@ -8,7 +8,7 @@ import { freePlayAtom, wantsCaptcha } from './sign-in.ts'
 import { stored, type TestPage } from '../../../testing/state.ts'
 
 /** A page over a sandbox of its own. */
-const open = (bench = openBench()) => ({ bench, ...openSession(bench) })
+const open = (bench = createTestSandbox()) => ({ bench, ...openSession(bench) })
 
 describe('sign-in', () => {
   test('stores the keys of spec 3, and no password', async () => {
@@ -97,7 +97,7 @@ describe('free play', () => {
 
   test('that fails leaves a guest, and every try is a new one', async () => {
     const sent: string[] = []
-    const bench = openBench()
+    const bench = createTestSandbox()
     const recording = async (request: Request): Promise<Response> => {
       sent.push(await request.clone().text())
       return bench.sandbox.fetch(request)

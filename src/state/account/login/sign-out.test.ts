@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { credentials, openBench } from '../../../../scripts/sandbox/testing/sandbox.ts'
+import { credentials, createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { countAvailablePromotions } from '../../../api/rewards/promotions.ts'
 import { getMemberInfo } from '../../../api/account/session.ts'
 import { gatewayAtom } from '../../gateway.ts'
@@ -14,7 +14,7 @@ import { unheardChangeAtom } from '../../security/unheard-change.ts'
 import { balanceQuery } from '../../money/wallet.ts'
 
 /** A page over a sandbox of its own. */
-const open = (bench = openBench()) => ({ bench, ...openSession(bench) })
+const open = (bench = createTestSandbox()) => ({ bench, ...openSession(bench) })
 
 describe('sign-out', () => {
   test('leaves the merchant’s keys alone, forgets private answers and keeps public ones', async () => {

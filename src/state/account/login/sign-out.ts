@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
-import { sayFarewellAtom } from './end-server-session.ts'
+import { endServerSessionAtom } from './end-server-session.ts'
 import { promptAtom } from '../../site/prompts.ts'
 import { purgeSessionAtom, sessionAtom } from './session.ts'
 import { unheardChangeAtom } from '../../security/unheard-change.ts'
@@ -16,5 +16,5 @@ export const signOutAtom = atom(null, (get, set, queries: QueryClient) => {
   // Whatever was asked, and what was not heard, concerns who was here.
   set(promptAtom, null)
   set(unheardChangeAtom, false)
-  if (token !== undefined) void set(sayFarewellAtom, token)
+  if (token !== undefined) void set(endServerSessionAtom, token)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { credentials, openBench, wireframe, type Bench } from '../../../../scripts/sandbox/testing/sandbox.ts'
+import { credentials, createTestSandbox, wireframe, type Bench } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { Refusal, TransportFailure } from '../../../rules/failure.ts'
 import { mayHaveHappened } from '../../../rules/money/ambiguous-outcome.ts'
 import { gatewayAtom } from '../../gateway.ts'
@@ -21,7 +21,7 @@ const ANA: Registration = {
 
 /** A page over a merchant that asks for a name and a password alone; and what was sent to register. */
 async function open() {
-  const bench = openBench()
+  const bench = createTestSandbox()
   await bench.control('POST', '/sandbox/scenarios', {
     kind: 'register-rules',
     rules: Object.fromEntries(
@@ -145,10 +145,9 @@ describe('an affiliate’s code', () => {
 })
 
 test('the neutral merchant asks for a name and a password', async () => {
-  expect(Object.keys((await openBench().call('getRegisterRules', { merchant: wireframe })).value as object)).toEqual([
-    'username',
-    'password',
-  ])
+  expect(
+    Object.keys((await createTestSandbox().call('getRegisterRules', { merchant: wireframe })).value as object),
+  ).toEqual(['username', 'password'])
 })
 
 describe('a draft', () => {

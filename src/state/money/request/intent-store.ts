@@ -5,7 +5,7 @@ import { digestOf } from '../../digest.ts'
 import { sessionAtom } from '../../account/login/session.ts'
 import { LOCAL_KEYS, safeStorage, SESSION_KEYS } from '../../site/storage.ts'
 
-export interface IntentBook {
+export interface IntentStore {
   /** Tells members apart, and names none. */
   readonly name: string
   /** Whether its session is still the one that is open here: otherwise nothing of it is written, shown or sent any more. */
@@ -26,13 +26,13 @@ export interface IntentBook {
 const sentHereAtom = atom(() => new Map<string, Map<string, Intent>>())
 
 /** Opens the book of a member; it is there from the first intent on, and gone with the session. */
-export const openBookAtom = atom(
+export const openIntentStoreAtom = atom(
   null,
   async (
     get,
     _set,
     who: { readonly merchant: string; readonly username: string; readonly token: string | undefined },
-  ): Promise<IntentBook> => {
+  ): Promise<IntentStore> => {
     const isOpen = (): boolean => get(sessionAtom)?.token === who.token
     const name = await digestOf(`${who.merchant} ${who.username}`)
     const key = `${LOCAL_KEYS.intents}.${name}`
@@ -74,5 +74,5 @@ export const openBookAtom = atom(
 )
 
 /** Whether the very same was done a moment ago, in any tab. */
-export const wasJustDone = (book: IntentBook, wanted: Intent): boolean =>
+export const wasJustDone = (book: IntentStore, wanted: Intent): boolean =>
   worthKeeping(book.read(), Date.now()).some((intent) => intent.done === true && isAlike(wanted, intent))

@@ -9,7 +9,7 @@ import { TransportFailure } from '../../../rules/failure.ts'
 import { pendingOf, type Intent, type MoneyKind, type Settled } from '../../../rules/money/money-intent.ts'
 import { brandAtom } from '../../site/brand.ts'
 import { gatewayAtom } from '../../gateway.ts'
-import { openBookAtom, type IntentBook } from './intent-store.ts'
+import { openIntentStoreAtom, type IntentStore } from './intent-store.ts'
 import { memberQuery } from '../../account/member.ts'
 import { sessionAtom, sessionOverAtom } from '../../account/login/session.ts'
 import { unsettledAtom } from './unsettled.ts'
@@ -29,17 +29,17 @@ export const cannotAskAtom = atom(false)
 export const sentHereAtom = atom(() => new Set<string>())
 
 /** The book of the member who is logged in. @throws Failure where it can't be told who that is */
-export const ownBookAtom = atom(null, async (get, set, queries: QueryClient): Promise<IntentBook> => {
+export const ownIntentStoreAtom = atom(null, async (get, set, queries: QueryClient): Promise<IntentStore> => {
   const token = get(sessionAtom)?.token
   const { userName } = await queries.fetchQuery(memberQuery(get(gatewayAtom)))
-  const book = await set(openBookAtom, { merchant: get(brandAtom).merchantCode, username: userName, token })
+  const book = await set(openIntentStoreAtom, { merchant: get(brandAtom).merchantCode, username: userName, token })
   // Whoever is here by now has asked for nothing.
   if (!book.isOpen()) throw new TransportFailure(getMemberInfo.name, 'cancelled')
   return book
 })
 
 /** Shows what the book says is pending, and leaves it to a sign-out to settle it; nothing of one whose session is over. */
-export const seePendingAtom = atom(null, (get, set, book: IntentBook): readonly Intent[] => {
+export const seePendingAtom = atom(null, (get, set, book: IntentStore): readonly Intent[] => {
   if (!book.isOpen()) return []
   const left = pendingOf(book.read())
   const token = get(sessionAtom)?.token
@@ -108,7 +108,7 @@ export async function readRecords(
 /** Runs the work while no other page of this member is at a money call of this kind. @returns `null` where one is */
 export async function alone<T>(
   get: Getter,
-  { name }: IntentBook,
+  { name }: IntentStore,
   kind: MoneyKind,
   work: () => Promise<T>,
 ): Promise<T | null> {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openBench, pampas } from '../../../../scripts/sandbox/testing/sandbox.ts'
+import { createTestSandbox, pampas } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { newRequestNo } from '../../../rules/money/money-intent.ts'
 import { gatewayAtom } from '../../gateway.ts'
 import { closeBrowsers, openBrowser, type Browser, type Tab } from '../../../testing/money.ts'
-import { ownBookAtom, pendingIntentsAtom, settledIntentsAtom } from './pending-money.ts'
+import { ownIntentStoreAtom, pendingIntentsAtom, settledIntentsAtom } from './pending-money.ts'
 import { readSettledAtom, settleMoneyAtom } from './settle-money.ts'
 import { sessionAtom } from '../../account/login/session.ts'
 import { signOutAtom } from '../../account/login/sign-out.ts'
@@ -14,7 +14,7 @@ import { stored } from '../../../testing/state.ts'
 const TIMEOUT_MS = 20_000
 
 const apart = { ...pampas, wallet: 'transfer' as const }
-const bench = openBench({ merchants: [apart] })
+const bench = createTestSandbox({ merchants: [apart] })
 afterAll(() => bench.sandbox.close())
 afterEach(closeBrowsers)
 
@@ -95,7 +95,7 @@ describe('an intent', () => {
   test('that wants the very same as another a moment ago is asked about first', async () => {
     expect(await tab.send()).toBe('done')
     const other = browser.openTab()
-    expect(await other.send()).toBe('alike')
+    expect(await other.send()).toBe('duplicate')
     expect(await browser.moved()).toBe(1)
     // The player says that it is meant so.
     expect(await other.send({ again: true })).toBe('done')
@@ -142,7 +142,7 @@ describe('at sign-out', () => {
     expect(await tab.send()).toBe('done')
     sessionStorage.clear()
     const later = browser.openTab()
-    await later.store.set(ownBookAtom, later.queries)
+    await later.store.set(ownIntentStoreAtom, later.queries)
     expect(JSON.stringify(stored(localStorage))).toContain('10.00')
     later.store.set(signOutAtom, later.queries)
     expect(stored(localStorage)).toEqual({})
@@ -155,11 +155,11 @@ describe('at sign-out', () => {
     const records = await later.queries.fetchQuery(moneyRequestsQuery(later.store.get(gatewayAtom)))
     expect(records).toMatchObject([{ kind: 'transfer', state: 'done', from: 'MAIN', to: 'AG', amount: '10.00' }])
     await later.store.set(recallMoneyAtom, records, later.queries)
-    expect(await later.send()).toBe('alike')
+    expect(await later.send()).toBe('duplicate')
   })
 
   test.each([-600_000, 600_000])('it is asked about also where the device’s clock is %i ms off', async (off) => {
-    const other = openBench({ merchants: [apart], now: () => Date.now() + off })
+    const other = createTestSandbox({ merchants: [apart], now: () => Date.now() + off })
     const player = await other.member('player', apart, '100.00')
     const before = openBrowser(other, player, TIMEOUT_MS)
     expect(await before.openTab().send({ amount: '10.00' })).toBe('done')
@@ -167,7 +167,7 @@ describe('at sign-out', () => {
     const later = openBrowser(other, player, TIMEOUT_MS).openTab()
     const records = await later.queries.fetchQuery(moneyRequestsQuery(later.store.get(gatewayAtom)))
     await later.store.set(recallMoneyAtom, records, later.queries)
-    expect(await later.send({ amount: '10' })).toBe('alike')
+    expect(await later.send({ amount: '10' })).toBe('duplicate')
     other.sandbox.close()
   })
 

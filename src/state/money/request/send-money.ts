@@ -10,7 +10,7 @@ import { isUnanswered } from '../../../rules/money/ambiguous-outcome.ts'
 import { pendingOf, type Intent, type MoneyKind, type Movement } from '../../../rules/money/money-intent.ts'
 import { gatewayAtom } from '../../gateway.ts'
 import { wasJustDone } from './intent-store.ts'
-import { alone, askForMoney, ownBookAtom, readRecords, seePendingAtom, sentHereAtom } from './pending-money.ts'
+import { alone, askForMoney, ownIntentStoreAtom, readRecords, seePendingAtom, sentHereAtom } from './pending-money.ts'
 import { settleMoneyAtom, tellDoneAtom } from './settle-money.ts'
 
 export interface Sending<E extends Endpoint> extends Movement {
@@ -27,11 +27,11 @@ export interface Sending<E extends Endpoint> extends Movement {
 /**
  * `done`: answered. `told`: the records say otherwise than the answer, and that is told in its place. `pending`: it is not
  * known yet what came of this one, or of one before it, and nothing else is sent.
- * `alike`: the very same was done a moment ago, by another form: the player is asked before it is sent.
+ * `duplicate`: the very same was done a moment ago, by another form: the player is asked before it is sent.
  */
 export type Sent<Reply> =
   | { readonly state: 'done'; readonly reply: Reply }
-  | { readonly state: 'told' | 'pending' | 'alike' }
+  | { readonly state: 'told' | 'pending' | 'duplicate' }
 
 /** What this page has sent, by request number: an intent that is sent once more is answered alike. */
 const sentAtom = atom(() => new Map<string, Promise<Sent<unknown>>>())
@@ -56,7 +56,7 @@ export const sendMoneyAtom = atom(
     const work = sendOnce(get, set, sending, queries)
     sent.set(requestNo, work)
     // What was asked about may be sent after all.
-    work.then(({ state }) => state === 'alike' && sent.delete(requestNo)).catch(() => undefined)
+    work.then(({ state }) => state === 'duplicate' && sent.delete(requestNo)).catch(() => undefined)
     return work
   },
 )
@@ -68,13 +68,13 @@ async function sendOnce<E extends Endpoint>(
   queries: QueryClient,
 ): Promise<Sent<ReplyOf<E>>> {
   const gateway = get(gatewayAtom)
-  const book = await set(ownBookAtom, queries)
+  const book = await set(ownIntentStoreAtom, queries)
   const sent = await alone(get, book, kind, async (): Promise<Sent<ReplyOf<E>>> => {
     // The form was another session's: as the one that is open by now, nothing of it may leave.
     if (!book.isOpen()) throw new TransportFailure(endpoint.name, 'cancelled')
     if (pendingOf(book.read()).some((intent) => intent.kind === kind)) return { state: 'pending' }
     const intent: Intent = { requestNo, kind, from, to, amount, at: Date.now() }
-    if (!again && wasJustDone(book, intent)) return { state: 'alike' }
+    if (!again && wasJustDone(book, intent)) return { state: 'duplicate' }
     book.keep(intent)
     get(sentHereAtom).add(requestNo)
     set(seePendingAtom, book)
@@ -104,7 +104,7 @@ async function sendOnce<E extends Endpoint>(
     }
   })
   // What was asked about has moved nothing; of another tab that sends just now, the book tells.
-  if (sent?.state === 'alike') return sent
+  if (sent?.state === 'duplicate') return sent
   if (sent?.state === 'done' || sent?.state === 'told') {
     askForMoney(queries)
     return sent

@@ -7,13 +7,13 @@ import { atom, type Getter, type Setter } from 'jotai'
 import { backOffMs, SETTLE } from '../../../rules/back-off.ts'
 import { pendingOf, type Intent } from '../../../rules/money/money-intent.ts'
 import { gatewayAtom } from '../../gateway.ts'
-import type { IntentBook } from './intent-store.ts'
+import type { IntentStore } from './intent-store.ts'
 import {
   alone,
   askAbout,
   askForMoney,
   cannotAskAtom,
-  ownBookAtom,
+  ownIntentStoreAtom,
   pendingIntentsAtom,
   seePendingAtom,
   sentHereAtom,
@@ -32,7 +32,7 @@ export const readSettledAtom = atom(null, (_get, set, requestNo: string): void =
  * Shows what the book says is pending, and what came of that which is not any more: where another tab has found it out, that
  * one has told it to nobody who looks at this one.
  */
-export const followBookAtom = atom(null, (get, set, book: IntentBook): readonly Intent[] => {
+export const followIntentStoreAtom = atom(null, (get, set, book: IntentStore): readonly Intent[] => {
   if (!book.isOpen()) return []
   const before = get(pendingIntentsAtom)
   const left = set(seePendingAtom, book)
@@ -87,16 +87,23 @@ async function settleAll(get: Getter, set: Setter, token: string, queries: Query
   const isOver = (): boolean => get(sessionAtom)?.token !== token
   for (let tries = 0; !isOver(); tries += 1) {
     // Who it is may be unknown as well, where the page was opened without a network.
-    const book = await set(ownBookAtom, queries).catch(() => null)
+    const book = await set(ownIntentStoreAtom, queries).catch(() => null)
     if (book) {
-      for (const intent of isOver() ? [] : set(followBookAtom, book)) await settle(get, set, book, intent, queries)
-      if (isOver() || set(followBookAtom, book).length === 0) return
+      for (const intent of isOver() ? [] : set(followIntentStoreAtom, book))
+        await settle(get, set, book, intent, queries)
+      if (isOver() || set(followIntentStoreAtom, book).length === 0) return
     }
     await pause(backOffMs(SETTLE, tries))
   }
 }
 
-async function settle(get: Getter, set: Setter, book: IntentBook, intent: Intent, queries: QueryClient): Promise<void> {
+async function settle(
+  get: Getter,
+  set: Setter,
+  book: IntentStore,
+  intent: Intent,
+  queries: QueryClient,
+): Promise<void> {
   const token = get(sessionAtom)?.token
   await alone(get, book, intent.kind, async () => {
     // Its answer may have come while this waited its turn: then it is told already, and must not be written as pending.

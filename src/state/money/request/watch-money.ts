@@ -10,8 +10,8 @@ import {
   type MoneyKind,
   type Movement,
 } from '../../../rules/money/money-intent.ts'
-import { askForMoney, MONEY_REQUESTS_KEY, ownBookAtom, seePendingAtom } from './pending-money.ts'
-import { followBookAtom, settleMoneyAtom } from './settle-money.ts'
+import { askForMoney, MONEY_REQUESTS_KEY, ownIntentStoreAtom, seePendingAtom } from './pending-money.ts'
+import { followIntentStoreAtom, settleMoneyAtom } from './settle-money.ts'
 import { LOCAL_KEYS } from '../../site/storage.ts'
 
 /** What a member has asked for lately, as the platform's records say. */
@@ -48,7 +48,7 @@ export const moneyRequestsQuery = (gateway: Gateway) =>
 export const recallMoneyAtom = atom(
   null,
   async (_get, set, records: readonly MoneyRecord[], queries: QueryClient): Promise<void> => {
-    const book = await set(ownBookAtom, queries)
+    const book = await set(ownIntentStoreAtom, queries)
     const known = new Set(book.read().map(({ requestNo }) => requestNo))
     const unknown = records
       .filter(({ requestNo, state }) => state !== 'refused' && !known.has(requestNo))
@@ -71,8 +71,8 @@ const watchersAtom = atom(() => ({ count: 0, stop: (): void => undefined }))
 export const watchMoneyAtom = atom(null, (get, set, queries: QueryClient): (() => void) => {
   const watchers = get(watchersAtom)
   const look = async (): Promise<void> => {
-    const book = await set(ownBookAtom, queries).catch(() => null)
-    if (book && set(followBookAtom, book).length === 0) return
+    const book = await set(ownIntentStoreAtom, queries).catch(() => null)
+    if (book && set(followIntentStoreAtom, book).length === 0) return
     await set(settleMoneyAtom, queries)
   }
   const hear = ({ key }: StorageEvent): void => {

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { Wallet } from '../../../../ui/media/icons.tsx'
 import * as css from '../deposit.css.ts'
-import { Rests } from './channel-resting.tsx'
+import { ChannelResting } from './channel-resting.tsx'
 
 interface AllRestProps {
   readonly channels: readonly DepositChannel[]
@@ -14,7 +14,7 @@ interface AllRestProps {
 }
 
 /** In place of the form where nothing can be paid by any way: which is back when. */
-export function AllRest({ channels, busy, onAsk }: AllRestProps) {
+export function AllChannelsResting({ channels, busy, onAsk }: AllRestProps) {
   const { t } = useLingui()
   return (
     <EmptyState icon={Wallet} title={t`All payment methods are temporarily unavailable`}>
@@ -27,7 +27,7 @@ export function AllRest({ channels, busy, onAsk }: AllRestProps) {
             <bdi className={css.strong}>{name}</bdi>
             {rests && (
               <span className={css.rests}>
-                <Rests rests={rests} />
+                <ChannelResting rests={rests} />
               </span>
             )}
           </li>

@@ -32,8 +32,8 @@ import { returnUrl } from '../order/deposit-address.ts'
 import * as css from '../deposit.css.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { Receives } from '../order/receives.tsx'
-import { Rests } from './channel-resting.tsx'
-import { useDepositWords } from '../use-deposit-labels.ts'
+import { ChannelResting } from './channel-resting.tsx'
+import { useDepositLabels } from '../use-deposit-labels.ts'
 import { usePayer } from './use-payer.ts'
 import { boundsOf, refusedDeposit, validateDeposit, type DepositField } from './validate-deposit.ts'
 
@@ -51,13 +51,13 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
   const { i18n, t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const { say, movement } = useDepositWords(offers)
+  const { say, movement } = useDepositLabels(offers)
   const create = useSetAtom(createDepositAtom)
   const [code, setCode] = useState('')
   const [bonus, setBonus] = useState('')
   const [typed, setTyped] = useState('')
   const [mended, setMended] = useState<unknown>(null)
-  const [alike, setAlike] = useState<AskedDeposit | null>(null)
+  const [duplicate, setAlike] = useState<AskedDeposit | null>(null)
   const [failed, setFailed] = useState<unknown>(null)
   const element = useRef<HTMLFormElement>(null)
   const isHere = useRef(false)
@@ -72,7 +72,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
   const send = async (what: AskedDeposit, again = false): Promise<void> => {
     setFailed(null)
     const sent = await money.send((asked, queries) => create({ ...what, ...asked }, queries), again)
-    if (sent.state === 'alike') setAlike(what)
+    if (sent.state === 'duplicate') setAlike(what)
     // Whoever has gone elsewhere meanwhile is left there.
     if (sent.state === 'done' && isHere.current) onDone(sent.reply.reference)
   }
@@ -114,7 +114,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
     minor !== null && channel.coinRate !== null
       ? formatCoins(toDecimal(coinsOf(minor, channel.coinRate, currency.digits), COIN_DIGITS), channel.coin, tag)
       : null
-  const what = alike && movement({ from: alike.from, to: null, amount: alike.amount ?? null })
+  const what = duplicate && movement({ from: duplicate.from, to: null, amount: duplicate.amount ?? null })
   const choose = ({ code: next, kind }: DepositChannel): void => {
     setCode(next)
     // The field goes, and what was typed in it.
@@ -138,7 +138,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
         {channel.rests && (
           <Alert tone="warn" title={t`${channel.name} is temporarily unavailable`}>
             <p>
-              <Rests rests={channel.rests} />
+              <ChannelResting rests={channel.rests} />
             </p>
           </Alert>
         )}
@@ -209,7 +209,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
           <Trans>Deposit only what you can afford to lose. Customer service can help you set limits.</Trans>
         </p>
       </fieldset>
-      {alike !== null && (
+      {duplicate !== null && (
         <ConfirmDialog
           title={t`Repeat this request?`}
           confirm={t`Deposit again`}
@@ -217,7 +217,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
           destructive
           onConfirm={() => {
             setAlike(null)
-            send(alike, true).catch(setFailed)
+            send(duplicate, true).catch(setFailed)
           }}
           onCancel={() => setAlike(null)}
         >

@@ -5,7 +5,9 @@ import type { DepositKind } from '../../../../rules/money/deposit.ts'
 import { Ticket, type IconView } from '../../../../ui/media/icons.tsx'
 import { Coins, CreditCard, Landmark, QrCodeMark } from '../../../../ui/media/later-icons.ts'
 
-export const KIND_LOOK: Readonly<Record<DepositKind, { readonly icon: IconView; readonly name: MessageDescriptor }>> = {
+export const KIND_PRESENTATION: Readonly<
+  Record<DepositKind, { readonly icon: IconView; readonly name: MessageDescriptor }>
+> = {
   bank: { icon: Landmark, name: msg`Bank transfer` },
   redirect: { icon: CreditCard, name: msg`Card` },
   wallet: { icon: QrCodeMark, name: msg`E-wallet` },

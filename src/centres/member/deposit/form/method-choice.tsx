@@ -11,8 +11,8 @@ import { icon } from '../../../../ui/media/icon.css.ts'
 import { hiddenVisually } from '../../../../ui/layout/text.css.ts'
 import { radio } from '../../../../ui/fields/radio.css.ts'
 import * as css from '../deposit.css.ts'
-import { KIND_LOOK } from './kind-presentation.ts'
-import { Rests } from './channel-resting.tsx'
+import { KIND_PRESENTATION } from './kind-presentation.ts'
+import { ChannelResting } from './channel-resting.tsx'
 
 interface MethodChoiceProps {
   readonly methods: readonly DepositMethod[]
@@ -32,7 +32,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
         </legend>
         <div className={css.methods}>
           {methods.map(({ kind, name, channels }) => {
-            const Mark = KIND_LOOK[kind].icon
+            const Mark = KIND_PRESENTATION[kind].icon
             const first = firstOpenChannel(channels)
             const [resting] = channels
             return (
@@ -48,10 +48,10 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
                 />
                 <Mark aria-hidden className={cx(icon.m, css.methodMark)} />
                 <span className={css.methodWords}>
-                  {name || i18n._(KIND_LOOK[kind].name)}
+                  {name || i18n._(KIND_PRESENTATION[kind].name)}
                   {!first && resting?.rests && (
                     <span className={css.rests}>
-                      <Rests rests={soonest(channels) ?? resting.rests} />
+                      <ChannelResting rests={soonest(channels) ?? resting.rests} />
                     </span>
                   )}
                 </span>
@@ -114,7 +114,7 @@ function ChannelOption({ channel, checked, onChoose }: ChannelOptionProps) {
       <span className={css.under}>
         {rests ? (
           <span className={css.rests}>
-            <Rests rests={rests} />
+            <ChannelResting rests={rests} />
           </span>
         ) : (
           <>

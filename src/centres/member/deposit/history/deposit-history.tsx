@@ -9,7 +9,7 @@ import { Wallet } from '../../../../ui/media/icons.tsx'
 import { History } from '../../orders/history.tsx'
 import { useHistoryAddress } from '../../orders/use-history-address.ts'
 import { DepositLine } from './deposit-line.tsx'
-import { STATE_LOOK } from '../order/state-presentation.ts'
+import { STATE_PRESENTATION } from '../order/state-presentation.ts'
 
 /** The deposits of the member, the newest first, all or those of one state; both stand in the address. */
 export function DepositHistory() {
@@ -26,7 +26,7 @@ export function DepositHistory() {
         name: 'state',
         label: t`Status`,
         all: t`All statuses`,
-        choices: DEPOSIT_STATES.map((value) => ({ value, name: i18n._(STATE_LOOK[value].name) })),
+        choices: DEPOSIT_STATES.map((value) => ({ value, name: i18n._(STATE_PRESENTATION[value].name) })),
         chosen: state ?? '',
         onChoose: onAsk,
       }}

@@ -3,7 +3,7 @@ import type { DepositRow } from '../../../../state/money/deposits.ts'
 import { OrderLink } from '../../orders/order-link.tsx'
 import { DepositBadge } from './deposit-badge.tsx'
 import { RowClock } from './row-clock.tsx'
-import { useDepositWords } from '../use-deposit-labels.ts'
+import { useDepositLabels } from '../use-deposit-labels.ts'
 
 interface DepositLineProps {
   readonly row: DepositRow
@@ -13,7 +13,7 @@ interface DepositLineProps {
 
 /** A deposit as a line of a list that leads to it. */
 export function DepositLine({ row, offset }: DepositLineProps) {
-  const { say } = useDepositWords(undefined)
+  const { say } = useDepositLabels(undefined)
   const { reference, amount, state, channelName, at, expiresAt } = row
   return (
     <li>

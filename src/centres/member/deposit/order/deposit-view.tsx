@@ -18,8 +18,8 @@ import * as css from '../deposit.css.ts'
 import { PayBy } from './pay-by.tsx'
 import { PayClock } from './pay-clock.tsx'
 import { SlipForm } from './slip-form.tsx'
-import { STATE_LOOK } from './state-presentation.ts'
-import { useDepositWords } from '../use-deposit-labels.ts'
+import { STATE_PRESENTATION } from './state-presentation.ts'
+import { useDepositLabels } from '../use-deposit-labels.ts'
 
 /** One deposit: what has become of it, and what is needed to pay it; followed while something may come of it. */
 export function DepositView({ reference }: { readonly reference: string }) {
@@ -35,9 +35,9 @@ export function DepositView({ reference }: { readonly reference: string }) {
 function Whole({ order }: { readonly order: DepositOrder }) {
   const { i18n, t } = useLingui()
   const queries = useQueryClient()
-  const { say } = useDepositWords(undefined)
+  const { say } = useDepositLabels(undefined)
   const { state, amount, reason, expiresAt, offset, needsSlip, cancellable, reference } = order
-  const { means, tone } = STATE_LOOK[state]
+  const { means, tone } = STATE_PRESENTATION[state]
   const isOpen = isOpenDeposit(state)
   const before = useRef(state)
   // The balance, the history and the open orders are other ones now.

@@ -14,14 +14,14 @@ import {
 } from '../../../../ui/media/later-icons.ts'
 import type * as css from '../deposit.css.ts'
 
-interface StateLook {
+interface StatePresentation {
   readonly name: MessageDescriptor
   readonly means: MessageDescriptor
   readonly icon: IconView
   readonly tone: keyof typeof css.state
 }
 
-export const STATE_LOOK: Readonly<Record<DepositState, StateLook>> = {
+export const STATE_PRESENTATION: Readonly<Record<DepositState, StatePresentation>> = {
   waiting: {
     name: msg`Waiting for payment`,
     means: msg`Pay the exact amount before the time runs out. We credit it automatically.`,

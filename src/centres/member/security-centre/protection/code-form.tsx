@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useFieldFailure } from '../../../../parts/site/failure-notice/use-field-failure.ts'
 import * as css from '../../../../parts/security/password-form/password-form.css.ts'
 import { CodeField } from '../../../../parts/account/sms-code/code-field.tsx'
-import { sentCode } from '../../../../rules/account/typed-code.ts'
+import { typedCode } from '../../../../rules/account/typed-code.ts'
 import { useHoldReload } from '../../../../state/site/reload.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { useForm } from '../../../../ui/fields/use-form.ts'
@@ -26,8 +26,8 @@ export function CodeForm({ id, send, onCode, children }: CodeFormProps) {
   const { t } = useLingui()
   const form = useForm<(typeof NAMES)[number]>({
     names: NAMES,
-    validate: ({ verificationCode }) => (sentCode(verificationCode) ? {} : { verificationCode: msg`Enter the code` }),
-    submit: ({ verificationCode }) => onCode(sentCode(verificationCode)),
+    validate: ({ verificationCode }) => (typedCode(verificationCode) ? {} : { verificationCode: msg`Enter the code` }),
+    submit: ({ verificationCode }) => onCode(typedCode(verificationCode)),
   })
   useHoldReload(form.dirty || form.busy)
   const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES)

@@ -6,7 +6,7 @@ import { useFieldFailure } from '../../../../parts/site/failure-notice/use-field
 import * as css from '../../../../parts/security/password-form/password-form.css.ts'
 import { CodeField } from '../../../../parts/account/sms-code/code-field.tsx'
 import { SendCode } from '../../../../parts/account/sms-code/send-code.tsx'
-import { sentCode } from '../../../../rules/account/typed-code.ts'
+import { typedCode } from '../../../../rules/account/typed-code.ts'
 import { bindEmailAtom } from '../../../../state/security/account-security.ts'
 import { useHoldReload } from '../../../../state/site/reload.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -31,12 +31,12 @@ export function EmailForm({ onDone }: { readonly onDone: () => void }) {
       const wrong = emailError(email)
       return {
         ...(wrong ? { email: wrong } : {}),
-        ...(sentCode(verificationCode) ? {} : { verificationCode: msg`Enter the code from the e-mail` }),
+        ...(typedCode(verificationCode) ? {} : { verificationCode: msg`Enter the code from the e-mail` }),
         ...(password ? {} : { password: msg`Enter your current password` }),
       }
     },
     submit: async ({ email, verificationCode, password }) => {
-      await bind({ email, password, verificationCode: sentCode(verificationCode) }, queries)
+      await bind({ email, password, verificationCode: typedCode(verificationCode) }, queries)
       onDone()
     },
   })

@@ -23,7 +23,7 @@ interface GuardRowProps {
 }
 
 /** One guard of the account: what it is, how it stands, and below it the form that changes it. */
-export function GuardRow({ icon: Icon, name, value, action, open, onToggle, done, children }: GuardRowProps) {
+export function FactorRow({ icon: Icon, name, value, action, open, onToggle, done, children }: GuardRowProps) {
   const id = useId()
   const place = useRef<HTMLLIElement>(null)
   // One that another page has sent the player for is open from the start.

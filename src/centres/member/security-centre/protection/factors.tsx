@@ -13,8 +13,8 @@ import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { AuthenticatorForm } from './authenticator-form.tsx'
 import { EmailForm } from './email-form.tsx'
 import { EveryLoginForm } from './every-login-form.tsx'
-import { GuardRow } from './factor-row.tsx'
-import { Level } from '../strength.tsx'
+import { FactorRow } from './factor-row.tsx'
+import { Strength } from '../strength.tsx'
 import { MobileForm } from './mobile-form.tsx'
 import { PaymentPasswordForm } from './payment-password-form.tsx'
 import { RemoveAuthenticatorForm } from './remove-authenticator-form.tsx'
@@ -33,7 +33,7 @@ interface Guard {
 }
 
 /** What guards the account, and the forms that change it, one open at a time. */
-export function Guards() {
+export function Factors() {
   const { t } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(securityQuery(useAtomValue(gatewayAtom)))
   const guards = useGuards(data)
@@ -55,10 +55,10 @@ export function Guards() {
     )
   return (
     <Section title={title}>
-      <Level security={data} />
+      <Strength security={data} />
       <ul className={css.rows}>
         {guards.map(({ key, form, ...row }) => (
-          <GuardRow
+          <FactorRow
             key={key}
             {...row}
             open={open === key}
@@ -72,7 +72,7 @@ export function Guards() {
               setOpen(null)
               setDone({ key, said })
             })}
-          </GuardRow>
+          </FactorRow>
         ))}
       </ul>
     </Section>

@@ -17,7 +17,7 @@ import {
 } from '../../../../parts/account/sms-code/mobile-values.ts'
 import { SendCode } from '../../../../parts/account/sms-code/send-code.tsx'
 import { useSmsCode } from '../../../../parts/account/sms-code/use-sms-code.ts'
-import { sentCode } from '../../../../rules/account/typed-code.ts'
+import { typedCode } from '../../../../rules/account/typed-code.ts'
 import { bindMobileAtom, mobileBindingSenderAtom } from '../../../../state/security/account-security.ts'
 import { useHoldReload } from '../../../../state/site/reload.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -38,14 +38,14 @@ export function MobileForm({ onDone }: { readonly onDone: () => void }) {
     names: NAMES,
     validate: (values) => ({
       ...mobileErrors(values),
-      ...(sentCode(values.verificationCode) ? {} : { verificationCode: msg`Enter the code from the SMS` }),
+      ...(typedCode(values.verificationCode) ? {} : { verificationCode: msg`Enter the code from the SMS` }),
       ...(values.password ? {} : { password: msg`Enter your current password` }),
     }),
     submit: async (values) => {
       const to = readMobile(values)
       if (!to) return
       const { password } = values
-      await bind({ ...to, password, verificationCode: sentCode(values.verificationCode) }, queries)
+      await bind({ ...to, password, verificationCode: typedCode(values.verificationCode) }, queries)
       onDone()
     },
   })

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { withMember } from '../../../../parts/account/member-pages/member-address.ts'
-import { useSay } from '../../../../parts/money/money-form/use-format-money.ts'
+import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import { HIDDEN_AMOUNT } from '../../../../rules/figures.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
@@ -23,7 +23,7 @@ interface AvailableProps {
 /** What may leave the wallet; what vendors hold has to come home first. */
 export function Available({ what, available }: AvailableProps) {
   const { t } = useLingui()
-  const say = useSay()
+  const say = useFormatMoney()
   const isHidden = useAtomValue(balanceHiddenAtom)
   const { currency } = useAtomValue(brandAtom)
   const { data } = useQuery(walletsQuery(useAtomValue(gatewayAtom), currency.digits))

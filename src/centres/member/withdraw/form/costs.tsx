@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { percentOf } from '../../../../i18n/percent.ts'
-import { useSay } from '../../../../parts/money/money-form/use-format-money.ts'
+import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import { feeOf, type Fee } from '../../../../rules/money/withdrawal.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
 import * as css from '../withdraw.css.ts'
@@ -14,7 +14,7 @@ interface CostsProps {
 
 /** What a withdrawal costs and what arrives, as it is typed; to the last unit what the platform works out. */
 export function Costs({ amount, fee }: CostsProps) {
-  const say = useSay()
+  const say = useFormatMoney()
   const costs = amount === null ? null : feeOf(amount, fee)
   return (
     <dl className={css.costs}>
@@ -45,7 +45,7 @@ export function Costs({ amount, fee }: CostsProps) {
 }
 
 function FeeRule({ fee: { basisPoints, fixed } }: { readonly fee: Fee }) {
-  const say = useSay()
+  const say = useFormatMoney()
   const percent = percentOf(BigInt(basisPoints * 100), useAtomValue(languageAtom).tag)
   if (basisPoints === 0) return <>{say(fixed)}</>
   if (fixed === 0n) return <>{percent}</>

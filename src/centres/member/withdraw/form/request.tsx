@@ -15,21 +15,21 @@ import { buttonClass } from '../../../../ui/actions/button-class.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { Available } from './available.tsx'
 import { needsOf } from './needs-of.ts'
-import { useWithdrawWords } from '../use-withdraw-labels.ts'
+import { useWithdrawLabels } from '../use-withdraw-labels.ts'
 import { withOrder } from '../../orders/order-address.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 import * as css from '../withdraw.css.ts'
 
-interface AskProps {
+interface WithdrawRequestProps {
   readonly terms: WithdrawalTerms
   readonly accounts: PayoutAccounts
 }
 
 /** Asking for a withdrawal: what there is, what stands before it, and the form where nothing does. */
-export function Ask({ terms, accounts }: AskProps) {
+export function WithdrawRequest({ terms, accounts }: WithdrawRequestProps) {
   const { t } = useLingui()
   const money = useMoney('withdrawal')
-  const words = useWithdrawWords(accounts.accounts)
+  const words = useWithdrawLabels(accounts.accounts)
   const [done, setDone] = useState<{ readonly reference: string; readonly what: string } | null>(null)
   const news = useMoneyNews('withdrawal', money.pending.length, done)
   const what = done?.what ?? ''

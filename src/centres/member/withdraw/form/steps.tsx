@@ -5,7 +5,7 @@ import { Moment } from '../../../../parts/site/merchant-clock/moment.tsx'
 import type { WithdrawalDetail } from '../../../../state/money/withdrawals.ts'
 import { cx } from '../../../../ui/layout/cx.ts'
 import { icon } from '../../../../ui/media/icon.css.ts'
-import { STATE_LOOK } from '../order/state-presentation.ts'
+import { STATE_PRESENTATION } from '../order/state-presentation.ts'
 import * as orders from '../../orders/orders.css.ts'
 import * as css from '../withdraw.css.ts'
 
@@ -20,7 +20,7 @@ export function Steps({ history }: Pick<WithdrawalDetail, 'history'>) {
       </h4>
       <ol className={orders.steps} reversed>
         {history.toReversed().map(({ state, at }, index) => {
-          const { icon: Mark, name } = STATE_LOOK[state]
+          const { icon: Mark, name } = STATE_PRESENTATION[state]
           return (
             <li key={`${state}-${index}`} className={orders.step}>
               <span className={cx(orders.stepMark, index === 0 && orders.stepNow)}>

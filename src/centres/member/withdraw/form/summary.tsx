@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fact } from '../../../../parts/money/money-form/fact.tsx'
 import { PaymentConfirm } from '../../../../parts/money/money-form/payment-confirm.tsx'
-import { useSay } from '../../../../parts/money/money-form/use-format-money.ts'
+import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import type { PayoutAccount } from '../../../../state/money/payout-accounts.ts'
 import * as css from '../withdraw.css.ts'
 
@@ -15,14 +15,14 @@ export interface Order {
 interface SummaryProps {
   readonly order: Order
   /** Sends it. Throws Failure where nothing was moved. */
-  readonly onConfirm: (order: Order, paymentPassword: string, again: boolean) => Promise<'alike' | 'over'>
+  readonly onConfirm: (order: Order, paymentPassword: string, again: boolean) => Promise<'duplicate' | 'over'>
   readonly onCancel: () => void
 }
 
 /** All of a withdrawal before it is sent, and the payment password that sends it. */
 export function Summary({ order, onConfirm, onCancel }: SummaryProps) {
   const { t } = useLingui()
-  const say = useSay()
+  const say = useFormatMoney()
   const { account, amount, fee } = order
   return (
     <PaymentConfirm
@@ -45,7 +45,7 @@ export function Summary({ order, onConfirm, onCancel }: SummaryProps) {
         </>
       }
       note={<Trans>A withdrawal can’t be cancelled.</Trans>}
-      alike={<Trans>You made the same request a moment ago. Confirm again to withdraw a second time.</Trans>}
+      duplicate={<Trans>You made the same request a moment ago. Confirm again to withdraw a second time.</Trans>}
       action={t`Withdraw`}
       actionAgain={t`Withdraw again`}
       onConfirm={(paymentPassword, again) => onConfirm(order, paymentPassword, again)}

@@ -98,7 +98,7 @@ export function WithdrawForm({ terms, accounts, money, onBegin, onDone }: Withdr
   const emptyAmount = useEmptyAmount(element, 'withdrawal')
 
   /** Sends what the summary says. @throws Failure where nothing was moved */
-  const confirm = async (said: Order, paymentPassword: string, again: boolean): Promise<'alike' | 'over'> => {
+  const confirm = async (said: Order, paymentPassword: string, again: boolean): Promise<'duplicate' | 'over'> => {
     const movement = { from: null, to: said.account.id, amount: toDecimal(said.amount, currency.digits) }
     const fee = toDecimal(said.fee, currency.digits)
     const sent = await money
@@ -110,7 +110,7 @@ export function WithdrawForm({ terms, accounts, money, onBegin, onDone }: Withdr
         setAsksFee(failure instanceof Refusal && failure.serverMessage.includes('fee has changed'))
         throw failure
       })
-    if (sent.state === 'alike') return 'alike'
+    if (sent.state === 'duplicate') return 'duplicate'
     setOrder(null)
     if (sent.state === 'done') {
       emptyAmount()

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { Moment } from '../../../../parts/site/merchant-clock/moment.tsx'
-import { useSay } from '../../../../parts/money/money-form/use-format-money.ts'
+import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import { isWithdrawalState, WITHDRAWAL_STATES } from '../../../../rules/money/withdrawal.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
@@ -12,14 +12,14 @@ import { History } from '../../orders/history.tsx'
 import { OrderLink } from '../../orders/order-link.tsx'
 import { useHistoryAddress } from '../../orders/use-history-address.ts'
 import { ReceiveAll } from '../order/receive-all.tsx'
-import { STATE_LOOK } from '../order/state-presentation.ts'
+import { STATE_PRESENTATION } from '../order/state-presentation.ts'
 import { WithdrawalBadge } from './withdrawal-badge.tsx'
 import * as css from '../withdraw.css.ts'
 
 /** The withdrawals of the member, the newest first, all or those of one state; both stand in the address. */
 export function WithdrawalHistory() {
   const { t, i18n } = useLingui()
-  const say = useSay()
+  const say = useFormatMoney()
   const { currency } = useAtomValue(brandAtom)
   const { asked, page, onAsk, onPage } = useHistoryAddress('m.state')
   const state = isWithdrawalState(asked) ? asked : undefined
@@ -33,7 +33,7 @@ export function WithdrawalHistory() {
         name: 'state',
         label: t`Status`,
         all: t`All statuses`,
-        choices: WITHDRAWAL_STATES.map((value) => ({ value, name: i18n._(STATE_LOOK[value].name) })),
+        choices: WITHDRAWAL_STATES.map((value) => ({ value, name: i18n._(STATE_PRESENTATION[value].name) })),
         chosen: state ?? '',
         onChoose: onAsk,
       }}

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Reference } from '../../../../parts/site/failure-notice/reference.tsx'
 import { Fact } from '../../../../parts/money/money-form/fact.tsx'
-import { useSay } from '../../../../parts/money/money-form/use-format-money.ts'
+import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import { Moment } from '../../../../parts/site/merchant-clock/moment.tsx'
 import type { WithdrawalDetail } from '../../../../state/money/withdrawals.ts'
 import * as orders from '../../orders/orders.css.ts'
@@ -10,7 +10,7 @@ import * as css from '../withdraw.css.ts'
 /** What a withdrawal is, to the last unit (spec 3, "Withdrawal confirmation": received amount, remaining amount). */
 export function Facts({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
   const { t } = useLingui()
-  const say = useSay()
+  const say = useFormatMoney()
   const { amount, fee, paid, received, remaining, account, holder, at, reference, note, proofs, confirmedBy } =
     withdrawal
   const by =

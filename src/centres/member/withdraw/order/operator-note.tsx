@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useSay } from '../../../../parts/money/money-form/use-format-money.ts'
+import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
 import { acknowledgeReceiptAtom } from '../../../../state/money/send-withdrawal.ts'
 import type { WithdrawalDetail } from '../../../../state/money/withdrawals.ts'
@@ -12,10 +12,10 @@ import * as orders from '../../orders/orders.css.ts'
 import * as css from '../withdraw.css.ts'
 
 /** What the operator has to say of a withdrawal; a forced receipt is told until the player has read it (spec 4). */
-export function Told({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
+export function OperatorNote({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const say = useSay()
+  const say = useFormatMoney()
   const acknowledge = useSetAtom(acknowledgeReceiptAtom)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useMoney } from '../../../../parts/money/money-form/use-money.ts'
-import { useSay } from '../../../../parts/money/money-form/use-format-money.ts'
+import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import { MoneyFailure } from '../../../../parts/money/money-state/money-failure.tsx'
 import { MoneyState } from '../../../../parts/money/money-state/money-state.tsx'
 import { confirmReceiptAtom } from '../../../../state/money/send-withdrawal.ts'
@@ -14,16 +14,16 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { ConfirmClock } from './confirm-clock.tsx'
 import { MissingForm, type Missing } from '../form/missing-form.tsx'
-import { useReceiptWords } from './use-receipt-labels.ts'
+import { useReceiptLabels } from './use-receipt-labels.ts'
 import * as orders from '../../orders/orders.css.ts'
 import * as css from '../withdraw.css.ts'
 
 /** Has it arrived? Received, or not, with a note and pictures; until then the time runs (spec 4, "Withdrawal confirmation"). */
 export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
   const { t } = useLingui()
-  const say = useSay()
+  const say = useFormatMoney()
   const money = useMoney('receipt')
-  const words = useReceiptWords()
+  const words = useReceiptLabels()
   const confirm = useSetAtom(confirmReceiptAtom)
   const { currency } = useAtomValue(brandAtom)
   // With what stood there when it was asked: should the page show another payment meanwhile, the word is not on that one.

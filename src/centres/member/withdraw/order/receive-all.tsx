@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useSay } from '../../../../parts/money/money-form/use-format-money.ts'
+import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import { useMoney } from '../../../../parts/money/money-form/use-money.ts'
 import { MoneyFailure } from '../../../../parts/money/money-state/money-failure.tsx'
 import { MoneyState } from '../../../../parts/money/money-state/money-state.tsx'
@@ -12,7 +12,7 @@ import type { Unconfirmed } from '../../../../state/money/withdrawals.ts'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
-import { useReceiptWords } from './use-receipt-labels.ts'
+import { useReceiptLabels } from './use-receipt-labels.ts'
 import * as css from '../withdraw.css.ts'
 
 const sumOf = (all: readonly Unconfirmed[]): bigint => all.reduce((sum, { amount }) => sum + amount, 0n)
@@ -21,9 +21,9 @@ const sumOf = (all: readonly Unconfirmed[]): bigint => all.reduce((sum, { amount
 export function ReceiveAll({ open }: { readonly open: readonly Unconfirmed[] }) {
   const { t } = useLingui()
   const money = useMoney('receipt')
-  const words = useReceiptWords()
+  const words = useReceiptLabels()
   const confirm = useSetAtom(confirmAllReceiptsAtom)
-  const say = useSay()
+  const say = useFormatMoney()
   const { currency } = useAtomValue(brandAtom)
   // Those that stood there when it was asked; what has changed meanwhile is refused.
   const [asking, setAsking] = useState<readonly Unconfirmed[] | null>(null)

@@ -18,14 +18,14 @@ import {
 } from '../../../../ui/media/later-icons.ts'
 import type { state as badges } from '../../orders/orders.css.ts'
 
-interface StateLook {
+interface StatePresentation {
   readonly icon: IconView
   readonly name: MessageDescriptor
   readonly means: MessageDescriptor
   readonly tone: keyof typeof badges
 }
 
-export const STATE_LOOK: Readonly<Record<WithdrawalState, StateLook>> = {
+export const STATE_PRESENTATION: Readonly<Record<WithdrawalState, StatePresentation>> = {
   requested: {
     icon: Hourglass,
     name: msg`Requested`,

@@ -6,7 +6,7 @@ import { brandAtom } from '../../../../state/site/brand.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
 
 /** The words of what a player says of payments, such as "P50.00 of W12AB: arrived". */
-export function useReceiptWords(): (movement: Movement) => string {
+export function useReceiptLabels(): (movement: Movement) => string {
   const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useSay } from '../../../../parts/money/money-form/use-format-money.ts'
+import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import { isUnderWay } from '../../../../rules/money/withdrawal.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
@@ -9,9 +9,9 @@ import { withdrawalQuery, type WithdrawalDetail } from '../../../../state/money/
 import { OrderView } from '../../orders/order-view.tsx'
 import { Facts } from './facts.tsx'
 import { Receipt } from './receipt.tsx'
-import { STATE_LOOK } from './state-presentation.ts'
+import { STATE_PRESENTATION } from './state-presentation.ts'
 import { Steps } from '../form/steps.tsx'
-import { Told } from './operator-note.tsx'
+import { OperatorNote } from './operator-note.tsx'
 import { WithdrawalBadge } from '../history/withdrawal-badge.tsx'
 import * as orders from '../../orders/orders.css.ts'
 import * as css from '../withdraw.css.ts'
@@ -29,9 +29,9 @@ export function WithdrawalView({ reference }: { readonly reference: string }) {
 
 function Whole({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
   const { i18n } = useLingui()
-  const say = useSay()
+  const say = useFormatMoney()
   const { state, amount } = withdrawal
-  const { means, tone } = STATE_LOOK[state]
+  const { means, tone } = STATE_PRESENTATION[state]
   return (
     <>
       <section className={orders.hero[tone]} aria-live="polite">
@@ -39,7 +39,7 @@ function Whole({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
         <WithdrawalBadge state={state} />
         <p className={orders.means}>{i18n._(means)}</p>
       </section>
-      <Told withdrawal={withdrawal} />
+      <OperatorNote withdrawal={withdrawal} />
       <Receipt withdrawal={withdrawal} />
       <Facts withdrawal={withdrawal} />
       <Steps history={withdrawal.history} />
