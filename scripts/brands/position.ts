@@ -14,9 +14,7 @@ export interface Place extends Position {
 
 /** The line and column of an offset; an offset past the end is the end. */
 export function positionOf(text: string, offset: number): Position {
-  const before = text.slice(0, offset)
-  const lineStart = before.lastIndexOf('\n') + 1
-  let line = 1
-  for (let at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1)) line++
-  return { line, column: before.length - lineStart + 1 }
+  // Some editors end lines with a carriage return alone.
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/)
+  return { line: lines.length, column: lines.at(-1)!.length + 1 }
 }

@@ -32,7 +32,8 @@ export async function readText(
   const zero = bytes.includes(0)
   const wide = marked || (zero && (bytes[0] === 0) !== (bytes[1] === 0))
   try {
-    if (!wide && !zero) return { text: utf8.decode(bytes) }
+    // Some editors end lines the old way; a problem's line is counted all the same.
+    if (!wide && !zero) return { text: utf8.decode(bytes).replaceAll(/\r(?!\n)/g, '\n') }
   } catch {
     // Told below.
   }
