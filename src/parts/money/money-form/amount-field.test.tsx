@@ -1,10 +1,10 @@
 /** What a tap, or leaving the field, writes is read as that amount, in every way of writing numbers. */
 import { I18nProvider } from '@lingui/react'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { useState } from 'react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { bundleOf } from '../../../testing/brands.ts'
@@ -34,7 +34,8 @@ function open(tag: string, digits: number) {
     </Provider>,
   )
   onTestFinished(unmount)
-  return { user: userEvent.setup({ document }), field: screen.getByRole<HTMLInputElement>('textbox') }
+  const speak = (other: string): void => act(() => store.set(languageAtom, { ...brand.languages[0]!, tag: other }))
+  return { user: userEvent.setup({ document }), field: screen.getByRole<HTMLInputElement>('textbox'), speak }
 }
 
 const bounds = { min: 1n, max: null, available: 1_234_500n }
@@ -91,4 +92,17 @@ test('what is typed on after that keeps its groups, and its place', async () => 
   expect(field.value).toBe('1.500.000')
   await user.type(field, '.')
   expect(field.value, 'a sign that was typed is no group').toBe('1.500.000.')
+})
+
+test.each([
+  ['en', 'es', '1,500', '1.500,00', 'P\u00a010.845,00'],
+  ['es', 'en', '1.500', '1,500.00', 'P10,845.00'],
+  ['es', 'en', '1500,5', '1,500.50', 'P10,844.50'],
+  ['en', 'es', 'many', 'many', null],
+])('what was typed in %s is the same amount in %s', async (tag, other, typed, written, left) => {
+  const { user, field, speak } = open(tag, 2)
+  await user.type(field, typed)
+  speak(other)
+  await vi.waitFor(() => expect(field.value).toBe(written))
+  if (left) await screen.findByText(`Left in this wallet: ${left}`, { normalizer: (text) => text })
 })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { formatMoney } from '../../../i18n/format.ts'
 import { numberSigns } from '../../../i18n/number-signs.ts'
 import { readTypedAmount, regroup, writeTypedAmount } from '../../../rules/money/typed-amount.ts'
@@ -68,11 +68,14 @@ export function AmountField({ name, label, bounds, presets, withMost = true, typ
     written.current = writeTypedAmount(amount, currency.digits, signs)
     if (at.value !== written.current) at.value = written.current
   }
+  const tellForm = (amount: bigint, at: HTMLInputElement): void => {
+    write(amount, at)
+    // The form hears of it as if it had been typed.
+    at.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   const fill = (amount: bigint): void => {
     if (!input.current) return
-    write(amount, input.current)
-    // The form hears of it as if it had been typed.
-    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    tellForm(amount, input.current)
     input.current.focus()
   }
   const follow = ({ currentTarget: at, nativeEvent }: FormEvent<HTMLInputElement>): void => {
@@ -85,6 +88,15 @@ export function AmountField({ name, label, bounds, presets, withMost = true, typ
     at.value = edited.text
     at.setSelectionRange(edited.caret, edited.caret)
   }
+  // Another language may read what stands there as another amount.
+  const tagBefore = useRef(tag)
+  useEffect(() => {
+    const before = numberSigns(tagBefore.current)
+    if (tagBefore.current === tag || !input.current) return
+    tagBefore.current = tag
+    const read = readTypedAmount(input.current.value, currency.digits, before)
+    if ('minor' in read) tellForm(read.minor, input.current)
+  })
   const leave = (at: HTMLInputElement): void => {
     const read = readTypedAmount(at.value, currency.digits, signs)
     if ('minor' in read) write(read.minor, at)
