@@ -12,7 +12,10 @@ interface Override {
 }
 
 // A cast, because the file is ours and the linter checks its shape.
-const configuration = JSON.parse(readFileSync(fromRoot('.oxlintrc.json'), 'utf8')) as { overrides: readonly Override[] }
+const configuration = JSON.parse(readFileSync(fromRoot('.oxlintrc.json'), 'utf8')) as {
+  rules: Readonly<Record<string, unknown>>
+  overrides: readonly Override[]
+}
 const floors = configuration.overrides.filter(({ files }) => !files.some((glob) => glob.includes('.test.')))
 
 test('each floor refuses its fixture and passes the good imports', () => {
@@ -35,6 +38,18 @@ test.each(floors.map(({ files }) => [files.join(', '), files] as const))(
     }
   },
 )
+
+test.each([
+  ['altogether', 'off', 2],
+  ['through types', ['error', { ignoreTypes: true }], 1],
+])('the proof notices that circles pass %s', (_, rule, open) => {
+  const { problems } = proveFloors(
+    JSON.stringify({ ...configuration, rules: { ...configuration.rules, 'import/no-cycle': rule } }),
+  )
+  expect(problems).toHaveLength(open)
+  for (const problem of problems)
+    expect(problem).toMatch(/^tests\/floors\/src\/rules\/circle\/refused\.ts:\d+ is not refused/)
+})
 
 test('the proof notices a floor that refuses too much', () => {
   const all = { files: ['src/ui/**'], rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '.' }] }] } }

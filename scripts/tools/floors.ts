@@ -1,6 +1,6 @@
 /**
- * Proves that each import floor of the lint configuration can fail: the fixtures in tests/floors are laid out like the
- * product, and every import in an `allowed` file has to pass, and every one in another (`refused`, `routes`, `main`) to be refused.
+ * Proves that each import rule of the lint configuration can fail, the floors and the one against circles: the fixtures in
+ * tests/floors are laid out like the product, and every import in an `allowed` file has to pass, and every one in another (`refused`, `routes`, `main`) to be refused.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,6 +23,8 @@ export interface FloorsResult {
   readonly problems: readonly string[]
 }
 
+const IMPORT_RULES = ['eslint(no-restricted-imports)', 'import(no-cycle)']
+
 /** Runs the linter as the product's own run does: the configuration lies at the root of what it lints. */
 function lint(fixtures: string, configuration: string): Set<string> {
   // Outside the repository, whose .gitignore the linter would follow.
@@ -41,7 +43,7 @@ function lint(fixtures: string, configuration: string): Set<string> {
     if (!stdout.startsWith('{')) throw new Error(`oxlint gave no report: ${stdout}${stderr}`)
     // A cast, because oxlint's own JSON format is what this file was written against.
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly Diagnostic[] }
-    const refused = diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)')
+    const refused = diagnostics.filter(({ code }) => IMPORT_RULES.includes(code))
     return new Set(refused.map(({ filename, labels }) => `${filename.replaceAll('\\', '/')}:${labels[0]?.span.line}`))
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,8 @@
 /** A gateway before a real server in this process. For tests. */
 import { Hono } from 'hono'
 import { createGateway } from './transport/gateway.ts'
-import type { Gateway, GatewayOptions } from './transport/gateway.ts'
+import type { Gateway } from './transport/gateway.ts'
+import type { GatewayOptions } from './transport/gateway-options.ts'
 
 export interface Heard {
   readonly request: Request

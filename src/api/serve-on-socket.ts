@@ -5,7 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test as base } from 'vitest'
 import { isFailure } from '../rules/failure.ts'
-import type { Gateway, GatewayOptions } from './transport/gateway.ts'
+import type { Gateway } from './transport/gateway.ts'
+import type { GatewayOptions } from './transport/gateway-options.ts'
 import { caught, gatewayAt } from './serve-in-process.ts'
 
 /** What the server does with its `count`th request, from 1. */

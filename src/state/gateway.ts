@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { createGateway } from '../api/transport/gateway.ts'
-import type { GatewayOptions } from '../api/transport/gateway.ts'
+import type { GatewayOptions } from '../api/transport/gateway-options.ts'
 
 const options = atom<GatewayOptions | null>(null)
 

@@ -1,6 +1,6 @@
 /** The tokens that are the same in light and dark: type, distances, shapes, shadows, motion. */
 import type { Decisions } from './decisions.ts'
-import type { SharedTokens } from './derive.ts'
+import type { SharedTokens } from './tokens.ts'
 import { SCRIPT } from './writing-systems.ts'
 
 /** What the visitor's system sets words in, with the families of the page's language. */

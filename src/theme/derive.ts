@@ -3,11 +3,9 @@ import type { Decisions, Mode } from './decisions.ts'
 import { MODES } from './decisions.ts'
 import { deriveColors } from './derive-colors.ts'
 import { deriveShared } from './derive-shared.ts'
-import type { ColorTokens, Tokens } from './tokens.ts'
+import type { ColorTokens, SharedTokens } from './tokens.ts'
 
 export { fallbackName, SYSTEM } from './derive-shared.ts'
-
-export type SharedTokens = Omit<Tokens, 'color'>
 
 export interface DerivedTheme {
   /** The modes that the brand has, light first. */

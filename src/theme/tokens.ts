@@ -88,3 +88,6 @@ type Filled<Shape> = { readonly [Key in keyof Shape]: Shape[Key] extends null ? 
 export type Tokens = Filled<typeof tokenShape>
 /** The tokens that change with the colour mode; the others are the same in both. */
 export type ColorTokens = Tokens['color']
+
+/** Those that are the same in light and dark. */
+export type SharedTokens = Omit<Tokens, 'color'>

@@ -1,7 +1,7 @@
 /** Caddy's configuration. It gets certificates, leads http to https and names the visitor to the gateway by itself. */
 import type { HeaderRule } from '../page/headers.ts'
 import { PAGE_SHELLS, shellFile } from '../page/page-shells.ts'
-import type { Deployed } from './deploy.ts'
+import type { Deployed } from './deployed.ts'
 import { HEALTH, hostsOf, isHashed, LARGEST_BODY, SERVED_FROM } from './sites.ts'
 
 export function sharedCaddy(): string {

@@ -1,21 +1,12 @@
 /** Configuration for the hosts that operators use, made from the same header rules as everything else. */
-import type { HeaderRule } from '../page/headers.ts'
 import { caddyOf, sharedCaddy } from './caddy.ts'
+import type { Deployed } from './deployed.ts'
 import { nginxOf, sharedNginx } from './nginx.ts'
 import { headersFile, redirectsFile } from './static-hosts.ts'
 
 export interface DeployFile {
   readonly name: string
   readonly text: string
-}
-
-/** What a host has to know of a bundle. */
-export interface Deployed {
-  readonly id: string
-  readonly domains: readonly string[]
-  readonly rules: readonly HeaderRule[]
-  /** The paths that its host passes on to the gateway; none where the brand names an origin of its own for all of them. */
-  readonly gatewayPaths: readonly string[]
 }
 
 /**

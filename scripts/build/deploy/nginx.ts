@@ -1,7 +1,7 @@
 /** nginx's configuration, for 1.20 and later as Debian has it. */
 import { listNotifications } from '../../../src/api/messages/notifications.ts'
 import type { HeaderRule } from '../page/headers.ts'
-import type { Deployed } from './deploy.ts'
+import type { Deployed } from './deployed.ts'
 import { HEALTH, hostsOf, LARGEST_BODY, SERVED_FROM } from './sites.ts'
 
 /** Where certbot puts what proves that a host is ours. */

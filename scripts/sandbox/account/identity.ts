@@ -10,7 +10,7 @@ import type { Identity } from './identity-token.ts'
 import { modulesOf } from '../site/modules.ts'
 import { newMember } from './registration-member.ts'
 import { demandSecondFactor } from '../security/second-factor.ts'
-import { admit } from './session.ts'
+import { admit } from './admit.ts'
 import { walletAccount } from '../store/ledger.ts'
 import { secretOf, type Member } from '../store/account/members.ts'
 

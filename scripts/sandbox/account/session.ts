@@ -1,13 +1,12 @@
 /** Account and login (spec 7, "Account and login"; spec 4, "Login success" and "Failed login"). */
 import type { LoginReply } from '../../../src/api/account/session.ts'
-import { AGENT_CENTRE_TYPES } from '../../../src/rules/figures.ts'
-import { needsPasswordChange, type LoginMethod } from '../../../src/rules/account/login-method.ts'
 import { Refused } from '../answers.ts'
 import { drawCaptcha, newAnswer } from '../captcha/draw.ts'
 import { signedIn, type Context } from '../context.ts'
 import { avatarAddress } from '../art/addresses.ts'
 import { AVATARS } from '../art/avatars/avatar.ts'
 import type { Handlers } from '../contract.ts'
+import { admit, refuseOnWrongSite } from './admit.ts'
 import { demandSecondFactor } from '../security/second-factor.ts'
 import { modulesOf } from '../site/modules.ts'
 import { makeMember } from '../seeds/account/accounts.ts'
@@ -15,7 +14,6 @@ import { noteFailedCheck, refuseExhausted } from '../faults/failed-checks.ts'
 import { memberBySmsCode } from './sms.ts'
 import { rankWord } from '../seeds/rewards/rank-words.ts'
 import { accountOf } from '../store/account/failed-logins.ts'
-import type { Member } from '../store/account/members.ts'
 import { checkUploads, uploadAddress } from '../money/uploads.ts'
 
 /** One answer for a wrong name and a wrong password, so that accounts can't be counted. */
@@ -127,24 +125,6 @@ export function loginByName(context: Context, username: string, password: string
   return admit(context, member, 'username')
 }
 
-/**
- * Begins a session for a member who has proved who they are, in whatever way.
- * @returns what every way in is answered with
- * @throws Refused on the wrong site (spec 6)
- */
-export function admit(context: Context, member: Member, way: LoginMethod): LoginReply {
-  refuseOnWrongSite(context, member)
-  const { store, now } = context
-  if (member.firstLogin) store.members.finishFirstLogin(member.id)
-  const demands = needsPasswordChange(member, way, modulesOf(context).FORCED_PASSWORD_CHANGE)
-  return {
-    token: store.sessions.begin(member.id, now(), context.caller, demands),
-    firstTimeLogin: member.firstLogin,
-    passwordExpired: member.passwordExpired,
-    passwordDefault: member.passwordDefault,
-  }
-}
-
 function wantsCaptcha({ store, merchant, scenarios, visit, now }: Context, subjects: readonly string[]): boolean {
   return (
     scenarios.find('captcha', visit) !== undefined || store.logins.needsCaptcha(merchant.merchantCode, subjects, now())
@@ -160,14 +140,4 @@ function checkCaptcha(context: Context, username: string, text: string | undefin
   if (visitor !== null && store.captchas.solve(visitor, text, now())) return
   noteFailedCheck(context, subject)
   throw new Refused('captcha check failed', { captcha: true })
-}
-
-/**
- * Spec 6: non-agents cannot log in to the agent site, non-members not to the member site. Asked only once the password
- * is right, so that a stranger learns nothing.
- */
-export function refuseOnWrongSite({ merchant }: Context, { type, plays }: Member): void {
-  if (merchant.site === 'agent' && !AGENT_CENTRE_TYPES.includes(type))
-    throw new Refused('non-agents cannot log in', { captcha: false })
-  if (merchant.site === 'member' && !plays) throw new Refused('non-member cannot log in', { captcha: false })
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { findGame } from './find-game.ts'
 import { inOrder } from './game-filter.ts'
 import { popularWith } from '../lottery/lobby.ts'
-import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery/lottery-target.ts'
+import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery/vendor-lobbies.ts'
 import { SEA_LOTTERY_VENDOR } from '../../../src/rules/games/vendors.ts'
 import type { Game } from '../seeds/games/games.ts'
 

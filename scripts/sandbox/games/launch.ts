@@ -1,7 +1,7 @@
 /** Launching games: who may play what, and for which money (spec 3, "Launch request"; spec 4, "Game launch"). */
 import { LOTTERY_LAUNCH_MODE, VN_LOTTERY_AREA } from '../../../src/api/games/launch.ts'
 import { TRIAL_ACCOUNT } from '../../../src/rules/figures.ts'
-import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery/lottery-target.ts'
+import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery/vendor-lobbies.ts'
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import { offersTrial } from '../../../src/rules/games/play-target.ts'
 import { Malformed, NEEDS_TRUE_ACCOUNT, Refused } from '../answers.ts'

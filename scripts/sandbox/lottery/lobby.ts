@@ -2,7 +2,7 @@
 import type { InferInput } from 'valibot'
 import { OPENS_LIST, type listGameMenus } from '../../../src/api/lottery/lottery.ts'
 import type { PrizeMode } from '../../../src/rules/lottery/lottery.ts'
-import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery/lottery-target.ts'
+import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery/vendor-lobbies.ts'
 import { SEA_LOTTERY_VENDOR } from '../../../src/rules/games/vendors.ts'
 import { offersVietnam, type ContentLanguage, type MerchantSeed } from '../site/merchant.ts'
 import { LOTTERY_GAMES } from '../seeds/lottery/lottery-games.ts'

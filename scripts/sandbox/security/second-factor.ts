@@ -3,7 +3,7 @@ import type { SecondFactorDemand, SecondFactorWay } from '../../../src/api/accou
 import { Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../contract.ts'
-import { admit } from '../account/session.ts'
+import { admit } from '../account/admit.ts'
 import { codeKey, refusalOf, sendTo, stillWaiting } from '../account/sms.ts'
 import { newCode, EMAIL_CODE_MINUTES } from '../store/account/email-codes.ts'
 import type { Member } from '../store/account/members.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { createLedger, LedgerError } from './ledger.ts'
 
 const ACCOUNTS = ['world', 'ada', 'bo', 'cy'] as const

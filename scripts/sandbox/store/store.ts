@@ -1,5 +1,6 @@
 /** All state of the sandbox, by noun. */
-import { openDatabase, type Database } from './database.ts'
+import type { Database } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { createIdentities, type Identities } from './account/identities.ts'
 import { createAttempts, type Attempts } from './account/attempts.ts'
 import { createAuthenticators, type Authenticators } from './security/authenticators.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GatewayOptions } from '../transport/gateway.ts'
+import type { GatewayOptions } from '../transport/gateway-options.ts'
 import { forgotPasswordByEmail } from '../security/password.ts'
 import { ok, serveInProcess, type Heard } from '../serve-in-process.ts'
 

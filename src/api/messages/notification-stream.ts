@@ -2,7 +2,7 @@
 import { ContractFailure, TransportFailure } from '../../rules/failure.ts'
 import type { ReplyOf } from '../transport/endpoint.ts'
 import { parseExactJson } from '../transport/exact-json.ts'
-import type { GatewayOptions } from '../transport/gateway.ts'
+import type { GatewayOptions } from '../transport/gateway-options.ts'
 import { wireOptions } from '../transport/network.ts'
 import { listNotifications, notification } from './notifications.ts'
 import { prepareCall } from '../transport/prepare.ts'

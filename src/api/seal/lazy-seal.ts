@@ -1,5 +1,5 @@
 /** Keeps the sealing code, and the cryptography library with it, out of the first request. */
-import type { Seal } from '../transport/gateway.ts'
+import type { Seal } from '../transport/gateway-options.ts'
 import type { SealKey } from './seal.ts'
 
 /** The code that seals did not arrive; nothing was sent, and the next call asks for it again. */

@@ -3,7 +3,7 @@
  * dated by that. Spec: not shown.
  */
 import * as v from 'valibot'
-import type { Seal } from '../transport/gateway.ts'
+import type { Seal } from '../transport/gateway-options.ts'
 import { HttpStatus } from '../transport/network.ts'
 import { readRefusal } from '../transport/answer.ts'
 

@@ -1,6 +1,6 @@
 /** Seals payloads (spec 7: "some payloads are encrypted"). Loaded lazily: see `lazy-seal.ts`. */
 import { base64url, CompactEncrypt, compactDecrypt, importJWK } from 'jose'
-import type { Seal } from '../transport/gateway.ts'
+import type { Seal } from '../transport/gateway-options.ts'
 import { REPLY_ALGORITHM, SEAL_ALGORITHM, SEAL_ENCRYPTION, SEAL_TYPE } from './seal-format.ts'
 
 /** The public half of the gateway's key pair. */

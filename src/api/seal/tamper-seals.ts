@@ -3,7 +3,7 @@
  * hundred, the safety suite ten thousand.
  */
 import { base64url } from 'jose'
-import type { Seal } from '../transport/gateway.ts'
+import type { Seal } from '../transport/gateway-options.ts'
 import { createSeal } from './seal.ts'
 import { generateSealPair, SealError, unseal } from './unseal.ts'
 import type { SealPrivateKey } from './unseal.ts'

@@ -1,5 +1,5 @@
 /** What the gateway knows of the network without the library that speaks to it. */
-import type { GatewayOptions } from './gateway.ts'
+import type { GatewayOptions } from './gateway-options.ts'
 import type { PreparedCall } from './prepare.ts'
 
 /** An answer with an error status. */

@@ -2,7 +2,7 @@
 import { ContractFailure, TransportFailure } from '../../rules/failure.ts'
 import type { Endpoint, Method } from './endpoint.ts'
 import { HEADERS } from './envelope.ts'
-import type { GatewayOptions } from './gateway.ts'
+import type { GatewayOptions } from './gateway-options.ts'
 
 export interface PreparedCall {
   readonly method: Method

@@ -2,7 +2,7 @@
 import ky, { HTTPError, type RetryOptions } from 'ky'
 import { backOffMs } from '../../rules/back-off.ts'
 import { readText } from './answer.ts'
-import type { GatewayOptions } from './gateway.ts'
+import type { GatewayOptions } from './gateway-options.ts'
 import { HttpStatus, wireOptions } from './network.ts'
 import type { PreparedCall } from './prepare.ts'
 import { BRISK, CALM, retryAfterSeconds, retryPolicy, saidDate } from './retry.ts'

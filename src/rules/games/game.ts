@@ -1,6 +1,7 @@
 /** A game as the screens show it (spec 3, "Game list item"). */
 import type { Category } from './categories.ts'
-import { lotteryTarget, VN_LOTTERY_VENDOR } from '../lottery/lottery-target.ts'
+import { VN_LOTTERY_VENDOR } from '../lottery/vendor-lobbies.ts'
+import { lotteryTarget } from '../lottery/lottery-target.ts'
 import { playTarget, type GameIdentity, type PlayTarget } from './play-target.ts'
 import { SEA_LOTTERY_VENDOR } from './vendors.ts'
 

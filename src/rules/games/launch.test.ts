@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isTrial, launchedGame, launchKey, readLaunch } from './launch.ts'
-import { lotteryPlayTarget, VN_LOTTERY_VENDOR } from '../lottery/lottery-target.ts'
+import { VN_LOTTERY_VENDOR } from '../lottery/vendor-lobbies.ts'
+import { lotteryPlayTarget } from '../lottery/lottery-target.ts'
 import { playTarget, roomTarget, startVendor, type PlayTarget } from './play-target.ts'
 
 const game = { vendor: 'PT', gameId: 'RNG-00001', nodeId: 'N77' }

@@ -1,6 +1,6 @@
 /** What the game page's address asks for, and how that is launched (spec 3, "Launch request"; spec 7, "Games"). */
 import { isCategory, type Category } from './categories.ts'
-import { VN_LOTTERY_VENDOR } from '../lottery/lottery-target.ts'
+import { VN_LOTTERY_VENDOR } from '../lottery/vendor-lobbies.ts'
 import type { GameIdentity } from './play-target.ts'
 import { SEA_LOTTERY_VENDOR } from './vendors.ts'
 

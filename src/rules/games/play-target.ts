@@ -1,6 +1,6 @@
 /** Where a click on a game, a vendor or a footer shortcut leads (spec 2, "Header" and "Footer"; spec 5). */
 import { categoryRoute, type Category } from './categories.ts'
-import { lotteryLobby } from '../lottery/lottery-target.ts'
+import { lotteryLobby } from '../lottery/vendor-lobbies.ts'
 import { SEA_LOTTERY_VENDOR, type VendorLane } from './vendors.ts'
 
 /** What names a game to the gateway (spec 3, "Launch request"). */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lotteryTarget, VN_LOTTERY_VENDOR } from './lottery-target.ts'
+import { VN_LOTTERY_VENDOR } from './vendor-lobbies.ts'
+import { lotteryTarget } from './lottery-target.ts'
 
 const lottery = { code: 'K3_1M', vendor: 'TCG_SEA', playType: 'SUM', opensList: false }
 const open = { gameCode: 'K3_1M', playType: 'SUM' }

@@ -1,9 +1,6 @@
 /** Where a click on a lottery leads (spec 2, "Routes": /lottery takes gameCode and playType; /vnlottery, /seaLottery). */
 import type { PlayTarget } from '../games/play-target.ts'
-import { SEA_LOTTERY_VENDOR } from '../games/vendors.ts'
-
-/** The vendor of Vietnam's lotteries (spec 3, `accountTypeName`). */
-export const VN_LOTTERY_VENDOR = 'TCG_LOTTO_VN'
+import { lotteryLobby } from './vendor-lobbies.ts'
 
 export interface LotteryIdentity {
   readonly code: string
@@ -13,15 +10,6 @@ export interface LotteryIdentity {
   /** Whether it opens a list of lotteries instead of one. */
   readonly opensList: boolean
 }
-
-const LOBBIES: Readonly<Partial<Record<string, string>>> = {
-  [VN_LOTTERY_VENDOR]: '/vnlottery',
-  [SEA_LOTTERY_VENDOR]: '/seaLottery',
-}
-
-/** The page of a vendor of our own lotteries (spec 2, "Routes"); `undefined` for any other vendor. */
-export const lotteryLobby = (vendor: string): string | undefined =>
-  Object.hasOwn(LOBBIES, vendor) ? LOBBIES[vendor] : undefined
 
 /**
  * The lobby of the lottery's vendor, open at the lottery. Spec: not shown that /vnlottery and /seaLottery take the

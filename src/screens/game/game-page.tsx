@@ -17,12 +17,10 @@ import { LoginNeeded } from './opening/login-needed.tsx'
 import { NoSuchGame } from './opening/no-such-game.tsx'
 import { PlainStage } from './stage/plain-stage.tsx'
 import { Stage } from './stage/stage.tsx'
+import type { StagePresentation } from './stage/stage-presentation.ts'
 import { TrueAccountNeeded } from './opening/true-account-needed.tsx'
 import { useExit } from './stage/use-exit.ts'
 import { useGame } from './opening/use-game.ts'
-
-/** The look of the stage: with room around the game on wide screens, or filled to its edges. */
-export type StagePresentation = 'held' | 'bleeding'
 
 /** The page of a game, by its address (spec 2, "Routes": /game and /seamless). */
 export function GamePage({ look }: { readonly look: StagePresentation }) {

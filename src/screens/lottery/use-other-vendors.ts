@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { VN_LOTTERY_VENDOR } from '../../rules/lottery/lottery-target.ts'
+import { VN_LOTTERY_VENDOR } from '../../rules/lottery/vendor-lobbies.ts'
 import { SEA_LOTTERY_VENDOR, type Vendor } from '../../rules/games/vendors.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { useVendorLanesAnswer } from '../../state/games/vendor-offer.ts'

@@ -1,6 +1,7 @@
 /** The compositions by name. */
 import type { Compose } from './composition.ts'
 import { emblem, pattern } from './badges.ts'
+import type { CompositionName } from './composition-names.ts'
 import { liveTable } from './live-table.ts'
 import { closeUp, diagonal, poster } from './posters.ts'
 import { landscape, silhouette, trio, window } from './scenes.ts'
@@ -18,7 +19,4 @@ export const COMPOSITIONS = {
   trio,
   closeUp,
   liveTable,
-} as const satisfies Readonly<Record<string, Compose>>
-
-export type CompositionName = keyof typeof COMPOSITIONS
-export const COMPOSITION_NAMES = Object.keys(COMPOSITIONS) as CompositionName[] // the table's own keys
+} as const satisfies Readonly<Record<CompositionName, Compose>>

@@ -1,6 +1,6 @@
 /** What a theme's covers show: things by the words of the titles, and where those things are. */
 import type { Tint } from '../color.ts'
-import type { CompositionName } from '../compositions/compositions.ts'
+import type { CompositionName } from '../compositions/composition-names.ts'
 import type { Figure } from '../figures/figure.ts'
 import type { FaceName } from '../lettering/faces.ts'
 import type { GroundName } from '../palette.ts'

@@ -3,6 +3,7 @@ import { open } from './connection.ts'
 import { el, holdPresses } from './dom.ts'
 import { createHost } from './host.ts'
 import { readPage } from './page-data.ts'
+import { openPanel } from './panel.ts'
 import { createShell, type Shell } from './shell.ts'
 
 /** Each kind's code is loaded alone. */
@@ -19,7 +20,7 @@ const page = readPage()
 
 async function begin(): Promise<void> {
   const [state, kind] = await Promise.all([open(page.ticket), (KINDS[page.kind] ?? table)()])
-  const shell = createShell(page, state)
+  const shell = createShell(page, state, openPanel)
   kind.start(shell)
   shell.host.tell({ type: 'ready' })
 }

@@ -12,7 +12,6 @@ import { el, show } from './dom.ts'
 import { createHost, type Host } from './host.ts'
 import { icon } from './icons.ts'
 import { createMoney, type Money } from './money.ts'
-import { openPanel } from './panel.ts'
 import type { readPage } from './page-data.ts'
 
 export type Page = ReturnType<typeof readPage>
@@ -50,7 +49,8 @@ export interface Shell {
 /** How long a round that nothing answers waits before it is asked for again by itself, in milliseconds. */
 const AGAIN = 10_000
 
-export function createShell(page: Page, state: TableState): Shell {
+/** @param openInfo shows what the info sign stands for */
+export function createShell(page: Page, state: TableState, openInfo: (shell: Shell) => void): Shell {
   const host = createHost(page.host)
   const money = createMoney(page.language, page.digits)
   const word = (key: string, values: Values = {}): string =>
@@ -139,7 +139,7 @@ export function createShell(page: Page, state: TableState): Shell {
   }
 
   const info = el('button', { class: 'sign', type: 'button', 'aria-label': word('info') }, icon('info'))
-  info.addEventListener('click', () => openPanel(shell))
+  info.addEventListener('click', () => openInfo(shell))
   const leave = el('button', { class: 'sign', type: 'button', 'aria-label': word('leave') }, icon('close'))
   leave.addEventListener('click', () => host.tell({ type: 'exit' }))
   const head = el(

@@ -1,5 +1,5 @@
 /** Announcements in English. */
-import type { AnnouncementTexts } from './announcements.ts'
+import type { AnnouncementTexts } from './announcement-plans.ts'
 
 export const announcementTexts: AnnouncementTexts = {
   'welcome-banner': [

@@ -1,5 +1,5 @@
 /** What announcements say in other words in Argentina, with vos. */
-import type { AnnouncementTexts } from './announcements.ts'
+import type { AnnouncementTexts } from './announcement-plans.ts'
 
 export const announcementTexts: Partial<AnnouncementTexts> = {
   'slots-banner': ['Nueve mil tragamonedas', '<p>Casi todas con demo gratis: conocés el juego antes de apostar.</p>'],

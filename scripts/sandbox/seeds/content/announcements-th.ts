@@ -1,5 +1,5 @@
 /** Announcements in Thai. */
-import type { AnnouncementTexts } from './announcements.ts'
+import type { AnnouncementTexts } from './announcement-plans.ts'
 
 export const announcementTexts: AnnouncementTexts = {
   'welcome-banner': ['ยินดีต้อนรับสู่ {name}', '<p>สล็อต คาสิโนสด และกีฬา ครบในที่เดียว เล่นได้บนทุกอุปกรณ์ของคุณ</p>'],

@@ -1,5 +1,5 @@
 /** Announcements in simplified Chinese. */
-import type { AnnouncementTexts } from './announcements.ts'
+import type { AnnouncementTexts } from './announcement-plans.ts'
 
 export const announcementTexts: AnnouncementTexts = {
   'welcome-banner': ['欢迎来到 {name}', '<p>电子游戏、真人娱乐、体育，尽在一处，各种设备都能玩。</p>'],

@@ -1,5 +1,5 @@
 /** What help articles say in other words in Argentina, with vos. */
-import type { HelpTexts } from './help.ts'
+import type { HelpTexts } from './help-topics.ts'
 import { helpTexts as spanish } from './help-es.ts'
 
 export const helpTexts: Partial<HelpTexts> = {

@@ -1,5 +1,5 @@
 /** Help articles in Thai. */
-import type { HelpTexts } from './help.ts'
+import type { HelpTexts } from './help-topics.ts'
 
 export const helpTexts: HelpTexts = {
   topics: {

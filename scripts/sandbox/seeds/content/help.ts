@@ -2,6 +2,7 @@
 import { escapeHtml } from '../../../build/page/escape-html.ts'
 import { withRegions, type ContentLanguage, type MerchantSeed } from '../../site/merchant.ts'
 import { fillIn, type Currency } from '../fill.ts'
+import { TOPICS, type ArticleKey, type HelpTexts, type TopicKey } from './help-topics.ts'
 import { helpTexts as english } from './help-en.ts'
 import { helpTexts as argentine } from './help-es-ar.ts'
 import { helpTexts as spanish } from './help-es.ts'
@@ -9,25 +10,6 @@ import { helpTexts as indonesian } from './help-id.ts'
 import { helpTexts as thai } from './help-th.ts'
 import { helpTexts as vietnamese } from './help-vi.ts'
 import { helpTexts as chinese } from './help-zh-hans.ts'
-
-/** What is explained, by topic; the words for each article stand in one file a language. */
-const TOPICS = {
-  account: ['log-in', 'forgotten-password', 'verify'],
-  deposits: ['how-to-deposit', 'deposit-missing'],
-  withdrawals: ['how-to-withdraw', 'withdrawal-refused'],
-  games: ['game-stuck', 'void-bets', 'free-trial'],
-  bonuses: ['wagering', 'cashback'],
-  'responsible-gaming': ['set-limits', 'take-a-break', 'warning-signs', 'protect-children'],
-  technical: ['slow-page', 'install-app'],
-} as const
-
-export type TopicKey = keyof typeof TOPICS
-export type ArticleKey = (typeof TOPICS)[TopicKey][number]
-/** Topic titles, and title and HTML of each article; `{name}` stands for the brand's name; `fill.ts` says what else is left open. */
-export interface HelpTexts {
-  readonly topics: Readonly<Record<TopicKey, string>>
-  readonly articles: Readonly<Record<ArticleKey, readonly [title: string, html: string]>>
-}
 
 const TEXTS = withRegions<HelpTexts>({
   en: english,

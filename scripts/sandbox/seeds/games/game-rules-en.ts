@@ -1,4 +1,4 @@
-import type { GameRules } from './game-rules.ts'
+import type { GameRules } from './game-rules-texts.ts'
 
 export const en: GameRules = {
   played: {

@@ -1,4 +1,4 @@
-import type { GameRules } from './game-rules.ts'
+import type { GameRules } from './game-rules-texts.ts'
 
 /** Nobody is addressed, so that one text serves every form of Spanish. */
 export const es: GameRules = {

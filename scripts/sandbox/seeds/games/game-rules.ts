@@ -8,18 +8,8 @@ import { id } from './game-rules-id.ts'
 import { th } from './game-rules-th.ts'
 import { vi } from './game-rules-vi.ts'
 import { zhHans } from './game-rules-zh-hans.ts'
+import type { GameRules, Played } from './game-rules-texts.ts'
 import type { Game } from './games.ts'
-
-type Played = 'slot' | 'table' | 'fish' | 'cards' | 'draw' | 'coupon' | 'mini'
-
-/** A language's texts; `{min}`, `{max}` and `{lines}` stand for the game's own figures. */
-export interface GameRules {
-  /** How it is played: a sentence, and what is to be known besides. */
-  readonly played: Readonly<Record<Played, readonly [how: string, ...more: string[]]>>
-  readonly limits: string
-  readonly lines: string
-  readonly fair: string
-}
 
 const TEXTS = withRegions<GameRules>({ en, es, id, th, vi, 'zh-Hans': zhHans })
 

@@ -1,6 +1,6 @@
 /** Which vendors each merchant has, by category and in its order (spec 3, "Game vendor"). */
 import { CATEGORIES, type Category } from '../../../../src/rules/games/categories.ts'
-import { VN_LOTTERY_VENDOR } from '../../../../src/rules/lottery/lottery-target.ts'
+import { VN_LOTTERY_VENDOR } from '../../../../src/rules/lottery/vendor-lobbies.ts'
 import { offersVietnam, type MerchantSeed } from '../../site/merchant.ts'
 import { ALL_VENDORS, LOTTERY_VENDORS, vendorsOf, type Vendor } from './vendors.ts'
 

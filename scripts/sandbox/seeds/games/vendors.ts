@@ -1,6 +1,6 @@
 /** The vendors: the codes that the spec has seen, under invented names. */
 import type { Category } from '../../../../src/rules/games/categories.ts'
-import { VN_LOTTERY_VENDOR } from '../../../../src/rules/lottery/lottery-target.ts'
+import { VN_LOTTERY_VENDOR } from '../../../../src/rules/lottery/vendor-lobbies.ts'
 import { SEA_LOTTERY_VENDOR } from '../../../../src/rules/games/vendors.ts'
 
 export interface Vendor {

@@ -1,5 +1,5 @@
 /** The lotteries as games of their vendors, so that the drop-down lists them like any other game. */
-import { VN_LOTTERY_VENDOR } from '../../../../src/rules/lottery/lottery-target.ts'
+import { VN_LOTTERY_VENDOR } from '../../../../src/rules/lottery/vendor-lobbies.ts'
 import { SEA_LOTTERY_VENDOR } from '../../../../src/rules/games/vendors.ts'
 import { coverAddress } from '../../art/addresses.ts'
 import { LOTTERIES, VN_LOTTERIES, type Lottery } from '../../lottery/games.ts'

@@ -1,7 +1,7 @@
 import { useMatch, useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lobbyAt, modesOf, readMode, type Lobby } from '../../../rules/lottery/lottery-lobby.ts'
-import { VN_LOTTERY_VENDOR } from '../../../rules/lottery/lottery-target.ts'
+import { VN_LOTTERY_VENDOR } from '../../../rules/lottery/vendor-lobbies.ts'
 import type { PrizeMode } from '../../../rules/lottery/lottery.ts'
 import type { Search } from '../../../rules/games/address-search.ts'
 import { SEA_LOTTERY_VENDOR } from '../../../rules/games/vendors.ts'

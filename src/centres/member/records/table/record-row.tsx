@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode } from 'react'
 import { cx } from '../../../../ui/layout/cx.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
-import type { RecordTableProps } from './record-table.tsx'
+import type { RecordTableProps } from './record-table-props.ts'
 import { sharesOf } from './shares.ts'
 import * as css from './record-table.css.ts'
 

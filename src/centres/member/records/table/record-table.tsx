@@ -1,38 +1,14 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { useWidth } from '../../../../parts/games/game-grid/use-width.ts'
 import { cx } from '../../../../ui/layout/cx.ts'
 import { hiddenVisually } from '../../../../ui/layout/text.css.ts'
 import { RecordRow } from './record-row.tsx'
+import type { RecordTableProps } from './record-table-props.ts'
 import { sharesOf } from './shares.ts'
 import * as css from './record-table.css.ts'
 import { useRowHeight } from './use-row-height.ts'
 import { rowOf, useRowKeys } from './use-row-keys.ts'
 import { useRows } from './use-rows.ts'
-import type { RecordList } from './use-records.ts'
-
-export interface RecordColumn<Row> {
-  readonly key: string
-  readonly name: string
-  /** How much of the width it takes beside the others. */
-  readonly share: number
-  /** Amounts stand at the end. */
-  readonly atEnd?: boolean
-  readonly cell: (row: Row) => ReactNode
-  /** What stands in its place in the row of totals. */
-  readonly total?: ReactNode
-}
-
-export interface RecordTableProps<Row> {
-  readonly label: string
-  readonly list: Pick<RecordList<Row, unknown>, 'length' | 'rowAt' | 'onSeen' | 'older'>
-  /** The first one names the row; its button opens it. */
-  readonly columns: readonly RecordColumn<Row>[]
-  /** What a row shows where there is no room for columns: what it is, how much, and a line below them. */
-  readonly card: (row: Row) => { readonly what: ReactNode; readonly amount: ReactNode; readonly note: ReactNode }
-  /** What a screen reader hears of a row's button. */
-  readonly nameOf: (row: Row) => string
-  readonly onOpen: (row: Row) => void
-}
 
 /** From so many pixels on there are columns. */
 const COLUMNS_FROM = 560

@@ -1,0 +1,1 @@
+import type { Row } from './shape.ts'

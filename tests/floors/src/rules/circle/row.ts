@@ -1,0 +1,2 @@
+import type { Table } from './refused.ts'
+export type Row = Table
