@@ -1,10 +1,10 @@
-/** The icon and the name of each page of the member centre that the header leads to, and what an address calls them. */
+/** The icon and the name of each page of the member centre that the header leads to, in the centre as well; and what an address calls them. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MemberPageKey } from '../../../rules/account/member-pages.ts'
 import type { MemberPage } from '../../../state/site/prompts.ts'
-import { CircleUser, Wallet, type IconView } from '../../../ui/media/icons.tsx'
-import { Banknote, Coins, ReceiptText } from '../../../ui/media/later-icons.ts'
+import { CircleUser, type IconView } from '../../../ui/media/icons.tsx'
+import { Banknote, Coins, ReceiptText, Undo } from '../../../ui/media/later-icons.ts'
 
 interface MemberPagePresentation {
   readonly icon: IconView
@@ -13,11 +13,11 @@ interface MemberPagePresentation {
 
 export const MEMBER_PAGE_PRESENTATION: Readonly<Record<Exclude<MemberPage, 'reward-centre'>, MemberPagePresentation>> =
   {
-    deposit: { icon: Wallet, name: msg`Deposit` },
+    deposit: { icon: Coins, name: msg`Deposit` },
     withdrawal: { icon: Banknote, name: msg`Withdraw` },
     'member-centre': { icon: CircleUser, name: msg`Personal centre` },
     'betting-record': { icon: ReceiptText, name: msg`Betting record` },
-    cashback: { icon: Coins, name: msg`Cashback` },
+    cashback: { icon: Undo, name: msg`Cashback` },
   }
 
 /** What an address names each of them by. */
