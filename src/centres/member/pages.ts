@@ -1,108 +1,114 @@
-/** The pages of the member centre: one row each (spec 2, "Member centre"). */
-import type { MessageDescriptor } from '@lingui/core'
+/** The member centre: a row for each of its pages (spec 2, "Member centre"). Which of them somebody may open is said by the server's menu. */
 import { msg } from '@lingui/core/macro'
+import { MEMBER_PAGE_PRESENTATION } from '../../parts/account/member-pages/member-page-presentation.ts'
 import type { MemberPageKey } from '../../rules/account/member-pages.ts'
-import { CircleUser, Gift, Wallet, type IconView } from '../../ui/media/icons.tsx'
-import {
-  Award,
-  Banknote,
-  ChartColumn,
-  Coins,
-  ListOrdered,
-  Mail,
-  ReceiptText,
-  Send,
-  Share,
-  Undo,
-  Sparkles,
-} from '../../ui/media/later-icons.ts'
-import { lazyView, type LazyView } from '../../ui/states/lazy-view.tsx'
-import { PageWaiting } from './waiting.tsx'
+import { CircleUser, Gift, Wallet } from '../../ui/media/icons.tsx'
+import { Award, ChartColumn, ListOrdered, Mail, Send, Share, Sparkles } from '../../ui/media/later-icons.ts'
+import { lazyView } from '../../ui/states/lazy-view.tsx'
+import type { Centre, CentrePage } from '../frame/centre.ts'
+import { PageWaiting } from '../frame/waiting.tsx'
 
-interface PageRow {
-  readonly name: MessageDescriptor
-  readonly icon: IconView
-  readonly view: LazyView<object>
-}
+/** Those that the specification names, and what is ours. */
+type Pages = Readonly<Record<MemberPageKey, CentrePage> & Record<string, CentrePage>>
 
-export const PAGES: Readonly<Record<MemberPageKey, PageRow>> = {
+export const PAGES: Pages = {
   securityCenter: {
     name: msg`My account`,
     icon: CircleUser,
+    alias: 'account',
     view: lazyView(
       () => import('./security-centre/security-centre-page.tsx').then((it) => it.SecurityCentrePage),
       PageWaiting,
     ),
   },
-  referral: {
-    name: msg`Invite friends`,
-    icon: Share,
-    view: lazyView(() => import('./referral/referral-page.tsx').then((it) => it.ReferralPage), PageWaiting),
+  transferFund: {
+    name: msg`My wallet`,
+    icon: Wallet,
+    alias: 'wallet',
+    view: lazyView(() => import('./wallet/wallet-page.tsx').then((it) => it.WalletPage), PageWaiting),
   },
-  manualRebate: {
-    name: msg`Cashback`,
-    icon: Undo,
-    view: lazyView(() => import('./cashback/cashback-page.tsx').then((it) => it.CashbackPage), PageWaiting),
-  },
-  rewardCenter: {
-    name: msg`Reward centre`,
-    icon: Sparkles,
-    view: lazyView(() => import('./rewards/rewards-page.tsx').then((it) => it.RewardsPage), PageWaiting),
-  },
-  missionLeaderboard: {
-    name: msg`Mission activity`,
-    icon: Award,
-    view: lazyView(() => import('./missions/missions-page.tsx').then((it) => it.MissionsPage), PageWaiting),
-  },
-  messageV2: {
-    name: msg`Platform information`,
-    icon: Mail,
-    view: lazyView(() => import('./messages/messages-page.tsx').then((it) => it.MessagesPage), PageWaiting),
+  depositv2: {
+    ...MEMBER_PAGE_PRESENTATION.deposit,
+    alias: 'deposit',
+    view: lazyView(() => import('./deposit/deposit-page.tsx').then((it) => it.DepositPage), PageWaiting),
   },
   withdraw: {
-    name: msg`Withdraw`,
-    icon: Banknote,
+    ...MEMBER_PAGE_PRESENTATION.withdrawal,
     view: lazyView(() => import('./withdraw/withdraw-page.tsx').then((it) => it.WithdrawPage), PageWaiting),
   },
   transferUpline: {
     name: msg`Transfer to upline`,
     icon: Send,
+    alias: 'upline',
     view: lazyView(() => import('./team/team-page.tsx').then((it) => it.TeamPage), PageWaiting),
   },
   personalHistoryCopy: {
-    name: msg`Betting record`,
-    icon: ReceiptText,
+    ...MEMBER_PAGE_PRESENTATION['betting-record'],
+    alias: 'bets',
     view: lazyView(
       () => import('./betting-record/betting-record-page.tsx').then((it) => it.BettingRecordPage),
+      PageWaiting,
+    ),
+  },
+  manualRebate: {
+    ...MEMBER_PAGE_PRESENTATION.cashback,
+    alias: 'cashback',
+    view: lazyView(() => import('./cashback/cashback-page.tsx').then((it) => it.CashbackPage), PageWaiting),
+  },
+  transactionHistory: {
+    name: msg`Account record`,
+    icon: ListOrdered,
+    alias: 'transactions',
+    view: lazyView(
+      () => import('./account-record/account-record-page.tsx').then((it) => it.AccountRecordPage),
       PageWaiting,
     ),
   },
   personalProfit: {
     name: msg`Personal loss`,
     icon: ChartColumn,
+    alias: 'profit',
     view: lazyView(() => import('./profit/profit-page.tsx').then((it) => it.ProfitPage), PageWaiting),
   },
   bonusDetails: {
     name: msg`Bonus details`,
     icon: Gift,
+    alias: 'bonuses',
     view: lazyView(() => import('./bonuses/bonus-page.tsx').then((it) => it.BonusPage), PageWaiting),
   },
-  transactionHistory: {
-    name: msg`Account record`,
-    icon: ListOrdered,
-    view: lazyView(
-      () => import('./account-record/account-record-page.tsx').then((it) => it.AccountRecordPage),
-      PageWaiting,
-    ),
+  rewardCenter: {
+    name: msg`Reward centre`,
+    icon: Sparkles,
+    alias: 'rewards',
+    view: lazyView(() => import('./rewards/rewards-page.tsx').then((it) => it.RewardsPage), PageWaiting),
   },
-  depositv2: {
-    name: msg`Deposit`,
-    icon: Coins,
-    view: lazyView(() => import('./deposit/deposit-page.tsx').then((it) => it.DepositPage), PageWaiting),
+  referral: {
+    name: msg`Invite friends`,
+    icon: Share,
+    alias: 'invite',
+    view: lazyView(() => import('./referral/referral-page.tsx').then((it) => it.ReferralPage), PageWaiting),
   },
-  transferFund: {
-    name: msg`My wallet`,
-    icon: Wallet,
-    view: lazyView(() => import('./wallet/wallet-page.tsx').then((it) => it.WalletPage), PageWaiting),
+  missionLeaderboard: {
+    name: msg`Mission activity`,
+    icon: Award,
+    alias: 'missions',
+    view: lazyView(() => import('./missions/missions-page.tsx').then((it) => it.MissionsPage), PageWaiting),
   },
+  messageV2: {
+    name: msg`Platform information`,
+    icon: Mail,
+    alias: 'messages',
+    view: lazyView(() => import('./messages/messages-page.tsx').then((it) => it.MessagesPage), PageWaiting),
+  },
+}
+
+export const MEMBER_CENTRE: Centre = {
+  name: 'member',
+  title: msg`Personal centre`,
+  menuName: msg`Pages of your account`,
+  nothing: msg`Your account details cannot be shown right now.`,
+  icon: CircleUser,
+  pages: PAGES,
+  // Spec 2: "default page securityCenter".
+  first: 'securityCenter' satisfies MemberPageKey,
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { withoutMember } from '../../parts/account/member-pages/member-address.ts'
 import { withModal, withoutModal } from '../../parts/site/use-modal/use-modal.ts'
 import type { Search } from '../../rules/games/address-search.ts'
 import { brandAtom } from '../../state/site/brand.ts'
@@ -13,9 +12,6 @@ interface PromptEndedProps {
   readonly why: Ended
   readonly onClose: () => void
 }
-
-/** The page without what only a member sees. */
-const plain = (search: Search): Search => withoutMember(withoutModal(search))
 
 /** The session is over, and why; the login leads back to the page that is open. */
 export function PromptEnded({ why, onClose }: PromptEndedProps) {
@@ -35,10 +31,10 @@ export function PromptEnded({ why, onClose }: PromptEndedProps) {
       title={why === 'password-changed' ? t`Your password has been changed` : t`You were signed out`}
       confirm={t`Log in`}
       // Where only members are let in, the page behind is the login already.
-      onCancel={loginedToHomePage ? undefined : () => void lead(plain)}
+      onCancel={loginedToHomePage ? undefined : () => void lead(withoutModal)}
       // The login leads back to this very place. Behind the login page it stands in the address already.
       onConfirm={() =>
-        loginedToHomePage ? onClose() : void lead((search) => withModal('login', { next: place })(plain(search)))
+        loginedToHomePage ? onClose() : void lead((search) => withModal('login', { next: place })(withoutModal(search)))
       }
     >
       <p>

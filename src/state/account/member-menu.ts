@@ -1,22 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '../../api/transport/gateway.ts'
 import { listMemberPages } from '../../api/account/member-centre.ts'
-import { isMemberPage, type MemberPageKey } from '../../rules/account/member-pages.ts'
 
-/** A page that the member may open, and how much waits there. */
-export interface MemberMenuItem {
-  readonly page: MemberPageKey
-  readonly count: number
-}
-
-/** The member centre's menu (spec 2, "Member centre"); a page that nobody knows here is left out, and so is a second mention. */
+/** The pages of the member centre that the server lets the member open, with how much waits there (spec 2, "Member centre"). */
 export const memberMenuQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: ['member-menu'],
-    queryFn: async ({ signal }): Promise<readonly MemberMenuItem[]> => {
-      const { pages } = await gateway(listMemberPages, {}, { signal })
-      const known = pages.flatMap(({ page, count }) => (isMemberPage(page) ? [{ page, count }] : []))
-      return known.filter(({ page }, at) => known.findIndex((other) => other.page === page) === at)
-    },
+    queryFn: async ({ signal }) => (await gateway(listMemberPages, {}, { signal })).pages,
     staleTime: 60_000,
   })

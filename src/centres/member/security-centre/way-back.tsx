@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useSearch } from '@tanstack/react-router'
-import { withMember } from '../../../parts/account/member-pages/member-address.ts'
-import { isMemberPage } from '../../../rules/account/member-pages.ts'
+import { withCentre } from '../../../parts/site/use-modal/with-centre.ts'
 import type { Search } from '../../../rules/games/address-search.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { PAGES } from '../pages.ts'
@@ -11,10 +10,19 @@ export function WayBack() {
   const { i18n } = useLingui()
   // The same parser.
   const { 'm.back': back = '' } = useSearch({ strict: false }) as Search
-  if (!isMemberPage(back)) return null
-  const name = i18n._(PAGES[back].name)
+  const page = Object.hasOwn(PAGES, back) ? PAGES[back] : undefined
+  if (!page) return null
+  const name = i18n._(page.name)
   return (
-    <Link to="." search={withMember(back)} state replace hash resetScroll={false} className={buttonClass('quiet', 's')}>
+    <Link
+      to="."
+      search={withCentre('member', back)}
+      state
+      replace
+      hash
+      resetScroll={false}
+      className={buttonClass('quiet', 's')}
+    >
       <Trans>Back to “{name}”</Trans>
     </Link>
   )

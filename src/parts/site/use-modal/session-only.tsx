@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import type { Search } from '../../../rules/games/address-search.ts'
 import { sessionAtom, type Session } from '../../../state/account/login/session.ts'
-import { withoutMember } from '../../account/member-pages/member-address.ts'
 import { withModal, withoutModal } from './use-modal.ts'
 
 interface SessionOnlyProps {
@@ -22,7 +21,7 @@ export function SessionOnly({ returns = false, children }: SessionOnlyProps) {
   if (session) return children(session)
   // A session that ends while this is open is told in a dialog of its own.
   const next = (search: Search): Search => {
-    const page = withoutMember(withoutModal(search))
+    const page = withoutModal(search)
     return wasIn ? page : withModal('login', returns ? { next: back } : {})(page)
   }
   return <Navigate to="." search={next} replace hash resetScroll={false} />

@@ -2,6 +2,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { Search } from '../../../rules/games/address-search.ts'
+import { centreIn, withoutCentre } from '../../../rules/site/centres.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -11,7 +12,7 @@ declare module '@tanstack/react-router' {
 }
 
 export interface ModalControl {
-  /** What the address names (`?modal=`, or `?member=` for the member centre); whether there is such a modal is the host's business. */
+  /** What the address names (`?modal=login`, or `?member=` for the modal `member-centre`); whether there is such a modal is the host's business. */
   readonly name: string | undefined
   /** Where a login should lead, as the address says it: not checked yet. */
   readonly next: string | undefined
@@ -30,14 +31,15 @@ export function withModal(name: string, more: Search = {}): (search: Search) => 
 /** For the `state` of a link that opens a modal. */
 export const MODAL_STATE = { modalOpened: true } as const
 
-/** The address without its modal, which a page of the member centre is one of. */
-export const withoutModal = ({ modal: _modal, member: _member, next: _next, of: _of, ...rest }: Search): Search => rest
+/** The address without its modal, which a page of a centre is one of. */
+export const withoutModal = ({ modal: _modal, next: _next, of: _of, ...rest }: Search): Search => withoutCentre(rest)
 
 export function useModal(): ModalControl {
   const router = useRouter()
   const navigate = useNavigate()
   // Every route shares one parser, which gives text by name.
-  const { member, modal, next } = useSearch({ strict: false }) as Search
+  const search = useSearch({ strict: false }) as Search
+  const centre = centreIn(search)
   const open = useCallback(
     (name: string, more?: Search) => {
       void navigate({ to: '.', search: withModal(name, more), state: MODAL_STATE, hash: true, resetScroll: false })
@@ -48,5 +50,5 @@ export function useModal(): ModalControl {
     if (router.latestLocation.state.modalOpened) router.history.back()
     else void navigate({ to: '.', search: withoutModal, replace: true, hash: true, resetScroll: false })
   }, [router, navigate])
-  return { name: modal ?? (member === undefined ? member : 'member-centre'), next, open, close }
+  return { name: search['modal'] ?? (centre && `${centre}-centre`), next: search['next'], open, close }
 }

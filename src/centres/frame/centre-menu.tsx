@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
+import { Fragment, useId } from 'react'
 import { Avatar } from '../../parts/account/avatar/avatar.tsx'
 import { LanguagePicker } from '../../parts/site/language-picker/language-picker.tsx'
-import { withMember } from '../../parts/account/member-pages/member-address.ts'
+import { withCentre } from '../../parts/site/use-modal/with-centre.ts'
 import { useMemberName } from '../../parts/account/member-name/use-member-name.ts'
-import type { MemberPageKey } from '../../rules/account/member-pages.ts'
-import type { MemberMenuItem } from '../../state/account/member-menu.ts'
 import { promptAtom } from '../../state/site/prompts.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { CountBadge } from '../../ui/actions/count-badge.tsx'
@@ -15,24 +14,27 @@ import { cx } from '../../ui/layout/cx.ts'
 import { directional, icon } from '../../ui/media/icon.css.ts'
 import { ChevronRight, LogOut } from '../../ui/media/later-icons.ts'
 import * as css from './centre-menu.css.ts'
-import { PAGES } from './pages.ts'
+import type { Centre, CentreMenuItem } from './centre.ts'
+import { groupMenu } from './centre-pages.ts'
 
 interface CentreMenuProps {
+  readonly centre: Centre
   readonly session: Session
-  readonly items: readonly MemberMenuItem[]
+  readonly items: readonly CentreMenuItem[]
   /** The page beside the menu; none where the menu stands alone. */
-  readonly current?: MemberPageKey | undefined
+  readonly current?: string | undefined
 }
 
 /**
  * Whose centre it is, its pages, the language, and the way out. Each page is a link, which takes the place of the page
  * before it: Back closes the centre.
  */
-export function CentreMenu({ session, items, current }: CentreMenuProps) {
+export function CentreMenu({ centre, session, items, current }: CentreMenuProps) {
   const { i18n } = useLingui()
   const { t } = useWords()
   const name = useMemberName(session)
   const prompt = useSetAtom(promptAtom)
+  const id = useId()
   return (
     <div className={css.menu}>
       <div className={css.who}>
@@ -42,34 +44,40 @@ export function CentreMenu({ session, items, current }: CentreMenuProps) {
           {session.username !== '' && session.username !== name && <p className={css.note}>{session.username}</p>}
         </div>
       </div>
-      <nav aria-label={t`Pages of your account`}>
-        <ul className={css.list}>
-          {items.map(({ page, count }) => {
-            const { icon: Icon, name: label } = PAGES[page]
-            return (
-              <li key={page}>
-                <Link
-                  to="."
-                  search={withMember(page)}
-                  // Whatever has opened the centre still closes it.
-                  state
-                  replace
-                  hash
-                  resetScroll={false}
-                  className={css.row}
-                  activeProps={{}}
-                  aria-current={page === current ? 'page' : undefined}
-                  ref={page === current ? intoView : undefined}
-                >
-                  <Icon aria-hidden className={cx(icon.m, css.mark)} />
-                  <span className={css.label}>{i18n._(label)}</span>
-                  <CountBadge count={count} label={t`${count} waiting`} />
-                  <ChevronRight aria-hidden className={cx(icon.m, directional, css.ahead)} />
-                </Link>
-              </li>
-            )
-          })}
-        </ul>
+      <nav aria-label={i18n._(centre.menuName)}>
+        {groupMenu(centre.pages, items).map(({ group, rows }, at) => (
+          <Fragment key={group?.id ?? ''}>
+            {group && (
+              <p id={`${id}-${at}`} className={css.group}>
+                {i18n._(group)}
+              </p>
+            )}
+            <ul className={css.list} aria-labelledby={group && `${id}-${at}`}>
+              {rows.map(({ key, count, icon: Icon, name: label }) => (
+                <li key={key}>
+                  <Link
+                    to="."
+                    search={withCentre(centre.name, key)}
+                    // Whatever has opened the centre still closes it.
+                    state
+                    replace
+                    hash
+                    resetScroll={false}
+                    className={css.row}
+                    activeProps={{}}
+                    aria-current={key === current ? 'page' : undefined}
+                    ref={key === current ? intoView : undefined}
+                  >
+                    <Icon aria-hidden className={cx(icon.m, css.mark)} />
+                    <span className={css.label}>{i18n._(label)}</span>
+                    <CountBadge count={count} label={t`${count} waiting`} />
+                    <ChevronRight aria-hidden className={cx(icon.m, directional, css.ahead)} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
       </nav>
       <div className={css.foot}>
         <LanguagePicker id="centre-languages" />

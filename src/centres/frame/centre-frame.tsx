@@ -1,74 +1,83 @@
-import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
 import { WaitsForNetwork } from '../../parts/site/failure-notice/waits-for-network.tsx'
-import { useCloseMember } from '../../parts/account/member-pages/member-address.ts'
 import { brandAtom } from '../../state/site/brand.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
-import { memberMenuQuery } from '../../state/account/member-menu.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorBoundary } from '../../ui/states/error-boundary.tsx'
-import { CircleUser } from '../../ui/media/icons.tsx'
 import { media } from '../../ui/layout/media.ts'
 import { useKeepFocus } from '../../ui/hooks/use-keep-focus.ts'
 import { useMedia } from '../../ui/hooks/use-media.ts'
+import type { Centre, ServerMenu } from './centre.ts'
+import * as css from './centre-frame.css.ts'
 import { CentreMenu } from './centre-menu.tsx'
-import * as css from './member-centre.css.ts'
+import { menuOf } from './centre-pages.ts'
 import { PageTitle } from './page-title.tsx'
-import { PAGES } from './pages.ts'
 import { useCentrePage } from './use-centre-page.ts'
 import { MenuWaiting, PageWaiting } from './waiting.tsx'
 
-/** The menu and the page that the address names; nothing of either before the menu is there (spec 2, "Member centre"). */
-export function MemberCentre({ session }: { readonly session: Session }) {
-  const { t, i18n } = useLingui()
+interface CentreFrameProps {
+  readonly centre: Centre
+  readonly session: Session
+  /** Where the server says what may be opened; elsewhere the centre's own table does. */
+  readonly menu?: ServerMenu
+  readonly onClose: () => void
+}
+
+/**
+ * A centre: its menu and the page that the address names, in a window on a desktop and one after the other on a phone. Nothing
+ * of either shows before the menu is there (spec 2, "Member centre"). Title, back, focus, waiting, and a page that does not load
+ * are its business, the pages' only their content.
+ */
+export function CentreFrame({ centre, session, menu, onClose }: CentreFrameProps) {
+  const { i18n } = useLingui()
   const { name: brandName } = useAtomValue(brandAtom)
-  const close = useCloseMember()
-  const { data, error, refetch, isFetching, fetchStatus } = useQuery(memberMenuQuery(useAtomValue(gatewayAtom)))
-  const { items, page, asksMenu } = useCentrePage(data ?? [])
+  const waiting = menu !== undefined && menu.items === undefined
+  const items = waiting ? [] : menuOf(centre.pages, session, menu?.items)
+  const { page, asksMenu } = useCentrePage(centre, items)
   const wide = useMedia(media.tablet)
   const menuAlone = !wide && asksMenu
   const shown = menuAlone ? undefined : page
   const place = useRef<HTMLDivElement>(null)
-  const title = shown ? i18n._(PAGES[shown].name) : t`Personal centre`
+  const row = shown === undefined ? undefined : centre.pages[shown]
+  const centreTitle = i18n._(centre.title)
+  const title = row ? i18n._(row.name) : centreTitle
 
   useDocumentTitle(`${title} · ${brandName}`)
   // Another page, or the menu, is read out by its title. What comes first is the dialog itself.
-  const before = useRef(data && (shown ?? null))
+  const now = waiting ? undefined : (shown ?? null)
+  const before = useRef(now)
   useEffect(() => {
-    const now = data && (shown ?? null)
     if (before.current !== undefined && now !== before.current) {
       const dialog = place.current?.closest('dialog')
       const heading = dialog?.querySelector<HTMLElement>('[data-page-title]') ?? dialog?.querySelector('h2')
       heading?.focus()
     }
     before.current = now
-  }, [data, shown])
+  }, [now])
 
   useKeepFocus(place, shown)
 
-  const waiting = data === undefined
-  const View = shown && PAGES[shown].view
+  const View = row?.view
   return (
     <Dialog
-      title={t`Personal centre`}
+      title={centreTitle}
       size="centre"
-      onClose={close}
-      lead={!wide && shown && <PageTitle page={shown} alone />}
+      onClose={onClose}
+      lead={!wide && row && <PageTitle centre={centre.name} name={row.name} alone />}
     >
       <div ref={place} className={css.panes}>
-        {waiting && error && (
+        {waiting && menu.error && (
           <div className={css.whole}>
-            <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
+            <FailureNotice error={menu.error} onRetry={() => void menu.refetch()} retrying={menu.isFetching} />
           </div>
         )}
-        {waiting && !error && (
+        {waiting && !menu.error && (
           <>
-            {fetchStatus === 'paused' && (
+            {menu.fetchStatus === 'paused' && (
               <div className={css.whole}>
                 <WaitsForNetwork />
               </div>
@@ -79,17 +88,17 @@ export function MemberCentre({ session }: { readonly session: Session }) {
         )}
         {!waiting && (wide || menuAlone || !shown) && items.length > 0 && (
           <div className={css.beside}>
-            <CentreMenu session={session} items={items} current={shown} />
+            <CentreMenu centre={centre} session={session} items={items} current={shown} />
           </div>
         )}
         {!waiting && items.length === 0 && (
           <div className={css.whole}>
-            <EmptyState icon={CircleUser} title={t`Your account details cannot be shown right now.`} />
+            <EmptyState icon={centre.icon} title={i18n._(centre.nothing)} />
           </div>
         )}
-        {View && (
+        {row && View && (
           <div className={css.page}>
-            {wide && <PageTitle page={shown} alone={false} />}
+            {wide && <PageTitle centre={centre.name} name={row.name} alone={false} />}
             <ErrorBoundary
               resetKey={shown}
               renderFallback={(failure, retry) => <FailureNotice error={failure} onRetry={retry} />}

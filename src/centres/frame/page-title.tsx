@@ -1,24 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { withMember } from '../../parts/account/member-pages/member-address.ts'
-import { MEMBER_MENU, type MemberPageKey } from '../../rules/account/member-pages.ts'
+import { withCentre } from '../../parts/site/use-modal/with-centre.ts'
+import { CENTRE_MENU, type CentreName } from '../../rules/site/centres.ts'
 import { square } from '../../ui/actions/button.css.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'
 import { cx } from '../../ui/layout/cx.ts'
 import { directional, icon } from '../../ui/media/icon.css.ts'
 import { ChevronLeft } from '../../ui/media/later-icons.ts'
-import * as css from './member-centre.css.ts'
-import { PAGES } from './pages.ts'
+import * as css from './centre-frame.css.ts'
 
 interface PageTitleProps {
-  readonly page: MemberPageKey
+  readonly centre: CentreName
+  readonly name: MessageDescriptor
   /** Whether the menu is not to be seen, so that a way back to it stands before the title. */
   readonly alone: boolean
 }
 
 /** The name of the page that is open; it takes the focus when another page comes. */
-export function PageTitle({ page, alone }: PageTitleProps) {
+export function PageTitle({ centre, name, alone }: PageTitleProps) {
   const { i18n } = useLingui()
   const { t } = useWords()
   return (
@@ -26,7 +27,7 @@ export function PageTitle({ page, alone }: PageTitleProps) {
       {alone && (
         <Link
           to="."
-          search={withMember(MEMBER_MENU)}
+          search={withCentre(centre, CENTRE_MENU)}
           state
           replace
           hash
@@ -39,7 +40,7 @@ export function PageTitle({ page, alone }: PageTitleProps) {
         </Link>
       )}
       <h3 className={css.title} tabIndex={-1} data-page-title>
-        {i18n._(PAGES[page].name)}
+        {i18n._(name)}
       </h3>
     </div>
   )

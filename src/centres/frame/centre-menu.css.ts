@@ -25,6 +25,14 @@ export const who = style({
 export const words = style({ minInlineSize: 0 })
 export const name = style({ fontWeight: 700, ...oneLine })
 export const note = style({ color: vars.color.muted, fontSize: vars.size.s, ...oneLine })
+/** What a group of pages is called. */
+export const group = style({
+  margin: 0,
+  paddingBlock: `${vars.space.s} ${vars.space.xxs}`,
+  paddingInline: vars.space.s,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+})
 export const list = style({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' })
 /** The language and the way out, apart from the pages. */
 export const foot = style({
