@@ -1,7 +1,8 @@
-/** Keeps the JSON schemas beside the brands in step with what the gate reads; `--write` writes them. */
+/** Keeps the JSON schemas beside the brands, and what brands/README.md says of themes, in step with what the gate reads; `--write` writes them. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { jsonSchemaFiles } from './brands/json-schemas.ts'
+import { withThemeGuide } from './brands/theme-guide.ts'
 
 const BRANDS = fileURLToPath(new URL('../brands/', import.meta.url))
 
@@ -13,7 +14,8 @@ function onDisk(path: string): string | undefined {
   }
 }
 
-const stale = jsonSchemaFiles().filter(({ path, text }) => onDisk(path) !== text)
+const files = [...jsonSchemaFiles(), { path: 'README.md', text: withThemeGuide(onDisk('README.md') ?? '') }]
+const stale = files.filter(({ path, text }) => onDisk(path) !== text)
 if (process.argv.includes('--write')) {
   for (const { path, text } of stale) {
     writeFileSync(BRANDS + path, text)

@@ -1,212 +1,158 @@
 /**
- * The shape of `brands/<id>/theme.json`: the few decisions from which every token is derived, in the Design Tokens
- * (DTCG 2025.10) format. Descriptions are for operators: the JSON schema that editors use is generated from this.
+ * The few decisions of `brands/<id>/theme.json` from which every token is derived. A row here is all that is said of a
+ * decision: the schema, what editors and operators are told, what holds where a theme says nothing, and how it is read come
+ * from it. What becomes of it stands where it is used, in `derive-shared.ts` or `derive-colors.ts`.
  */
-import * as v from 'valibot'
 import type { Hex } from './color.ts'
+import { family, flag, milliseconds, number, pixels, weight, type Decision } from './decision-kinds.ts'
 
-const hex = v.pipe(
-  v.string(),
-  v.regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, 'a colour such as "#1f6feb": # and six hexadecimal digits'),
-)
-const unit = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-const alpha = v.optional(v.literal(1, 'no transparency: contrast is measured on opaque colours'))
+/** The colours of a mode. Those that are required must be stated; the others are derived from them. */
+export const COLORS = {
+  ground: { isRequired: true, says: 'The page. Dark in a dark mode, light in a light one.' },
+  ink: { isRequired: true, says: 'Words on the page: at least 4.5:1 against every ground.' },
+  accent: { isRequired: true, says: 'The one colour that calls: buttons, links, the selected thing.' },
+  onAccent: { says: 'Words on the accent; black or white, whichever reads better, otherwise.' },
+  surface: { says: 'A card on the page.' },
+  raised: { says: 'What lies on a card: a menu, a dialog.' },
+  sunken: { says: 'Behind the page: wells, the footer.' },
+  muted: { says: 'Quieter words: at least 4.5:1 against every ground.' },
+  line: { says: 'Hairlines between things.' },
+  live: { says: 'A second accent for what is happening now; the accent itself otherwise.' },
+  focus: { says: 'The ring around what the keyboard stands on: at least 3:1.' },
+  good: { says: 'Success, and odds that rise.' },
+  bad: { says: 'Failure, and odds that fall.' },
+  warn: { says: 'Caution.' },
+} as const satisfies Readonly<Record<string, { readonly says: string; readonly isRequired?: true }>>
 
-const srgb = v.strictObject({
-  colorSpace: v.literal('srgb'),
-  components: v.strictTuple([unit, unit, unit]),
-  alpha,
-  hex: v.optional(hex),
-})
-const oklch = v.strictObject({
-  colorSpace: v.literal('oklch'),
-  components: v.strictTuple([
-    unit,
-    v.pipe(v.number(), v.minValue(0), v.maxValue(0.5)),
-    v.pipe(v.number(), v.minValue(0), v.maxValue(360)),
-  ]),
-  alpha,
-  hex: v.optional(hex),
-})
-const colorValue = v.variant('colorSpace', [srgb, oklch], 'a colour space: "srgb" or "oklch"')
-
-/** A colour: hex text for short, or the format's own object. */
-const color = (description: string) =>
-  v.pipe(
-    v.strictObject({
-      $type: v.optional(v.literal('color')),
-      $value: v.union([hex, colorValue], 'a colour such as "#1f6feb", or an object with colorSpace and components'),
-      $description: v.optional(v.string()),
+/** All other decisions, by their key or group in theme.json. */
+export const DECISIONS = {
+  font: {
+    display: family({
+      base: 'system',
+      follows: 'text',
+      says: 'The family of headlines, such as "Bricolage Grotesque", or "system".',
     }),
-    v.description(description),
-  )
-
-const palette = v.strictObject({
-  $type: v.optional(v.literal('color')),
-  ground: color('The page. Dark in a dark mode, light in a light one.'),
-  ink: color('Words on the page: at least 4.5:1 against every ground.'),
-  accent: color('The one colour that calls: buttons, links, the selected thing.'),
-  onAccent: v.optional(color('Words on the accent; black or white, whichever reads better, otherwise.')),
-  surface: v.optional(color('A card on the page.')),
-  raised: v.optional(color('What lies on a card: a menu, a dialog.')),
-  sunken: v.optional(color('Behind the page: wells, the footer.')),
-  muted: v.optional(color('Quieter words: at least 4.5:1 against every ground.')),
-  line: v.optional(color('Hairlines between things.')),
-  live: v.optional(color('A second accent for what is happening now; the accent itself otherwise.')),
-  focus: v.optional(color('The ring around what the keyboard stands on: at least 3:1.')),
-  good: v.optional(color('Success, and odds that rise.')),
-  bad: v.optional(color('Failure, and odds that fall.')),
-  warn: v.optional(color('Caution.')),
-})
-
-/** A token of another type than colour. */
-const token = <Schema extends v.GenericSchema>(type: string, value: Schema, description: string) =>
-  v.optional(
-    v.pipe(
-      v.strictObject({
-        $type: v.optional(v.literal(type)),
-        $value: value,
-        $description: v.optional(v.string()),
-      }),
-      v.description(description),
-    ),
-  )
-const range = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
-const familyName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9 ]{0,60}$/, 'the name of a font family'))
-
-export const themeSchema = v.strictObject({
-  $schema: v.optional(v.string()),
-  $description: v.optional(v.string()),
-  color: v.pipe(
-    v.strictObject({
-      $type: v.optional(v.literal('color')),
-      light: v.optional(palette),
-      dark: v.optional(palette),
+    text: family({ base: 'system', says: 'The family of everything else, or "system".' }),
+    displayWeight: weight({
+      from: 100,
+      to: 1000,
+      base: 700,
+      says: 'How heavy headlines are: 400 is regular, 700 bold.',
     }),
-    v.description("A palette for light, for dark, or for both; with both, the visitor's system decides."),
-  ),
-  font: v.optional(
-    v.strictObject({
-      display: token('fontFamily', familyName, 'The family of headlines, such as "Bricolage Grotesque", or "system".'),
-      text: token('fontFamily', familyName, 'The family of everything else, or "system".'),
-      displayWeight: token('fontWeight', range(100, 1000), 'How heavy headlines are: 400 is regular, 700 bold.'),
-      displayWidth: token('number', range(50, 200), 'How wide headlines run, in percent, where the family can.'),
-      displayOptical: token(
-        'number',
-        v.picklist([0, 1], '1 or 0'),
-        '1 draws headlines the finer the larger they are, where the family can; its file is twice as large. 0 does not.',
-      ),
-      displayTracking: token('number', range(-0.08, 0.2), 'Space between the letters of headlines, in em.'),
-      displayLeading: token(
-        'number',
-        range(1, 1.6),
-        'Height of a line of headlines, in parts of their size: more where letters carry marks above and below.',
-      ),
+    displayWidth: number({
+      from: 50,
+      to: 200,
+      base: 100,
+      says: 'How wide headlines run, in percent, where the family can.',
     }),
-  ),
-  radius: token(
-    'dimension',
-    v.strictObject({ value: range(0, 32), unit: v.literal('px') }),
-    'How round cards are; smaller things follow. 0 is square.',
-  ),
-  density: token('number', range(0.8, 1.25), 'Distances: 0.85 is compact, 1 comfortable, 1.15 airy.'),
-  scale: token('number', range(1.1, 1.4), 'How steeply sizes of type rise from text to headline.'),
-  shadow: token('number', unit, 'How strong shadows are; 0 is none.'),
-  glow: token('number', unit, 'How strongly the accent lights the page; 0 is not at all.'),
-  frame: token(
-    'dimension',
-    v.strictObject({ value: range(0, 8), unit: v.literal('px') }),
-    'How far inside the edge of a card a second hairline runs; 0 is none.',
-  ),
-  fade: token(
-    'number',
-    unit,
-    'How far pictures of games and marks of vendors give up their colours: 1 is black and white, 0 not at all. Pictures have them back while somebody points at them.',
-  ),
-  grain: token('number', unit, 'How much the page looks like paper with fibres in it; 0 is not at all.'),
-  motion: token(
-    'duration',
-    v.strictObject({ value: range(0, 400), unit: v.literal('ms') }),
-    'How long a movement takes. Visitors who ask for less motion get none.',
-  ),
-  turn: token(
-    'number',
-    range(0, 12),
-    'How far a page turns like a leaf while it comes, in degrees; 0 is a fade alone. Visitors who ask for less motion get none.',
-  ),
-  tilt: token(
-    'number',
-    range(-12, 12),
-    'How far the mark above a message leans, such as on the page that is not found, in degrees; 0 stands upright, less than 0 leans to the left.',
-  ),
-})
+    displayOptical: flag({
+      base: false,
+      says: '1 draws headlines the finer the larger they are, where the family can; its file is twice as large. 0 does not.',
+    }),
+    displayTracking: number({
+      from: -0.08,
+      to: 0.2,
+      base: -0.02,
+      says: 'Space between the letters of headlines, in em.',
+    }),
+    displayLeading: number({
+      from: 1,
+      to: 1.6,
+      base: 1.12,
+      says: 'Height of a line of headlines, in parts of their size: more where letters carry marks above and below.',
+    }),
+  },
+  radius: pixels({ from: 0, to: 32, base: 8, says: 'How round cards are; smaller things follow. 0 is square.' }),
+  density: number({
+    from: 0.8,
+    to: 1.25,
+    base: 1,
+    says: 'Distances: 0.85 is compact, 1 comfortable, 1.15 airy.',
+  }),
+  scale: number({ from: 1.1, to: 1.4, base: 1.25, says: 'How steeply sizes of type rise from text to headline.' }),
+  shadow: number({ from: 0, to: 1, base: 0.35, says: 'How strong shadows are; 0 is none.' }),
+  glow: number({ from: 0, to: 1, base: 0, says: 'How strongly the accent lights the page; 0 is not at all.' }),
+  frame: pixels({
+    from: 0,
+    to: 8,
+    base: 0,
+    says: 'How far inside the edge of a card a second hairline runs; 0 is none.',
+  }),
+  fade: number({
+    from: 0,
+    to: 1,
+    base: 0,
+    says: 'How far pictures of games and marks of vendors give up their colours: 1 is black and white, 0 not at all. Pictures have them back while somebody points at them.',
+  }),
+  grain: number({
+    from: 0,
+    to: 1,
+    base: 0,
+    says: 'How much the page looks like paper with fibres in it; 0 is not at all.',
+  }),
+  motion: milliseconds({
+    from: 0,
+    to: 400,
+    base: 200,
+    says: 'How long a movement takes. Visitors who ask for less motion get none.',
+  }),
+  turn: number({
+    from: 0,
+    to: 12,
+    base: 0,
+    says: 'How far a page turns like a leaf while it comes, in degrees; 0 is a fade alone. Visitors who ask for less motion get none.',
+  }),
+  tilt: number({
+    from: -12,
+    to: 12,
+    base: 0,
+    says: 'How far the mark above a message leans, such as on the page that is not found, in degrees; 0 stands upright, less than 0 leans to the left.',
+  }),
+} as const satisfies DecisionRows
 
-/** A theme as an operator writes it. */
-export type ThemeInput = v.InferInput<typeof themeSchema>
-export type PaletteInput = v.InferInput<typeof palette>
-export type ColorName = Exclude<keyof PaletteInput, '$type'>
+/** Rows, some of them in a group. */
+export interface DecisionRows {
+  readonly [key: string]: Decision<unknown> | Readonly<Record<string, Decision<unknown>>>
+}
+
+type Decided<Rows> = {
+  readonly [Key in keyof Rows]: Rows[Key] extends Decision<infer Value> ? Value : Decided<Rows[Key]>
+}
+export type SharedDecisions = Decided<typeof DECISIONS>
+
+/** Whether a row is a decision rather than a group of them. */
+export const isDecision = (row: DecisionRows[string]): row is Decision<unknown> => 'base' in row && 'read' in row
+
+/**
+ * Every decision, as its row says it.
+ * @param valueOf a row's value; `group` is the group that it stands in
+ */
+export function decide(valueOf: (row: Decision<unknown>, key: string, group?: string) => unknown): SharedDecisions {
+  const values = Object.entries<DecisionRows[string]>(DECISIONS).map(([key, row]) => [
+    key,
+    isDecision(row)
+      ? valueOf(row, key)
+      : Object.fromEntries(Object.entries(row).map(([name, inner]) => [name, valueOf(inner, name, key)])),
+  ])
+  // The cast holds as far as `valueOf` gives each row what it reads.
+  return Object.fromEntries(values) as SharedDecisions
+}
+
+/** What holds where a theme says nothing: the neutral base. */
+export const BASE: SharedDecisions = decide(({ base }) => base)
+
+export type ColorName = keyof typeof COLORS
 
 /** One mode's colours as stated, each `#rrggbb`. */
 export type Palette = Readonly<Record<'ground' | 'ink' | 'accent', Hex> & Partial<Record<ColorName, Hex>>>
 
-/** The colours that words lie on. */
-export const GROUNDS = ['ground', 'surface', 'raised', 'sunken'] as const satisfies readonly ColorName[]
-
-/** A brand's decisions with every default filled in. */
-export interface Decisions {
+/** A brand's decisions with every default filled in; in the units that its row names. */
+export interface Decisions extends SharedDecisions {
   readonly color: { readonly light?: Palette; readonly dark?: Palette }
-  /** Families by name, or `system`. Weight 100 to 1000, width in percent, tracking in em, leading in parts of the size. */
-  readonly font: {
-    readonly display: string
-    readonly text: string
-    readonly displayWeight: number
-    readonly displayWidth: number
-    /** Whether the file that draws large letters finer is taken. */
-    readonly displayOptical: boolean
-    readonly displayTracking: number
-    readonly displayLeading: number
-  }
-  /** Pixels. */
-  readonly radius: number
-  readonly density: number
-  readonly scale: number
-  readonly shadow: number
-  readonly glow: number
-  /** Pixels. */
-  readonly frame: number
-  readonly grain: number
-  readonly fade: number
-  /** Milliseconds. */
-  readonly motion: number
-  /** Degrees. */
-  readonly turn: number
-  /** Degrees, clockwise. */
-  readonly tilt: number
 }
 
-/** What holds where a theme says nothing: the neutral base. */
-export const BASE = {
-  font: {
-    display: 'system',
-    text: 'system',
-    displayWeight: 700,
-    displayWidth: 100,
-    displayOptical: false,
-    displayTracking: -0.02,
-    displayLeading: 1.12,
-  },
-  radius: 8,
-  density: 1,
-  scale: 1.25,
-  shadow: 0.35,
-  glow: 0,
-  frame: 0,
-  grain: 0,
-  fade: 0,
-  motion: 200,
-  turn: 0,
-  tilt: 0,
-} as const satisfies Omit<Decisions, 'color'>
+/** The colours that words lie on. */
+export const GROUNDS = ['ground', 'surface', 'raised', 'sunken'] as const satisfies readonly ColorName[]
 
 export const MODES = ['light', 'dark'] as const
 export type Mode = (typeof MODES)[number]

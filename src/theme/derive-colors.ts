@@ -4,7 +4,6 @@ import type { Hex } from './color.ts'
 import type { Decisions, Mode, Palette } from './decisions.ts'
 import { GROUND_LIMITS } from './decisions.ts'
 import { paper } from './paper.ts'
-import type { ColorTokens } from './tokens.ts'
 
 /** WCAG AA: for words, and for edges, icons and rings. */
 const WORDS = 4.5
@@ -38,11 +37,7 @@ function fill(color: Hex, stated?: Hex) {
  * Derives the colours of one mode.
  * @param light how strongly the accent lights the page, and how much the page looks like paper, 0 to 1 each
  */
-export function deriveColors(
-  palette: Palette,
-  mode: Mode,
-  { glow, grain }: Pick<Decisions, 'glow' | 'grain'>,
-): ColorTokens {
+export function deriveColors(palette: Palette, mode: Mode, { glow, grain }: Pick<Decisions, 'glow' | 'grain'>) {
   const dark = mode === 'dark'
   const towards = dark ? 'light' : 'dark'
   // A little room beyond what a stated ground may have: cards are lighter than a dark page.
@@ -79,22 +74,29 @@ export function deriveColors(
   const disabled = asGround(mix(ground, ink, 0.1))
 
   return {
+    /** The page, and what lies on it: a card, then what lies on a card; sunken is behind the page (wells, footers). */
     ground,
     surface,
     raised,
     sunken,
+    /** Behind a dialog, and under words on a picture. */
     scrim: withOpacity(veil, VEIL),
     line: palette.line ?? mix(surface, ink, 0.13),
+    /** The edge of a control: 3:1 against ground and surface. */
     edge,
     ink,
     muted: words(palette.muted ?? mix(ink, ground, 0.32)),
+    /** A filled accent, its states, and the words on it. */
     accent: accent.base,
     accentHover: accent.hover,
     accentActive: accent.active,
     onAccent: accent.on,
+    /** A tint of the accent, and words on it. */
     accentSoft,
     onAccentSoft: onSoft(palette.accent, accentSoft),
+    /** The accent as words or icon on ground, surface and raised: 4.5:1. */
     accentText: words(palette.accent),
+    /** The second accent (live things), its words, and itself as words. */
     live: live.base,
     onLive: live.on,
     liveText: words(live.base),
@@ -115,7 +117,12 @@ export function deriveColors(
     onDisabled: words(mix(disabled, ink, 0.5), EDGES, [disabled]),
     oddsUp: good,
     oddsDown: bad,
+    /** Light that the accent throws on the page; transparent where a brand has none. */
     glow: glow === 0 ? 'transparent' : withOpacity(palette.accent, 0.4 * glow),
+    /** An image that repeats over the page's ground, such as fibres of paper, or none. Words may lie on it. */
     grain: grain === 0 ? 'none' : paper(fibre),
   }
 }
+
+/** The tokens that change with the colour mode; the others are the same in both. */
+export type ColorTokens = Readonly<ReturnType<typeof deriveColors>>

@@ -1,6 +1,5 @@
 /** The tokens that are the same in light and dark: type, distances, shapes, shadows, motion. */
-import type { Decisions } from './decisions.ts'
-import type { SharedTokens } from './tokens.ts'
+import type { SharedDecisions } from './decisions.ts'
 import { SCRIPT } from './writing-systems.ts'
 
 /** What the visitor's system sets words in, with the families of the page's language. */
@@ -37,7 +36,7 @@ const inRoom = (length: string, pixels: number, share = 1): string =>
   `min(${length}, ${round((pixels / NARROWEST) * 100 * share)}vw)`
 
 /** Sizes rise by the brand's scale on desktop, and by a flatter one on phones. */
-function sizes(scale: number): SharedTokens['size'] {
+function sizes(scale: number) {
   const flat = 1 + (scale - 1) * 0.7
   /** @param share titles may stay above words, which grow with the letters without a bound */
   const step = (power: number, share: number) =>
@@ -55,7 +54,7 @@ function sizes(scale: number): SharedTokens['size'] {
 }
 
 /** @param frame pixels between a card's edge and its inner line */
-function shadows(strength: number, frame: number): SharedTokens['shadow'] {
+function shadows(strength: number, frame: number) {
   const dark = (opacity: number) => `rgb(0 0 0 / ${round(opacity * strength)})`
   const inner = `inset 0 0 0 ${frame}px var(--color-surface), inset 0 0 0 ${frame + 1}px var(--color-line)`
   const low = strength === 0 ? [] : [`0 1px 2px ${dark(0.3)}`, `0 4px 12px ${dark(0.18)}`]
@@ -72,7 +71,7 @@ function shadows(strength: number, frame: number): SharedTokens['shadow'] {
 }
 
 /** Every token but the colours. */
-export function deriveShared(decisions: Decisions): SharedTokens {
+export function deriveShared(decisions: SharedDecisions) {
   const { font, radius, density, scale, shadow, frame, fade, motion, turn, tilt } = decisions
   const gap = (pixels: number) => inRoom(rem(pixels * density), pixels * density)
   const wide = (phone: number, desktop: number) => inRoom(fluid(phone * density, desktop * density), phone * density)
@@ -87,7 +86,9 @@ export function deriveShared(decisions: Decisions): SharedTokens {
       displayTracking: `${font.displayTracking}em`,
       displayLeading: String(font.displayLeading),
     },
+    /** Font sizes, each a clamp() between phone and desktop. */
     size: sizes(scale),
+    /** Distances; the brand's density scales them. */
     space: {
       xxs: gap(4),
       xs: gap(8),
@@ -98,6 +99,7 @@ export function deriveShared(decisions: Decisions): SharedTokens {
       xxl: wide(48, 64),
       xxxl: wide(64, 104),
     },
+    /** Height of a control: at least 44 pixels on touch screens whatever the density. */
     control: { s: control(36), m: control(44), l: control(52) },
     radius: {
       s: `${Math.round(radius * 0.4)}px`,
@@ -106,10 +108,18 @@ export function deriveShared(decisions: Decisions): SharedTokens {
       // A square brand has no pills.
       pill: radius === 0 ? '0px' : '999px',
     },
+    /**
+     * Cards have the low one, and the high one while a pointer lifts them. Where a brand frames things, cards have an
+     * inner line as well, and pictures lie in a mat.
+     */
     shadow: shadows(shadow, frame),
+    /** `inset` is how far from a card's edge its rows and pictures begin, so that the inner line is not covered. */
     frame: { inset: frame === 0 ? '0px' : `${frame + 1}px` },
+    /** `tilt` is the transform of the mark above a message, `none` where it stands upright. */
     mark: { tilt: tilt === 0 ? 'none' : `rotate(${tilt}deg)` },
+    /** `fade` is the filter on marks of vendors, and on pictures of games until somebody points at them. */
     picture: { fade: fade === 0 ? 'none' : `grayscale(${fade})` },
+    /** `turn` is the transform from which a page comes, `none` where it only fades. */
     motion: {
       fast: `${Math.round(motion * 0.6)}ms`,
       base: `${motion}ms`,
@@ -118,3 +128,6 @@ export function deriveShared(decisions: Decisions): SharedTokens {
     },
   }
 }
+
+/** The tokens that are the same in light and dark. */
+export type SharedTokens = Readonly<ReturnType<typeof deriveShared>>

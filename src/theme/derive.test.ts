@@ -4,9 +4,9 @@ import { contrast, hueDistance, oklchOf, over, withLuminance } from './color.ts'
 import type { Decisions, Mode, Palette } from './decisions.ts'
 import { BASE, GROUND_LIMITS, MODES } from './decisions.ts'
 import { derive } from './derive.ts'
+import type { ColorTokens } from './derive-colors.ts'
 import { readTheme } from './read.ts'
 import { tokenShape } from './tokens.ts'
-import type { ColorTokens } from './tokens.ts'
 
 type ColorToken = keyof ColorTokens
 const GROUNDS = ['ground', 'surface', 'raised', 'sunken'] as const

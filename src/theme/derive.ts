@@ -1,9 +1,8 @@
 /** From a brand's few decisions to every token that styles may use. */
 import type { Decisions, Mode } from './decisions.ts'
 import { MODES } from './decisions.ts'
-import { deriveColors } from './derive-colors.ts'
-import { deriveShared } from './derive-shared.ts'
-import type { ColorTokens, SharedTokens } from './tokens.ts'
+import { deriveColors, type ColorTokens } from './derive-colors.ts'
+import { deriveShared, type SharedTokens } from './derive-shared.ts'
 
 export { fallbackName, SYSTEM } from './derive-shared.ts'
 

@@ -1,9 +1,9 @@
 /** Turns the theme schema's findings into words for an operator. */
 import type * as v from 'valibot'
-import { themeSchema } from './decisions.ts'
 import type { ThemeIssue } from './issue.ts'
 import { nearest } from '../rules/suggest.ts'
 import { branchAt, rewritten } from './rewrite.ts'
+import { themeSchema } from './theme-schema.ts'
 
 type Finding = v.BaseIssue<unknown>
 

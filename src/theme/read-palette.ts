@@ -3,11 +3,13 @@ import { displayable, formatHex } from 'culori'
 import { hexOf, luminance, normalHex, withLuminance } from './color.ts'
 import type { Hex } from './color.ts'
 import { GROUND_LIMITS, GROUNDS } from './decisions.ts'
-import type { ColorName, Mode, Palette, PaletteInput } from './decisions.ts'
+import type { ColorName, Mode, Palette } from './decisions.ts'
+import type { ColorValue } from './color-value.ts'
 import type { ThemeIssue } from './issue.ts'
+import type { StatedPalette } from './theme-schema.ts'
 
 /** Reads one mode's colours; what is wrong with them is added to the issues. */
-export function readPalette(stated: PaletteInput, mode: Mode, issues: ThemeIssue[]): Palette {
+export function readPalette(stated: StatedPalette, mode: Mode, issues: ThemeIssue[]): Palette {
   const palette: Partial<Record<ColorName, Hex>> = {}
   for (const [name, entry] of Object.entries(stated)) {
     if (entry === undefined || typeof entry === 'string') continue
@@ -41,7 +43,7 @@ export function readPalette(stated: PaletteInput, mode: Mode, issues: ThemeIssue
   return palette as Palette
 }
 
-function readColor(value: PaletteInput['ground']['$value']): { value: Hex; clipped: boolean } {
+function readColor(value: ColorValue): { value: Hex; clipped: boolean } {
   if (typeof value === 'string') return { value: normalHex(value) ?? '#000000', clipped: false }
   const [first, second, third] = value.components
   if (value.colorSpace === 'srgb')

@@ -1,12 +1,13 @@
 /** Reads `theme.json`: its shape, its colours, and whether what it states can be read by people. */
 import * as v from 'valibot'
-import { BASE, MODES, themeSchema } from './decisions.ts'
-import type { Decisions, Palette, ThemeInput } from './decisions.ts'
+import { decide, MODES } from './decisions.ts'
+import type { Decisions, Palette, SharedDecisions } from './decisions.ts'
 import { explain } from './explain.ts'
 import type { ThemeIssue } from './issue.ts'
 import { readPalette } from './read-palette.ts'
+import { themeSchema, type StatedPalette } from './theme-schema.ts'
 
-export { themeSchema } from './decisions.ts'
+export { themeSchema } from './theme-schema.ts'
 export { contrast } from './color.ts'
 export { contrastProblems } from './contrast-problems.ts'
 export type { ThemeIssue } from './issue.ts'
@@ -26,7 +27,8 @@ export function readTheme(json: unknown): ReadTheme {
   const input = parsed.output
   const color: { light?: Palette; dark?: Palette } = {}
   for (const mode of MODES) {
-    const stated = input.color[mode]
+    // The cast holds: the schema has admitted it.
+    const stated = input.color[mode] as StatedPalette | undefined
     if (stated) color[mode] = readPalette(stated, mode, issues)
   }
   if (!color.light && !color.dark) {
@@ -39,28 +41,18 @@ export function readTheme(json: unknown): ReadTheme {
   return issues.length > 0 ? { ok: false, issues } : { ok: true, theme: { color, ...readShared(input) } }
 }
 
-function readShared(input: ThemeInput): Omit<Decisions, 'color'> {
-  const font = input.font ?? {}
-  return {
-    font: {
-      display: font.display?.$value ?? font.text?.$value ?? BASE.font.display,
-      text: font.text?.$value ?? BASE.font.text,
-      displayWeight: font.displayWeight?.$value ?? BASE.font.displayWeight,
-      displayWidth: font.displayWidth?.$value ?? BASE.font.displayWidth,
-      displayOptical: font.displayOptical ? font.displayOptical.$value === 1 : BASE.font.displayOptical,
-      displayTracking: font.displayTracking?.$value ?? BASE.font.displayTracking,
-      displayLeading: font.displayLeading?.$value ?? BASE.font.displayLeading,
-    },
-    radius: input.radius?.$value.value ?? BASE.radius,
-    density: input.density?.$value ?? BASE.density,
-    scale: input.scale?.$value ?? BASE.scale,
-    shadow: input.shadow?.$value ?? BASE.shadow,
-    glow: input.glow?.$value ?? BASE.glow,
-    frame: input.frame?.$value.value ?? BASE.frame,
-    grain: input.grain?.$value ?? BASE.grain,
-    fade: input.fade?.$value ?? BASE.fade,
-    motion: input.motion?.$value.value ?? BASE.motion,
-    turn: input.turn?.$value ?? BASE.turn,
-    tilt: input.tilt?.$value ?? BASE.tilt,
-  }
+/** The decisions of a theme that the schema has admitted, each as its row reads it. */
+function readShared(input: unknown): SharedDecisions {
+  return decide((row, key, group) => {
+    const siblings = group === undefined ? input : valueAt(input, group)
+    const [value] = [key, ...(row.follows === undefined ? [] : [row.follows])].flatMap((name) => {
+      const token = valueAt(siblings, name)
+      return token === undefined ? [] : [valueAt(token, '$value')]
+    })
+    return value === undefined ? row.base : row.read(value)
+  })
 }
+
+const valueAt = (group: unknown, key: string): unknown =>
+  // The cast holds: what has keys is a record to whoever reads one.
+  typeof group === 'object' && group !== null ? (group as Readonly<Record<string, unknown>>)[key] : undefined
