@@ -4,7 +4,7 @@
  * page waits the same.
  */
 import { ASK_AGAIN, backOffMs, ON_GOOD_NEWS, RECONNECT } from '../../src/rules/back-off.ts'
-import { nextAsk } from '../../src/rules/lottery/draw-polling.ts'
+import { pollDelayMs } from '../../src/rules/lottery/draw-polling.ts'
 import type { Figure } from './figure.ts'
 
 const PAGES = 100_000
@@ -87,4 +87,4 @@ const afterStreams: Page = (awayMs) => {
   return [...calls, at]
 }
 
-const afterDraw: Page = () => [nextAsk({ draws: [DRAW_MS], answeredAt: 0, chance: Math.random() }, 0)]
+const afterDraw: Page = () => [pollDelayMs({ draws: [DRAW_MS], answeredAt: 0, chance: Math.random() }, 0)]

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { serveBundle, type ServedBundle } from '../serve/bundle.ts'
 import type { Figure } from './figure.ts'
-import { inLanes } from './games/lanes.ts'
+import { runInLanes } from './games/lanes.ts'
 import { writeLaterVersion } from './later-version.ts'
 import { benchHome, withSite, writeNeutralBrand, type Site } from './site.ts'
 
@@ -54,7 +54,7 @@ export async function benchRolling(visits = VISITS): Promise<Figure[]> {
     await writeLaterVersion(join(outDir, BRAND), later, MARK)
     const rules = open.brands.find(({ id }) => id === BRAND)?.headers ?? []
     open.bundles.set(BRAND, replacing(serveBundle(join(outDir, BRAND), rules), serveBundle(later, rules)))
-    await inLanes(LANES, visits, (place) => visit(open, place, tally))
+    await runInLanes(LANES, visits, (place) => visit(open, place, tally))
   })
   const full = visits >= VISITS
   const reference = `${tally.visits} visits of ${VISITS}, with and without a worker; ${tally.met} met a page that did not start at once`

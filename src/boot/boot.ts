@@ -13,7 +13,7 @@ import { isFailure } from '../rules/failure.ts'
 import { refetchWithBackoff } from '../state/refetch-backoff.ts'
 import { brandAtom } from '../state/site/brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../state/gateway.ts'
-import { holdBack } from '../state/account/login/held-back.ts'
+import { holdMemberCall } from '../state/account/login/call-hold.ts'
 import { applyLanguage, languageAtom } from '../state/site/language.ts'
 import { modulesQuery } from '../state/site/modules.ts'
 import { reloadHeldAtom, reloadOnceAtom } from '../state/site/reload.ts'
@@ -69,7 +69,7 @@ export async function boot(page: Document, asksAgain = true): Promise<Booted> {
     onPasswordDemanded: (token) => {
       if (store.get(sessionAtom)?.token === token) store.set(demandPasswordAtom)
     },
-    hold: (name, signal) => holdBack(store, name, signal),
+    hold: (name, signal) => holdMemberCall(store, name, signal),
     early,
   })
   if (store.get(sessionAtom)?.demandsPassword) store.set(demandPasswordAtom)

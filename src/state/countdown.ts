@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { nextTick, timeLeft } from '../rules/countdown.ts'
 
 /** What says that the page is looked at again: a document, or a stand-in. */
-export type Wakes = Pick<Document, 'addEventListener' | 'removeEventListener'>
+export type VisibilitySource = Pick<Document, 'addEventListener' | 'removeEventListener'>
 
 /**
  * Tells the time left, each second and whenever the page wakes, until it has come to its end.
@@ -11,7 +11,12 @@ export type Wakes = Pick<Document, 'addEventListener' | 'removeEventListener'>
  * @param tell is handed milliseconds, at once and then at each change of what `countdownParts` shows
  * @returns what stops it
  */
-export function runCountdown(moment: number, offset: number, tell: (left: number) => void, wakes: Wakes): () => void {
+export function runCountdown(
+  moment: number,
+  offset: number,
+  tell: (left: number) => void,
+  wakes: VisibilitySource,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = (): void => {
     clearTimeout(timer)

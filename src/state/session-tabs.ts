@@ -4,7 +4,7 @@ import { digestOf } from './digest.ts'
 const NAME = 'session'
 
 /** Tells the other tabs that a session is over: a tab that was duplicated has the same one. Never rejects. */
-export async function announceOver(token: string): Promise<void> {
+export async function announceSessionOver(token: string): Promise<void> {
   const name = await digestOf(token)
   const channel = open()
   channel?.postMessage(name)
@@ -15,7 +15,7 @@ export async function announceOver(token: string): Promise<void> {
  * Hears that a session has ended in another tab, until the function that it returns is called.
  * @param tell is told whether it was the one of this token
  */
-export function hearOver(token: string, tell: (isOwn: boolean) => void): () => void {
+export function onSessionOver(token: string, tell: (isOwn: boolean) => void): () => void {
   const channel = open()
   const name = digestOf(token)
   channel?.addEventListener('message', ({ data }: MessageEvent) => void name.then((own) => tell(own === data)))

@@ -44,7 +44,7 @@ function createLocks() {
 }
 
 /** What a form heard when it sent, or the failure that it shows. */
-export type Heard = 'done' | 'told' | 'pending' | 'duplicate' | 'failed'
+export type Heard = 'done' | 'contradicted' | 'pending' | 'duplicate' | 'failed'
 
 export interface Tab extends TestPage {
   /** Reads who is logged in: a form is shown to who is known. */

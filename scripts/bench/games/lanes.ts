@@ -1,5 +1,5 @@
 /** Runs trials several at a time. @param attempt one of them, by its place from 0 */
-export async function inLanes(
+export async function runInLanes(
   lanes: number,
   trials: number,
   attempt: (place: number) => Promise<unknown>,

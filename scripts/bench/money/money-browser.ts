@@ -9,10 +9,20 @@ import { gatewayAt } from '../../../src/api/serve-in-process.ts'
 import { CACHE } from '../../build/compile/compile.ts'
 import { sandboxSealKeys } from '../../build/page/seal-key.ts'
 import type { Figure } from '../figure.ts'
-import { act, DEEDS, enter, FAULTS, fillIn, saysFalsely, SETTLED_MS, untilKnown, withoutParts } from './money-deeds.ts'
+import {
+  act,
+  USER_ACTIONS,
+  enter,
+  FAULTS,
+  fillIn,
+  contradictsRecords,
+  SETTLED_MS,
+  untilKnown,
+  withoutParts,
+} from './user-actions.ts'
 import { BRAND, MONEY_PAGES, PAYMENT, type Bench } from './money-pages.ts'
 import { createRequestWatch, type RequestWatch } from './money-watch.ts'
-import { inLanes } from '../games/lanes.ts'
+import { runInLanes } from '../games/lanes.ts'
 import { benchHome, withSite, writeNeutralBrand, type Site } from '../site.ts'
 
 const PORT = 4197
@@ -47,7 +57,7 @@ const noTally = (): Tally => ({
 
 /**
  * Figures, with the platform's own deduplication and without: doubles, second requests, false words, what is not known in
- * time. What went wrong is told on stderr, with the call, the deed and the fault.
+ * time. What went wrong is told on stderr, with the call, the action and the fault.
  * @param trials fewer than all of them are a look, and fulfil no aim
  */
 export async function benchMoneyBrowser(trials = TRIALS): Promise<Figure[]> {
@@ -79,7 +89,7 @@ export async function benchMoneyBrowser(trials = TRIALS): Promise<Figure[]> {
           return Object.defineProperty(answer, 'json', { value: answer.json.bind(answer), writable: true })
         },
       })
-    return inLanes(LANES, trials, (place) => attempt({ site: open, watch, gatewayOf }, place, tallies))
+    return runInLanes(LANES, trials, (place) => attempt({ site: open, watch, gatewayOf }, place, tallies))
   })
   return [...figures(tallies[0], true), ...figures(tallies[1], false)]
 }
@@ -100,10 +110,10 @@ async function attempt(
   [deduplicated, other]: readonly [Tally, Tally],
 ): Promise<void> {
   const page = MONEY_PAGES[place % MONEY_PAGES.length]!
-  // Two, seven and nine: each deed meets each fault on each platform, and every round at another moment.
+  // Two, seven and nine: each action meets each fault on each platform, and every round at another moment.
   const round = Math.floor(place / MONEY_PAGES.length)
   const tally = round % 2 === 0 ? deduplicated : other
-  const deed = DEEDS[round % DEEDS.length] ?? 'once'
+  const action = USER_ACTIONS[round % USER_ACTIONS.length] ?? 'once'
   const fault = FAULTS[round % FAULTS.length] ?? null
   const after = 40 * (round % 5)
   const said = { merchant: BRAND, balance: '1000.00', token: true, paymentPassword: PAYMENT }
@@ -120,8 +130,8 @@ async function attempt(
   const problems: string[] = []
   try {
     const tabs = [await fillIn(trial)]
-    if (deed === 'two-tabs') tabs.push(await fillIn(trial))
-    const last = await act(deed, tabs, trial, after)
+    if (action === 'two-tabs') tabs.push(await fillIn(trial))
+    const last = await act(action, tabs, trial, after)
     const begun = performance.now()
     if (letThrough) {
       // Long enough for the page to have tried what it cannot send; there is nothing that ends this.
@@ -135,7 +145,7 @@ async function attempt(
     }
     tally.longestMs = Math.max(tally.longestMs, performance.now() - begun)
     const times = await timesMoved(site, username, moved)
-    const falseWord = await saysFalsely(last, times, deed)
+    const falseWord = await contradictsRecords(last, times, action)
     if (falseWord !== null) problems.push(`moved ${times}, and says: ${falseWord}`)
     tally.falseWords += Number(falseWord !== null)
     tally.moved += Math.min(1, times)
@@ -155,7 +165,7 @@ async function attempt(
   tally.secondRequests += seconds
   tally.copies += watch.copiesOf(token)
   if (problems.length > 0)
-    console.error(`${place} ${page.endpoint.name}, ${deed}, ${JSON.stringify(fault)}: ${problems.join('; ')}`)
+    console.error(`${place} ${page.endpoint.name}, ${action}, ${JSON.stringify(fault)}: ${problems.join('; ')}`)
 }
 
 async function timesMoved(site: Site, member: string, moved: string | (() => Promise<number>)): Promise<number> {
@@ -214,7 +224,7 @@ function figures(told: Tally, deduplicates: boolean): Figure[] {
       name: `money in a browser, not known in time${where}`,
       measured: String(unsettled),
       aim: '0',
-      reference: `within ${SETTLED_MS / 1000} s of the last deed; the longest took ${(longestMs / 1000).toFixed(1)} s`,
+      reference: `within ${SETTLED_MS / 1000} s of the last action; the longest took ${(longestMs / 1000).toFixed(1)} s`,
       met: met(unsettled === 0),
     },
   ]

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { assumptionsTable } from '../judge/assumptions.ts'
+import { assumptionsTable } from '../audit/assumptions.ts'
 import { deployFiles, sharedDeployFiles } from '../deploy/deploy.ts'
 import { put } from '../files.ts'
 import type { HeaderRule } from '../page/headers.ts'

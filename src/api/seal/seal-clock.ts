@@ -22,7 +22,7 @@ export const sealTime = (seal: Seal): number => Date.now() + (ahead.get(seal) ??
  * Learns the server's time from the refusal of a seal.
  * @returns whether the call may be sealed and sent anew: its date alone was refused, so that nothing has been done
  */
-export function learnTime(seal: Seal, error: unknown): boolean {
+export function adoptServerTime(seal: Seal, error: unknown): boolean {
   if (!(error instanceof HttpStatus) || error.date === undefined) return false
   if (!v.is(misdated, readRefusal('', error.body)?.value)) return false
   ahead.set(seal, error.date - Date.now())

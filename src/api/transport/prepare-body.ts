@@ -5,7 +5,7 @@ import { HEADERS } from './envelope.ts'
 import type { GatewayOptions } from './gateway-options.ts'
 import { SealNotLoaded } from '../seal/lazy-seal.ts'
 import { toSearch, type Context, type PreparedCall } from './prepare.ts'
-import { learnTime, sealTime } from '../seal/seal-clock.ts'
+import { adoptServerTime, sealTime } from '../seal/seal-clock.ts'
 
 /** The key of an intent: 16 bytes in hex. */
 const INTENT = /^[0-9a-f]{32}$/
@@ -59,7 +59,7 @@ async function sealPayload(
   try {
     return {
       body: await seal.seal(payload, call, sealTime(seal)),
-      isMisdated: (error) => learnTime(seal, error),
+      isMisdated: (error) => adoptServerTime(seal, error),
     }
   } catch (cause) {
     if (cause instanceof SealNotLoaded) throw new TransportFailure(name, 'unsent', { cause })

@@ -107,7 +107,7 @@ export function narrowings(choice: GameChoice): Narrowing[] {
 }
 
 /** The choice without one of its narrowings. */
-export function loosen(choice: GameChoice, narrowing: Narrowing): GameChoice {
+export function withoutNarrowing(choice: GameChoice, narrowing: Narrowing): GameChoice {
   return { ...choice, [narrowing]: WHOLE[narrowing] }
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { heardFromGame, type HeardMessage } from './game-message-guard.ts'
+import { acceptGameMessage, type FrameMessage } from './game-message-guard.ts'
 import { GAME_PROTOCOL, writeMessage, type GameMessage } from './game-messages.ts'
 import { afterMessage, afterSilence, BEGUN, type GameRun } from './game-run.ts'
 
@@ -48,16 +48,16 @@ const otherShape = fc.oneof(
 )
 
 /** How the page is after an event: the same object where the event was none of the game's. */
-function after(now: GameRun, event: HeardMessage): GameRun {
-  const heard = heardFromGame(event, frame)
+function after(now: GameRun, event: FrameMessage): GameRun {
+  const heard = acceptGameMessage(event, frame)
   return heard ? afterMessage(now, heard) : now
 }
 
 describe('1,000 messages that are not the game’s change nothing', () => {
-  const never = (events: fc.Arbitrary<HeardMessage>): void =>
+  const never = (events: fc.Arbitrary<FrameMessage>): void =>
     fc.assert(
       fc.property(run, events, (now, event) => {
-        expect(heardFromGame(event, frame)).toBeNull()
+        expect(acceptGameMessage(event, frame)).toBeNull()
         expect(after(now, event)).toBe(now)
       }),
       { numRuns: 1000 },
@@ -73,7 +73,7 @@ describe('1,000 messages that are not the game’s change nothing', () => {
   test('before there is a frame, none is heard: a message without a source is not its', () => {
     fc.assert(
       fc.property(message.map(writeMessage), (data) => {
-        expect(heardFromGame({ source: null, origin: ORIGIN, data }, { window: null, origin: ORIGIN })).toBeNull()
+        expect(acceptGameMessage({ source: null, origin: ORIGIN, data }, { window: null, origin: ORIGIN })).toBeNull()
       }),
     )
   })
@@ -86,7 +86,7 @@ describe('the game’s own words', () => {
   test('are heard as they were sent', () => {
     fc.assert(
       fc.property(message, (it) => {
-        expect(heardFromGame({ source: game, origin: ORIGIN, data: writeMessage(it) }, frame)).toEqual(it)
+        expect(acceptGameMessage({ source: game, origin: ORIGIN, data: writeMessage(it) }, frame)).toEqual(it)
       }),
     )
   })

@@ -2,7 +2,7 @@
 import { readGameMessage, type GameMessage } from './game-messages.ts'
 
 /** What is read of a message event. */
-export interface HeardMessage {
+export interface FrameMessage {
   readonly source: unknown
   readonly origin: string
   readonly data: unknown
@@ -16,7 +16,7 @@ export interface GameFrame {
 }
 
 /** What the game said. @returns `null` for anything that is not the game's own word, which changes nothing */
-export function heardFromGame({ source, origin, data }: HeardMessage, frame: GameFrame): GameMessage | null {
+export function acceptGameMessage({ source, origin, data }: FrameMessage, frame: GameFrame): GameMessage | null {
   if (frame.window === null || source !== frame.window || origin !== frame.origin) return null
   return readGameMessage(data)
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AFTER_DRAW, backOffMs, LATE_RESULT, WITHOUT_DRAW } from '../back-off.ts'
-import { nextAsk } from './draw-polling.ts'
+import { pollDelayMs } from './draw-polling.ts'
 
 const NOW = Date.UTC(2030, 0, 1)
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
@@ -15,7 +15,7 @@ const known = (distances: readonly number[], luck: number) => ({
 })
 
 test.each([0, 0.3, 1])('where chance is %d, asks', (luck) => {
-  const wait = (distances: number[]) => nextAsk(known(distances, luck), NOW)
+  const wait = (distances: number[]) => pollDelayMs(known(distances, luck), NOW)
   expect(wait([20_000, 9000, 400_000]), 'just after the soonest draw').toBe(9000 + backOffMs(AFTER_DRAW, 0, luck))
   const seldom = backOffMs(WITHOUT_DRAW, 0, luck)
   expect(wait([86_400_000]), 'within a minute, however far the draws are').toBe(seldom)
@@ -28,10 +28,10 @@ test('asks at the same moment however often it is looked at in between: before a
   fc.assert(
     fc.property(away, chance, looks, (distances, luck, parts) => {
       const one = known(distances, luck)
-      const first = nextAsk(one, NOW)
+      const first = pollDelayMs(one, NOW)
       for (const part of parts) {
         const passed = part * (first - 1000)
-        if (passed > 0) expect(nextAsk(one, NOW + passed)).toBeCloseTo(first - passed, 3)
+        if (passed > 0) expect(pollDelayMs(one, NOW + passed)).toBeCloseTo(first - passed, 3)
       }
     }),
   )
@@ -40,16 +40,16 @@ test('asks at the same moment however often it is looked at in between: before a
 test('never hammers, and never sleeps for more than a minute (property)', () => {
   fc.assert(
     fc.property(away, chance, fc.integer({ min: 0, max: 1e6 }), (distances, luck, later) => {
-      const wait = nextAsk(known(distances, luck), NOW)
+      const wait = pollDelayMs(known(distances, luck), NOW)
       expect(wait).toBeGreaterThanOrEqual(1500)
       expect(wait).toBeLessThanOrEqual(60_000)
-      expect(nextAsk(known(distances, luck), NOW + later)).toBeGreaterThanOrEqual(1000)
+      expect(pollDelayMs(known(distances, luck), NOW + later)).toBeGreaterThanOrEqual(1000)
     }),
   )
 })
 
 test('pages that wait for the same draw ask evenly over five seconds after it', () => {
-  const waits = Array.from({ length: 1000 }, (_, page) => nextAsk(known([10_000], page / 999), NOW) - 10_000)
+  const waits = Array.from({ length: 1000 }, (_, page) => pollDelayMs(known([10_000], page / 999), NOW) - 10_000)
   expect([Math.min(...waits), Math.max(...waits)]).toEqual([1500, 6500])
   const perSecond = [0, 1, 2, 3, 4].map(
     (second) => waits.filter((ms) => ms >= 1500 + second * 1000 && ms < 2500 + second * 1000).length,

@@ -21,7 +21,7 @@ const LEAST_MS = 1000
  * alone, so that looking at it in between puts nothing off.
  * @param now by the server's clock
  */
-export function nextAsk({ draws, answeredAt, chance }: Known, now: number): number {
+export function pollDelayMs({ draws, answeredAt, chance }: Known, now: number): number {
   const after = (moment: number, backOff: typeof AFTER_DRAW): number => moment + backOffMs(backOff, 0, chance)
   const moments = draws.map((draw) => (draw <= answeredAt ? after(answeredAt, LATE_RESULT) : after(draw, AFTER_DRAW)))
   return Math.max(LEAST_MS, Math.min(...moments, after(answeredAt, WITHOUT_DRAW)) - now)

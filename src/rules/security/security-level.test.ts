@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countGuards, securityLevel } from './security-level.ts'
+import { countProtections, securityLevel } from './security-level.ts'
 
 const none = { mobile: false, email: false, paymentPassword: false, authenticator: false }
 
@@ -26,7 +26,7 @@ test('one more guard never makes an account less safe', () => {
     fc.property(guards, fc.constantFrom('mobile', 'email', 'paymentPassword', 'authenticator'), (had, added) => {
       const has = { ...had, [added]: true }
       expect(order.indexOf(securityLevel(has))).toBeGreaterThanOrEqual(order.indexOf(securityLevel(had)))
-      expect(countGuards(has)).toBeGreaterThanOrEqual(countGuards(had))
+      expect(countProtections(has)).toBeGreaterThanOrEqual(countProtections(had))
     }),
   )
 })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
-import { listenAtom } from '../../state/messages/live-notifications.ts'
+import { followNotificationsAtom } from '../../state/messages/live-notifications.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { watchMoneyAtom } from '../../state/money/request/watch-money.ts'
 import { NewsRegion } from './news-region.tsx'
@@ -13,7 +13,7 @@ import { NewsRegion } from './news-region.tsx'
  */
 export function LiveNews({ session }: { readonly session: Session }) {
   const queries = useQueryClient()
-  const listen = useSetAtom(listenAtom)
+  const listen = useSetAtom(followNotificationsAtom)
   const watch = useSetAtom(watchMoneyAtom)
   const { accountType } = session
   // Which account it is may be known only later; a trial account has nothing to hear of.

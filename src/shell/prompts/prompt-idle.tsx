@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { countdownParts } from '../../rules/countdown.ts'
 import { useTimeLeft } from '../../state/countdown.ts'
 import { idleEndsAtom } from '../../state/account/idle.ts'
-import { stayAtom } from '../../state/account/login/session-watch.ts'
+import { stayLoggedInAtom } from '../../state/account/login/session-watch.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { actions } from '../../ui/overlays/dialog.css.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -12,7 +12,7 @@ import { useSignOut } from '../use-sign-out.ts'
 /** A minute before a session that nobody uses ends. */
 export function PromptIdle() {
   const { t } = useLingui()
-  const stay = useSetAtom(stayAtom)
+  const stay = useSetAtom(stayLoggedInAtom)
   const signOut = useSignOut()
   const { minutes, seconds } = countdownParts(useTimeLeft(useAtomValue(idleEndsAtom), 0))
   const left = minutes * 60 + seconds

@@ -15,4 +15,4 @@ interface Sent {
 }
 
 /** The code that was sent last, and where it went; a reload forgets it, and so does a session that begins or ends. */
-export const sentAtom = atom<Sent | null>(null)
+export const sentIdentityCodeAtom = atom<Sent | null>(null)

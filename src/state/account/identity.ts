@@ -9,7 +9,7 @@ import { beginSessionAtom } from './login/begin-session.ts'
 import { brandAtom } from '../site/brand.ts'
 import { endServerSessionAtom } from './login/end-server-session.ts'
 import { gatewayAtom } from '../gateway.ts'
-import { sentAtom, type IdentityFields } from './identity-code.ts'
+import { sentIdentityCodeAtom, type IdentityFields } from './identity-code.ts'
 import { languageAtom } from '../site/language.ts'
 import { withSecondFactorAtom } from '../security/second-factor.ts'
 import { sessionOverAtom } from './login/session.ts'
@@ -53,8 +53,8 @@ export const signInWithProviderAtom = atom(
 export const sendIdentityCodeAtom = atom(null, async (get, set, to: MobileAddress): Promise<Record<never, never>> => {
   const phone = e164(to)
   const code = await serviceOf(get(identityAtom)).sendCode(phone, get(languageAtom).tag)
-  set(sentAtom, { to: phone, code })
-  set(sessionOverAtom, (told) => [...told, () => set(sentAtom, null)])
+  set(sentIdentityCodeAtom, { to: phone, code })
+  set(sessionOverAtom, (told) => [...told, () => set(sentIdentityCodeAtom, null)])
   return {}
 })
 
@@ -67,12 +67,12 @@ export const sendIdentityCodeAtom = atom(null, async (get, set, to: MobileAddres
 export const confirmIdentityCodeAtom = atom(
   null,
   async (get, set, to: MobileAddress, code: string): Promise<IdentityFields> => {
-    const sent = get(sentAtom)
+    const sent = get(sentIdentityCodeAtom)
     if (sent?.to !== e164(to)) throw new IdentityFailure('code-expired')
     const typed = code.trim()
     if (sent.proved?.typed === typed) return sent.proved.fields
     const fields = fieldsOf(await sent.code.confirm(typed))
-    if (get(sentAtom) === sent) set(sentAtom, { ...sent, proved: { typed, fields } })
+    if (get(sentIdentityCodeAtom) === sent) set(sentIdentityCodeAtom, { ...sent, proved: { typed, fields } })
     return fields
   },
 )

@@ -55,7 +55,7 @@ export function maintenanceEnds(error: unknown): number | null {
 }
 
 /** Keeps what a launch told: that it was refused for maintenance, or with `null` that it went well; else nothing. */
-export function hearLaunch(queries: QueryClient, started: Started, error: unknown): void {
+export function noteLaunch(queries: QueryClient, started: Started, error: unknown): void {
   const { queryKey } = maintenanceQuery(started)
   if (error === null) queries.removeQueries({ queryKey, exact: true })
   if (!(error instanceof Refusal) || !saysMaintenance(error.serverMessage)) return

@@ -16,7 +16,7 @@ import { OPEN_ROUNDS_KEY } from './open-rounds.ts'
 import { RECENT_GAMES_KEY } from './recent-games.ts'
 import { sessionAtom, type Session } from '../account/login/session.ts'
 import { statusQuery } from '../site/status.ts'
-import { runAsLast, releasePresenceAtom, takePresenceAtom } from './vendor-presence-lock.ts'
+import { runAsLastTab, releasePresenceAtom, takePresenceAtom } from './vendor-presence-lock.ts'
 
 /** The game's address is none that this brand opens (spec 8: "invalid URL, contact customer service"). */
 export class HostileAddress extends Error {
@@ -121,7 +121,7 @@ const bringHomeAtom = atom(null, (get, set, vendor: string, gateway: Gateway, me
   const leave = (): Promise<unknown> => gateway(leaveGame, { vassalage: vendor }).then(isHome)
   const home: Promise<unknown> = get(openingAtom)
     .then(() => set(releasePresenceAtom, vendor))
-    .then(() => (member ? runAsLast(member, vendor, leave) : leave()))
+    .then(() => (member ? runAsLastTab(member, vendor, leave) : leave()))
     .catch(nothing)
   // Without an answer, which would hold the answer of every leaving before it.
   set(leavingAtom, Promise.all([get(leavingAtom), home]).then(nothing))

@@ -17,7 +17,7 @@ import { NOT_LOGGED_IN, Refusal } from '../../rules/failure.ts'
 import { CLIENT_TYPE, GAME_PLATFORM, LAUNCH_MODE } from '../../rules/figures.ts'
 import { VN_LOTTERY_VENDOR } from '../../rules/lottery/vendor-lobbies.ts'
 import { launchedGame, type Launch } from '../../rules/games/launch.ts'
-import { hearLaunch } from './game-maintenance.ts'
+import { noteLaunch } from './game-maintenance.ts'
 import { memberQuery } from '../account/member.ts'
 import { OPEN_ROUNDS_KEY } from './open-rounds.ts'
 import { RECENT_GAMES_KEY } from './recent-games.ts'
@@ -50,10 +50,10 @@ export const launchMutation = (launcher: Launcher) =>
       const { game_url, game_url2 } = await ask(launcher, launch)
       return { address: game_url || game_url2 }
     },
-    onError: (error, launch) => hearLaunch(launcher.queries, started(launch), error),
+    onError: (error, launch) => noteLaunch(launcher.queries, started(launch), error),
     onSuccess: async (_, launch) => {
       const { queries } = launcher
-      hearLaunch(queries, started(launch), null)
+      noteLaunch(queries, started(launch), null)
       await Promise.all([
         queries.invalidateQueries({ queryKey: RECENT_GAMES_KEY }),
         queries.invalidateQueries({ queryKey: OPEN_ROUNDS_KEY }),

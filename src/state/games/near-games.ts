@@ -5,7 +5,7 @@ import type { BundledBrand } from '../../brand/bundle.ts'
 import { GAME_PAGE_SIZE } from '../../rules/figures.ts'
 import { gameKey, type Game } from '../../rules/games/game.ts'
 import { joinPages } from '../../rules/games/game-pages.ts'
-import { comesClose, piecesOf } from '../../rules/games/name-slips.ts'
+import { isNearMatch, fragmentsOf } from '../../rules/games/near-match.ts'
 import { readGamePage } from './games.ts'
 import { PUBLIC } from '../query-scope.ts'
 
@@ -26,7 +26,7 @@ export const nearGamesQuery = (
     meta: PUBLIC,
     queryFn: async ({ signal }): Promise<readonly Game[]> => {
       const lists = await Promise.all(
-        piecesOf(words).map(async (name) => {
+        fragmentsOf(words).map(async (name) => {
           const games: Game[] = []
           for (let pageNo = 1; pageNo <= MOST_PAGES; pageNo += 1) {
             const page = await readGamePage(
@@ -44,7 +44,7 @@ export const nearGamesQuery = (
         }),
       )
       return joinPages(lists, gameKey)
-        .filter(({ name }) => comesClose(name, words))
+        .filter(({ name }) => isNearMatch(name, words))
         .slice(0, MOST_NEAR)
     },
     staleTime: 300_000,

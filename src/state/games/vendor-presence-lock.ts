@@ -42,7 +42,7 @@ export const releasePresenceAtom = atom(null, async (get, set, vendor: string): 
 })
 
 /** Runs what only the last one may do, if no tab of the member's is there; whoever comes meanwhile waits for its end. */
-export async function runAsLast(member: Member, vendor: string, run: () => Promise<unknown>): Promise<void> {
+export async function runAsLastTab(member: Member, vendor: string, run: () => Promise<unknown>): Promise<void> {
   const { locks } = navigator
   if (locks) await locks.request(seatName(member, vendor), { ifAvailable: true }, (lock) => (lock ? run() : undefined))
   else await run()

@@ -5,7 +5,7 @@ import type { Gateway } from '../../api/transport/gateway.ts'
 import { listVendors } from '../../api/games/vendors.ts'
 import { isCategory } from '../../rules/games/categories.ts'
 import type { VendorLane } from '../../rules/games/vendors.ts'
-import { keptInSession } from '../kept-in-session.ts'
+import { withSessionCache } from '../session-cache.ts'
 import { PUBLIC } from '../query-scope.ts'
 import { SESSION_KEYS } from '../site/storage.ts'
 
@@ -19,7 +19,7 @@ export const vendorsQuery = (gateway: Gateway) =>
     meta: PUBLIC,
     queryFn: async ({ signal }) => {
       const ask = () => gateway(listVendors, {}, { signal })
-      const lanes = await keptInSession(listVendors, SESSION_KEYS.gameVendor, ask)
+      const lanes = await withSessionCache(listVendors, SESSION_KEYS.gameVendor, ask)
       return lanes.flatMap(readLane)
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hoasen, createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { gatewayAtom } from '../gateway.ts'
 import {
-  askAgainIn,
+  refetchDelayMs,
   latestDrawsQuery,
   lotteryMenusQuery,
   openedDrawsQuery,
@@ -88,18 +88,18 @@ describe('draws', () => {
     const query = latestDrawsQuery(guest.store.get(gatewayAtom), 'SEA', ['SSC_1M', 'SSC_10M'])
     const before = await guest.queries.fetchQuery(query)
     const asked = now
-    expect(askAgainIn(before, asked, now, 0)).toBe(21_500)
-    expect(askAgainIn(before, asked, now, 1)).toBe(26_500)
+    expect(refetchDelayMs(before, asked, now, 0)).toBe(21_500)
+    expect(refetchDelayMs(before, asked, now, 1)).toBe(26_500)
     // Whoever looks after the draw, and before it was to be asked for, puts nothing off.
     now = NOON + 60_700
-    expect(askAgainIn(before, asked, now, 0.5)).toBe(3300)
+    expect(refetchDelayMs(before, asked, now, 0.5)).toBe(3300)
     now = NOON + 61_500
     // Asked before its result was there.
-    expect(askAgainIn(before, now, now, 0)).toBe(3000)
-    expect(askAgainIn(before, now, now, 1)).toBe(7000)
+    expect(refetchDelayMs(before, now, now, 0)).toBe(3000)
+    expect(refetchDelayMs(before, now, now, 1)).toBe(7000)
     const after = await guest.queries.fetchQuery(query)
     expect(after.byLottery['SSC_1M']?.last?.number).toBe('20300101-1202')
-    expect(askAgainIn(after, now, now, 1)).toBe(60_000)
+    expect(refetchDelayMs(after, now, now, 1)).toBe(60_000)
     bench.sandbox.close()
   })
 

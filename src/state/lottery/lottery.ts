@@ -14,7 +14,7 @@ import {
   OPENS_LIST,
 } from '../../api/lottery/lottery.ts'
 import { clockOffset } from '../../rules/countdown.ts'
-import { nextAsk } from '../../rules/lottery/draw-polling.ts'
+import { pollDelayMs } from '../../rules/lottery/draw-polling.ts'
 import { OPENED_COUNT, POPULAR_COUNT } from '../../rules/figures.ts'
 import type { LotteryFamily, PrizeMode } from '../../rules/lottery/lottery.ts'
 import { PUBLIC } from '../query-scope.ts'
@@ -142,7 +142,7 @@ export const latestDrawsQuery = (gateway: Gateway, prizeMode: PrizeMode, codes: 
     refetchOnWindowFocus: true,
     // What failed is asked for again as everything else is.
     refetchInterval: ({ state: { data, dataUpdatedAt, error } }) =>
-      data && !error ? askAgainIn(data, dataUpdatedAt, Date.now()) : false,
+      data && !error ? refetchDelayMs(data, dataUpdatedAt, Date.now()) : false,
   })
 
 /** Where this page stands among all that wait for the same draw. */
@@ -152,14 +152,14 @@ const CHANCE = Math.random()
  * Milliseconds until `latestDrawsQuery` asks again: just after the soonest draw.
  * @param answeredAt by the device's clock, like `now`
  */
-export function askAgainIn(
+export function refetchDelayMs(
   { byLottery, clockOffset: offset }: LatestDraws,
   answeredAt: number,
   now: number,
   chance = CHANCE,
 ): number {
   const draws = Object.values(byLottery).flatMap((it) => it?.next.opensAt ?? [])
-  return nextAsk({ draws, answeredAt: answeredAt + offset, chance }, now + offset)
+  return pollDelayMs({ draws, answeredAt: answeredAt + offset, chance }, now + offset)
 }
 
 /** Vietnam's lotteries by region; no group where the merchant offers none. */

@@ -7,14 +7,14 @@ const open = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME)
 
 /** Tells the other tabs that messages are other ones now; each then asks anew. */
-export function announceInbox(): void {
+export function announceInboxChange(): void {
   const channel = open()
   channel?.postMessage('changed')
   channel?.close()
 }
 
 /** Hears of messages that change in other tabs, until the function that it returns is called. */
-export function hearInbox(tell: () => void): () => void {
+export function onInboxChange(tell: () => void): () => void {
   const channel = open()
   channel?.addEventListener('message', tell)
   return () => channel?.close()

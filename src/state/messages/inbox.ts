@@ -5,7 +5,7 @@ import type { Gateway } from '../../api/transport/gateway.ts'
 import { getMessage, listMessages, readAllMessages, readMessages, removeMessages } from '../../api/messages/messages.ts'
 import { pageCount } from '../../rules/content/notice-pages.ts'
 import { gatewayAtom } from '../gateway.ts'
-import { announceInbox } from './inbox-tabs.ts'
+import { announceInboxChange } from './inbox-tabs.ts'
 import { languageAtom } from '../site/language.ts'
 import { UNREAD_KEY } from './unread-count.ts'
 
@@ -47,12 +47,12 @@ export const messageQuery = (gateway: Gateway, id: string, language: string) =>
   })
 
 function askAnew(queries: QueryClient): Promise<unknown> {
-  announceInbox()
-  return askForMessages(queries)
+  announceInboxChange()
+  return refreshMessages(queries)
 }
 
 /** Asks anew for what there is, and for how many of them are unread: the list and every mark say the same. */
-export const askForMessages = (queries: QueryClient): Promise<unknown> =>
+export const refreshMessages = (queries: QueryClient): Promise<unknown> =>
   Promise.all([
     queries.invalidateQueries({ queryKey: UNREAD_KEY }),
     queries.invalidateQueries({ queryKey: [...MESSAGES_KEY, 'page'] }),

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { backOffMs, RECONNECT } from '../../rules/back-off.ts'
 import { listNotifications } from '../../api/messages/notifications.ts'
-import { closeNewsAtom, listenAtom, LOOK_MS, newsAtom } from './live-notifications.ts'
+import { closeNewsAtom, followNotificationsAtom, LOOK_MS, newsAtom } from './live-notifications.ts'
 import { readMessagesAtom } from './inbox.ts'
 import { unreadCountQuery } from './unread-count.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../gateway.ts'
 import { purgeSessionAtom, sessionAtom } from '../account/login/session.ts'
 import { openPage, stubStorage } from '../../testing/state.ts'
-import { findOutAtom, unheardChangeAtom } from '../security/unheard-change.ts'
+import { settleChangeAtom, unheardChangeAtom } from '../security/unheard-change.ts'
 
 const bench = createTestSandbox()
 
@@ -38,7 +38,7 @@ function openTab({ token }: Player) {
     return bench.sandbox.fetch(request)
   })
   page.store.set(sessionAtom, { token, accountType: 0, username: '', nickname: '' })
-  const stop = page.store.set(listenAtom, page.queries)
+  const stop = page.store.set(followNotificationsAtom, page.queries)
   return { ...page, asked, stop, kinds: () => page.store.get(newsAtom).map(({ kind }) => kind) }
 }
 
@@ -152,9 +152,9 @@ test('nothing is asked while it is being found out whether a new password holds'
   page.store.set(gatewayOptionsAtom, { ...page.store.get(gatewayOptionsAtom), fetch: asked })
   page.store.set(sessionAtom, { token: player.token, accountType: 0, username: '', nickname: '' })
   page.store.set(unheardChangeAtom, true)
-  page.store.set(findOutAtom)
+  page.store.set(settleChangeAtom)
   const { pass, passed } = holdWaits()
-  const stop = page.store.set(listenAtom, page.queries)
+  const stop = page.store.set(followNotificationsAtom, page.queries)
   await vi.waitFor(() => {
     pass()
     expect(passed()).toBeGreaterThan(2)

@@ -9,13 +9,13 @@ import { ASK_AGAIN, backOffMs, RECONNECT } from '../../rules/back-off.ts'
 import { isNotificationKind, type NotificationKind } from '../../rules/messages/notification-kinds.ts'
 import { brandAtom } from '../site/brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../gateway.ts'
-import { heldBackAtom } from '../account/login/held-back.ts'
+import { callHoldAtom } from '../account/login/call-hold.ts'
 import { memberQuery } from '../account/member.ts'
-import { askForMessages } from './inbox.ts'
-import { hearInbox } from './inbox-tabs.ts'
+import { refreshMessages } from './inbox.ts'
+import { onInboxChange } from './inbox-tabs.ts'
 import { asTabLeader } from '../tab-leader.ts'
 import { pause } from '../pause.ts'
-import { askForMoney, locksAtom } from '../money/request/pending-money.ts'
+import { refreshMoney, locksAtom } from '../money/request/pending-money.ts'
 import { sessionAtom, sessionOverAtom } from '../account/login/session.ts'
 
 export interface News {
@@ -47,7 +47,7 @@ const heardAtom = atom<{ readonly token: string; readonly last: number } | null>
  * Begins to listen, until the function that it returns is called or the session is over. Of a browser's tabs one listens
  * for all; when it goes, the next one goes on where it was.
  */
-export const listenAtom = atom(null, (get, set, queries: QueryClient): (() => void) => {
+export const followNotificationsAtom = atom(null, (get, set, queries: QueryClient): (() => void) => {
   const token = get(sessionAtom)?.token
   const stop = new AbortController()
   const end = (): void => stop.abort()
@@ -84,7 +84,7 @@ async function listen(
     hear(news)
     channel?.postMessage(news)
   }
-  const deaf = hearInbox(() => void askForMessages(queries))
+  const deaf = onInboxChange(() => void refreshMessages(queries))
   const locks = get(locksAtom)
   try {
     // Without locks each tab listens for itself; what it is told twice it shows once.
@@ -99,7 +99,7 @@ async function listen(
 /** @returns the member's id, asked for until it comes; `null` once nobody listens any more */
 async function whoIsIn(get: Getter, queries: QueryClient, signal: AbortSignal): Promise<string | null> {
   for (let tries = 0; !signal.aborted; tries += 1) {
-    if (get(heldBackAtom)) {
+    if (get(callHoldAtom)) {
       await pause(LOOK_MS, signal)
       continue
     }
@@ -126,7 +126,7 @@ async function follow(
       continue
     }
     // Whether the session still holds is being found out by whoever sent a new password: nothing is asked behind their back.
-    if (get(heldBackAtom)) {
+    if (get(callHoldAtom)) {
       await pause(LOOK_MS, signal)
       continue
     }
@@ -140,7 +140,7 @@ async function follow(
       for (const news of said.list) tell(news)
       if (after === null) set(heardAtom, { token, last: said.last })
       // It may have been sent meanwhile.
-      if (get(heldBackAtom)) continue
+      if (get(callHoldAtom)) continue
       const heard = (news: WireNotification): void => {
         tries = 0
         tell(news)
@@ -169,7 +169,7 @@ function tellPage(
 ): void {
   if (get(sessionAtom)?.token !== token || id <= (lastOf(get, token) ?? -1)) return
   set(heardAtom, { token, last: id })
-  askForMoney(queries)
-  void askForMessages(queries)
+  refreshMoney(queries)
+  void refreshMessages(queries)
   if (isNotificationKind(kind)) set(newsAtom, (all) => [...all.slice(1 - SHOWN), { id, kind, amount, reference }])
 }

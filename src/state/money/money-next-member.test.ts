@@ -8,7 +8,7 @@ import { followIntentStoreAtom, settleMoneyAtom } from './request/settle-money.t
 import { signOutAtom } from '../account/login/sign-out.ts'
 import { stored } from '../../testing/state.ts'
 import { unsettledAtom } from './request/unsettled.ts'
-import { recallMoneyAtom } from './request/watch-money.ts'
+import { restoreIntentsAtom } from './request/watch-money.ts'
 
 /** Longer than a busy machine takes for an answer. */
 const TIMEOUT_MS = 20_000
@@ -78,7 +78,7 @@ test('a book that was opened before is neither followed nor filled afterwards', 
   const intent = book.read()[0]
   if (!intent) throw new Error('nothing is pending')
   const recalled = tab.store.set(
-    recallMoneyAtom,
+    restoreIntentsAtom,
     [{ ...intent, kind: 'transfer', state: 'pending', reference: '', message: '', time: intent.at }],
     tab.queries,
   )

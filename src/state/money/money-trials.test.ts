@@ -53,7 +53,7 @@ const FAULTS = [
 ] as const
 
 /** What a hasty player does. */
-const DEEDS = [
+const USER_ACTIONS = [
   'once',
   'double-click',
   'two-tabs',
@@ -63,48 +63,48 @@ const DEEDS = [
   'offline',
 ] as const
 
-/** Does one deed; returns what the forms heard, and the tabs that were open, the last one still so. */
-async function act(browser: Browser, deed: (typeof DEEDS)[number], after: number): Promise<[Heard[], Tab[]]> {
+/** Does one action; returns what the forms heard, and the tabs that were open, the last one still so. */
+async function act(browser: Browser, action: (typeof USER_ACTIONS)[number], after: number): Promise<[Heard[], Tab[]]> {
   const told: Heard[] = []
   const hear = async (what: Promise<Heard>): Promise<void> => void told.push(await what)
   const first = browser.openTab()
   await first.ready()
-  if (deed === 'once') await hear(first.send())
-  if (deed === 'double-click') await Promise.all([hear(first.send()), hear(first.send())])
-  if (deed === 'two-tabs' || deed === 'one-tab-after-the-other') {
+  if (action === 'once') await hear(first.send())
+  if (action === 'double-click') await Promise.all([hear(first.send()), hear(first.send())])
+  if (action === 'two-tabs' || action === 'one-tab-after-the-other') {
     const other = browser.openTab()
     await other.ready()
-    if (deed === 'two-tabs') await Promise.all([hear(first.send()), hear(other.send())])
+    if (action === 'two-tabs') await Promise.all([hear(first.send()), hear(other.send())])
     else for (const tab of [first, other]) await hear(tab.send())
     return [told, [first, other]]
   }
-  if (!deed.startsWith('reload') && deed !== 'offline') return [told, [first]]
+  if (!action.startsWith('reload') && action !== 'offline') return [told, [first]]
   void hear(first.send())
   await new Promise((go) => setTimeout(go, after))
-  if (deed === 'offline') browser.setOnline(false)
+  if (action === 'offline') browser.setOnline(false)
   first.close()
   const again = browser.openTab()
-  if (deed === 'offline') setTimeout(() => browser.setOnline(true), 5)
-  if (deed === 'reload-and-again' && told.length === 0) void hear(again.send())
+  if (action === 'offline') setTimeout(() => browser.setOnline(true), 5)
+  if (action === 'reload-and-again' && told.length === 0) void hear(again.send())
   return [told, [first, again]]
 }
 
 interface Said {
   readonly name: MoneyCallName
   readonly fault: (typeof FAULTS)[number]
-  readonly deed: (typeof DEEDS)[number]
+  readonly action: (typeof USER_ACTIONS)[number]
   /** Milliseconds until a page is reloaded or has no network. */
   readonly after: number
 }
 
 /** One trial: what a hasty player does while a call goes wrong; then all is found out, and the ledger is read. */
-async function attempt({ name, fault, deed, after }: Said, deduplicates: boolean, tally: MoneyTally): Promise<void> {
+async function attempt({ name, fault, action, after }: Said, deduplicates: boolean, tally: MoneyTally): Promise<void> {
   const wanted = await makeWanted(bench, name)
   const browser = openBrowser(bench, wanted.player, TIMEOUT_MS, wanted)
   if (!deduplicates) await browser.scenario({ kind: 'no-deduplication' })
   if (fault?.kind === 'copied') browser.copyNext(fault.how)
   else if (fault) await browser.scenario({ endpoint: wanted.endpoint.name, ...fault })
-  const [told, tabs] = await act(browser, deed, after)
+  const [told, tabs] = await act(browser, action, after)
   const begun = performance.now()
   // The last one is always open; the others find out by themselves while they are.
   for (const { store, queries } of tabs.toReversed()) await store.set(settleMoneyAtom, queries)
@@ -121,7 +121,7 @@ async function attempt({ name, fault, deed, after }: Said, deduplicates: boolean
   if (moved > 1 && !mayDouble) tally.duplicates += 1
   tally.secondRequests += browser.secondRequests()
   // A trial whose call never leaves proves nothing.
-  if (fault === null && deed === 'once') expect(told).toEqual(['done'])
+  if (fault === null && action === 'once') expect(told).toEqual(['done'])
   // What was moved is told, and what is told was moved.
   expect(moved > 0).toBe(heard)
   expect(moved).toBeLessThanOrEqual(mayDouble ? 2 : 1)
@@ -134,7 +134,7 @@ async function attempt({ name, fault, deed, after }: Said, deduplicates: boolean
 const trials = fc.record({
   name: fc.constantFrom(...MONEY_CALLS),
   fault: fc.constantFrom(...FAULTS),
-  deed: fc.constantFrom(...DEEDS),
+  action: fc.constantFrom(...USER_ACTIONS),
   after: fc.integer({ min: 0, max: 30 }),
 })
 

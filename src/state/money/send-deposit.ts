@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import { cancelDeposit, createDeposit, sendDepositSlip } from '../../api/money/deposits.ts'
 import type { ReplyOf, RequestOf } from '../../api/transport/endpoint.ts'
 import { gatewayAtom } from '../gateway.ts'
-import { askForMoney } from './request/pending-money.ts'
+import { refreshMoney } from './request/pending-money.ts'
 import { sendMoneyAtom, type Sent } from './request/send-money.ts'
 import { MAIN_WALLET } from './wallets.ts'
 
@@ -35,7 +35,7 @@ async function change(queries: QueryClient, call: () => Promise<unknown>): Promi
   try {
     await call()
   } finally {
-    askForMoney(queries)
+    refreshMoney(queries)
   }
 }
 

@@ -59,7 +59,8 @@ export const cashbacksQuery = (gateway: Gateway, digits: number, page: number) =
   })
 
 /** Asks anew for what can be claimed, and what was. */
-export const askForCashback = (queries: QueryClient): void => void queries.invalidateQueries({ queryKey: CASHBACK_KEY })
+export const refreshCashback = (queries: QueryClient): void =>
+  void queries.invalidateQueries({ queryKey: CASHBACK_KEY })
 
 interface Asked {
   /** Made by `newRequestNo`. */

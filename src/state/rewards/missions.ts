@@ -69,7 +69,7 @@ export const leaderboardQuery = (gateway: Gateway, digits: number) =>
   })
 
 /** Asks anew how the missions stand, and how many rewards the menu says are waiting. */
-export const askForMissionsAtom = atom(null, (get, _set, queries: QueryClient): void => {
+export const refreshMissionsAtom = atom(null, (get, _set, queries: QueryClient): void => {
   void queries.invalidateQueries({ queryKey: MISSIONS_KEY })
   void queries.invalidateQueries({ queryKey: memberMenuQuery(get(gatewayAtom)).queryKey })
 })

@@ -41,7 +41,7 @@ export const rewardsQuery = (gateway: Gateway, digits: number, language: string)
   })
 
 /** Asks anew how the rewards stand. */
-export const askForRewards = (queries: QueryClient): void => void queries.invalidateQueries({ queryKey: REWARDS_KEY })
+export const refreshRewards = (queries: QueryClient): void => void queries.invalidateQueries({ queryKey: REWARDS_KEY })
 
 interface Asked {
   /** Made by `newRequestNo`. */

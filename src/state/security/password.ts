@@ -17,7 +17,7 @@ import { purgeSessionAtom, sessionAtom } from '../account/login/session.ts'
 import { signedOutAtom } from '../account/login/sign-out.ts'
 import { SESSION_KEYS, safeStorage } from '../site/storage.ts'
 import { typedPasswordAtom } from '../account/typed-password.ts'
-import { findOutAtom, unheardChangeAtom } from './unheard-change.ts'
+import { settleChangeAtom, unheardChangeAtom } from './unheard-change.ts'
 
 interface Change {
   /** Left out where the one that was typed at login is still in memory (spec 5). */
@@ -44,7 +44,7 @@ export const changePasswordAtom = atom(
     const request = { newPassword, confirmNewPassword: newPassword, ...(old === null ? {} : { oldPassword: old }) }
     // From the moment it is carried out the session is over, which may be before its answer is here.
     set(unheardChangeAtom, true)
-    const found = set(findOutAtom)
+    const found = set(settleChangeAtom)
     try {
       await get(gatewayAtom)(changePassword, request)
     } catch (error) {

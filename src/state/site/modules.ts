@@ -5,7 +5,7 @@ import type { Gateway } from '../../api/transport/gateway.ts'
 import { getWhitelabel } from '../../api/site/system.ts'
 import { ALL_MODULES_OFF, readModules, type ModuleFlags } from '../../rules/site/modules.ts'
 import { gatewayAtom } from '../gateway.ts'
-import { orLastInSession } from '../kept-in-session.ts'
+import { withSessionFallback } from '../session-cache.ts'
 import { PUBLIC } from '../query-scope.ts'
 import { SESSION_KEYS } from './storage.ts'
 
@@ -26,7 +26,7 @@ export const modulesQuery = (gateway: Gateway) =>
     meta: PUBLIC,
     queryFn: async ({ signal }): Promise<Whitelabel> => {
       const ask = () => gateway(getWhitelabel, {}, { signal })
-      const { menu, navigation } = await orLastInSession(getWhitelabel, SESSION_KEYS.settings, ask)
+      const { menu, navigation } = await withSessionFallback(getWhitelabel, SESSION_KEYS.settings, ask)
       return { flags: readModules(menu), navigation }
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '../../api/transport/gateway.ts'
 import { getDomainRoute } from '../../api/site/site.ts'
-import { keptInSession } from '../kept-in-session.ts'
+import { withSessionCache } from '../session-cache.ts'
 import { PUBLIC } from '../query-scope.ts'
 import { SESSION_KEYS } from './storage.ts'
 
@@ -11,6 +11,6 @@ export const siteQuery = (gateway: Gateway) =>
     queryKey: ['site'],
     meta: PUBLIC,
     queryFn: ({ signal }) =>
-      keptInSession(getDomainRoute, SESSION_KEYS.routers, () => gateway(getDomainRoute, {}, { signal })),
+      withSessionCache(getDomainRoute, SESSION_KEYS.routers, () => gateway(getDomainRoute, {}, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -9,7 +9,7 @@ import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock
 import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
 import type { Movement } from '../../../rules/money/money-intent.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { askForCashback, cashbackQuery, claimCashbackAtom } from '../../../state/records/cashback.ts'
+import { refreshCashback, cashbackQuery, claimCashbackAtom } from '../../../state/records/cashback.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -35,7 +35,7 @@ export function CashbackPage() {
   const { money, claiming, ...claim } = useClaim({
     kind: 'cashback',
     send: (_, asked, queries) => send(asked, queries),
-    askAnew: askForCashback,
+    askAnew: refreshCashback,
   })
   const words = ({ amount }: Movement): string =>
     amount === null ? t`Cashback` : t`Cashback of ${recordAmount(amount, currency, tag)}`

@@ -19,7 +19,7 @@ import {
 } from '../../../state/money/deposits.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import { askForMoney } from '../../../state/money/request/pending-money.ts'
+import { refreshMoney } from '../../../state/money/request/pending-money.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Wallet } from '../../../ui/media/icons.tsx'
@@ -100,7 +100,7 @@ function Ask({ offers, isFull, asks, onAsk }: AskProps) {
   if (!isBegun && !isFull && firstOpenChannel(all)) setBegun(true)
   const news = useMoneyNews('deposit', money.pending.length)
   const show = (reference: string): void => {
-    askForMoney(queries)
+    refreshMoney(queries)
     void navigate({
       to: '.',
       search: withOrder(reference),

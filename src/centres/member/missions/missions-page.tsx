@@ -10,7 +10,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { messageLanguageAtom } from '../../../state/messages/inbox.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import { askForMissionsAtom, claimMissionAtom, missionsQuery } from '../../../state/rewards/missions.ts'
+import { refreshMissionsAtom, claimMissionAtom, missionsQuery } from '../../../state/rewards/missions.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ListOrdered } from '../../../ui/media/later-icons.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -32,7 +32,7 @@ export function MissionsPage() {
   const claim = useClaim({
     kind: 'mission',
     send: (what, asked, queries) => send({ ...asked, mission: what ?? '' }, queries),
-    askAnew: useSetAtom(askForMissionsAtom),
+    askAnew: useSetAtom(refreshMissionsAtom),
   })
   const words = ({ from, amount }: Movement): string => {
     const title = data?.find(({ id }) => id === from)?.title ?? t`reward of a mission`

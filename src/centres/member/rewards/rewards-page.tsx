@@ -10,7 +10,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { messageLanguageAtom } from '../../../state/messages/inbox.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import { askForRewards, claimRewardAtom, rewardsQuery } from '../../../state/rewards/rewards.ts'
+import { refreshRewards, claimRewardAtom, rewardsQuery } from '../../../state/rewards/rewards.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Gift } from '../../../ui/media/icons.tsx'
@@ -32,7 +32,7 @@ export function RewardsPage() {
   const { money, claiming, ...claim } = useClaim({
     kind: 'reward',
     send: (what, asked, queries) => send({ ...asked, reward: what ?? '' }, queries),
-    askAnew: askForRewards,
+    askAnew: refreshRewards,
   })
   const words = ({ from, amount }: Movement): string => {
     const title = data?.find(({ id }) => id === from)?.title ?? t`Reward`

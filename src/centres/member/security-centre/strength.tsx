@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { countGuards, MOST_GUARDS, securityLevel } from '../../../rules/security/security-level.ts'
+import { countProtections, MOST_PROTECTIONS, securityLevel } from '../../../rules/security/security-level.ts'
 import type { AccountSecurity } from '../../../state/security/account-security.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
@@ -11,8 +11,8 @@ export function Strength({ security }: { readonly security: AccountSecurity }) {
   const { t } = useLingui()
   const guards = { ...security, mobile: security.mobile !== '', email: security.email !== '' }
   const level = securityLevel(guards)
-  const count = countGuards(guards)
-  const missing = MOST_GUARDS - count
+  const count = countProtections(guards)
+  const missing = MOST_PROTECTIONS - count
   const words = { low: t`Security level: low`, medium: t`Security level: medium`, high: t`Security level: high` }
   return (
     <div className={css.level}>
@@ -31,7 +31,7 @@ export function Strength({ security }: { readonly security: AccountSecurity }) {
         </p>
       </div>
       <div aria-hidden className={css.bar}>
-        {Array.from({ length: MOST_GUARDS }, (_, index) => (
+        {Array.from({ length: MOST_PROTECTIONS }, (_, index) => (
           <span key={index} className={cx(css.step, index < count && css.reached[level])} />
         ))}
       </div>

@@ -10,7 +10,7 @@ import { judgeRegistration, type FormField, type PlannedField, type Typed } from
 import { brandAtom } from '../../../state/site/brand.ts'
 import { registerDraftAtom, type SentAccount } from '../../../state/account/registration/register-draft.ts'
 import { checkAffiliateAtom, registerAtom } from '../../../state/account/registration/register.ts'
-import { holdDraftAtom, holdsMuch, sendRegistrationAtom } from '../../../state/account/registration/registering.ts'
+import { holdDraftAtom, hasTyped, sendRegistrationAtom } from '../../../state/account/registration/registering.ts'
 import { useHoldReload } from '../../../state/site/reload.ts'
 import { useForm, type Errors, type Form } from '../../../ui/fields/use-form.ts'
 import type { SmsCode } from '../sms-code/use-sms-code.ts'
@@ -110,7 +110,7 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
   // Another form may have sent it, which was closed since.
   const busy = form.busy || draft.sending !== undefined
   useHoldReload(form.dirty || busy)
-  const keeps = (form.dirty || busy) && holdsMuch(draft)
+  const keeps = (form.dirty || busy) && hasTyped(draft)
   useEffect(() => {
     if (keeps) holdDraft(store)
   }, [keeps, holdDraft, store])

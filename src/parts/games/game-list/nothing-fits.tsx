@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useNarrowingNames } from '../game-filters/filter-labels.ts'
 import type { ChoiceControl } from '../game-filters/use-game-choice.ts'
-import { loosen } from '../../../rules/games/game-choice.ts'
+import { withoutNarrowing } from '../../../rules/games/game-choice.ts'
 import type { Vendor } from '../../../rules/games/vendors.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -82,7 +82,7 @@ export function NothingFits({ control: { choice, held, change, clear }, vendors 
                 variant="quiet"
                 size="s"
                 aria-label={t`Remove filter: ${name}`}
-                onClick={() => change(loosen(choice, each))}
+                onClick={() => change(withoutNarrowing(choice, each))}
               >
                 <X aria-hidden className={icon.s} />
                 <span className={css.wayName}>{name}</span>

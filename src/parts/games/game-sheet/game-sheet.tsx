@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { gameKey, gameTarget, type Game } from '../../../rules/games/game.ts'
 import { Refusal } from '../../../rules/failure.ts'
-import { saysGone } from '../../../rules/games/game-gone.ts'
+import { isGameGone } from '../../../rules/games/game-gone.ts'
 import type { GameIdentity } from '../../../rules/games/play-target.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { gameInfoQuery, type GameInfo } from '../../../state/games/game-info.ts'
@@ -51,7 +51,7 @@ export function GameSheet({ identity, onClose }: GameSheetProps) {
     : info.data && fromInfo(identity, info.data)
   const vendorName =
     lanes?.flatMap(({ vendors }) => vendors).find((vendor) => vendor.code === identity.vendor)?.name ?? identity.vendor
-  if (info.error instanceof Refusal && saysGone(info.error.serverMessage)) {
+  if (info.error instanceof Refusal && isGameGone(info.error.serverMessage)) {
     return (
       <Dialog title={t`Game`} onClose={onClose}>
         <EmptyState icon={SearchX} title={t`There is no such game`}>

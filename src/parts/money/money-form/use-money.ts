@@ -9,7 +9,7 @@ import { useHoldReload } from '../../../state/site/reload.ts'
 import type { Sent } from '../../../state/money/request/send-money.ts'
 import {
   moneyRequestsQuery,
-  recallMoneyAtom,
+  restoreIntentsAtom,
   watchMoneyAtom,
   type MoneyRecord,
 } from '../../../state/money/request/watch-money.ts'
@@ -44,7 +44,7 @@ type Send<Reply> = (
 export function useMoney(kind: MoneyKind): Money {
   const queries = useQueryClient()
   const { data: records, error, refetch, isFetching } = useQuery(moneyRequestsQuery(useAtomValue(gatewayAtom)))
-  const recall = useSetAtom(recallMoneyAtom)
+  const recall = useSetAtom(restoreIntentsAtom)
   const watch = useSetAtom(watchMoneyAtom)
   const holdIdle = useSetAtom(holdIdleAtom)
   const [recalled, setRecalled] = useState(false)

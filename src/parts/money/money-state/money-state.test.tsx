@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { newRequestNo } from '../../../rules/money/money-intent.ts'
-import { cannotAskAtom, settledIntentsAtom } from '../../../state/money/request/pending-money.ts'
+import { cannotSettleAtom, settledIntentsAtom } from '../../../state/money/request/pending-money.ts'
 import { showAlone } from '../../../testing/show-alone.tsx'
 import { openSite } from '../../../testing/site.tsx'
 import { MoneyState } from './money-state.tsx'
@@ -16,7 +16,7 @@ test('where nothing can be found out for want of a part, a reload is offered', a
   ))
   const notice = within(await within(container).findByRole('status'))
   notice.getByText('Checking the status')
-  act(() => visit.store.set(cannotAskAtom, true))
+  act(() => visit.store.set(cannotSettleAtom, true))
   expect(notice.queryByText('Checking the status')).toBeNull()
   notice.getByRole('button', { name: 'Reload the page' }).click()
   expect(reload).toHaveBeenCalledOnce()

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { describeMoneyFailure } from '../../../i18n/money-refusals.ts'
 import { Refusal } from '../../../rules/failure.ts'
 import type { Intent, MoneyKind, Movement, Settled } from '../../../rules/money/money-intent.ts'
-import { cannotAskAtom, settledIntentsAtom } from '../../../state/money/request/pending-money.ts'
-import { readSettledAtom } from '../../../state/money/request/settle-money.ts'
+import { cannotSettleAtom, settledIntentsAtom } from '../../../state/money/request/pending-money.ts'
+import { dismissSettledAtom } from '../../../state/money/request/settle-money.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { icon } from '../../../ui/media/icon.css.ts'
@@ -48,7 +48,7 @@ export function MoneyState({ kind, pending, words }: MoneyStateProps) {
 
 function PendingNotice({ what }: { readonly what: string }) {
   const { t } = useLingui()
-  const cannotAsk = useAtomValue(cannotAskAtom)
+  const cannotAsk = useAtomValue(cannotSettleAtom)
   return (
     <Alert tone="warn" title={t`Pending: ${what}`}>
       <p>
@@ -76,7 +76,7 @@ function PendingNotice({ what }: { readonly what: string }) {
 
 function SettledNotice({ settled, what }: { readonly settled: Settled; readonly what: string }) {
   const { i18n, t } = useLingui()
-  const read = useSetAtom(readSettledAtom)
+  const read = useSetAtom(dismissSettledAtom)
   const { state, reference, message, requestNo, doubles } = settled
   const close = (
     <Button variant="quiet" size="s" onClick={() => read(requestNo)}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { refusesCredentials } from '../../../rules/money/ambiguous-outcome.ts'
-import { findOutAtom } from '../../../state/security/unheard-change.ts'
+import { settleChangeAtom } from '../../../state/security/unheard-change.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { actions } from '../../../ui/overlays/dialog.css.ts'
@@ -18,7 +18,7 @@ interface UnheardChangeProps {
 /** A new password was sent and nothing was heard: it may hold already. It is never sent again by itself. */
 export function UnheardChange({ onTry }: UnheardChangeProps) {
   const { t } = useLingui()
-  const findOut = useSetAtom(findOutAtom)
+  const findOut = useSetAtom(settleChangeAtom)
   useEffect(() => findOut(), [findOut])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)

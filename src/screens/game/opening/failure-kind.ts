@@ -1,5 +1,5 @@
 import { isFailure, NOT_LOGGED_IN } from '../../../rules/failure.ts'
-import { saysGone } from '../../../rules/games/game-gone.ts'
+import { isGameGone } from '../../../rules/games/game-gone.ts'
 import { saysMaintenance } from '../../../state/games/game-maintenance.ts'
 import { HostileAddress } from '../../../state/games/game-session.ts'
 
@@ -25,7 +25,7 @@ export function failureKind(error: unknown): FailureKind {
   if (error.kind !== 'refusal') return error.kind === 'transport' ? 'lost' : 'fault'
   const said = error.serverMessage.trim().toLowerCase()
   if (saysMaintenance(said)) return 'maintenance'
-  if (saysGone(said)) return 'gone'
+  if (isGameGone(said)) return 'gone'
   if (/need_?(?:s|ed)?[ _]?(?:a[ _])?true[ _]account/.test(said)) return 'needs-true-account'
   return said === NOT_LOGGED_IN ? 'needs-login' : 'refused'
 }

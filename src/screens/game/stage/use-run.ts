@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { heardFromGame } from '../../../rules/games/game-message-guard.ts'
+import { acceptGameMessage } from '../../../rules/games/game-message-guard.ts'
 import { writeMessage, type HostMessage } from '../../../rules/games/game-messages.ts'
 import { afterMessage, afterSilence, BEGUN, SILENCE_MS, type GameRun } from '../../../rules/games/game-run.ts'
 import { createThrottle } from '../../../rules/throttle.ts'
@@ -41,7 +41,7 @@ export function useRun(
       if (!throttled(ask)) later = setTimeout(() => throttled(ask), BALANCE_MS)
     }
     const hear = (event: MessageEvent<unknown>): void => {
-      const message = heardFromGame(event, { window: frame.current?.contentWindow ?? null, origin })
+      const message = acceptGameMessage(event, { window: frame.current?.contentWindow ?? null, origin })
       if (!message) return
       setRun((now) => afterMessage(now, message))
       if (message.type === 'balance') refresh()

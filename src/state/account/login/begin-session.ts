@@ -7,7 +7,7 @@ import { needsPasswordChange, type LoginMethod } from '../../../rules/account/lo
 import { fundsAtVendorAtom } from '../../games/funds-at-vendor.ts'
 import { endServerSessionAtom } from './end-server-session.ts'
 import { gatewayAtom } from '../../gateway.ts'
-import { sentAtom } from '../identity-code.ts'
+import { sentIdentityCodeAtom } from '../identity-code.ts'
 import { forgetLastUsedAtom } from '../idle.ts'
 import { loadMemberAtom } from './load-member.ts'
 import { modulesQuery } from '../../site/modules.ts'
@@ -19,7 +19,7 @@ import { SESSION_KEYS, safeStorage } from '../../site/storage.ts'
 import { typedPasswordAtom } from '../typed-password.ts'
 import { unheardChangeAtom } from '../../security/unheard-change.ts'
 
-export interface Entrance {
+export interface CompletedLogin {
   readonly reply: LoginReply
   readonly way: LoginMethod
   /** The user name as it was typed, for a reload before member info has come; `''` where none was. */
@@ -37,7 +37,7 @@ export interface Entrance {
  */
 export const beginSessionAtom = atom(
   null,
-  async (get, set, { reply, way, username, password }: Entrance, queries: QueryClient): Promise<void> => {
+  async (get, set, { reply, way, username, password }: CompletedLogin, queries: QueryClient): Promise<void> => {
     const gateway = get(gatewayAtom)
     const modules = reply.passwordExpired
       ? await queries.ensureQueryData(modulesQuery(gateway)).catch(() => null)
@@ -74,7 +74,7 @@ export const beginSessionAtom = atom(
     // Whatever was asked before concerns who was here before.
     set(promptAtom, null)
     set(unheardChangeAtom, false)
-    set(sentAtom, null)
+    set(sentIdentityCodeAtom, null)
     set(forgetLastUsedAtom)
     if (forced) set(demandPasswordAtom)
     await set(loadMemberAtom, queries).catch(() => undefined)

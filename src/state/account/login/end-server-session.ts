@@ -7,7 +7,7 @@ import { Refusal } from '../../../rules/failure.ts'
 import { fundsAtVendorAtom } from '../../games/funds-at-vendor.ts'
 import { gatewayOptionsAtom } from '../../gateway.ts'
 import { pause } from '../../pause.ts'
-import { announceOver } from '../../session-tabs.ts'
+import { announceSessionOver } from '../../session-tabs.ts'
 import { unsettledAtom } from '../../money/request/unsettled.ts'
 
 /**
@@ -26,20 +26,20 @@ const OFFLINE_MS = 3_600_000
  * first, and what nobody has heard of is settled, since its word counts no longer afterwards. Never rejects.
  */
 export const endServerSessionAtom = atom(null, async (get, _set, token: string): Promise<void> => {
-  void announceOver(token)
+  void announceSessionOver(token)
   // That this one is over is no news, whatever has begun since.
   const { onSessionEnded: _, ...options } = get(gatewayOptionsAtom)
-  const farewell = createGateway({ ...options, token: () => token })
+  const gateway = createGateway({ ...options, token: () => token })
   const [away, unsettled] = [get(fundsAtVendorAtom), get(unsettledAtom)]
   const errands = [
-    ...(away?.token === token ? [away.comeHome(farewell)] : []),
-    ...(unsettled?.token === token ? [unsettled.settle(farewell)] : []),
+    ...(away?.token === token ? [away.comeHome(gateway)] : []),
+    ...(unsettled?.token === token ? [unsettled.settle(gateway)] : []),
   ]
   if (errands.length > 0)
     await Promise.race([Promise.all(errands), new Promise((late) => setTimeout(late, ERRANDS_MS))])
   // The player is out already. It goes also with the page; one that does not arrive is sent again while the page is there.
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const error = await farewell(logout, {}).then(
+    const error = await gateway(logout, {}).then(
       () => null,
       (failure: unknown) => failure,
     )

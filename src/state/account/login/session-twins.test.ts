@@ -7,7 +7,7 @@ import { loadMemberAtom } from './load-member.ts'
 import { promptAtom } from '../../site/prompts.ts'
 import { sessionAtom } from './session.ts'
 import { openTab } from '../../../testing/session.ts'
-import { findOutAtom, unheardChangeAtom } from '../../security/unheard-change.ts'
+import { settleChangeAtom, unheardChangeAtom } from '../../security/unheard-change.ts'
 import { signOutAtom } from './sign-out.ts'
 
 test('the end of a session is told to the other tabs: those whose own is over, too, say so; others go on', async () => {
@@ -86,7 +86,7 @@ test('the end of a session does not drop a tab that is changing the password', a
   twin.page.store.set(sessionAtom, first.page.store.get(sessionAtom))
   for (const { watch } of [first, twin]) watch()
   twin.page.store.set(unheardChangeAtom, true)
-  const found = twin.page.store.set(findOutAtom)
+  const found = twin.page.store.set(settleChangeAtom)
   first.page.store.set(signOutAtom, first.page.queries)
   await new Promise((go) => setTimeout(go, 1500))
   expect(twin.page.store.get(sessionAtom)).not.toBeNull()

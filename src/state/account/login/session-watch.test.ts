@@ -4,7 +4,7 @@ import { holdIdleAtom, idleEndsAtom } from '../idle.ts'
 import { promptAtom, warningAtom } from '../../site/prompts.ts'
 import { sessionAtom } from './session.ts'
 import { MERCHANT_KEYS, openTab } from '../../../testing/session.ts'
-import { stayAtom } from './session-watch.ts'
+import { stayLoggedInAtom } from './session-watch.ts'
 import { signOutAtom } from './sign-out.ts'
 import { stored } from '../../../testing/state.ts'
 
@@ -51,7 +51,7 @@ describe('a session that nobody uses', () => {
     sign()
     vi.advanceTimersByTime(1000)
     expect(page.store.get(warningAtom)).toBe('idle')
-    page.store.set(stayAtom)
+    page.store.set(stayLoggedInAtom)
     expect(page.store.get(warningAtom)).toBeNull()
     vi.advanceTimersByTime(LIMIT - MINUTE - 1000)
     expect(page.store.get(warningAtom)).toBeNull()

@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import { getMemberInfo } from '../../../api/account/session.ts'
 import { idlePhase } from '../../../rules/account/idle.ts'
 import { gatewayAtom } from '../../gateway.ts'
-import { heldBackAtom } from './held-back.ts'
+import { callHoldAtom } from './call-hold.ts'
 import {
   forgetLastUsedAtom,
   idleEndsAtom,
@@ -17,7 +17,7 @@ import { pause } from '../../pause.ts'
 import { promptAtom, warningAtom } from '../../site/prompts.ts'
 import { endSessionAtom, sessionAtom, sessionOverAtom } from './session.ts'
 import { signOutAtom } from './sign-out.ts'
-import { hearOver } from '../../session-tabs.ts'
+import { onSessionOver } from '../../session-tabs.ts'
 
 /** What tells that somebody is there. Scrolling does not: a carousel scrolls by itself. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
@@ -62,13 +62,13 @@ export const watchSessionAtom = atom(null, (get, set, queries: QueryClient, page
   const { token } = session
   const drop = async (): Promise<void> => {
     // Not under somebody who is changing the password: they are about to have another session.
-    while (get(heldBackAtom) === 'unheard') await pause(LOOK_MS)
+    while (get(callHoldAtom) === 'unheard') await pause(LOOK_MS)
     if (get(sessionAtom)?.token === token) set(endSessionAtom, queries)
   }
   // Another one may have ended for all of its member's. What the server says then is told through the gateway, like any other;
   // whatever else goes wrong says nothing about it.
   const ask = (): void => void get(gatewayAtom)(getMemberInfo, {}).catch(() => undefined)
-  const deaf = hearOver(token, (isOwn) => (isOwn ? void drop() : ask()))
+  const deaf = onSessionOver(token, (isOwn) => (isOwn ? void drop() : ask()))
   const options = { passive: true, capture: true }
   for (const name of SIGNS) page.addEventListener(name, sign, options)
   // A browser holds the timers of a hidden tab back.
@@ -88,7 +88,7 @@ export const watchSessionAtom = atom(null, (get, set, queries: QueryClient, page
 })
 
 /** Somebody is there: the warning goes, here and in every tab. */
-export const stayAtom = atom(null, (_get, set) => {
+export const stayLoggedInAtom = atom(null, (_get, set) => {
   set(lastUsedAtom, Date.now())
   set(idleEndsAtom, 0)
   set(warningAtom, null)

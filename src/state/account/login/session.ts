@@ -4,7 +4,7 @@ import { brandAtom } from '../../site/brand.ts'
 import { promptAtom } from '../../site/prompts.ts'
 import { forgetPrivate } from '../../query-scope.ts'
 import { SESSION_KEYS, safeStorage } from '../../site/storage.ts'
-import { announceOver } from '../../session-tabs.ts'
+import { announceSessionOver } from '../../session-tabs.ts'
 
 export interface Session {
   readonly token: string
@@ -50,7 +50,7 @@ export const sessionOverAtom = atom<readonly (() => void)[]>([])
 /** Forgets everything private, at once and also offline (spec 4, "Logout": storage is cleared, the merchant's keys are restored). */
 export const purgeSessionAtom = atom(null, (get, set, queries: QueryClient) => {
   const token = get(sessionAtom)?.token
-  if (token !== undefined) void announceOver(token)
+  if (token !== undefined) void announceSessionOver(token)
   set(emptySessionAtom)
   set(sessionAtom, null)
   forgetPrivate(queries)

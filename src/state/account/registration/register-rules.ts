@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '../../../api/transport/gateway.ts'
 import { getRegisterRules } from '../../../api/account/registration.ts'
 import { readRules, type RegisterRules } from '../../../rules/account/register-fields.ts'
-import { keptInSession } from '../../kept-in-session.ts'
+import { withSessionCache } from '../../session-cache.ts'
 import { PUBLIC } from '../../query-scope.ts'
 import { SESSION_KEYS } from '../../site/storage.ts'
 
@@ -16,7 +16,7 @@ export const registerRulesQuery = (gateway: Gateway) =>
     meta: PUBLIC,
     queryFn: async ({ signal }): Promise<RegisterRules> => {
       const ask = () => gateway(getRegisterRules, {}, { signal })
-      return readRules(await keptInSession(getRegisterRules, SESSION_KEYS.validate, ask))
+      return readRules(await withSessionCache(getRegisterRules, SESSION_KEYS.validate, ask))
     },
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -45,18 +45,18 @@ const sentAway = (error: unknown): boolean =>
   mayHaveHappened(error) && isFailure(error) && error.endpoint.startsWith('register')
 
 /** Whether something would be lost with the draft. A country's code comes by itself. */
-export const holdsMuch = ({ sending, values }: RegisterDraft): boolean =>
+export const hasTyped = ({ sending, values }: RegisterDraft): boolean =>
   sending !== undefined || Object.entries(values).some(([name, value]) => value && name !== 'countryDialingCode')
 
 const holding = atom(false)
 
 /** Holds reloads off until nothing is left in the draft: what was typed outlives its form, but not the page. */
 export const holdDraftAtom = atom(null, (get, set, { get: read, sub }: Store): void => {
-  if (get(holding) || !holdsMuch(get(registerDraftAtom))) return
+  if (get(holding) || !hasTyped(get(registerDraftAtom))) return
   set(holding, true)
   const release = set(holdReloadAtom)
   const stop = sub(registerDraftAtom, () => {
-    if (holdsMuch(read(registerDraftAtom))) return
+    if (hasTyped(read(registerDraftAtom))) return
     stop()
     set(holding, false)
     release()

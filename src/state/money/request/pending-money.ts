@@ -23,7 +23,7 @@ export const pendingIntentsAtom = atom<readonly Intent[]>([])
 export const settledIntentsAtom = atom<readonly Settled[]>([])
 
 /** Whether nothing can be found out here: a part of this page that is needed for asking did not load. */
-export const cannotAskAtom = atom(false)
+export const cannotSettleAtom = atom(false)
 
 /** The numbers of what this page has sent since it was loaded. */
 export const sentHereAtom = atom(() => new Set<string>())
@@ -39,7 +39,7 @@ export const ownIntentStoreAtom = atom(null, async (get, set, queries: QueryClie
 })
 
 /** Shows what the book says is pending, and leaves it to a sign-out to settle it; nothing of one whose session is over. */
-export const seePendingAtom = atom(null, (get, set, book: IntentStore): readonly Intent[] => {
+export const loadPendingAtom = atom(null, (get, set, book: IntentStore): readonly Intent[] => {
   if (!book.isOpen()) return []
   const left = pendingOf(book.read())
   const token = get(sessionAtom)?.token
@@ -47,7 +47,7 @@ export const seePendingAtom = atom(null, (get, set, book: IntentStore): readonly
   if (left.length > 0 || get(pendingIntentsAtom).length > 0) {
     set(pendingIntentsAtom, left)
     const settle = (gateway: Gateway): Promise<unknown> =>
-      Promise.allSettled(left.map((intent) => askAbout(gateway, intent)))
+      Promise.allSettled(left.map((intent) => askOutcome(gateway, intent)))
     set(unsettledAtom, left.length === 0 ? null : { token, settle })
   }
   set(forgetAtSessionsEndAtom, token)
@@ -75,7 +75,7 @@ export type Outcome = ReplyOf<typeof settleMoneyRequest> & {
 }
 
 /** What came of an intent; `null` where there is no answer: only an answer settles. @throws TransportFailure (`unsent`) */
-export async function askAbout(gateway: Gateway, intent: Intent): Promise<Outcome | null> {
+export async function askOutcome(gateway: Gateway, intent: Intent): Promise<Outcome | null> {
   const outcome = await gateway(settleMoneyRequest, { requestNo: intent.requestNo }).catch((error: unknown) => {
     if (error instanceof TransportFailure && error.reason === 'unsent') throw error
     return null
@@ -106,7 +106,7 @@ export async function readRecords(
 }
 
 /** Runs the work while no other page of this member is at a money call of this kind. @returns `null` where one is */
-export async function alone<T>(
+export async function withMoneyLock<T>(
   get: Getter,
   { name }: IntentStore,
   kind: MoneyKind,
@@ -128,7 +128,7 @@ export const TEAM_KEY = [...WALLETS_KEY, 'team'] as const
 export const WITHDRAWALS_KEY = ['withdrawals'] as const
 
 /** Asks anew for all that money may have changed. */
-export function askForMoney(queries: QueryClient): void {
+export function refreshMoney(queries: QueryClient): void {
   for (const queryKey of [['balance'], WALLETS_KEY, WITHDRAWALS_KEY, MONEY_REQUESTS_KEY])
     void queries.invalidateQueries({ queryKey })
 }

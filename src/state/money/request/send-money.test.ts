@@ -4,10 +4,10 @@ import { newRequestNo } from '../../../rules/money/money-intent.ts'
 import { gatewayAtom } from '../../gateway.ts'
 import { closeBrowsers, openBrowser, type Browser, type Tab } from '../../../testing/money.ts'
 import { ownIntentStoreAtom, pendingIntentsAtom, settledIntentsAtom } from './pending-money.ts'
-import { readSettledAtom, settleMoneyAtom } from './settle-money.ts'
+import { dismissSettledAtom, settleMoneyAtom } from './settle-money.ts'
 import { sessionAtom } from '../../account/login/session.ts'
 import { signOutAtom } from '../../account/login/sign-out.ts'
-import { moneyRequestsQuery, recallMoneyAtom } from './watch-money.ts'
+import { moneyRequestsQuery, restoreIntentsAtom } from './watch-money.ts'
 import { stored } from '../../../testing/state.ts'
 
 /** How long a page waits for an answer here, in milliseconds: longer than a busy machine takes. */
@@ -69,7 +69,7 @@ describe('an intent', () => {
     // Whoever has found it out: it is the form's of the page that has sent it alone.
     expect([tab, other, third].map((each) => settled(each)[0]?.elsewhere)).toEqual([false, true, true])
     expect(await browser.moved()).toBe(1)
-    tab.store.set(readSettledAtom, settled()[0]?.requestNo ?? '')
+    tab.store.set(dismissSettledAtom, settled()[0]?.requestNo ?? '')
     expect(settled()).toEqual([])
     expect(await other.send({ amount: '20.00', requestNo: newRequestNo() })).toBe('done')
   })
@@ -129,7 +129,7 @@ describe('at sign-out', () => {
     tab.store.set(signOutAtom, tab.queries)
     expect(stored(localStorage)).toEqual({})
     expect([pending(), settled(), tab.store.get(sessionAtom)]).toEqual([[], [], null])
-    // The farewell settles it and then ends the session.
+    // The logout settles it and then ends the session.
     await vi.waitFor(async () => {
       expect(await bench.call('getBalance', { token })).toMatchObject({ success: false })
     })
@@ -154,7 +154,7 @@ describe('at sign-out', () => {
     const later = browser.openTab()
     const records = await later.queries.fetchQuery(moneyRequestsQuery(later.store.get(gatewayAtom)))
     expect(records).toMatchObject([{ kind: 'transfer', state: 'done', from: 'MAIN', to: 'AG', amount: '10.00' }])
-    await later.store.set(recallMoneyAtom, records, later.queries)
+    await later.store.set(restoreIntentsAtom, records, later.queries)
     expect(await later.send()).toBe('duplicate')
   })
 
@@ -166,7 +166,7 @@ describe('at sign-out', () => {
     // A device that knows nothing but the records, and whose player types what the platform writes otherwise.
     const later = openBrowser(other, player, TIMEOUT_MS).openTab()
     const records = await later.queries.fetchQuery(moneyRequestsQuery(later.store.get(gatewayAtom)))
-    await later.store.set(recallMoneyAtom, records, later.queries)
+    await later.store.set(restoreIntentsAtom, records, later.queries)
     expect(await later.send({ amount: '10' })).toBe('duplicate')
     other.sandbox.close()
   })
@@ -179,7 +179,7 @@ describe('at sign-out', () => {
     const sending = tab.send()
     await vi.waitFor(() => expect(pending()).toHaveLength(1))
     const following = settle(other)
-    expect(await sending).toBe('told')
+    expect(await sending).toBe('contradicted')
     await following
     for (const one of [tab, other]) {
       await vi.waitFor(() => expect(settled(one)).toHaveLength(1))
@@ -198,7 +198,7 @@ describe('at sign-out', () => {
     }
     const movement = { from: 'MAIN', to: 'AG', amount: '5.00', time: Date.now(), at: Date.now() }
     await unheard()
-    await tab.store.set(recallMoneyAtom, [{ ...record, kind: 'transfer', ...movement }], tab.queries)
+    await tab.store.set(restoreIntentsAtom, [{ ...record, kind: 'transfer', ...movement }], tab.queries)
     expect(await tab.send()).toBe('pending')
     expect(await browser.moved()).toBe(0)
     tab.close()

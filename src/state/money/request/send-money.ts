@@ -10,8 +10,15 @@ import { isUnanswered } from '../../../rules/money/ambiguous-outcome.ts'
 import { pendingOf, type Intent, type MoneyKind, type Movement } from '../../../rules/money/money-intent.ts'
 import { gatewayAtom } from '../../gateway.ts'
 import { wasJustDone } from './intent-store.ts'
-import { alone, askForMoney, ownIntentStoreAtom, readRecords, seePendingAtom, sentHereAtom } from './pending-money.ts'
-import { settleMoneyAtom, tellDoneAtom } from './settle-money.ts'
+import {
+  withMoneyLock,
+  refreshMoney,
+  ownIntentStoreAtom,
+  readRecords,
+  loadPendingAtom,
+  sentHereAtom,
+} from './pending-money.ts'
+import { settleMoneyAtom, reportDoneAtom } from './settle-money.ts'
 
 export interface Sending<E extends Endpoint> extends Movement {
   readonly kind: MoneyKind
@@ -25,13 +32,13 @@ export interface Sending<E extends Endpoint> extends Movement {
 }
 
 /**
- * `done`: answered. `told`: the records say otherwise than the answer, and that is told in its place. `pending`: it is not
+ * `done`: answered. `contradicted`: the records say otherwise than the answer, and that is shown in its place. `pending`: it is not
  * known yet what came of this one, or of one before it, and nothing else is sent.
  * `duplicate`: the very same was done a moment ago, by another form: the player is asked before it is sent.
  */
 export type Sent<Reply> =
   | { readonly state: 'done'; readonly reply: Reply }
-  | { readonly state: 'told' | 'pending' | 'duplicate' }
+  | { readonly state: 'contradicted' | 'pending' | 'duplicate' }
 
 /** What this page has sent, by request number: an intent that is sent once more is answered alike. */
 const sentAtom = atom(() => new Map<string, Promise<Sent<unknown>>>())
@@ -69,7 +76,7 @@ async function sendOnce<E extends Endpoint>(
 ): Promise<Sent<ReplyOf<E>>> {
   const gateway = get(gatewayAtom)
   const book = await set(ownIntentStoreAtom, queries)
-  const sent = await alone(get, book, kind, async (): Promise<Sent<ReplyOf<E>>> => {
+  const sent = await withMoneyLock(get, book, kind, async (): Promise<Sent<ReplyOf<E>>> => {
     // The form was another session's: as the one that is open by now, nothing of it may leave.
     if (!book.isOpen()) throw new TransportFailure(endpoint.name, 'cancelled')
     if (pendingOf(book.read()).some((intent) => intent.kind === kind)) return { state: 'pending' }
@@ -77,7 +84,7 @@ async function sendOnce<E extends Endpoint>(
     if (!again && wasJustDone(book, intent)) return { state: 'duplicate' }
     book.keep(intent)
     get(sentHereAtom).add(requestNo)
-    set(seePendingAtom, book)
+    set(loadPendingAtom, book)
     try {
       // The cast: what is left out of the request is what is put in here.
       const whole = { ...request, requestNo } as RequestOf<E>
@@ -85,8 +92,8 @@ async function sendOnce<E extends Endpoint>(
       book.keep({ ...intent, done: true })
       const records = await readRecords(gateway, intent)
       if (!records || records.done.length < 2) return { state: 'done', reply }
-      set(tellDoneAtom, intent, records.done)
-      return { state: 'told' }
+      set(reportDoneAtom, intent, records.done)
+      return { state: 'contradicted' }
     } catch (error) {
       if (isUnanswered(error)) return { state: 'pending' }
       // Of two that the browser has sent, the first may have been taken and the second refused.
@@ -97,19 +104,19 @@ async function sendOnce<E extends Endpoint>(
         throw error
       }
       book.keep({ ...intent, done: true })
-      set(tellDoneAtom, intent, records.done)
-      return { state: 'told' }
+      set(reportDoneAtom, intent, records.done)
+      return { state: 'contradicted' }
     } finally {
-      set(seePendingAtom, book)
+      set(loadPendingAtom, book)
     }
   })
   // What was asked about has moved nothing; of another tab that sends just now, the book tells.
   if (sent?.state === 'duplicate') return sent
-  if (sent?.state === 'done' || sent?.state === 'told') {
-    askForMoney(queries)
+  if (sent?.state === 'done' || sent?.state === 'contradicted') {
+    refreshMoney(queries)
     return sent
   }
-  set(seePendingAtom, book)
+  set(loadPendingAtom, book)
   void set(settleMoneyAtom, queries)
   return { state: 'pending' }
 }

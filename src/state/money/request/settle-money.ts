@@ -9,13 +9,13 @@ import { pendingOf, type Intent } from '../../../rules/money/money-intent.ts'
 import { gatewayAtom } from '../../gateway.ts'
 import type { IntentStore } from './intent-store.ts'
 import {
-  alone,
-  askAbout,
-  askForMoney,
-  cannotAskAtom,
+  withMoneyLock,
+  askOutcome,
+  refreshMoney,
+  cannotSettleAtom,
   ownIntentStoreAtom,
   pendingIntentsAtom,
-  seePendingAtom,
+  loadPendingAtom,
   sentHereAtom,
   settledIntentsAtom,
   type Outcome,
@@ -24,7 +24,7 @@ import { pause } from '../../pause.ts'
 import { sessionAtom } from '../../account/login/session.ts'
 
 /** Somebody has read what came of an intent. */
-export const readSettledAtom = atom(null, (_get, set, requestNo: string): void => {
+export const dismissSettledAtom = atom(null, (_get, set, requestNo: string): void => {
   set(settledIntentsAtom, (all) => all.filter((one) => one.requestNo !== requestNo))
 })
 
@@ -35,7 +35,7 @@ export const readSettledAtom = atom(null, (_get, set, requestNo: string): void =
 export const followIntentStoreAtom = atom(null, (get, set, book: IntentStore): readonly Intent[] => {
   if (!book.isOpen()) return []
   const before = get(pendingIntentsAtom)
-  const left = set(seePendingAtom, book)
+  const left = set(loadPendingAtom, book)
   const known = new Set([...left, ...get(settledIntentsAtom)].map(({ requestNo }) => requestNo))
   for (const intent of before) if (!known.has(intent.requestNo)) void set(hearOfAtom, intent)
   return left
@@ -43,13 +43,13 @@ export const followIntentStoreAtom = atom(null, (get, set, book: IntentStore): r
 
 const hearOfAtom = atom(null, async (get, set, intent: Intent): Promise<void> => {
   const token = get(sessionAtom)?.token
-  const found = await askAbout(get(gatewayAtom), intent).catch(() => null)
+  const found = await askOutcome(get(gatewayAtom), intent).catch(() => null)
   if (!found || found.state === 'pending' || token === undefined || get(sessionAtom)?.token !== token) return
   tell(get, set, intent, found)
 })
 
 /** What the records say of an intent in the place of its answer, to be read. */
-export const tellDoneAtom = atom(null, (get, set, intent: Intent, references: readonly string[]): void => {
+export const reportDoneAtom = atom(null, (get, set, intent: Intent, references: readonly string[]): void => {
   const [reference = ''] = references
   const doubles = references.length > 1 ? { doubles: references } : {}
   tell(get, set, intent, { state: 'done', reference, message: '', amount: null, ...doubles })
@@ -105,17 +105,17 @@ async function settle(
   queries: QueryClient,
 ): Promise<void> {
   const token = get(sessionAtom)?.token
-  await alone(get, book, intent.kind, async () => {
+  await withMoneyLock(get, book, intent.kind, async () => {
     // Its answer may have come while this waited its turn: then it is told already, and must not be written as pending.
     if (!pendingOf(book.read()).some(({ requestNo }) => requestNo === intent.requestNo)) return
-    const found = await askAbout(get(gatewayAtom), intent).catch(() => undefined)
-    set(cannotAskAtom, found === undefined)
+    const found = await askOutcome(get(gatewayAtom), intent).catch(() => undefined)
+    set(cannotSettleAtom, found === undefined)
     if (get(sessionAtom)?.token !== token) return
     // Not known, or not decided: written once more, should another tab of this browser have forgotten it.
     if (!found || found.state === 'pending') return book.note(intent)
     book.remove(intent.requestNo)
     if (found.state === 'done') book.note({ ...intent, done: true })
     tell(get, set, intent, found)
-    askForMoney(queries)
+    refreshMoney(queries)
   })
 }

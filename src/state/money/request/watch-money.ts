@@ -10,7 +10,7 @@ import {
   type MoneyKind,
   type Movement,
 } from '../../../rules/money/money-intent.ts'
-import { askForMoney, MONEY_REQUESTS_KEY, ownIntentStoreAtom, seePendingAtom } from './pending-money.ts'
+import { refreshMoney, MONEY_REQUESTS_KEY, ownIntentStoreAtom, loadPendingAtom } from './pending-money.ts'
 import { followIntentStoreAtom, settleMoneyAtom } from './settle-money.ts'
 import { LOCAL_KEYS } from '../../site/storage.ts'
 
@@ -45,7 +45,7 @@ export const moneyRequestsQuery = (gateway: Gateway) =>
  * Writes into this device's book what the records know and it does not: a sign-out has emptied it, and another device has a
  * book of its own.
  */
-export const recallMoneyAtom = atom(
+export const restoreIntentsAtom = atom(
   null,
   async (_get, set, records: readonly MoneyRecord[], queries: QueryClient): Promise<void> => {
     const book = await set(ownIntentStoreAtom, queries)
@@ -57,7 +57,7 @@ export const recallMoneyAtom = atom(
         return state === 'done' ? { ...intent, done: true } : intent
       })
     for (const intent of worthKeeping(unknown, Date.now())) book.note(intent)
-    if (set(seePendingAtom, book).length > 0) void set(settleMoneyAtom, queries)
+    if (set(loadPendingAtom, book).length > 0) void set(settleMoneyAtom, queries)
   },
 )
 
@@ -77,7 +77,7 @@ export const watchMoneyAtom = atom(null, (get, set, queries: QueryClient): (() =
   }
   const hear = ({ key }: StorageEvent): void => {
     if (!key?.startsWith(LOCAL_KEYS.intents)) return
-    askForMoney(queries)
+    refreshMoney(queries)
     void look()
   }
   watchers.count += 1

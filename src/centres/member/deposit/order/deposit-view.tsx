@@ -7,7 +7,7 @@ import { isOpenDeposit } from '../../../../rules/money/deposit.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { depositQuery, type DepositOrder } from '../../../../state/money/deposits.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
-import { askForMoney } from '../../../../state/money/request/pending-money.ts'
+import { refreshMoney } from '../../../../state/money/request/pending-money.ts'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { buttonClass } from '../../../../ui/actions/button-class.ts'
 import { OrderView } from '../../orders/order-view.tsx'
@@ -42,7 +42,7 @@ function Whole({ order }: { readonly order: DepositOrder }) {
   const before = useRef(state)
   // The balance, the history and the open orders are other ones now.
   useEffect(() => {
-    if (before.current !== state) askForMoney(queries)
+    if (before.current !== state) refreshMoney(queries)
     before.current = state
   }, [state, queries])
   return (

@@ -5,7 +5,7 @@ import { formatDuration } from '../../../../i18n/describe-format.ts'
 import { countdownParts } from '../../../../rules/countdown.ts'
 import { useTimeLeft } from '../../../../state/countdown.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
-import { askForMoney } from '../../../../state/money/request/pending-money.ts'
+import { refreshMoney } from '../../../../state/money/request/pending-money.ts'
 
 export interface PayTime {
   /** Milliseconds since 1970, by the platform's clock. */
@@ -24,7 +24,7 @@ export function usePayTime({ expiresAt, offset }: PayTime): { readonly digits: s
   const isOver = left === 0
   // What has become of it the platform says, whose clock may differ by the way that answers take.
   useEffect(() => {
-    if (isOver) askForMoney(queries)
+    if (isOver) refreshMoney(queries)
   }, [isOver, queries])
   const parts = countdownParts(left)
   return {

@@ -3,15 +3,15 @@ import { atom } from 'jotai'
 import { ALLOWED_MEANWHILE } from '../../../rules/security/password-demand.ts'
 import { sessionAtom } from './session.ts'
 import type { Store } from '../../store.ts'
-import { findsOutAtom } from '../../security/unheard-change.ts'
+import { isSettlingChangeAtom } from '../../security/unheard-change.ts'
 
 /**
  * Why a member's calls wait. `unheard`: a new password was sent whose answer is not here, and somebody finds out; an answer to
  * any other question might end the session under them. `demanded`: a new password must be chosen first, and nothing private is
  * asked for behind that dialog.
  */
-export const heldBackAtom = atom((get): 'unheard' | 'demanded' | null => {
-  if (get(findsOutAtom)) return 'unheard'
+export const callHoldAtom = atom((get): 'unheard' | 'demanded' | null => {
+  if (get(isSettlingChangeAtom)) return 'unheard'
   return get(sessionAtom)?.demandsPassword ? 'demanded' : null
 })
 
@@ -26,9 +26,9 @@ const EXEMPT = {
  * @param signal gives the wait up
  * @returns `null` where nothing is in its way
  */
-export function holdBack(store: Store, name: string, signal?: AbortSignal): Promise<void> | null {
+export function holdMemberCall(store: Store, name: string, signal?: AbortSignal): Promise<void> | null {
   const isHeld = (): boolean => {
-    const why = store.get(heldBackAtom)
+    const why = store.get(callHoldAtom)
     return why !== null && !EXEMPT[why].has(name)
   }
   if (!isHeld()) return null
@@ -39,7 +39,7 @@ export function holdBack(store: Store, name: string, signal?: AbortSignal): Prom
       signal?.removeEventListener('abort', look)
       go()
     }
-    const stop = store.sub(heldBackAtom, look)
+    const stop = store.sub(callHoldAtom, look)
     signal?.addEventListener('abort', look)
   })
 }

@@ -9,7 +9,7 @@ const LONG = 6
  * Pieces of the longest word that was typed. A slip spoils one of them, or two neighbours; so whatever is meant holds
  * another, and can be asked for by it. None where the word is too short to be anything in particular.
  */
-export function piecesOf(typed: string): string[] {
+export function fragmentsOf(typed: string): string[] {
   const [word = ''] = wordsOf(typed).toSorted((a, b) => b.length - a.length)
   const letters = [...word]
   // A sign of these scripts is a syllable or a word; a letter alone is in every name.
@@ -22,7 +22,7 @@ export function piecesOf(typed: string): string[] {
 }
 
 /** Whether each word that was typed is one slip at the most away from a word of the name, or from how one begins. */
-export function comesClose(name: string, typed: string): boolean {
+export function isNearMatch(name: string, typed: string): boolean {
   const own = wordsOf(name)
   const asked = wordsOf(typed)
   return asked.length > 0 && asked.every((word) => own.some((one) => isSlip(one, word)))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comesClose, piecesOf } from './name-slips.ts'
+import { isNearMatch, fragmentsOf } from './near-match.ts'
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzñđаявกขค福虎神')
 const word = fc.array(letter, { minLength: 6, maxLength: 14 }).map((letters) => letters.join(''))
@@ -22,9 +22,9 @@ describe('a name with one slip', () => {
   test('comes close, and holds a piece of what was typed, in every script (property)', () => {
     fc.assert(
       fc.property(slipped, ({ own, typed }) => {
-        expect(comesClose(own, typed)).toBe(true)
+        expect(isNearMatch(own, typed)).toBe(true)
         expect(
-          piecesOf(typed).some((piece) =>
+          fragmentsOf(typed).some((piece) =>
             own.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').includes(piece),
           ),
         ).toBe(true)
@@ -33,16 +33,16 @@ describe('a name with one slip', () => {
   })
 
   test('also where only the beginning of it was typed, and beside other words', () => {
-    expect(comesClose('Pharaoh’s Fortune', 'phraoh')).toBe(true)
-    expect(comesClose('Pharaoh’s Fortune', 'farao')).toBe(false)
-    expect(comesClose('Book of Pharaohs', 'bok pharao')).toBe(true)
-    expect(comesClose('Book of Pharaohs', 'bok tiger')).toBe(false)
-    expect(comesClose('福虎神', '福虎')).toBe(true)
+    expect(isNearMatch('Pharaoh’s Fortune', 'phraoh')).toBe(true)
+    expect(isNearMatch('Pharaoh’s Fortune', 'farao')).toBe(false)
+    expect(isNearMatch('Book of Pharaohs', 'bok pharao')).toBe(true)
+    expect(isNearMatch('Book of Pharaohs', 'bok tiger')).toBe(false)
+    expect(isNearMatch('福虎神', '福虎')).toBe(true)
   })
 
   test('a word too short to be anything in particular has no pieces', () => {
-    expect([piecesOf(''), piecesOf('abc'), piecesOf('…')]).toEqual([[], [], []])
-    expect(piecesOf('福虎')).toEqual(['福', '虎'])
-    expect(piecesOf('pharao')).toEqual(['ph', 'ar', 'ao'])
+    expect([fragmentsOf(''), fragmentsOf('abc'), fragmentsOf('…')]).toEqual([[], [], []])
+    expect(fragmentsOf('福虎')).toEqual(['福', '虎'])
+    expect(fragmentsOf('pharao')).toEqual(['ph', 'ar', 'ao'])
   })
 })

@@ -3,11 +3,11 @@ import type { BrowserContext, Page } from 'playwright'
 import { BRAND, type MoneyPage } from './money-pages.ts'
 import type { Site } from '../site.ts'
 
-/** Until it is known what came of what was sent, from the last deed on. */
+/** Until it is known what came of what was sent, from the last action on. */
 export const SETTLED_MS = 30_000
 /** How long a page may take for anything else. */
 const PATIENCE_MS = 30_000
-/** How long a tab has no network. It is waited for by time alone, as is `after`: the waits are the deeds themselves. */
+/** How long a tab has no network. It is waited for by time alone, as is `after`: the waits are the actions themselves. */
 const OFFLINE_MS = 300
 /** What the forms' book of intents is kept under (`state/site/storage.ts`). */
 const BOOK = 'intents'
@@ -29,8 +29,16 @@ export const FAULTS = [
 ] as const
 
 /** What hasty hands do. */
-export const DEEDS = ['once', 'double-click', 'enter-and-click', 'reload', 'close', 'offline', 'two-tabs'] as const
-export type Deed = (typeof DEEDS)[number]
+export const USER_ACTIONS = [
+  'once',
+  'double-click',
+  'enter-and-click',
+  'reload',
+  'close',
+  'offline',
+  'two-tabs',
+] as const
+export type UserAction = (typeof USER_ACTIONS)[number]
 
 /** A browser that is logged in, and that no other trial's scenarios reach. */
 export async function enter(site: Site, name: string, token: string): Promise<BrowserContext> {
@@ -69,21 +77,21 @@ export async function fillIn({ context, site, page, address }: Trial): Promise<P
   return tab
 }
 
-/** Does a deed; returns the tab that is open at its end. @param after milliseconds until a page goes or has no network */
+/** Does a action; returns the tab that is open at its end. @param after milliseconds until a page goes or has no network */
 export async function act(
-  deed: Deed,
+  action: UserAction,
   [tab, other]: readonly Page[],
   { context, site, page, address }: Trial,
   after: number,
 ): Promise<Page> {
   if (!tab) throw new Error('no tab is open')
   const send = page.send(tab)
-  if (deed === 'double-click') await send.dblclick()
-  else if (deed === 'enter-and-click') {
+  if (action === 'double-click') await send.dblclick()
+  else if (action === 'enter-and-click') {
     await (page.enter?.(tab) ?? send).press('Enter', { noWaitAfter: true })
     // The button is busy, or the dialog has gone; the click is what is tried.
     await send.click({ force: true, timeout: 500 }).catch(() => undefined)
-  } else if (deed === 'two-tabs' && other) {
+  } else if (action === 'two-tabs' && other) {
     // Once one of them was heard, the other may not let itself be pressed any more.
     await Promise.all([
       send.click(),
@@ -93,17 +101,17 @@ export async function act(
         .catch(() => undefined),
     ])
   } else await send.click()
-  if (deed === 'reload') {
+  if (action === 'reload') {
     await tab.waitForTimeout(after)
     await tab.reload()
   }
-  if (deed === 'offline') {
+  if (action === 'offline') {
     await tab.waitForTimeout(after)
     await context.setOffline(true)
     await tab.waitForTimeout(OFFLINE_MS)
     await context.setOffline(false)
   }
-  if (deed !== 'close') return tab
+  if (action !== 'close') return tab
   await tab.waitForTimeout(after)
   await tab.close()
   const again = await context.newPage()
@@ -135,11 +143,11 @@ const HAPPENED = /\b(?:Done|Requested): |\bDone \d+ times: |\bpayments? (?:is|ar
 const DID_NOT = /\bnothing (?:was|has been) (?:moved|sent|changed|claimed)\b/i
 
 /** Whether the page says something of what happened that the ledger does not. @param moved how often it did */
-export async function saysFalsely(page: Page, moved: number, deed: Deed): Promise<string | null> {
+export async function contradictsRecords(page: Page, moved: number, action: UserAction): Promise<string | null> {
   const said = await page.locator('[role=status], [role=alert]').allInnerTexts()
   const wrong = said.find((text) =>
     // In two tabs, what came of the other one is that one's to say.
-    moved === 0 ? HAPPENED.test(text) : deed !== 'two-tabs' && DID_NOT.test(text),
+    moved === 0 ? HAPPENED.test(text) : action !== 'two-tabs' && DID_NOT.test(text),
   )
   return wrong?.replaceAll(/\s+/g, ' ') ?? null
 }

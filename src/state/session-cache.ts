@@ -8,7 +8,7 @@ import { safeStorage } from './site/storage.ts'
  * A reply as this tab has kept it, or as it is asked for now and kept then.
  * @param key where it is kept; what stands there and is no such reply is as good as nothing
  */
-export async function keptInSession<E extends Endpoint>(
+export async function withSessionCache<E extends Endpoint>(
   { reply }: E,
   key: string,
   ask: () => Promise<ReplyOf<E>>,
@@ -21,7 +21,7 @@ export async function keptInSession<E extends Endpoint>(
  * any time, and without which the page would be another.
  * @throws Failure of the call where nothing is kept, and any refusal
  */
-export async function orLastInSession<E extends Endpoint>(
+export async function withSessionFallback<E extends Endpoint>(
   { reply }: E,
   key: string,
   ask: () => Promise<ReplyOf<E>>,
