@@ -9,7 +9,7 @@ export interface FundsAtVendor {
    * Brings it home over a gateway that speaks for the same member, and waits for a launch that is still under way. Never
    * rejects: what stays is known until it is home, and the next launch brings it as well.
    */
-  readonly comeHome: (gateway: Gateway) => Promise<unknown>
+  readonly returnFunds: (gateway: Gateway) => Promise<unknown>
 }
 
 /** `null` where nothing is known to be away. */

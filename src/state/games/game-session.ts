@@ -67,8 +67,8 @@ export const openGameAtom = atom(
     if (mayTake) {
       set(openingAtom, launched.catch(nothing))
       // Whoever signs out takes it home from the other tabs as well, whose session may be the same one.
-      const comeHome = (over: Gateway): Promise<unknown> => set(bringHomeAtom, launch.vendor, over, null)
-      set(fundsAtVendorAtom, { token: session.token, comeHome })
+      const returnFunds = (over: Gateway): Promise<unknown> => set(returnFundsAtom, launch.vendor, over, null)
+      set(fundsAtVendorAtom, { token: session.token, returnFunds })
     }
     const [status, { address }, mode] = await Promise.all([
       queries.ensureQueryData(statusQuery(gateway, location.hostname)),
@@ -101,7 +101,7 @@ export const leaveGameAtom = atom(null, (get, set, launch: Launch, queries: Quer
       void queries.invalidateQueries({ queryKey: [...queryKey] })
   }
   if (isSingle(queries, gateway)) return ask()
-  void set(bringHomeAtom, launch.vendor, gateway, session).then(ask)
+  void set(returnFundsAtom, launch.vendor, gateway, session).then(ask)
 })
 
 /** Whether it is known that there is one wallet. Where it is not, asking is safe: a vendor that holds nothing gives nothing. */
@@ -112,7 +112,7 @@ const isSingle = (queries: QueryClient, gateway: Gateway): boolean =>
  * Brings home what a vendor holds. Never rejects: the next launch, of any vendor, brings it home as well.
  * @param member whose other tabs may play there still: then it is theirs to bring home; `null` where none counts
  */
-const bringHomeAtom = atom(null, (get, set, vendor: string, gateway: Gateway, member: Session | null) => {
+const returnFundsAtom = atom(null, (get, set, vendor: string, gateway: Gateway, member: Session | null) => {
   const away = get(fundsAtVendorAtom)
   const isHome = (): void => {
     // Another launch may have taken it away again.

@@ -46,7 +46,7 @@ export const messageQuery = (gateway: Gateway, id: string, language: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-function askAnew(queries: QueryClient): Promise<unknown> {
+function refreshInbox(queries: QueryClient): Promise<unknown> {
   announceInboxChange()
   return refreshMessages(queries)
 }
@@ -67,7 +67,7 @@ export const readMessagesAtom = atom(
       await (ids === 'all' ? gateway(readAllMessages, {}) : gateway(readMessages, { ids: [...ids] }))
     } finally {
       // Also where no answer came: it may have been done.
-      void askAnew(queries)
+      void refreshInbox(queries)
     }
   },
 )
@@ -79,7 +79,7 @@ export const removeMessagesAtom = atom(
     try {
       await get(gatewayAtom)(removeMessages, { ids: [...ids] })
     } finally {
-      await askAnew(queries)
+      await refreshInbox(queries)
     }
   },
 )

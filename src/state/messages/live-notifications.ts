@@ -41,7 +41,7 @@ export const LOOK_MS = 1000
 const HELD_MS = 30_000
 
 /** The number of the last news that this page knows of, by the session's token; `null` before the first answer. */
-const heardAtom = atom<{ readonly token: string; readonly last: number } | null>(null)
+const lastEventAtom = atom<{ readonly token: string; readonly last: number } | null>(null)
 
 /**
  * Begins to listen, until the function that it returns is called or the session is over. Of a browser's tabs one listens
@@ -84,7 +84,7 @@ async function listen(
     hear(news)
     channel?.postMessage(news)
   }
-  const deaf = onInboxChange(() => void refreshMessages(queries))
+  const unsubscribe = onInboxChange(() => void refreshMessages(queries))
   const locks = get(locksAtom)
   try {
     // Without locks each tab listens for itself; what it is told twice it shows once.
@@ -92,7 +92,7 @@ async function listen(
     else await follow(get, set, token, tell, signal)
   } finally {
     channel?.close()
-    deaf()
+    unsubscribe()
   }
 }
 
@@ -138,7 +138,7 @@ async function follow(
     if (signal.aborted) return
     if (said) {
       for (const news of said.list) tell(news)
-      if (after === null) set(heardAtom, { token, last: said.last })
+      if (after === null) set(lastEventAtom, { token, last: said.last })
       // It may have been sent meanwhile.
       if (get(callHoldAtom)) continue
       const heard = (news: WireNotification): void => {
@@ -156,7 +156,7 @@ async function follow(
 }
 
 const lastOf = (get: Getter, token: string): number | null => {
-  const heard = get(heardAtom)
+  const heard = get(lastEventAtom)
   return heard?.token === token ? heard.last : null
 }
 
@@ -168,7 +168,7 @@ function tellPage(
   { id, kind, amount, reference }: WireNotification,
 ): void {
   if (get(sessionAtom)?.token !== token || id <= (lastOf(get, token) ?? -1)) return
-  set(heardAtom, { token, last: id })
+  set(lastEventAtom, { token, last: id })
   refreshMoney(queries)
   void refreshMessages(queries)
   if (isNotificationKind(kind)) set(newsAtom, (all) => [...all.slice(1 - SHOWN), { id, kind, amount, reference }])

@@ -70,12 +70,12 @@ test('an answer that is lost is not told to whoever is there by then', async () 
   expect(kept()).not.toContain('10.00')
 })
 
-test('a book that was opened before is neither followed nor filled afterwards', async () => {
+test('a store that was opened before is neither followed nor filled afterwards', async () => {
   await browser.scenario({ kind: 'failing', how: 'abort', when: 'after', endpoint: 'transferFunds', times: 1 })
   await browser.scenario({ kind: 'failing', how: 'abort', when: 'before', endpoint: 'settleMoneyRequest' })
   expect(await tab.send()).toBe('pending')
-  const book = await tab.store.set(ownIntentStoreAtom, tab.queries)
-  const intent = book.read()[0]
+  const intents = await tab.store.set(ownIntentStoreAtom, tab.queries)
+  const intent = intents.read()[0]
   if (!intent) throw new Error('nothing is pending')
   const recalled = tab.store.set(
     restoreIntentsAtom,
@@ -85,8 +85,8 @@ test('a book that was opened before is neither followed nor filled afterwards', 
   tab.store.set(signOutAtom, tab.queries)
   logInNext()
   await expect(recalled).rejects.toThrow('cancelled')
-  expect(tab.store.set(followIntentStoreAtom, book)).toEqual([])
-  book.note(intent)
+  expect(tab.store.set(followIntentStoreAtom, intents)).toEqual([])
+  intents.note(intent)
   expect(known()).toEqual([[], [], false])
   expect(kept()).not.toContain('10.00')
 })

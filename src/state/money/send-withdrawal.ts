@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** Looks at all of it again. */
-const askAnew = (queries: QueryClient): void => void queries.invalidateQueries({ queryKey: WITHDRAWALS_KEY })
+const refreshWithdrawals = (queries: QueryClient): void => void queries.invalidateQueries({ queryKey: WITHDRAWALS_KEY })
 
 /** Asks for a withdrawal, once. @throws Failure where nothing was moved */
 export const withdrawAtom = atom(
@@ -37,7 +37,7 @@ export const withdrawAtom = atom(
     const sending = { requestNo, again, ...movement, kind: 'withdrawal', endpoint: createWithdrawal, request } as const
     // The cast: what sends for any call forgets whose reply it is.
     const sent = set(sendMoneyAtom, sending, queries) as Promise<Sent<ReplyOf<typeof createWithdrawal>>>
-    return sent.finally(() => askAnew(queries))
+    return sent.finally(() => refreshWithdrawals(queries))
   },
 )
 
@@ -68,7 +68,7 @@ export const confirmReceiptAtom = atom(
     const sending = { requestNo, again: true, ...movement, kind: 'receipt', endpoint: confirmReceipt, request } as const
     // The same cast.
     const sent = set(sendMoneyAtom, sending, queries) as Promise<Sent<ReplyOf<typeof confirmReceipt>>>
-    return sent.finally(() => askAnew(queries))
+    return sent.finally(() => refreshWithdrawals(queries))
   },
 )
 
@@ -99,7 +99,7 @@ export const confirmAllReceiptsAtom = atom(
     } as const
     // The same cast.
     const sent = set(sendMoneyAtom, sending, queries) as Promise<Sent<ReplyOf<typeof confirmAllReceipts>>>
-    return sent.finally(() => askAnew(queries))
+    return sent.finally(() => refreshWithdrawals(queries))
   },
 )
 
@@ -110,7 +110,7 @@ export const acknowledgeReceiptAtom = atom(
     try {
       await get(gatewayAtom)(acknowledgeReceipt, { reference })
     } finally {
-      askAnew(queries)
+      refreshWithdrawals(queries)
     }
   },
 )

@@ -22,7 +22,7 @@ export const withSecondFactorAtom = atom(
       return await logIn()
     } catch (error) {
       const demand = demandOf(error)
-      const reply = demand && (await set(askAtom, demand))
+      const reply = demand && (await set(promptSecondFactorAtom, demand))
       if (reply) return reply
       throw error
     }
@@ -36,7 +36,7 @@ function demandOf(error: unknown): SecondFactorDemand | null {
   return read.success ? read.output.secondFactor : null
 }
 
-const askAtom = atom(null, async (get, set, demand: SecondFactorDemand): Promise<LoginReply | null> => {
+const promptSecondFactorAtom = atom(null, async (get, set, demand: SecondFactorDemand): Promise<LoginReply | null> => {
   const { promise, resolve } = Promise.withResolvers<LoginReply | null>()
   // Such as a password that must be changed: it is asked again once this is answered. Another login's question is not:
   // that login is given up.

@@ -6,13 +6,13 @@ import { atom } from 'jotai'
  */
 export const unheardChangeAtom = atom(false)
 
-const finders = atom(0)
+const settlingCountAtom = atom(0)
 
 /** Whether somebody is finding out what came of it: the call that is on its way, or a form that offers to try. */
-export const isSettlingChangeAtom = atom((get) => get(unheardChangeAtom) && get(finders) > 0)
+export const isSettlingChangeAtom = atom((get) => get(unheardChangeAtom) && get(settlingCountAtom) > 0)
 
 /** Somebody finds out, until the function that it returns is called. */
 export const settleChangeAtom = atom(null, (_get, set): (() => void) => {
-  set(finders, (count) => count + 1)
-  return () => set(finders, (count) => count - 1)
+  set(settlingCountAtom, (count) => count + 1)
+  return () => set(settlingCountAtom, (count) => count - 1)
 })

@@ -9,15 +9,15 @@ const MARK = 'reloadedAt'
 /** A second reload within this time would be a loop, not a cure. */
 const QUIET_MS = 60_000
 
-const holdsAtom = atom(0)
+const reloadHoldsAtom = atom(0)
 
 /** Whether something on the page would be lost by a reload. */
-export const reloadHeldAtom = atom((get) => get(holdsAtom) > 0)
+export const reloadHeldAtom = atom((get) => get(reloadHoldsAtom) > 0)
 
 /** Holds reloads off until the function that it returns is called; many may hold at once. */
 export const holdReloadAtom = atom(null, (_get, set): (() => void) => {
-  set(holdsAtom, (holds) => holds + 1)
-  return () => set(holdsAtom, (holds) => holds - 1)
+  set(reloadHoldsAtom, (holds) => holds + 1)
+  return () => set(reloadHoldsAtom, (holds) => holds - 1)
 })
 
 /** Holds reloads off while `active`: a form with unsent input, a payment under way. */

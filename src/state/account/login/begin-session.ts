@@ -69,7 +69,7 @@ export const beginSessionAtom = atom(
       void set(endServerSessionAtom, earlier.token)
     } else {
       // What a session that ended elsewhere left with a vendor; whoever else comes in has nothing there.
-      void get(fundsAtVendorAtom)?.comeHome(gateway)
+      void get(fundsAtVendorAtom)?.returnFunds(gateway)
     }
     // Whatever was asked before concerns who was here before.
     set(promptAtom, null)

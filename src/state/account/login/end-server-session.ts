@@ -11,10 +11,10 @@ import { announceSessionOver } from '../../session-tabs.ts'
 import { unsettledAtom } from '../../money/request/unsettled.ts'
 
 /**
- * For how long a session waits for its last errands, in milliseconds. A vendor that has not given the money back by then
+ * For how long a session waits for its last calls, in milliseconds. A vendor that has not given the money back by then
  * keeps it until the next login or launch; what is sent and not heard of is told in the records.
  */
-const ERRANDS_MS = 5000
+const LAST_CALLS_MS = 5000
 
 /** Some two minutes with a network; a server that can't be told by then ends the session by itself. */
 const MOST_TRIES = 8
@@ -31,12 +31,11 @@ export const endServerSessionAtom = atom(null, async (get, _set, token: string):
   const { onSessionEnded: _, ...options } = get(gatewayOptionsAtom)
   const gateway = createGateway({ ...options, token: () => token })
   const [away, unsettled] = [get(fundsAtVendorAtom), get(unsettledAtom)]
-  const errands = [
-    ...(away?.token === token ? [away.comeHome(gateway)] : []),
+  const calls = [
+    ...(away?.token === token ? [away.returnFunds(gateway)] : []),
     ...(unsettled?.token === token ? [unsettled.settle(gateway)] : []),
   ]
-  if (errands.length > 0)
-    await Promise.race([Promise.all(errands), new Promise((late) => setTimeout(late, ERRANDS_MS))])
+  if (calls.length > 0) await Promise.race([Promise.all(calls), new Promise((late) => setTimeout(late, LAST_CALLS_MS))])
   // The player is out already. It goes also with the page; one that does not arrive is sent again while the page is there.
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const error = await gateway(logout, {}).then(

@@ -68,14 +68,14 @@ export const watchSessionAtom = atom(null, (get, set, queries: QueryClient, page
   // Another one may have ended for all of its member's. What the server says then is told through the gateway, like any other;
   // whatever else goes wrong says nothing about it.
   const ask = (): void => void get(gatewayAtom)(getMemberInfo, {}).catch(() => undefined)
-  const deaf = onSessionOver(token, (isOwn) => (isOwn ? void drop() : ask()))
+  const unsubscribe = onSessionOver(token, (isOwn) => (isOwn ? void drop() : ask()))
   const options = { passive: true, capture: true }
   for (const name of SIGNS) page.addEventListener(name, sign, options)
   // A browser holds the timers of a hidden tab back.
   page.addEventListener('visibilitychange', look, options)
   const stop = (): void => {
     clearTimeout(timer)
-    deaf()
+    unsubscribe()
     for (const name of SIGNS) page.removeEventListener(name, sign, options)
     page.removeEventListener('visibilitychange', look, options)
     set(forgetLastUsedAtom)

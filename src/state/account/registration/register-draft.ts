@@ -32,7 +32,7 @@ const EMPTY: RegisterDraft = { way: null, values: {}, unheard: null }
 
 const held = atom<RegisterDraft>(EMPTY)
 /** The token of the trial with which it goes. */
-const goesWith = atom<string | null>(null)
+const draftTokenAtom = atom<string | null>(null)
 
 /** What opens an account, or proves a number. */
 const SECRETS: readonly string[] = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode']
@@ -78,7 +78,7 @@ export const dropDraftAtom = atom(null, (_get, set) => set(held, EMPTY))
 /** Keeps it through the trial that is there or has just begun, and no longer. */
 export const keepDraftAtom = atom(null, (get, set) => {
   const token = get(sessionAtom)?.token ?? null
-  if (token === null || token === get(goesWith)) return
-  set(goesWith, token)
+  if (token === null || token === get(draftTokenAtom)) return
+  set(draftTokenAtom, token)
   set(sessionOverAtom, (told) => [...told, () => set(held, EMPTY)])
 })

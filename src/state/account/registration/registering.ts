@@ -25,7 +25,7 @@ export const sendRegistrationAtom = atom(
         ended({})
       } catch (failure) {
         const { tries = 0 } = get(registerDraftAtom)
-        ended({ failure, tries: tries + 1, ...(sentAway(failure) && { unheard: sentAs }) })
+        ended({ failure, tries: tries + 1, ...(mayHaveRegistered(failure) && { unheard: sentAs }) })
         throw failure
       }
     }
@@ -41,7 +41,7 @@ export const sendRegistrationAtom = atom(
 )
 
 /** Only the registration itself makes anything. */
-const sentAway = (error: unknown): boolean =>
+const mayHaveRegistered = (error: unknown): boolean =>
   mayHaveHappened(error) && isFailure(error) && error.endpoint.startsWith('register')
 
 /** Whether something would be lost with the draft. A country's code comes by itself. */

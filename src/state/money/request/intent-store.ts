@@ -20,12 +20,12 @@ export interface IntentStore {
 }
 
 /**
- * What this page has sent, by book and request number. Storage may refuse to keep anything, and loses it when another tab
+ * What this page has sent, by store and request number. Storage may refuse to keep anything, and loses it when another tab
  * signs out; a page that has sent something finds out by itself what came of it, whoever else does.
  */
 const sentHereAtom = atom(() => new Map<string, Map<string, Intent>>())
 
-/** Opens the book of a member; it is there from the first intent on, and gone with the session. */
+/** Opens the store of a member; it is there from the first intent on, and gone with the session. */
 export const openIntentStoreAtom = atom(
   null,
   async (
@@ -36,9 +36,9 @@ export const openIntentStoreAtom = atom(
     const isOpen = (): boolean => get(sessionAtom)?.token === who.token
     const name = await digestOf(`${who.merchant} ${who.username}`)
     const key = `${LOCAL_KEYS.intents}.${name}`
-    const books = get(sentHereAtom)
-    const own = books.get(name) ?? new Map<string, Intent>()
-    books.set(name, own)
+    const stores = get(sentHereAtom)
+    const own = stores.get(name) ?? new Map<string, Intent>()
+    stores.set(name, own)
     const storage = safeStorage('local')
     const written = (): Intent[] => worthKeeping(readIntents(storage.getItem(key)), Date.now())
     // What a sign-out has to take along.
@@ -74,5 +74,5 @@ export const openIntentStoreAtom = atom(
 )
 
 /** Whether the very same was done a moment ago, in any tab. */
-export const wasJustDone = (book: IntentStore, wanted: Intent): boolean =>
-  worthKeeping(book.read(), Date.now()).some((intent) => intent.done === true && isAlike(wanted, intent))
+export const wasJustDone = (intents: IntentStore, wanted: Intent): boolean =>
+  worthKeeping(intents.read(), Date.now()).some((intent) => intent.done === true && isAlike(wanted, intent))

@@ -28,20 +28,20 @@ export const cannotSettleAtom = atom(false)
 /** The numbers of what this page has sent since it was loaded. */
 export const sentHereAtom = atom(() => new Set<string>())
 
-/** The book of the member who is logged in. @throws Failure where it can't be told who that is */
+/** The store of the member who is logged in. @throws Failure where it can't be told who that is */
 export const ownIntentStoreAtom = atom(null, async (get, set, queries: QueryClient): Promise<IntentStore> => {
   const token = get(sessionAtom)?.token
   const { userName } = await queries.fetchQuery(memberQuery(get(gatewayAtom)))
-  const book = await set(openIntentStoreAtom, { merchant: get(brandAtom).merchantCode, username: userName, token })
+  const intents = await set(openIntentStoreAtom, { merchant: get(brandAtom).merchantCode, username: userName, token })
   // Whoever is here by now has asked for nothing.
-  if (!book.isOpen()) throw new TransportFailure(getMemberInfo.name, 'cancelled')
-  return book
+  if (!intents.isOpen()) throw new TransportFailure(getMemberInfo.name, 'cancelled')
+  return intents
 })
 
-/** Shows what the book says is pending, and leaves it to a sign-out to settle it; nothing of one whose session is over. */
-export const loadPendingAtom = atom(null, (get, set, book: IntentStore): readonly Intent[] => {
-  if (!book.isOpen()) return []
-  const left = pendingOf(book.read())
+/** Shows what the store says is pending, and leaves it to a sign-out to settle it; nothing of one whose session is over. */
+export const loadPendingAtom = atom(null, (get, set, intents: IntentStore): readonly Intent[] => {
+  if (!intents.isOpen()) return []
+  const left = pendingOf(intents.read())
   const token = get(sessionAtom)?.token
   if (token === undefined) return left
   if (left.length > 0 || get(pendingIntentsAtom).length > 0) {
@@ -54,11 +54,11 @@ export const loadPendingAtom = atom(null, (get, set, book: IntentStore): readonl
   return left
 })
 
-/** The session whose end is heard of already. */
-const heardAtom = atom('')
+/** The session whose end is listened to already. */
+const watchedSessionAtom = atom('')
 const forgetAtSessionsEndAtom = atom(null, (get, set, token: string): void => {
-  if (get(heardAtom) === token) return
-  set(heardAtom, token)
+  if (get(watchedSessionAtom) === token) return
+  set(watchedSessionAtom, token)
   set(sessionOverAtom, (tells) => [
     ...tells,
     () => {
@@ -113,7 +113,7 @@ export async function withMoneyLock<T>(
   work: () => Promise<T>,
 ): Promise<T | null> {
   const locks = get(locksAtom)
-  // A browser without locks has the book alone, which is written before anything is sent.
+  // A browser without locks has the store alone, which is written before anything is sent.
   if (!locks) return work()
   return locks.request(`money ${name} ${kind}`, { ifAvailable: true }, (lock) => (lock ? work() : null))
 }

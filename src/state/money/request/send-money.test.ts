@@ -138,7 +138,7 @@ describe('at sign-out', () => {
     expect(await browser.moved()).toBe(0)
   })
 
-  test('a book that another tab has left behind goes as well', async () => {
+  test('a store that another tab has left behind goes as well', async () => {
     expect(await tab.send()).toBe('done')
     sessionStorage.clear()
     const later = browser.openTab()

@@ -75,21 +75,21 @@ async function sendOnce<E extends Endpoint>(
   queries: QueryClient,
 ): Promise<Sent<ReplyOf<E>>> {
   const gateway = get(gatewayAtom)
-  const book = await set(ownIntentStoreAtom, queries)
-  const sent = await withMoneyLock(get, book, kind, async (): Promise<Sent<ReplyOf<E>>> => {
+  const intents = await set(ownIntentStoreAtom, queries)
+  const sent = await withMoneyLock(get, intents, kind, async (): Promise<Sent<ReplyOf<E>>> => {
     // The form was another session's: as the one that is open by now, nothing of it may leave.
-    if (!book.isOpen()) throw new TransportFailure(endpoint.name, 'cancelled')
-    if (pendingOf(book.read()).some((intent) => intent.kind === kind)) return { state: 'pending' }
+    if (!intents.isOpen()) throw new TransportFailure(endpoint.name, 'cancelled')
+    if (pendingOf(intents.read()).some((intent) => intent.kind === kind)) return { state: 'pending' }
     const intent: Intent = { requestNo, kind, from, to, amount, at: Date.now() }
-    if (!again && wasJustDone(book, intent)) return { state: 'duplicate' }
-    book.keep(intent)
+    if (!again && wasJustDone(intents, intent)) return { state: 'duplicate' }
+    intents.keep(intent)
     get(sentHereAtom).add(requestNo)
-    set(loadPendingAtom, book)
+    set(loadPendingAtom, intents)
     try {
       // The cast: what is left out of the request is what is put in here.
       const whole = { ...request, requestNo } as RequestOf<E>
       const reply = await gateway(endpoint, whole, { intent: requestNo })
-      book.keep({ ...intent, done: true })
+      intents.keep({ ...intent, done: true })
       const records = await readRecords(gateway, intent)
       if (!records || records.done.length < 2) return { state: 'done', reply }
       set(reportDoneAtom, intent, records.done)
@@ -100,23 +100,23 @@ async function sendOnce<E extends Endpoint>(
       const records = judgesRequest(error) ? await readRecords(gateway, intent) : NONE
       if (!records || records.isOpen) return { state: 'pending' }
       if (records.done.length === 0) {
-        book.remove(requestNo)
+        intents.remove(requestNo)
         throw error
       }
-      book.keep({ ...intent, done: true })
+      intents.keep({ ...intent, done: true })
       set(reportDoneAtom, intent, records.done)
       return { state: 'contradicted' }
     } finally {
-      set(loadPendingAtom, book)
+      set(loadPendingAtom, intents)
     }
   })
-  // What was asked about has moved nothing; of another tab that sends just now, the book tells.
+  // What was asked about has moved nothing; of another tab that sends just now, the store tells.
   if (sent?.state === 'duplicate') return sent
   if (sent?.state === 'done' || sent?.state === 'contradicted') {
     refreshMoney(queries)
     return sent
   }
-  set(loadPendingAtom, book)
+  set(loadPendingAtom, intents)
   void set(settleMoneyAtom, queries)
   return { state: 'pending' }
 }

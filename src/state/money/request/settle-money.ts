@@ -29,19 +29,19 @@ export const dismissSettledAtom = atom(null, (_get, set, requestNo: string): voi
 })
 
 /**
- * Shows what the book says is pending, and what came of that which is not any more: where another tab has found it out, that
+ * Shows what the store says is pending, and what came of that which is not any more: where another tab has found it out, that
  * one has told it to nobody who looks at this one.
  */
-export const followIntentStoreAtom = atom(null, (get, set, book: IntentStore): readonly Intent[] => {
-  if (!book.isOpen()) return []
+export const followIntentStoreAtom = atom(null, (get, set, intents: IntentStore): readonly Intent[] => {
+  if (!intents.isOpen()) return []
   const before = get(pendingIntentsAtom)
-  const left = set(loadPendingAtom, book)
+  const left = set(loadPendingAtom, intents)
   const known = new Set([...left, ...get(settledIntentsAtom)].map(({ requestNo }) => requestNo))
-  for (const intent of before) if (!known.has(intent.requestNo)) void set(hearOfAtom, intent)
+  for (const intent of before) if (!known.has(intent.requestNo)) void set(reportSettledAtom, intent)
   return left
 })
 
-const hearOfAtom = atom(null, async (get, set, intent: Intent): Promise<void> => {
+const reportSettledAtom = atom(null, async (get, set, intent: Intent): Promise<void> => {
   const token = get(sessionAtom)?.token
   const found = await askOutcome(get(gatewayAtom), intent).catch(() => null)
   if (!found || found.state === 'pending' || token === undefined || get(sessionAtom)?.token !== token) return
@@ -87,11 +87,11 @@ async function settleAll(get: Getter, set: Setter, token: string, queries: Query
   const isOver = (): boolean => get(sessionAtom)?.token !== token
   for (let tries = 0; !isOver(); tries += 1) {
     // Who it is may be unknown as well, where the page was opened without a network.
-    const book = await set(ownIntentStoreAtom, queries).catch(() => null)
-    if (book) {
-      for (const intent of isOver() ? [] : set(followIntentStoreAtom, book))
-        await settle(get, set, book, intent, queries)
-      if (isOver() || set(followIntentStoreAtom, book).length === 0) return
+    const intents = await set(ownIntentStoreAtom, queries).catch(() => null)
+    if (intents) {
+      for (const intent of isOver() ? [] : set(followIntentStoreAtom, intents))
+        await settle(get, set, intents, intent, queries)
+      if (isOver() || set(followIntentStoreAtom, intents).length === 0) return
     }
     await pause(backOffMs(SETTLE, tries))
   }
@@ -100,21 +100,21 @@ async function settleAll(get: Getter, set: Setter, token: string, queries: Query
 async function settle(
   get: Getter,
   set: Setter,
-  book: IntentStore,
+  intents: IntentStore,
   intent: Intent,
   queries: QueryClient,
 ): Promise<void> {
   const token = get(sessionAtom)?.token
-  await withMoneyLock(get, book, intent.kind, async () => {
+  await withMoneyLock(get, intents, intent.kind, async () => {
     // Its answer may have come while this waited its turn: then it is told already, and must not be written as pending.
-    if (!pendingOf(book.read()).some(({ requestNo }) => requestNo === intent.requestNo)) return
+    if (!pendingOf(intents.read()).some(({ requestNo }) => requestNo === intent.requestNo)) return
     const found = await askOutcome(get(gatewayAtom), intent).catch(() => undefined)
     set(cannotSettleAtom, found === undefined)
     if (get(sessionAtom)?.token !== token) return
     // Not known, or not decided: written once more, should another tab of this browser have forgotten it.
-    if (!found || found.state === 'pending') return book.note(intent)
-    book.remove(intent.requestNo)
-    if (found.state === 'done') book.note({ ...intent, done: true })
+    if (!found || found.state === 'pending') return intents.note(intent)
+    intents.remove(intent.requestNo)
+    if (found.state === 'done') intents.note({ ...intent, done: true })
     tell(get, set, intent, found)
     refreshMoney(queries)
   })

@@ -42,22 +42,22 @@ export const moneyRequestsQuery = (gateway: Gateway) =>
   })
 
 /**
- * Writes into this device's book what the records know and it does not: a sign-out has emptied it, and another device has a
- * book of its own.
+ * Writes into this device's store what the records know and it does not: a sign-out has emptied it, and another device has a
+ * store of its own.
  */
 export const restoreIntentsAtom = atom(
   null,
   async (_get, set, records: readonly MoneyRecord[], queries: QueryClient): Promise<void> => {
-    const book = await set(ownIntentStoreAtom, queries)
-    const known = new Set(book.read().map(({ requestNo }) => requestNo))
+    const intents = await set(ownIntentStoreAtom, queries)
+    const known = new Set(intents.read().map(({ requestNo }) => requestNo))
     const unknown = records
       .filter(({ requestNo, state }) => state !== 'refused' && !known.has(requestNo))
       .map(({ requestNo, kind, from, to, amount, at, state }): Intent => {
         const intent = { requestNo, kind, from, to, amount, at }
         return state === 'done' ? { ...intent, done: true } : intent
       })
-    for (const intent of worthKeeping(unknown, Date.now())) book.note(intent)
-    if (set(loadPendingAtom, book).length > 0) void set(settleMoneyAtom, queries)
+    for (const intent of worthKeeping(unknown, Date.now())) intents.note(intent)
+    if (set(loadPendingAtom, intents).length > 0) void set(settleMoneyAtom, queries)
   },
 )
 
@@ -71,8 +71,8 @@ const watchersAtom = atom(() => ({ count: 0, stop: (): void => undefined }))
 export const watchMoneyAtom = atom(null, (get, set, queries: QueryClient): (() => void) => {
   const watchers = get(watchersAtom)
   const look = async (): Promise<void> => {
-    const book = await set(ownIntentStoreAtom, queries).catch(() => null)
-    if (book && set(followIntentStoreAtom, book).length === 0) return
+    const intents = await set(ownIntentStoreAtom, queries).catch(() => null)
+    if (intents && set(followIntentStoreAtom, intents).length === 0) return
     await set(settleMoneyAtom, queries)
   }
   const hear = ({ key }: StorageEvent): void => {
