@@ -2,6 +2,7 @@ import type { Category } from '../../../rules/games/categories.ts'
 import type { GameChoice } from '../../../rules/games/game-choice.ts'
 import type { Game } from '../../../rules/games/game.ts'
 import type { Span } from '../../../rules/records/page-span.ts'
+import type { QueryAnswer } from '../../../ui/states/query-states.tsx'
 
 /** Which games a list shows. */
 export interface ListQuestion {
@@ -19,12 +20,10 @@ export interface List {
   readonly gameAt: (index: number) => Game | undefined
   /** Tells which places are looked at, and so which games are asked for. */
   readonly onSeen: (seen: Span) => void
-  /** `null` unless a question failed. */
-  readonly error: Error | null
-  /** The first place that stays empty for it. */
+  /** The first answer; a failure is also that of any later page. */
+  readonly query: QueryAnswer<unknown>
+  /** The first place that stays empty for a failure. */
   readonly errorAt: number
-  readonly busy: boolean
   /** Whether these are the games of the question before. */
   readonly older: boolean
-  readonly onRetry: () => void
 }

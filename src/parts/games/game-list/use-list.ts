@@ -37,7 +37,8 @@ function useOwn({ category, choice, wanted = true }: ListQuestion): List {
   const { source } = choice
   const favorites = useQuery({ ...favoriteGamesQuery(gateway, code), enabled: isAsked && source === 'favorites' })
   const recent = useQuery({ ...recentGamesQuery(gateway, code), enabled: isAsked && source === 'recent' })
-  const { data, error, isFetching, refetch } = source === 'favorites' ? favorites : recent
+  const query = source === 'favorites' ? favorites : recent
+  const { data } = query
   const { digits } = useAtomValue(brandAtom).currency
   const games = useMemo(
     () => data?.filter((game) => fitsChoice(game, category, choice, digits)),
@@ -47,10 +48,8 @@ function useOwn({ category, choice, wanted = true }: ListQuestion): List {
     length: games?.length,
     gameAt: (index) => games?.[index],
     onSeen: nothing,
-    error,
+    query,
     errorAt: games?.length ?? 0,
-    busy: isFetching,
     older: false,
-    onRetry: () => void refetch(),
   }
 }
