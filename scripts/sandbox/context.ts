@@ -1,6 +1,6 @@
 /** What a handler knows of the call that it answers. */
 import { sessionEnded } from './answers.ts'
-import type { DrawnPuzzle } from './captcha/puzzle.ts'
+import type { DrawnPuzzle } from '../demo/captcha/puzzle.ts'
 import type { IdentityJudge } from './account/identity-token.ts'
 import type { ContentLanguage, MerchantSeed } from './site/merchant.ts'
 import type { Scenarios, Visit } from './faults/scenarios.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { merchantSeed } from '../../scripts/sandbox/site/merchant.ts'
-import { gamesOrigin } from '../../scripts/sandbox/play/tickets.ts'
+import { gamesOrigin } from '../../scripts/sandbox/games/tickets.ts'
 import { createSandbox, type Sandbox } from '../../scripts/sandbox/sandbox.ts'
 import type { BundledBrand } from '../brand/bundle.ts'
 import { brandSchema, type Brand } from '../brand/schema.ts'

@@ -1,8 +1,8 @@
 /** What a game's cover costs: from a warm cache, drawn for the first time, and whether all of them differ. */
 import { createHash } from 'node:crypto'
-import { COVER_WIDTHS } from '../../sandbox/art/addresses.ts'
-import { drawCover } from '../../sandbox/art/cover.ts'
-import { coverOptions, renderSvg } from '../../sandbox/art/render.ts'
+import { COVER_WIDTHS } from '../../demo/art/addresses.ts'
+import { drawCover } from '../../demo/art/cover.ts'
+import { coverOptions, renderSvg } from '../../demo/art/render.ts'
 import { createSandbox } from '../../sandbox/sandbox.ts'
 import { createGames, type Game } from '../../sandbox/seeds/games/games.ts'
 import { median, type Figure } from '../figure.ts'

@@ -1,7 +1,7 @@
 /** Announcements (spec 3, "Announcement"; spec 4, "Announcement popup on start"). */
 import { Refused } from '../answers.ts'
 import { NOT_LOGGED_IN } from '../../../src/rules/failure.ts'
-import { BANNER_WIDTHS, bannerAddress } from '../art/addresses.ts'
+import { BANNER_WIDTHS, bannerAddress } from '../../demo/art/addresses.ts'
 import type { Handlers } from '../contract.ts'
 import { familyOf } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'

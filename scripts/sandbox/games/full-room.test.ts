@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { gameOf, launchOf, sitDown } from '../testing/play.ts'
+import { gameOf, launchOf, sitDown } from '../../demo/testing/play.ts'
 import { playersIn, roomsOf } from '../seeds/games/rooms.ts'
 import { createTestSandbox, pampas } from '../testing/sandbox.ts'
 

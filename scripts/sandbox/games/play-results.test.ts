@@ -5,7 +5,7 @@ import { listOpenRounds } from '../../../src/api/games/launch.ts'
 import { listWinners } from '../../../src/api/games/winners.ts'
 import { parseMoney } from '../../../src/rules/money/money.ts'
 import { gameWhich, launching } from '../testing/contract.ts'
-import { PLAY_SESSION_HEADER } from '../play/server.ts'
+import { PLAY_SESSION_HEADER } from '../../demo/games/server.ts'
 import { maskName } from '../seeds/games/winners.ts'
 import { hoasen, createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
 

@@ -7,7 +7,7 @@ import { addDays, dayIn, daysBetween, dayStart, writeDay } from '../../../src/ru
 import { Malformed, Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type { Handlers } from '../contract.ts'
-import { selectionsOf } from '../games/selections.ts'
+import { selectionsOf } from '../../demo/games/selections.ts'
 import type { Bet } from '../store/records/bets.ts'
 import { walletAccount } from '../store/ledger.ts'
 import type { RecordExport, Stretch } from '../store/records/records.ts'

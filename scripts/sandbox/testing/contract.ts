@@ -8,7 +8,7 @@ import { gamesOf } from '../seeds/games/catalogue.ts'
 import { SAMPLE_CBU } from '../../../src/rules/money/make-cbu.ts'
 import type { Game } from '../seeds/games/games.ts'
 import { roomsOf } from '../seeds/games/rooms.ts'
-import { avatarAddress } from '../art/addresses.ts'
+import { avatarAddress } from '../../demo/art/addresses.ts'
 import { credentials, ORIGIN, pampas } from './sandbox.ts'
 
 const announced = { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_CODE, language: 'TY' }

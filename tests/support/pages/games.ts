@@ -1,6 +1,6 @@
 /** Games in their frames, as a player meets them. */
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test'
-import { WORDS } from '../../../scripts/sandbox/play/words/words.ts'
+import { WORDS } from '../../../scripts/demo/games/words/words.ts'
 import { familyOf } from '../../../scripts/sandbox/site/merchant.ts'
 import { CLOSE, JOURNEY_PORT } from '../servers/environment.ts'
 import { brandFile } from '../servers/brand.ts'

@@ -1,8 +1,8 @@
 /** Opens the sandbox's games at their own origin, without the page that shows them. */
 import { contract } from '../../../src/api/contract.ts'
 import type { Category } from '../../../src/rules/games/categories.ts'
-import { gameOf, launchOf } from '../../../scripts/sandbox/testing/play.ts'
-import { kindOf, type Kind } from '../../../scripts/sandbox/play/kinds.ts'
+import { gameOf, launchOf } from '../../../scripts/demo/testing/play.ts'
+import { kindOf, type Kind } from '../../../scripts/demo/games/kinds.ts'
 import { hear, makeRequest, wireframe } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { CLOSE, JOURNEY_PORT } from '../servers/environment.ts'
 

@@ -2,7 +2,7 @@
 import type { Category } from '../../../../src/rules/games/categories.ts'
 import type { LiveClass } from '../../../../src/rules/games/live-classes.ts'
 import type { Volatility } from '../../../../src/rules/games/volatility.ts'
-import { coverAddress } from '../../art/addresses.ts'
+import { coverAddress } from '../../../demo/art/addresses.ts'
 import { ENDINGS, NUMBERS, THEMES, type Theme } from './game-words.ts'
 import { liveClassOf } from './live-class.ts'
 import { createRandom, numberOf, type Random } from '../random.ts'
