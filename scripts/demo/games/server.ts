@@ -12,7 +12,7 @@ import { ART, endedPage, gamePage } from './page.ts'
 import { PlayRefused } from './play.ts'
 import { answer, beginRound, placeOf, roundIdSchema, settleDue, stepRound, turnsOf, type Place } from './rounds.ts'
 import { changeSeed, seedInUse } from '../../sandbox/store/records/fairness-seeds.ts'
-import { beginPlay, seatOf } from './sessions.ts'
+import { beginPlay, seatOf } from '../../sandbox/games/play-sessions.ts'
 import { decimal } from './stakes.ts'
 import { readTicket } from '../../sandbox/games/tickets.ts'
 

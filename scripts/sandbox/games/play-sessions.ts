@@ -1,7 +1,7 @@
 /** Sessions of the games' server: a token that lives in the page's memory alone, for what its ticket was redeemed for. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Services } from '../../sandbox/context.ts'
-import { redeemTicket, type Seat } from '../../sandbox/games/tickets.ts'
+import type { Services } from '../context.ts'
+import { redeemTicket, type Seat } from './tickets.ts'
 
 type Asked = Pick<Services, 'store' | 'now'>
 
