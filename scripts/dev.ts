@@ -16,6 +16,7 @@ import { sandboxSealKeys } from './build/page/seal-key.ts'
 import { webManifest } from './build/site-files.ts'
 import { starterData } from './build/page/starter-data.ts'
 import { themeColors } from './build/page/theme.ts'
+import { openDemo } from './demo/demo.ts'
 import { createSandbox, isSandboxPath } from './sandbox/sandbox.ts'
 import { serveBundle, type ServedBundle } from './serve/bundle.ts'
 import { GAMES_LABEL, hostLabel, MISDIRECTED, sandboxOrigin } from './serve/hosts.ts'
@@ -89,7 +90,7 @@ if (served.size === 0) {
   console.error(`No brand in ${brandsDir} could be loaded.`)
   process.exit(1)
 }
-const openSandbox = () => createSandbox({ merchants: [...seeds.values()], seal: keys })
+const openSandbox = () => createSandbox({ demo: openDemo, merchants: [...seeds.values()], seal: keys })
 let sandbox = openSandbox()
 let known = JSON.stringify([...seeds])
 const gateway = getRequestListener((request, connection) => sandbox.fetch(request, connection))

@@ -7,6 +7,7 @@ import { CACHE } from './build/compile/compile.ts'
 import { ROOT } from './tools/root.ts'
 import { build } from './build/pipeline.ts'
 import { sandboxSealKeys } from './build/page/seal-key.ts'
+import { openDemo } from './demo/demo.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 import { merchantSeed } from './sandbox/site/merchant.ts'
 import { serveBundle, type Compression } from './serve/bundle.ts'
@@ -68,6 +69,7 @@ if (result.brands.length === 0) {
 }
 
 const sandbox = createSandbox({
+  demo: openDemo,
   merchants: result.loaded.map(({ brand, decisions }) => merchantSeed(brand, decisions)),
   database: options.database,
   seal: keys,

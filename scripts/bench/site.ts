@@ -7,6 +7,7 @@ import { CACHE } from '../build/compile/compile.ts'
 import { build } from '../build/pipeline.ts'
 import { sandboxSealKeys } from '../build/page/seal-key.ts'
 import { merchantSeed, type MerchantSeed } from '../sandbox/site/merchant.ts'
+import { openDemo } from '../demo/demo.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { serveBundle, type ServedBundle } from '../serve/bundle.ts'
 import { sandboxOrigin } from '../serve/hosts.ts'
@@ -68,6 +69,7 @@ export async function withSite<Result>(
   const missing = only?.find((id) => !brands.some((brand) => brand.id === id)) ?? (brands.length > 0 ? null : '')
   if (missing !== null) throw new Error(`the brand ${missing} does not build; run npm run build to see why`)
   const sandbox = createSandbox({
+    demo: openDemo,
     merchants: loaded.map(({ brand, decisions }) => ({ ...merchantSeed(brand, decisions), ...seed })),
     seal: keys,
     scenarios,

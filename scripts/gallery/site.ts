@@ -7,6 +7,7 @@ import { CACHE } from '../build/compile/compile.ts'
 import { build } from '../build/pipeline.ts'
 import { sandboxSealKeys } from '../build/page/seal-key.ts'
 import { merchantSeed } from '../sandbox/site/merchant.ts'
+import { openDemo } from '../demo/demo.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
 import { serveBundle } from '../serve/bundle.ts'
 import { startServer } from '../serve/server.ts'
@@ -62,6 +63,7 @@ export async function openSite({ port, brandsDir, only, pseudo, onProgress }: Si
     ...(only ? { only } : {}),
   })
   const sandbox = createSandbox({
+    demo: openDemo,
     merchants: result.loaded.map(({ brand, decisions }) => merchantSeed(brand, decisions)),
     seal: keys,
   })

@@ -1,6 +1,7 @@
 /** What a handler knows of the call that it answers. */
 import { sessionEnded } from './answers.ts'
-import type { DrawnPuzzle } from '../demo/captcha/puzzle.ts'
+import type { DrawnPuzzle } from './captcha/puzzle.ts'
+import type { Demo } from './demo-port.ts'
 import type { IdentityJudge } from './account/identity-token.ts'
 import type { ContentLanguage, MerchantSeed } from './site/merchant.ts'
 import type { Scenarios, Visit } from './faults/scenarios.ts'
@@ -21,6 +22,8 @@ export interface Services {
   readonly now: () => number
   /** Judges what an identity service vouches for. */
   readonly identityJudge: IdentityJudge
+  /** Pictures and games. */
+  readonly demo: Demo
   /** Draws what the slider captcha shows. */
   readonly drawPuzzle: () => Promise<DrawnPuzzle>
   /** Is told each message that would go out by SMS. */

@@ -3,9 +3,11 @@
 import { Hono } from 'hono/quick'
 import { contract } from '../../src/api/contract.ts'
 import { json, malformed, Malformed } from './answers.ts'
-import { addArt } from '../demo/art/routes.ts'
-import { drawPuzzle } from '../demo/captcha/puzzle.ts'
+import type { DrawnPuzzle } from './captcha/puzzle.ts'
 import type { Services } from './context.ts'
+import type { OpenDemo } from './demo-port.ts'
+import { plainDemo } from './plain-demo.ts'
+import { IMAGES } from './site/images.ts'
 import { addControl } from './control/control.ts'
 import { addDepositControl } from './control/deposits.ts'
 import { addCashbackControl } from './control/cashback.ts'
@@ -27,8 +29,6 @@ import { mount, type SandboxEnv } from './mount.ts'
 import { addNotificationStream } from './messages/notifications.ts'
 import { addPasswordPage } from './security/password-page.ts'
 import { addPayPage } from './money/pay-page.ts'
-import { settleDue } from '../demo/games/rounds.ts'
-import { createGamesServer } from '../demo/games/server.ts'
 import { createScenarios } from './faults/scenarios.ts'
 import type { SandboxSeal } from './seal.ts'
 import { seededAccounts, seedMerchant, type SeededAccount } from './seeds/account/accounts.ts'
@@ -49,8 +49,10 @@ export interface SandboxOptions {
   readonly now?: () => number
   /** Whose word is taken for who somebody is; Google's, about the merchants' own projects, unless given. */
   readonly identity?: IdentityOptions
-  /** Draws what the slider captcha shows; a picture like no other each time, unless given. */
-  readonly drawPuzzle?: typeof drawPuzzle
+  /** Pictures and games; none unless given. */
+  readonly demo?: OpenDemo
+  /** Draws what the slider captcha shows; what the demonstration draws, unless given. */
+  readonly drawPuzzle?: () => Promise<DrawnPuzzle>
   /** Is told a line for each call. */
   readonly log?: (line: string) => void
   /** Is told each message that would go out by SMS; the log is, unless given. */
@@ -72,7 +74,7 @@ export interface Sandbox {
   readonly close: () => void
 }
 
-const PREFIXES = ['/wps/', '/lgw/', '/lotto/', '/sandbox/', '/img/']
+const PREFIXES = ['/wps/', '/lgw/', '/lotto/', '/sandbox/', `${IMAGES}/`]
 
 /** Whether the sandbox answers a path (all else is the site's). */
 export const isSandboxPath = (pathname: string): boolean => PREFIXES.some((prefix) => `${pathname}/`.startsWith(prefix))
@@ -89,16 +91,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   for (const merchant of merchants.values()) seedMerchant(store, merchant, seed, now())
   const identityJudge = createIdentityJudge(options.identity)
   const today = Math.floor(now() / 86_400_000) * 86_400_000
+  const gateway = { merchants, store, scenarios: createScenarios(), seed, now }
+  const demo = options.demo?.(gateway) ?? plainDemo
   const services: Services = {
-    merchants,
-    store,
-    scenarios: createScenarios(),
-    seed,
+    ...gateway,
     today,
-    now,
+    demo,
     tellSms,
     identityJudge,
-    drawPuzzle: options.drawPuzzle ?? drawPuzzle,
+    drawPuzzle: options.drawPuzzle ?? demo.pictures.drawPuzzle,
   }
   for (const text of options.scenarios ?? [])
     services.scenarios.add(readScenario(scenarioFromText(text), { merchants: merchants.values(), now: now() }))
@@ -126,8 +127,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addTeamControl(app, services)
   addPages(app, services)
   addRecordControl(app, services)
-  addArt(app, services)
   addUploads(app, services)
+  app.get(`${IMAGES}/*`, ({ req }) => demo.pictures.answer(req.raw))
   app.notFound(({ req }) => malformed(new Malformed('path', `${req.path} is not in the contract`, 404)))
   app.onError((error, { req }) => {
     // Nobody is there to be answered.
@@ -136,19 +137,16 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     log?.(`sandbox bug: ${error.stack ?? error.message}`)
     return new Response(`sandbox bug: ${error.message}`, { status: 500, headers: { 'content-type': 'text/plain' } })
   })
-  // Made at the first call, since most sandboxes of tests never play.
-  let games: ReturnType<typeof createGamesServer> | undefined
   return {
     app,
     fetch: async (request, connection) => {
       // Draws and matches end by the clock, whoever asks first.
-      settleDue(services)
+      demo.games.settleDue()
       return app.fetch(request, connection ?? {})
     },
     fetchGames: async (request) => {
-      settleDue(services)
-      games ??= createGamesServer(services)
-      return games.fetch(request, {})
+      demo.games.settleDue()
+      return demo.games.answer(request)
     },
     accounts: (merchantCode) => {
       const merchant = merchants.get(merchantCode)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { merchantSeed } from '../../scripts/sandbox/site/merchant.ts'
 import { gamesOrigin } from '../../scripts/sandbox/games/tickets.ts'
+import { openDemo } from '../../scripts/demo/demo.ts'
 import { createSandbox, type Sandbox } from '../../scripts/sandbox/sandbox.ts'
 import type { BundledBrand } from '../brand/bundle.ts'
 import { brandSchema, type Brand } from '../brand/schema.ts'
@@ -21,6 +22,7 @@ function brandOf(id: BrandId): Brand {
 /** One sandbox for all tests of a process: each has a context of its own there. */
 export const theSandbox = (): Sandbox =>
   (shared.sandbox ??= createSandbox({
+    demo: openDemo,
     merchants: BRANDS.map((id) => merchantSeed({ ...brandOf(id), gateway: { ...brandOf(id).gateway, seal: 'none' } })),
     identity: { emulated: true },
   }))

@@ -1,10 +1,12 @@
 /** What a game's cover costs: from a warm cache, drawn for the first time, and whether all of them differ. */
 import { createHash } from 'node:crypto'
-import { COVER_WIDTHS } from '../../demo/art/addresses.ts'
 import { drawCover } from '../../demo/art/cover.ts'
 import { coverOptions, renderSvg } from '../../demo/art/render.ts'
+import { openDemo } from '../../demo/demo.ts'
+import { artwork } from '../../demo/art/version.ts'
 import { createSandbox } from '../../sandbox/sandbox.ts'
 import { createGames, type Game } from '../../sandbox/seeds/games/games.ts'
+import { COVER_WIDTHS, coverAddress } from '../../sandbox/site/images.ts'
 import { median, type Figure } from '../figure.ts'
 
 const WALL = 60
@@ -45,13 +47,13 @@ export async function benchCovers(): Promise<Figure[]> {
 }
 
 async function timeWarm(games: readonly Game[]): Promise<number> {
-  const sandbox = createSandbox({ merchants: [] })
+  const sandbox = createSandbox({ demo: openDemo, merchants: [] })
   const ask = async (address: string): Promise<void> => {
     const answer = await sandbox.fetch(new Request(`http://sandbox.test${address}`))
     if (!answer.ok) throw new Error(`${address} answers with ${answer.status}`)
     await answer.arrayBuffer()
   }
-  const addresses = games.flatMap(({ smallIcon, showIcon }) => [smallIcon, showIcon])
+  const addresses = games.flatMap((game) => COVER_WIDTHS.map((width) => coverAddress(artwork, game, width)))
   for (const address of addresses) await ask(address)
   const times: number[] = []
   for (const address of addresses) {

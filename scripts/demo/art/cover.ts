@@ -1,5 +1,5 @@
 /** Composes a game's cover: the same game gives the same picture, another game another one. */
-import type { Category } from '../../../src/rules/games/categories.ts'
+import type { CoverGame, CoverShape } from '../../sandbox/site/images.ts'
 import { createRandom, numberOf, type Random } from '../../sandbox/seeds/random.ts'
 import { hex, mix } from './color.ts'
 import type { Subject } from './compositions/composition.ts'
@@ -12,19 +12,8 @@ import { groundOf, houseOf, metalOf, type GroundName } from './palette.ts'
 import type { Scene } from './scene.ts'
 import { createDefs, rect } from './svg/write.ts'
 
-/** What a cover is drawn from. */
-export interface CoverGame {
-  readonly gameId: string
-  readonly gameName: string
-  /** The vendor's code. */
-  readonly vassalage: string
-  readonly category: Category
-  readonly motif: string
-}
-
 /** Width by height in units of the drawing. */
-export const SHAPES = { square: [480, 480], portrait: [480, 640] } as const
-export type CoverShape = keyof typeof SHAPES
+export const SHAPES = { square: [480, 480], portrait: [480, 640] } as const satisfies Record<CoverShape, unknown>
 
 export interface Cover {
   readonly svg: string

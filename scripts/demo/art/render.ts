@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { cached, hashOf } from '../../build/pictures/image-cache.ts'
 import { fromRoot } from '../../tools/root.ts'
 import { createRandom } from '../../sandbox/seeds/random.ts'
-import { artVersion } from './addresses.ts'
+import { artVersion } from './version.ts'
 
 const CACHE = fromRoot('.cache/art')
 

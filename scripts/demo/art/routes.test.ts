@@ -5,22 +5,26 @@ import { createGames } from '../../sandbox/seeds/games/games.ts'
 import { ALL_VENDORS } from '../../sandbox/seeds/games/vendors.ts'
 import { LOTTERY_GAMES } from '../../sandbox/seeds/lottery/lottery-games.ts'
 import { createTestSandbox, ORIGIN } from '../../sandbox/testing/sandbox.ts'
-import { bannerAddress, coverAddress } from './addresses.ts'
+import { bannerAddress, coverAddress } from '../../sandbox/site/images.ts'
+import { openDemo } from '../demo.ts'
+import { artwork } from './version.ts'
 
-const bench = createTestSandbox()
+const bench = createTestSandbox({ demo: openDemo })
 const { sandbox } = bench
 const get = (address: string): Promise<Response> => sandbox.fetch(new Request(new URL(address, ORIGIN)))
 const [game] = createGames(1)
 const [lottery] = LOTTERY_GAMES
 if (!game || !lottery) throw new Error('there are no games')
+const small = coverAddress(artwork, game, 240)
+const large = coverAddress(artwork, game, 480)
 
 afterAll(() => sandbox.close())
 
 test.each([
-  ['small', game.smallIcon, [240, 240]],
-  ['large', game.showIcon, [480, 480]],
-  ['lottery’s', lottery.smallIcon, [240, 240]],
-  ['tall', coverAddress(game, 240, 'portrait'), [240, 320]],
+  ['small', small, [240, 240]],
+  ['large', large, [480, 480]],
+  ['lottery’s', coverAddress(artwork, lottery, 240), [240, 240]],
+  ['tall', coverAddress(artwork, game, 240, 'portrait'), [240, 320]],
 ])('a %s cover is an AVIF of its size, to be kept for ever', async (_, address, [width, height]) => {
   const answer = await get(address)
   expect(answer.headers.get('content-type')).toBe('image/avif')
@@ -31,7 +35,7 @@ test.each([
 test('a browser that is spared covers gets one of a colour at once; others get theirs', async () => {
   await bench.control('POST', '/sandbox/scenarios', { kind: 'plain-covers', context: 'spared' })
   const ask = (context: string): Promise<Response> =>
-    sandbox.fetch(new Request(new URL(game.showIcon, ORIGIN), { headers: { cookie: `sandbox-context=${context}` } }))
+    sandbox.fetch(new Request(new URL(large, ORIGIN), { headers: { cookie: `sandbox-context=${context}` } }))
   const plain = await ask('spared')
   expect([plain.headers.get('content-type'), plain.headers.get('cache-control')]).toEqual(['image/svg+xml', 'no-cache'])
   expect(await sharp(await plain.arrayBuffer()).metadata()).toMatchObject({ width: 480, height: 480 })
@@ -42,31 +46,31 @@ test('a browser that is spared covers gets one of a colour at once; others get t
 })
 
 test('those who ask at the same time get the same bytes', async () => {
-  const answers = await Promise.all(Array.from({ length: 4 }, async () => (await get(game.smallIcon)).arrayBuffer()))
+  const answers = await Promise.all(Array.from({ length: 4 }, async () => (await get(small)).arrayBuffer()))
   const [first, ...others] = answers.map((bytes) => Buffer.from(bytes))
   for (const other of others) expect(other.equals(first ?? Buffer.alloc(0))).toBe(true)
 })
 
 test('a cover of another version is shown, but not kept', async () => {
-  const answer = await get(game.smallIcon.replace(/covers\/\w+/, 'covers/old'))
+  const answer = await get(small.replace(/covers\/\w+/, 'covers/old'))
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
 })
 
 test.each([
-  ['an unknown game', game.smallIcon.replace('00001', '99999')],
-  ['a size that is not served', game.smallIcon.replace('240x240', '300x300')],
-  ['a shape that is not served', game.smallIcon.replace('240x240', '240x250')],
+  ['an unknown game', small.replace('00001', '99999')],
+  ['a size that is not served', small.replace('240x240', '300x300')],
+  ['a shape that is not served', small.replace('240x240', '240x250')],
   ['no name', '/img/covers/1/..%2f..%2fpackage.json'],
   ['an unknown vendor', '/img/VENDOR_ICON_SMALL/NONE.svg'],
   ['an unknown folder', '/img/OTHER/AG.svg'],
-  ['another merchant’s banner', bannerAddress('', 'nobody', 'live-banner', 720)],
-  ['a banner’s width that is not served', bannerAddress('', 'pampas', 'live-banner', 99)],
+  ['another merchant’s banner', bannerAddress(artwork, 'nobody', 'live-banner', 720)],
+  ['a banner’s width that is not served', bannerAddress(artwork, 'pampas', 'live-banner', 99)],
 ])('%s is not found', async (_, address) => {
   expect((await get(address)).status).toBe(404)
 })
 
 test('a banner is five to two', async () => {
-  const answer = await get(bannerAddress('', 'pampas', 'live-banner', 720))
+  const answer = await get(bannerAddress(artwork, 'pampas', 'live-banner', 720))
   expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 720, height: 288 })
 })
 

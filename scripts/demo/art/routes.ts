@@ -1,16 +1,24 @@
 /** Serves the pictures under `/img`: covers, banners, avatars and the marks of vendors. */
-import type { Hono } from 'hono'
+import { Hono } from 'hono/quick'
 import { hashOf } from '../../build/pictures/image-cache.ts'
-import type { Services } from '../../sandbox/context.ts'
-import type { SandboxEnv } from '../../sandbox/mount.ts'
+import type { Gateway } from '../../sandbox/demo-port.ts'
 import { readCookie } from '../../sandbox/read-request.ts'
 import { CONTEXT_COOKIE } from '../../sandbox/faults/scenarios.ts'
 import { gameById } from '../../sandbox/seeds/games/catalogue.ts'
 import type { Game } from '../../sandbox/seeds/games/games.ts'
-import { artVersion, BANNER_WIDTHS, COVER_SHAPES, COVER_WIDTHS, coverVersion, IMAGES } from './addresses.ts'
-import { AVATARS, drawAvatar } from './avatars/avatar.ts'
+import { AVATARS } from '../../sandbox/seeds/account/avatars.ts'
+import {
+  BANNER_WIDTHS,
+  COVER_SHAPES,
+  COVER_WIDTHS,
+  coverVersion,
+  IMAGES,
+  type CoverShape,
+} from '../../sandbox/site/images.ts'
+import { artVersion, artwork } from './version.ts'
+import { drawAvatar } from './avatars/avatar.ts'
 import { drawBanner, isBanner } from './banners/banner.ts'
-import { drawCover, type CoverShape } from './cover.ts'
+import { drawCover } from './cover.ts'
 import { drawMark, MARK_FOLDERS } from './marks/mark.ts'
 import { cachedPicture, coverOptions } from './render.ts'
 
@@ -27,8 +35,9 @@ const COVER = /^([A-Z0-9_-]+)-(\d+)x(\d+)\.avif$/
 const BANNER = /^([a-z-]+)-(\d+)\.avif$/
 const MARK = /^([A-Z0-9_]+?)(-mono)?\.svg$/
 
-/** Adds the routes. */
-export function addArt(app: Hono<SandboxEnv>, { seed, merchants, scenarios }: Services): void {
+/** What answers all below `/img`. */
+export function createPictures({ seed, merchants, scenarios }: Gateway): Hono {
+  const app = new Hono()
   app.get(`${IMAGES}/covers/:version/:file`, async ({ req, notFound }) => {
     const [, id = '', width, height] = COVER.exec(req.param('file')) ?? []
     const game = gameById(seed, id)
@@ -37,7 +46,7 @@ export function addArt(app: Hono<SandboxEnv>, { seed, merchants, scenarios }: Se
     const visit = { merchant: '', context: readCookie(req.raw.headers, CONTEXT_COOKIE) }
     if (scenarios.find('plain-covers', visit)) return picture(plainCover(id, Number(width), Number(height)), SVG, ONCE)
     const bytes = await renderCover(game, size.shape, size.width)
-    return picture(bytes, 'image/avif', req.param('version') === coverVersion(game) ? FOR_EVER : ONCE)
+    return picture(bytes, 'image/avif', req.param('version') === coverVersion(artwork, game) ? FOR_EVER : ONCE)
   })
 
   app.get(`${IMAGES}/banners/:version/:merchant/:file`, async ({ req, notFound }) => {
@@ -67,6 +76,7 @@ export function addArt(app: Hono<SandboxEnv>, { seed, merchants, scenarios }: Se
       const svg = drawMark(code, kind, mono ? 'mono' : 'colour')
       return svg === null ? notFound() : picture(new TextEncoder().encode(svg), SVG, A_DAY)
     })
+  return app
 }
 
 function sizeOf(width: number, height: number): { width: number; shape: CoverShape } | null {
@@ -77,7 +87,7 @@ function sizeOf(width: number, height: number): { width: number; shape: CoverSha
 
 /** A game's cover as AVIF, from the cache where it has been drawn before. */
 export const renderCover = (game: Game, shape: CoverShape, width: number): Promise<Buffer> =>
-  cachedPicture(`cover/${coverVersion(game)}/${shape}`, coverOptions(width), () => drawCover(game, shape))
+  cachedPicture(`cover/${coverVersion(artwork, game)}/${shape}`, coverOptions(width), () => drawCover(game, shape))
 
 /** A dark square of the game's own colour: nothing that takes time. */
 const plainCover = (id: string, width: number, height: number): Uint8Array =>

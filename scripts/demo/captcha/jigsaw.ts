@@ -1,11 +1,12 @@
 /** The outline of a piece of a jigsaw, and shapes that are none. */
 import { randomInt } from 'node:crypto'
+import { PUZZLE } from '../../sandbox/captcha/puzzle.ts'
 
-/** The square of a piece, and how far its knobs stand out, in the puzzle's units. */
-export const BODY = 42
+/** From edge to edge, with room for a knob on either side, in the puzzle's units. */
+export const PIECE = PUZZLE.pieceWidth
+/** How far its knobs stand out, and the square that is left. */
 export const KNOB = 9
-/** From edge to edge, with room for a knob on either side. */
-export const PIECE = BODY + 2 * KNOB
+export const BODY = PIECE - 2 * KNOB
 
 /** For each side from the top clockwise: a knob out of it (1) or a notch into it (-1). */
 export type Sides = readonly [number, number, number, number]

@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { TOLERANCE } from '../../sandbox/account/slider.ts'
 import { PIECE } from './jigsaw.ts'
-import { drawPuzzle, PUZZLE, type DrawnPuzzle } from './puzzle.ts'
+import { PUZZLE, type DrawnPuzzle } from '../../sandbox/captcha/puzzle.ts'
+import { drawPuzzle } from './puzzle.ts'
 
 const drawn: DrawnPuzzle[] = []
 beforeAll(async () => {

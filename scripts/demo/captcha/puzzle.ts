@@ -10,11 +10,11 @@ import type { Scene } from '../art/scene.ts'
 import { drawScenery, type SceneryName } from '../art/scenery/sceneries.ts'
 import { bokeh, glow } from '../art/scenery/shapes.ts'
 import { createDefs } from '../art/svg/write.ts'
+import { PUZZLE, type DrawnPuzzle } from '../../sandbox/captcha/puzzle.ts'
 import { createRandom, type Random } from '../../sandbox/seeds/random.ts'
 import { jigsawPath, newSides, PIECE } from './jigsaw.ts'
 
-/** The puzzle's own units; the pictures have two pixels for each. */
-export const PUZZLE = { width: 320, height: 160, pieceWidth: PIECE } as const
+/** Pixels of the pictures for each of the puzzle's units. */
 const SCALE = 2
 /** The art's units for each of the puzzle's. */
 const ART = 1.5
@@ -52,15 +52,6 @@ const THINGS = figures(
   'present magenta gold violet',
   'soccer-ball ivory ink ivory ink /ink',
 )
-
-export interface DrawnPuzzle {
-  /** WebP. */
-  readonly scene: Buffer
-  /** WebP with a clear ground, as high as the scene. */
-  readonly piece: Buffer
-  /** Where the piece's left edge belongs, in the puzzle's units. */
-  readonly target: number
-}
 
 /** Draws a puzzle like no other: 640 by 320 pixels. */
 export async function drawPuzzle(): Promise<DrawnPuzzle> {

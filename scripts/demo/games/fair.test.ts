@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { drawsOf, hashOfSeed } from './fair.ts'
+import { hashOfSeed } from '../../sandbox/store/records/fairness-seeds.ts'
+import { drawsOf } from './fair.ts'
 
 const seed = new Uint8Array(32).fill(7)
 

@@ -3,13 +3,8 @@
  * numbers are HMAC-SHA256(seed, `round:nonce:block`), cut into words of 32 bits; when the player asks for another seed,
  * the old one is shown.
  */
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Draws } from './rules/draws.ts'
-
-export const newSeed = (): Buffer => randomBytes(32)
-
-/** What is shown of a seed before it is used up: its SHA-256 in hex. */
-export const hashOfSeed = (seed: Uint8Array): string => createHash('sha256').update(seed).digest('hex')
 
 /**
  * The numbers of a round.

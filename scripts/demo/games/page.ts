@@ -4,6 +4,8 @@ import { escapeHtml } from '../../build/page/escape-html.ts'
 import { lotteryOf } from '../../sandbox/lottery/games.ts'
 import { lotteryName } from '../../sandbox/lottery/names.ts'
 import { roomNameOf } from '../../sandbox/seeds/games/rooms.ts'
+import { coverAddress } from '../../sandbox/site/images.ts'
+import { artwork } from '../art/version.ts'
 import { pictureVersion } from './art/pictures.ts'
 import { lookOf, pageColours } from './art/look.ts'
 import { codeAddress } from './code.ts'
@@ -57,7 +59,7 @@ export function gamePage(place: Place, ticket: string): { body: string; headers:
     limits: { min: decimal(setting.limits.min, merchant), max: decimal(setting.limits.max, merchant) },
     rtp: statedReturn(game),
     art: `${ART}/${pictureVersion()}/${game.gameId}/`,
-    cover: game.showIcon,
+    cover: coverAddress(artwork, game, 480),
     table: play.table(setting),
     words: WORDS[seat.language],
   }

@@ -1,5 +1,6 @@
 /** What every kind of game is to the games' server: how a round begins, goes on and ends. */
 import type * as v from 'valibot'
+import type { Turn } from '../../sandbox/games/round-books.ts'
 import type { MerchantSeed } from '../../sandbox/site/merchant.ts'
 import type { Game } from '../../sandbox/seeds/games/games.ts'
 import type { Draws } from './rules/draws.ts'
@@ -36,20 +37,6 @@ export interface Setting {
   /** The sandbox's own seed: what is drawn by the clock is drawn from it. */
   readonly seed: number
   readonly now: number
-}
-
-/** One turn of a round. */
-export interface Turn {
-  /** Minor units, taken with this turn: 0 in all but the first. */
-  readonly stake: bigint
-  /** What the round has won up to and with this turn, in minor units. */
-  readonly win: bigint
-  /** What of the stake was at risk; all of it unless said, and in a later turn what it was before. */
-  readonly validBet?: bigint
-  /** What the page shows; JSON. */
-  readonly shown: object
-  /** Where the round goes on: what it has to remember (JSON), and when it can end by the clock, if it does. */
-  readonly open?: { readonly state: unknown; readonly dueAt?: number }
 }
 
 export interface Play<Bet, State> {

@@ -1,22 +1,20 @@
 /**
  * Rounds over the ledger. A round is known by the id that its page made: asked again, it answers what it answered, and
- * takes no second stake. One that is over at once is one transaction; one that stays open takes its stake first, and
- * brings what it won when it ends.
+ * takes no second stake. The gateway keeps its books.
  */
-import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import type { Services } from '../../sandbox/context.ts'
 import type { MerchantSeed } from '../../sandbox/site/merchant.ts'
 import { gameById } from '../../sandbox/seeds/games/catalogue.ts'
 import type { Game } from '../../sandbox/seeds/games/games.ts'
 import { limitsAt } from '../../sandbox/seeds/games/rooms.ts'
+import { beginBet, continueBet, turnsOf } from '../../sandbox/games/round-books.ts'
 import type { Bet } from '../../sandbox/store/records/bets.ts'
-import type { Entry } from '../../sandbox/store/ledger.ts'
 import { drawsOf } from './fair.ts'
 import { kindOf } from './kinds.ts'
-import { PlayRefused, type AnyPlay, type Setting, type Turn } from './play.ts'
+import { PlayRefused, type AnyPlay, type Setting } from './play.ts'
 import { PLAYS } from './plays.ts'
-import { countRound, seedById, seedInUse } from '../../sandbox/store/records/fairness-seeds.ts'
+import { seedById, seedInUse } from '../../sandbox/store/records/fairness-seeds.ts'
 import { decimal } from './stakes.ts'
 import type { Seat } from '../../sandbox/games/tickets.ts'
 
@@ -68,7 +66,7 @@ export const roundIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
  */
 export function beginRound(asked: Asked, place: Place, roundId: string, rawBet: unknown): RoundAnswer {
   const { store } = asked
-  const { seat, play, setting, game, merchant } = place
+  const { seat, play, setting, game } = place
   const parsed = v.safeParse(play.bet, rawBet)
   if (!parsed.success) throw new PlayRefused('bet')
   const bet = JSON.stringify(parsed.output)
@@ -82,39 +80,8 @@ export function beginRound(asked: Asked, place: Place, roundId: string, rawBet: 
     if (open) throw new PlayRefused('round-open', { round: answer(asked, place, open) })
     const seed = seedInUse(store.db, seat.account, game.gameId)
     const turn = play.begin(parsed.output, setting, drawsOf(seed.seed, roundId, String(seed.nonce)))
-    // A win must not pay for its own stake.
-    if (store.ledger.balance(seat.account) < turn.stake) throw new PlayRefused('insufficient')
-    countRound(store.db, seed)
-    const record = recordNumber(setting.now)
-    const made: Bet = {
-      record,
-      merchant: merchant.merchantCode,
-      member: seat.member,
-      account: seat.account,
-      house: seat.house,
-      round: roundId,
-      vendor: game.vassalage,
-      game: game.gameId,
-      node: game.nodeId,
-      gameName: game.gameName,
-      category: game.category,
-      room: seat.roomId,
-      demo: seat.demo,
-      stake: turn.stake,
-      win: turn.win,
-      validBet: turn.validBet ?? turn.stake,
-      status: turn.open ? 'open' : 'settled',
-      at: setting.now,
-      settledAt: turn.open ? null : setting.now,
-      dueAt: turn.open?.dueAt ?? null,
-      seed: seed.id,
-      nonce: seed.nonce,
-      bet,
-      details: JSON.stringify([turn.shown]),
-      state: turn.open ? JSON.stringify(turn.open.state) : null,
-    }
-    store.bets.add(made)
-    post(asked, made, turn.open ? 'stake' : 'round', turn.stake, turn.open ? 0n : turn.win)
+    const made = beginBet(asked, { seat, game, round: roundId, bet, seed }, turn)
+    if (!made) throw new PlayRefused('insufficient')
     return answer(asked, place, made)
   })
 }
@@ -139,7 +106,7 @@ export function stepRound(asked: Asked, place: Place, roundId: string, turn: num
     const state = v.parse(play.state, JSON.parse(held.state))
     const draws = drawsOf(seedById(store.db, held.seed), roundId, `${held.nonce}.${turn}`)
     const next = play.step(state, setting, draws, choice ?? '')
-    return answer(asked, place, advance(asked, held, next, setting.now))
+    return answer(asked, place, continueBet(asked, held, next))
   })
 }
 
@@ -154,44 +121,9 @@ export function settleDue(asked: Asked): void {
       if (!merchant || !game || held.state === null) return
       const play = PLAYS[kindOf(game)]
       const setting = { merchant, game, limits: { min: 0n, max: 0n }, seed: asked.seed, now: asked.now() }
-      if (play.settle)
-        advance(asked, held, play.settle(v.parse(play.state, JSON.parse(held.state)), setting), setting.now)
+      if (play.settle) continueBet(asked, held, play.settle(v.parse(play.state, JSON.parse(held.state)), setting))
     })
 }
-
-/** Writes a further turn; at the end, what was won goes to the account. */
-function advance(asked: Asked, held: Bet, turn: Turn, now: number): Bet {
-  const over = turn.open === undefined
-  const next: Bet = {
-    ...held,
-    win: turn.win,
-    validBet: turn.validBet ?? held.validBet,
-    status: over ? 'settled' : 'open',
-    settledAt: over ? now : null,
-    dueAt: turn.open?.dueAt ?? null,
-    details: JSON.stringify([...turnsOf(held), turn.shown]),
-    state: turn.open ? JSON.stringify(turn.open.state) : null,
-  }
-  asked.store.bets.keep(next)
-  if (over) post(asked, next, 'win', 0n, turn.win)
-  return next
-}
-
-/** Moves stake and win between the account and the house, in one transaction. */
-function post({ store, now }: Asked, bet: Bet, reason: 'stake' | 'round' | 'win', stake: bigint, win: bigint): void {
-  const all: Entry[] = [
-    { account: bet.account, amount: -stake },
-    { account: bet.account, amount: win },
-    { account: bet.house, amount: stake - win },
-  ]
-  const entries = all.filter(({ amount }) => amount !== 0n)
-  if (entries.length === 0) return
-  const reference = reason === 'win' ? `${bet.record}-WIN` : bet.record
-  store.ledger.post({ merchant: bet.merchant, reason, reference, at: now(), entries })
-}
-
-/** What each turn showed. Written by this file. */
-export const turnsOf = ({ details }: Bet): unknown[] => JSON.parse(details) as unknown[]
 
 /** A round as its page sees it. @param turn which one is shown; the last unless given */
 export function answer({ store }: Asked, { merchant }: Place, bet: Bet, turn?: number): RoundAnswer {
@@ -210,10 +142,4 @@ export function answer({ store }: Asked, { merchant }: Place, bet: Bet, turn?: n
     nonce: bet.nonce,
     balance: money(store.ledger.balance(bet.account)),
   }
-}
-
-/** The day, and ten digits that no other record has. */
-function recordNumber(now: number): string {
-  const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '')
-  return `B${day}-${randomBytes(5).toString('hex').toUpperCase()}`
 }

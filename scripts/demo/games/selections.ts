@@ -1,14 +1,11 @@
 /** What was bet on with one ticket, in the words of the games: for the betting record's ticket. */
 import * as v from 'valibot'
-import type { ReplyOf } from '../../../src/api/transport/endpoint.ts'
-import type { getBet } from '../../../src/api/records/records.ts'
 import { parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
 import type { Context } from '../../sandbox/context.ts'
+import type { Selection } from '../../sandbox/demo-port.ts'
 import type { Words } from './words/en.ts'
 import { WORDS } from './words/words.ts'
 import type { Bet } from '../../sandbox/store/records/bets.ts'
-
-type Selection = ReplyOf<typeof getBet>['selections'][number]
 
 const leg = v.object({
   fixture: v.string(),
@@ -31,7 +28,7 @@ const table = v.object({ returns: v.record(v.string(), v.string()) })
 const chips = v.object({ chips: v.record(v.string(), v.string()) })
 
 /** The selections of a bet; none for a game in which nothing is chosen, such as a slot. */
-export function selectionsOf(bet: Bet, { language, merchant }: Context): Selection[] {
+export function selectionsOf(bet: Bet, { language, merchant }: Pick<Context, 'language' | 'merchant'>): Selection[] {
   const words = WORDS[language.family]
   // Written as JSON by the games' server.
   const shown = (JSON.parse(bet.details) as unknown[]).at(-1)

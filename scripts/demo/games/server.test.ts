@@ -2,13 +2,14 @@ import { posix } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { route } from '../../serve/server.ts'
 import { FAMILIES } from '../../sandbox/site/merchant.ts'
+import { openDemo } from '../demo.ts'
 import { createTestSandbox, ORIGIN, pampas } from '../../sandbox/testing/sandbox.ts'
 import { composeCover } from '../art/cover.ts'
 import { hex, mix } from '../art/color.ts'
 import { allGames } from '../../sandbox/seeds/games/catalogue.ts'
 import { lookOf } from './art/look.ts'
 import { servedCode } from './code.ts'
-import { hashOfSeed } from './fair.ts'
+import { hashOfSeed } from '../../sandbox/store/records/fairness-seeds.ts'
 import { kindOf, statedReturn } from './kinds.ts'
 import { PLAYS } from './plays.ts'
 import { gameOf, launchOf, newRound, sitDown } from '../testing/play.ts'
@@ -18,7 +19,7 @@ import { WORDS } from './words/words.ts'
 const slot = gameOf(pampas, 'RNG')
 
 function open(options: Parameters<typeof createTestSandbox>[0] = {}) {
-  const bench = createTestSandbox(options)
+  const bench = createTestSandbox({ demo: openDemo, ...options })
   onTestFinished(() => bench.sandbox.close())
   return bench
 }

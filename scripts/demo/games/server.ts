@@ -2,15 +2,15 @@
 import { Hono, type Context as Call } from 'hono'
 import * as v from 'valibot'
 import { json } from '../../sandbox/answers.ts'
-import { addArt } from '../art/routes.ts'
-import type { Services } from '../../sandbox/context.ts'
-import type { SandboxEnv } from '../../sandbox/mount.ts'
+import type { Gateway } from '../../sandbox/demo-port.ts'
 import { gameById } from '../../sandbox/seeds/games/catalogue.ts'
 import { pictureVersion, gamePicture } from './art/pictures.ts'
 import { CODE, codeVersion, servedCode } from './code.ts'
 import { ART, endedPage, gamePage } from './page.ts'
 import { PlayRefused } from './play.ts'
-import { answer, beginRound, placeOf, roundIdSchema, settleDue, stepRound, turnsOf, type Place } from './rounds.ts'
+import { answer, beginRound, placeOf, roundIdSchema, settleDue, stepRound, type Place } from './rounds.ts'
+import { turnsOf } from '../../sandbox/games/round-books.ts'
+import { IMAGES } from '../../sandbox/site/images.ts'
 import { changeSeed, seedInUse } from '../../sandbox/store/records/fairness-seeds.ts'
 import { beginPlay, seatOf } from '../../sandbox/games/play-sessions.ts'
 import { decimal } from './stakes.ts'
@@ -32,10 +32,13 @@ const step = v.strictObject({
 })
 const nothing = v.strictObject({})
 
-/** Makes the server. It answers `/play` and the pictures under `/img`, and nothing else. */
-export function createGamesServer(services: Services): Hono<SandboxEnv> {
-  const app = new Hono<SandboxEnv>()
-  const { store } = services
+/**
+ * Makes the server. It answers `/play` and the pictures under `/img`, and nothing else.
+ * @param pictures answers all below `/img`
+ */
+export function createGamesServer(gateway: Gateway, pictures: Pick<Hono, 'fetch'>): Hono {
+  const app = new Hono()
+  const { store } = gateway
 
   app.get(`${CODE}/:version/*`, ({ req, notFound }) => {
     const path = req.path.split('/').slice(4).join('/')
@@ -46,58 +49,58 @@ export function createGamesServer(services: Services): Hono<SandboxEnv> {
   })
 
   app.get(`${ART}/:version/:game/:file`, async ({ req, notFound }) => {
-    const game = gameById(services.seed, req.param('game'))
+    const game = gameById(gateway.seed, req.param('game'))
     const [, name] = /^([\w-]+)\.webp$/.exec(req.param('file')) ?? []
     const bytes = game && name ? await gamePicture(game, name) : null
     if (!bytes) return notFound()
     const keep = req.param('version') === pictureVersion() ? FOR_EVER : 'no-cache'
     return new Response(new Uint8Array(bytes), { headers: asset('image/webp', keep) })
   })
-  addArt(app, services)
+  app.get(`${IMAGES}/*`, ({ req }) => pictures.fetch(req.raw))
 
   app.get('/play/:game', ({ req }) => {
     const ticket = req.query('ticket') ?? ''
-    const seat = readTicket(services, ticket)
+    const seat = readTicket(gateway, ticket)
     const page =
       seat && seat.gameId === req.param('game')
-        ? gamePage(placeOf(services, seat), ticket)
-        : endedPage(hostsOf(services, req.url))
+        ? gamePage(placeOf(gateway, seat), ticket)
+        : endedPage(hostsOf(gateway, req.url))
     return new Response(page.body, { headers: page.headers })
   })
 
   app.post('/play/session', async (call) => {
-    const begun = beginPlay(services, (await read(call, opening)).ticket)
+    const begun = beginPlay(gateway, (await read(call, opening)).ticket)
     if (!begun) return json(ENDED)
-    return json({ success: true, value: { session: begun.token, ...stateOf(services, placeOf(services, begun.seat)) } })
+    return json({ success: true, value: { session: begun.token, ...stateOf(gateway, placeOf(gateway, begun.seat)) } })
   })
   const playing = (path: string, work: (place: Place, call: Call) => Promise<object>): void => {
     app.post(path, async (call) => {
-      const seat = seatOf(services, call.req.header(PLAY_SESSION_HEADER) ?? '')
+      const seat = seatOf(gateway, call.req.header(PLAY_SESSION_HEADER) ?? '')
       if (!seat) return json(ENDED)
-      return json({ success: true, value: await work(placeOf(services, seat), call) })
+      return json({ success: true, value: await work(placeOf(gateway, seat), call) })
     })
   }
   playing('/play/round', async (place, call) => {
     const { roundId, bet } = await read(call, round)
-    return beginRound(services, place, roundId, bet)
+    return beginRound(gateway, place, roundId, bet)
   })
   playing('/play/step', async (place, call) => {
     const { roundId, turn, choice } = await read(call, step)
-    return stepRound(services, place, roundId, turn, choice)
+    return stepRound(gateway, place, roundId, turn, choice)
   })
   playing('/play/state', async (place, call) => {
     await read(call, nothing)
-    settleDue(services)
-    return stateOf(services, place)
+    settleDue(gateway)
+    return stateOf(gateway, place)
   })
   playing('/play/seed', async (place, call) => {
     await read(call, nothing)
     const { seat, game } = place
     // An open round is still drawn from it.
     const [open] = store.bets.openOf(seat.account, game.gameId)
-    if (open) throw new PlayRefused('round-open', { round: answer(services, place, open) })
+    if (open) throw new PlayRefused('round-open', { round: answer(gateway, place, open) })
     const old = changeSeed(store.db, seat.account, game.gameId)
-    return { old: { seed: Buffer.from(old.seed).toString('hex'), hash: old.hash }, ...stateOf(services, place) }
+    return { old: { seed: Buffer.from(old.seed).toString('hex'), hash: old.hash }, ...stateOf(gateway, place) }
   })
 
   app.notFound(() => new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } }))
@@ -112,8 +115,8 @@ export function createGamesServer(services: Services): Hono<SandboxEnv> {
 const ENDED = { success: false, reason: 'ended', value: {} }
 
 /** Balance, seed, what is open and what was: all that a page needs to go on. */
-function stateOf(services: Services, place: Place) {
-  const { store } = services
+function stateOf(gateway: Gateway, place: Place) {
+  const { store } = gateway
   const { seat, game, merchant, play, setting } = place
   const seed = seedInUse(store.db, seat.account, game.gameId)
   const open = store.bets.openOf(seat.account, game.gameId)
@@ -121,14 +124,14 @@ function stateOf(services: Services, place: Place) {
   return {
     balance: decimal(store.ledger.balance(seat.account), merchant),
     fairness: { hash: seed.hash, nonce: seed.nonce },
-    open: open.map((bet) => ({ ...answer(services, place, bet), all: turnsOf(bet) })),
-    recent: recent.map((bet) => answer(services, place, bet)),
+    open: open.map((bet) => ({ ...answer(gateway, place, bet), all: turnsOf(bet) })),
+    recent: recent.map((bet) => answer(gateway, place, bet)),
     table: play.table(setting),
   }
 }
 
 /** Whoever may frame a game of any merchant, for pages that do not know whose they were. */
-function hostsOf({ merchants }: Services, url: string): string[] {
+function hostsOf({ merchants }: Gateway, url: string): string[] {
   const { protocol, port } = new URL(url)
   return [...merchants.values()].map(({ id }) => `${protocol}//${id}.localhost${port && `:${port}`}`)
 }

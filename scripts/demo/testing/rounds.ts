@@ -1,12 +1,13 @@
 /** What tests of rounds share: a bench, and what its books say. */
 import { onTestFinished } from 'vitest'
 import { parseMoney } from '../../../src/rules/money/money.ts'
+import { openDemo } from '../demo.ts'
 import { createTestSandbox, pampas, type Bench } from '../../sandbox/testing/sandbox.ts'
 import type { Table } from './play.ts'
 
 /** A sandbox that is closed with its test. */
 export function openTable(options: Parameters<typeof createTestSandbox>[0] = {}): Bench {
-  const bench = createTestSandbox(options)
+  const bench = createTestSandbox({ demo: openDemo, ...options })
   onTestFinished(() => bench.sandbox.close())
   return bench
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { AVATARS } from '../../demo/art/avatars/avatar.ts'
+import { AVATARS } from '../seeds/account/avatars.ts'
 import type { Context } from '../context.ts'
 import type { Member } from '../store/account/members.ts'
 

@@ -3,8 +3,8 @@ import type { LoginReply } from '../../../src/api/account/session.ts'
 import { Refused } from '../answers.ts'
 import { drawCaptcha, newAnswer } from '../captcha/draw.ts'
 import { signedIn, type Context } from '../context.ts'
-import { avatarAddress } from '../../demo/art/addresses.ts'
-import { AVATARS } from '../../demo/art/avatars/avatar.ts'
+import { avatarAddress } from '../site/images.ts'
+import { AVATARS } from '../seeds/account/avatars.ts'
 import type { Handlers } from '../contract.ts'
 import { admit, refuseOnWrongSite } from './admit.ts'
 import { demandSecondFactor } from '../security/second-factor.ts'
@@ -66,7 +66,7 @@ export const session = {
   listPlayerAvatars: (_, context) => ({
     current: avatarOf(context),
     choices: AVATARS.map((avatar) => ({
-      avatar: avatarAddress(context.origin, avatar),
+      avatar: avatarAddress(context, avatar),
       avatarType: 'STATIC' as const,
     })),
   }),
@@ -78,7 +78,7 @@ export const session = {
       context.store.members.setAvatar(member.id, `${OWN}${avatar}`)
       return null
     }
-    const chosen = AVATARS.find((name) => avatarAddress(context.origin, name) === avatar)
+    const chosen = AVATARS.find((name) => avatarAddress(context, name) === avatar)
     if (!chosen) throw new Refused('operation not allowed', { field: 'avatar' })
     context.store.members.setAvatar(member.id, chosen)
     return null
@@ -101,7 +101,7 @@ function avatarOf(context: Context) {
   const { avatar } = signedIn(context)
   return avatar.startsWith(OWN)
     ? { avatar: uploadAddress(context.origin, avatar.slice(OWN.length)), avatarType: 'CUSTOM' as const }
-    : { avatar: avatarAddress(context.origin, avatar), avatarType: 'STATIC' as const }
+    : { avatar: avatarAddress(context, avatar), avatarType: 'STATIC' as const }
 }
 
 /**

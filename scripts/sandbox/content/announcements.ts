@@ -1,7 +1,7 @@
 /** Announcements (spec 3, "Announcement"; spec 4, "Announcement popup on start"). */
 import { Refused } from '../answers.ts'
 import { NOT_LOGGED_IN } from '../../../src/rules/failure.ts'
-import { BANNER_WIDTHS, bannerAddress } from '../../demo/art/addresses.ts'
+import { BANNER_WIDTHS, bannerAddress } from '../site/images.ts'
 import type { Handlers } from '../contract.ts'
 import { familyOf } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
@@ -10,7 +10,7 @@ import { HARMFUL_HTML } from '../seeds/content/harmful-html.ts'
 import { bannerLink, bannersOf, type BannerKey } from '../seeds/content/banners.ts'
 
 export const announcements = {
-  listAnnouncements: ({ execution, language }, { merchant, member, today, origin, scenarios, visit }) => {
+  listAnnouncements: ({ execution, language }, { merchant, member, today, origin, demo, scenarios, visit }) => {
     // Spec 4: anonymous visitors see execution B only.
     if (execution !== 'B' && !member) throw new Refused(NOT_LOGGED_IN)
     const family = familyOf(merchant, languageOf(merchant, language))
@@ -25,7 +25,7 @@ export const announcements = {
       banners: bannersOf(merchant).flatMap((key) =>
         shown
           .filter((one) => one.key === key)
-          .map((one) => wireBanner(one, key, (width) => bannerAddress(origin, merchant.id, key, width))),
+          .map((one) => wireBanner(one, key, (width) => bannerAddress({ origin, demo }, merchant.id, key, width))),
       ),
       popup: scenarios.find('no-popup', visit) ? [] : ofType('PU'),
       promotion: ofType('PR'),

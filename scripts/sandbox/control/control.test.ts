@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { endpoint } from '../../../src/api/transport/endpoint.ts'
 import { nothing } from '../../../src/api/schemas.ts'
+import { openDemo } from '../../demo/demo.ts'
 import { credentials, createTestSandbox, ORIGIN, pampas } from '../testing/sandbox.ts'
 import { parseDuration } from './duration.ts'
 import { readScenario } from './scenario-input.ts'
@@ -161,7 +162,7 @@ describe('other control calls', () => {
   })
 
   test('every picture that is named can be fetched', async () => {
-    const bench = createTestSandbox()
+    const bench = createTestSandbox({ demo: openDemo })
     const { token } = await bench.member()
     const fetched = async (address: unknown) => {
       const response = await bench.sandbox.fetch(new Request(String(address)))

@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { gameOf, launchOf, sitDown } from '../../demo/testing/play.ts'
 import { playersIn, roomsOf } from '../seeds/games/rooms.ts'
+import { openDemo } from '../../demo/demo.ts'
 import { createTestSandbox, pampas } from '../testing/sandbox.ts'
 
 // Whether a room is full does not change from minute to minute.
-const bench = createTestSandbox()
+const bench = createTestSandbox({ demo: openDemo })
 afterAll(() => bench.sandbox.close())
 
 const isFull = (room: ReturnType<typeof roomsOf>[number]): boolean => playersIn(room, 0) === room.capacity

@@ -3,7 +3,7 @@ import type { Handlers } from '../contract.ts'
 import { findGame } from './find-game.ts'
 import { displayNameOf } from './game-wire.ts'
 import { familyOf } from '../site/merchant.ts'
-import { statedReturn } from '../../demo/games/kinds.ts'
+import { coverAddress } from '../site/images.ts'
 import { languageOf } from '../read-request.ts'
 import { localAmount } from '../seeds/games/bet-limits.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 
 export const gameInfo = {
   getGameInfo: ({ language, ...said }, context) => {
-    const { merchant, origin, today } = context
+    const { merchant, demo, today } = context
     const family = familyOf(merchant, languageOf(merchant, language))
     const game = findGame(context, said)
     const { lines, volatility, ageDays } = game
@@ -23,14 +23,14 @@ export const gameInfo = {
     return {
       gameName: displayNameOf(game, family),
       gameType: game.category,
-      showIcon: origin + game.showIcon,
+      showIcon: coverAddress(context, game, 480),
       supportPlay: game.supportPlay,
       rules: rulesOf(game, family, { minBet, maxBet }),
       minBet,
       maxBet,
       lines,
       // Odds say it of a sport, and no vendor gives a figure.
-      ...(isSport ? {} : { rtp: statedReturn(game) }),
+      ...(isSport ? {} : { rtp: demo.games.returnOf(game) }),
       ...(volatility && { volatility }),
       released: today - ageDays * DAY_MS,
     }

@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts'
 import { lotteryOf } from '../lottery/games.ts'
 import { lotteryName } from '../lottery/names.ts'
+import { coverAddress } from '../site/images.ts'
 import type { ContentLanguage } from '../site/merchant.ts'
 import { localAmount } from '../seeds/games/bet-limits.ts'
 import type { Game } from '../seeds/games/games.ts'
@@ -16,7 +17,7 @@ export function displayNameOf(game: Game, family: ContentLanguage): string {
 export const wireGame = (
   game: Game,
   family: ContentLanguage,
-  { origin, merchant }: Pick<Context, 'origin' | 'merchant'>,
+  context: Pick<Context, 'origin' | 'demo' | 'merchant'>,
 ) => ({
   vassalage: game.vassalage,
   displayName: displayNameOf(game, family),
@@ -25,14 +26,14 @@ export const wireGame = (
   gameId: game.gameId,
   nodeId: game.nodeId,
   roomId: game.roomId,
-  smallIcon: origin + game.smallIcon,
-  showIcon: origin + game.showIcon,
+  smallIcon: coverAddress(context, game, 240),
+  showIcon: coverAddress(context, game, 480),
   supportPlay: game.supportPlay,
   isHot: game.isHot,
   isNew: game.isNew,
   gameType: game.category,
   liveGameType: game.liveClass,
-  minBet: localAmount(merchant, game.minBet),
-  maxBet: localAmount(merchant, game.maxBet),
+  minBet: localAmount(context.merchant, game.minBet),
+  maxBet: localAmount(context.merchant, game.maxBet),
   minLineNum: game.lines,
 })

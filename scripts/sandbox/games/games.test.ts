@@ -8,6 +8,7 @@ import { CLIENT_TYPE, GAME_PLATFORM, HOT_PLATFORM } from '../../../src/rules/fig
 import type { MerchantSeed } from '../site/merchant.ts'
 import { offeredLanes } from '../seeds/games/offers.ts'
 import { VENDORS } from '../seeds/games/vendors.ts'
+import { openDemo } from '../../demo/demo.ts'
 import { createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
 
 const hoasen: MerchantSeed = {
@@ -20,7 +21,7 @@ const hoasen: MerchantSeed = {
   ],
 }
 const atrium: MerchantSeed = { ...wireframe, id: 'atrium', merchantCode: 'atrium' }
-const bench = createTestSandbox({ merchants: [pampas, wireframe, hoasen, atrium] })
+const bench = createTestSandbox({ demo: openDemo, merchants: [pampas, wireframe, hoasen, atrium] })
 
 const ask = async (more: object, merchant = pampas) => {
   const payload = {

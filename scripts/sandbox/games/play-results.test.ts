@@ -5,11 +5,12 @@ import { listOpenRounds } from '../../../src/api/games/launch.ts'
 import { listWinners } from '../../../src/api/games/winners.ts'
 import { parseMoney } from '../../../src/rules/money/money.ts'
 import { gameWhich, launching } from '../testing/contract.ts'
+import { openDemo } from '../../demo/demo.ts'
 import { PLAY_SESSION_HEADER } from '../../demo/games/server.ts'
 import { maskName } from '../seeds/games/winners.ts'
 import { hoasen, createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
 
-const bench = createTestSandbox({ merchants: [pampas, wireframe, hoasen] })
+const bench = createTestSandbox({ demo: openDemo, merchants: [pampas, wireframe, hoasen] })
 afterAll(() => bench.sandbox.close())
 
 /** Every merchant here has it. */

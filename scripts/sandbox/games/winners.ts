@@ -5,6 +5,7 @@ import { Malformed } from '../answers.ts'
 import type { Context } from '../context.ts'
 import type { Handlers } from '../contract.ts'
 import { displayNameOf } from './game-wire.ts'
+import { coverAddress } from '../site/images.ts'
 import { familyOf } from '../site/merchant.ts'
 import { wonSince } from './play-results.ts'
 import { languageOf } from '../read-request.ts'
@@ -16,7 +17,7 @@ const DAYS: Readonly<Record<RankPeriod, number>> = { day: 1, week: 7, month: 30 
 
 export const winners = {
   listWinners: ({ merchantCode, language, period, count }, context) => {
-    const { merchant, origin } = context
+    const { merchant } = context
     if (merchantCode !== merchant.merchantCode) throw new Malformed('merchantCode', 'expected the merchant that asks')
     const family = familyOf(merchant, languageOf(merchant, language))
     const since = context.now() - DAYS[period] * DAY_MS
@@ -33,7 +34,7 @@ export const winners = {
           gameId: game.gameId,
           nodeId: game.nodeId,
           gameName: displayNameOf(game, family),
-          smallIcon: origin + game.smallIcon,
+          smallIcon: coverAddress(context, game, 240),
           time: at,
         })),
     }

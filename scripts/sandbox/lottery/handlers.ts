@@ -19,14 +19,14 @@ const said = (context: Context, code: string) => familyOf(context.merchant, lang
 
 export const lottery = {
   listGameMenus: ({ prizeMode, language }, context) => ({
-    menus: familyMenus(context.merchant, said(context, language), prizeMode),
+    menus: familyMenus(context, said(context, language), prizeMode),
   }),
 
   listPopularLotteries: ({ count, prizeMode, language }, context) => ({
     games: popularWith(context.merchant)
       .filter((each) => belongsTo(each, prizeMode))
       .slice(0, count)
-      .map((each) => wireGame(each, said(context, language), prizeMode)),
+      .map((each) => wireGame(each, said(context, language), prizeMode, context)),
   }),
 
   listLatestDraws: ({ prizeMode, gameCodes }, { merchant, now }) => {
@@ -47,7 +47,7 @@ export const lottery = {
     }
   },
 
-  listVnGameMenu: ({ language }, context) => ({ menus: vnMenus(context.merchant, said(context, language)) }),
+  listVnGameMenu: ({ language }, context) => ({ menus: vnMenus(context, said(context, language)) }),
 
   listRecentVnGames: ({ language }, context) => {
     const member = signedIn(context)
@@ -59,7 +59,7 @@ export const lottery = {
     const random = createRandom(numberOf(`recent/${member.username}`))
     // Who has just come has played none before.
     const before = BEGINNERS.has(member.kind) ? [] : Array.from({ length: 6 }, () => random.pick(VN_LOTTERIES))
-    return { games: [...new Set([...launched, ...before])].map((each) => wireGame(each, family, 'SEA')) }
+    return { games: [...new Set([...launched, ...before])].map((each) => wireGame(each, family, 'SEA', context)) }
   },
 
   listRecentDraws: ({ prizeMode, gameCode, count }, { now }) => ({

@@ -4,6 +4,8 @@ import { OPENS_LIST, type listGameMenus } from '../../../src/api/lottery/lottery
 import type { PrizeMode } from '../../../src/rules/lottery/lottery.ts'
 import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery/vendor-lobbies.ts'
 import { SEA_LOTTERY_VENDOR } from '../../../src/rules/games/vendors.ts'
+import type { Context } from '../context.ts'
+import { coverAddress } from '../site/images.ts'
 import { offersVietnam, type ContentLanguage, type MerchantSeed } from '../site/merchant.ts'
 import { LOTTERY_GAMES } from '../seeds/lottery/lottery-games.ts'
 import { numberOf } from '../seeds/random.ts'
@@ -13,6 +15,9 @@ import { groupName, lotteryName } from './names.ts'
 type WireGroup = InferInput<typeof listGameMenus.reply>['menus'][number]
 type WireGame = WireGroup['games'][number]
 
+/** Whose lobby, and whose pictures. */
+type Lobby = Pick<Context, 'merchant' | 'demo'>
+
 /** Every lottery of the merchant, the most played first. Each merchant's players have their own taste. */
 export function popularWith(merchant: Pick<MerchantSeed, 'merchantCode' | 'languages'>): Lottery[] {
   const taste = ({ code }: Lottery): number => numberOf(`${merchant.merchantCode}/${code}`)
@@ -20,10 +25,16 @@ export function popularWith(merchant: Pick<MerchantSeed, 'merchantCode' | 'langu
   return offersVietnam(merchant) ? [...VN_LOTTERIES.filter(isQuick), ...sorted] : sorted
 }
 
-const COVERS = new Map(LOTTERY_GAMES.map(({ gameId, smallIcon }) => [gameId, smallIcon]))
+const GAMES = new Map(LOTTERY_GAMES.map((game) => [game.gameId, game]))
 
 /** A lottery with its launch data (spec 3, "Game (launch data)"). */
-export function wireGame(lottery: Lottery, family: ContentLanguage, mode: PrizeMode): WireGame {
+export function wireGame(
+  lottery: Lottery,
+  family: ContentLanguage,
+  mode: PrizeMode,
+  { demo }: Pick<Lobby, 'demo'>,
+): WireGame {
+  const game = GAMES.get(lottery.code)
   return {
     code: lottery.code,
     name: lotteryName(lottery, family),
@@ -33,7 +44,7 @@ export function wireGame(lottery: Lottery, family: ContentLanguage, mode: PrizeM
     accountTypeName: lottery.family === 'VN' ? VN_LOTTERY_VENDOR : ACCOUNT_TYPES[mode],
     family: lottery.family,
     interval: 'every' in lottery.schedule ? lottery.schedule.every : 0,
-    smallIcon: COVERS.get(lottery.code) ?? '',
+    smallIcon: game ? coverAddress({ demo }, game, 240) : '',
   }
 }
 
@@ -56,21 +67,29 @@ const MODES: Readonly<Record<PrizeMode, readonly Lottery['gameType'][]>> = {
 export const belongsTo = ({ gameType }: Lottery, mode: PrizeMode): boolean => MODES[mode].includes(gameType)
 
 /** The lobby by family; Vietnam's stand behind one entry that opens a list. */
-export function familyMenus(merchant: MerchantSeed, family: ContentLanguage, mode: PrizeMode): WireGroup[] {
+export function familyMenus({ merchant, demo }: Lobby, family: ContentLanguage, mode: PrizeMode): WireGroup[] {
+  const write = (lottery: Lottery): WireGame => wireGame(lottery, family, mode, { demo })
   const own = LOTTERIES.filter((each) => belongsTo(each, mode))
   if (own.length === 0) return []
-  const groups = grouped(own, (lottery) => lottery.family, family, mode)
+  const groups = grouped(own, (lottery) => lottery.family, family, write)
   if (!offersVietnam(merchant)) return groups
   const name = groupName('VN', family)
   const [model] = VN_LOTTERIES
   if (!model) return groups
-  const list = { ...wireGame(model, family, mode), code: VN_LOTTERY_VENDOR, name, isGame: OPENS_LIST, interval: 0 }
+  const list = { ...write(model), code: VN_LOTTERY_VENDOR, name, isGame: OPENS_LIST, interval: 0 }
   return [{ code: 'VN', name, games: [list] }, ...groups]
 }
 
 /** Vietnam's lotteries by region; none where the merchant does not offer them. */
-export const vnMenus = (merchant: MerchantSeed, family: ContentLanguage): WireGroup[] =>
-  offersVietnam(merchant) ? grouped(VN_LOTTERIES, ({ region }) => region ?? 'QUICK', family, 'SEA') : []
+export const vnMenus = ({ merchant, demo }: Lobby, family: ContentLanguage): WireGroup[] =>
+  offersVietnam(merchant)
+    ? grouped(
+        VN_LOTTERIES,
+        ({ region }) => region ?? 'QUICK',
+        family,
+        (lottery) => wireGame(lottery, family, 'SEA', { demo }),
+      )
+    : []
 
 const isQuick = ({ region }: Lottery): boolean => region === undefined
 
@@ -78,11 +97,11 @@ function grouped(
   all: readonly Lottery[],
   by: (it: Lottery) => string,
   family: ContentLanguage,
-  mode: PrizeMode,
+  write: (it: Lottery) => WireGame,
 ): WireGroup[] {
   return [...Map.groupBy(all, by)].map(([code, games]) => ({
     code,
     name: groupName(code, family),
-    games: games.map((game) => wireGame(game, family, mode)),
+    games: games.map(write),
   }))
 }

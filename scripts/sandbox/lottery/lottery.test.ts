@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOTTERY_FAMILIES, type PrizeMode } from '../../../src/rules/lottery/lottery.ts'
-import { FAMILIES, offersVietnam } from '../site/merchant.ts'
+import { FAMILIES, offersVietnam, type MerchantSeed } from '../site/merchant.ts'
 import { hoasen, createTestSandbox, pampas } from '../testing/sandbox.ts'
+import { plainDemo } from '../plain-demo.ts'
 import { drawsAround } from './clock.ts'
 import { LOTTERIES, VN_LOTTERIES } from './games.ts'
 import { familyMenus, popularWith, vnMenus } from './lobby.ts'
@@ -94,37 +95,44 @@ describe('results', () => {
 })
 
 describe('lobbies', () => {
+  const lobby = (merchant: MerchantSeed) => ({ merchant, demo: plainDemo })
   test('hold every family under a name in every language', () => {
     for (const family of FAMILIES) {
-      const groups = [...familyMenus(pampas, family, 'SEA'), ...vnMenus(hoasen, family)]
+      const groups = [...familyMenus(lobby(pampas), family, 'SEA'), ...vnMenus(lobby(hoasen), family)]
       const games = groups.flatMap((group) => group.games)
       for (const { name } of [...groups, ...games]) expect(name).not.toBe('')
       const families = LOTTERY_FAMILIES.filter((each) => each !== 'OTHER')
       expect(new Set(games.map((game) => game.family))).toEqual(new Set(families))
     }
-    for (const { smallIcon } of vnMenus(hoasen, 'vi').flatMap(({ games }) => games)) expect(smallIcon).not.toBe('')
-    const names = (family: 'en' | 'vi') => familyMenus(pampas, family, 'SEA').map(({ name }) => name)
+    for (const { smallIcon } of vnMenus(lobby(hoasen), 'vi').flatMap(({ games }) => games))
+      expect(smallIcon).not.toBe('')
+    const names = (family: 'en' | 'vi') => familyMenus(lobby(pampas), family, 'SEA').map(({ name }) => name)
     expect(names('en')).not.toEqual(names('vi'))
   })
 
   test('Vietnam’s are where its players are, behind one entry that opens a list', async () => {
     expect([offersVietnam(pampas), offersVietnam(hoasen)]).toEqual([false, true])
-    expect(familyMenus(hoasen, 'vi', 'SEA')[0]).toMatchObject({
+    expect(familyMenus(lobby(hoasen), 'vi', 'SEA')[0]).toMatchObject({
       name: 'Xổ số Việt Nam',
       games: [{ isGame: 'VASSALAGE', accountTypeName: 'TCG_LOTTO_VN' }],
     })
-    expect(vnMenus(pampas, 'es')).toEqual([])
-    expect(vnMenus(hoasen, 'vi').map(({ name }) => name)).toEqual(['Miền Bắc', 'Miền Trung', 'Miền Nam', 'Quay nhanh'])
+    expect(vnMenus(lobby(pampas), 'es')).toEqual([])
+    expect(vnMenus(lobby(hoasen), 'vi').map(({ name }) => name)).toEqual([
+      'Miền Bắc',
+      'Miền Trung',
+      'Miền Nam',
+      'Quay nhanh',
+    ])
   })
 
   test('a prize mode has its own, and one that the merchant has not is empty', () => {
     const codes = (mode: PrizeMode) =>
-      familyMenus(pampas, 'en', mode).flatMap(({ games }) => games.map(({ code }) => code))
+      familyMenus(lobby(pampas), 'en', mode).flatMap(({ games }) => games.map(({ code }) => code))
     expect(codes('SEA')).toHaveLength(LOTTERIES.length)
     expect(codes('Lott')).toEqual(['LHC_EVENING', 'LHC_CLASSIC'])
     expect([...codes('Lott'), ...codes('Elott')].toSorted()).toEqual(codes('SEA').toSorted())
     expect(codes('ZY')).toEqual([])
-    expect(familyMenus(hoasen, 'en', 'ZY')).toEqual([])
+    expect(familyMenus(lobby(hoasen), 'en', 'ZY')).toEqual([])
   })
 
   test('what is popular differs by merchant, and each has more than one family on top', () => {

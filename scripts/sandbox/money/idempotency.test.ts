@@ -8,10 +8,10 @@ import { Refused } from '../answers.ts'
 import { signedIn, type Services } from '../context.ts'
 import type { HandlersOf } from '../contract.ts'
 import { KEY_REUSED } from './idempotency.ts'
-import { drawPuzzle } from '../../demo/captcha/puzzle.ts'
 import { createIdentityJudge } from '../account/identity-token.ts'
 import { mount, type SandboxEnv } from '../mount.ts'
 import { createScenarios } from '../faults/scenarios.ts'
+import { plainDemo } from '../plain-demo.ts'
 import { makeMember, seedMerchant } from '../seeds/account/accounts.ts'
 import { walletAccount, worldAccount } from '../store/ledger.ts'
 import { openStore } from '../store/store.ts'
@@ -43,7 +43,8 @@ function openTill() {
     now: Date.now,
     identityJudge: createIdentityJudge(),
     tellSms: () => {},
-    drawPuzzle,
+    demo: plainDemo,
+    drawPuzzle: plainDemo.pictures.drawPuzzle,
   }
   seedMerchant(store, pampas, 1, 0)
   const { id } = makeMember(store, pampas, 'player', { seed: 1, now: 0, balance: 10_000n })

@@ -7,7 +7,6 @@ import { addDays, dayIn, daysBetween, dayStart, writeDay } from '../../../src/ru
 import { Malformed, Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type { Handlers } from '../contract.ts'
-import { selectionsOf } from '../../demo/games/selections.ts'
 import type { Bet } from '../store/records/bets.ts'
 import { walletAccount } from '../store/ledger.ts'
 import type { RecordExport, Stretch } from '../store/records/records.ts'
@@ -46,7 +45,7 @@ export const records = {
   getBet: ({ record }, context) => {
     const found = context.store.records.bet(signedIn(context).id, record)
     if (!found) throw new Refused('record not found')
-    return { ...writeRecord(found, context), selections: selectionsOf(found, context) }
+    return { ...writeRecord(found, context), selections: context.demo.games.selectionsOf(found, context) }
   },
 
   listTransactions: ({ pageNo, pageSize, snapshot, exportId, ...rest }, context) => {

@@ -7,8 +7,9 @@ import { SEED_PASSWORD } from '../seeds/account/accounts.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import { SAMPLE_CBU } from '../../../src/rules/money/make-cbu.ts'
 import type { Game } from '../seeds/games/games.ts'
+import { plainDemo } from '../plain-demo.ts'
 import { roomsOf } from '../seeds/games/rooms.ts'
-import { avatarAddress } from '../../demo/art/addresses.ts'
+import { avatarAddress } from '../site/images.ts'
 import { credentials, ORIGIN, pampas } from './sandbox.ts'
 
 const announced = { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_CODE, language: 'TY' }
@@ -165,7 +166,7 @@ export const PAYLOADS = {
   getMemberIcon: [{}, { surprise: 1 }, 'surprise'],
   listPlayerAvatars: [{}, { surprise: 1 }, 'surprise'],
   setMemberIcon: [
-    { avatar: avatarAddress(ORIGIN, 'ember'), avatarType: 'STATIC' },
+    { avatar: avatarAddress({ origin: ORIGIN, demo: plainDemo }, 'ember'), avatarType: 'STATIC' },
     { avatar: 'x', avatarType: 'OTHER' },
     'avatarType',
   ],

@@ -8,6 +8,7 @@ import type { HeaderRule } from '../../../scripts/build/page/headers.ts'
 import { sandboxSealKeys } from '../../../scripts/build/page/seal-key.ts'
 import { loadBrands } from '../../../scripts/brands/load.ts'
 import { merchantSeed } from '../../../scripts/sandbox/site/merchant.ts'
+import { openDemo } from '../../../scripts/demo/demo.ts'
 import { createSandbox } from '../../../scripts/sandbox/sandbox.ts'
 import { serveBundle, type ServedBundle } from '../../../scripts/serve/bundle.ts'
 import { sandboxOrigin } from '../../../scripts/serve/hosts.ts'
@@ -44,6 +45,7 @@ export async function deploy(brand: string): Promise<Deployment> {
   if (!rules) throw new Error(`${JOURNEY_HOME}/dist/brands.json has no brand ${brand}`)
   const { brands } = await loadBrands({ dir: join(JOURNEY_HOME, 'brands'), only: [brand], sandbox: true })
   const sandbox = createSandbox({
+    demo: openDemo,
     merchants: brands.map((it) => merchantSeed(it.brand)),
     seal: await sandboxSealKeys(CACHE),
     // What pops up on start has journeys of its own.

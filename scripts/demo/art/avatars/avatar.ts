@@ -1,11 +1,12 @@
-/** The avatars that a player can choose: twelve heads, each on a ground of its own. */
+/** Draws the avatars that a player can choose: twelve heads, each on a ground of its own. */
+import type { Avatar } from '../../../sandbox/seeds/account/avatars.ts'
 import { paintFigure } from '../figures/figure.ts'
 import { figures } from '../motifs/motif.ts'
 import { hex, mix } from '../color.ts'
 import { groundOf, type GroundName } from '../palette.ts'
 import { createDefs, circle, rect } from '../svg/write.ts'
 
-const FACES = {
+const FACES: Readonly<Record<Avatar, readonly [figure: string, ground: GroundName]>> = {
   ember: ['tiger-head orange ivory gold ivory', 'crimson'],
   reef: ['dolphin sky', 'ocean'],
   moss: ['owl tan gold ivory', 'emerald'],
@@ -18,10 +19,7 @@ const FACES = {
   jade: ['dragon-head green gold', 'lacquer'],
   wine: ['fox-head orange', 'aurora'],
   night: ['raven steel', 'gold'],
-} as const satisfies Readonly<Record<string, readonly [figure: string, ground: GroundName]>>
-
-export type Avatar = keyof typeof FACES
-export const AVATARS = Object.keys(FACES) as Avatar[] // the table's own keys
+}
 
 /** An SVG of 160 by 160 units; what matters lies within its circle. */
 export function drawAvatar(name: Avatar): string {

@@ -1,7 +1,8 @@
 /** A card room: a hand against the others of a table, with one decision once four cards are seen. */
 import * as v from 'valibot'
-import { avatarAddress } from '../../art/addresses.ts'
-import { AVATARS } from '../../art/avatars/avatar.ts'
+import { artwork } from '../../art/version.ts'
+import { AVATARS } from '../../../sandbox/seeds/account/avatars.ts'
+import { avatarAddress } from '../../../sandbox/site/images.ts'
 import { createRandom, numberOf } from '../../../sandbox/seeds/random.ts'
 import { maskName, someUsername } from '../../../sandbox/seeds/games/winners.ts'
 import { PlayRefused, type Play, type Setting } from '../play.ts'
@@ -82,6 +83,6 @@ function othersAt({ game, now }: Setting) {
   const random = createRandom(numberOf(`table/${game.gameId}/${Math.floor(now / SITTING)}`))
   return without(random, SEATS - 1, AVATARS.length).map((at) => ({
     name: maskName(someUsername(random)),
-    picture: avatarAddress('', AVATARS[at] ?? AVATARS[0] ?? 'ember'),
+    picture: avatarAddress(artwork, AVATARS[at] ?? AVATARS[0]),
   }))
 }

@@ -2,7 +2,6 @@
 import type { Category } from '../../../../src/rules/games/categories.ts'
 import type { LiveClass } from '../../../../src/rules/games/live-classes.ts'
 import type { Volatility } from '../../../../src/rules/games/volatility.ts'
-import { coverAddress } from '../../../demo/art/addresses.ts'
 import { ENDINGS, NUMBERS, THEMES, type Theme } from './game-words.ts'
 import { liveClassOf } from './live-class.ts'
 import { createRandom, numberOf, type Random } from '../random.ts'
@@ -21,9 +20,6 @@ export interface Game {
   readonly supportPlay: 0 | 1
   readonly isHot: boolean
   readonly isNew: boolean
-  /** Paths of pictures on the sandbox. */
-  readonly smallIcon: string
-  readonly showIcon: string
   readonly category: Category
   /** What a cover shows. */
   readonly motif: string
@@ -129,8 +125,6 @@ function describe(
     supportPlay:
       (named.category === 'RNG' && random.next() < 0.7) || isTriedInRooms(gameId, named) || isVirtual(named) ? 0 : 1,
     isHot: random.next() < 0.03,
-    smallIcon: coverAddress({ ...named, gameId }, 240),
-    showIcon: coverAddress({ ...named, gameId }, 480),
     ...figuresOf(gameId, named, random.pick(['0.10', '0.20', '0.25', '0.50', '1.00', '2.00', '5.00'])),
     lines: named.category === 'RNG' ? random.pick([5, 9, 10, 20, 25, 25, 30, 40, 50, 243]) : 0,
     rtp: (92 + random.below(620) / 100).toFixed(2),

@@ -126,7 +126,7 @@ export function wireRoom(
   room: Room,
   game: Game,
   family: ContentLanguage,
-  context: Pick<Context, 'origin' | 'merchant' | 'now'>,
+  context: Pick<Context, 'origin' | 'demo' | 'merchant' | 'now'>,
 ) {
   const decimal = (minor: bigint): string => toDecimal(minor, context.merchant.currencyDigits)
   return {

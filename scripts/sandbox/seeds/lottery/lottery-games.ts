@@ -1,7 +1,6 @@
 /** The lotteries as games of their vendors, so that the drop-down lists them like any other game. */
 import { VN_LOTTERY_VENDOR } from '../../../../src/rules/lottery/vendor-lobbies.ts'
 import { SEA_LOTTERY_VENDOR } from '../../../../src/rules/games/vendors.ts'
-import { coverAddress } from '../../../demo/art/addresses.ts'
 import { LOTTERIES, VN_LOTTERIES, type Lottery } from '../../lottery/games.ts'
 import { lotteryName } from '../../lottery/names.ts'
 import type { Game } from '../games/games.ts'
@@ -15,17 +14,18 @@ export const LOTTERY_GAMES: readonly Game[] = [
 function asGame(lottery: Lottery, vassalage: string): Game {
   // The lettering of covers knows no Vietnamese marks.
   const gameName = plain(lotteryName(lottery, 'en'))
-  const cover = { category: lottery.gameType, vassalage, gameId: lottery.code, gameName, motif: 'balls' }
   return {
-    ...cover,
+    category: lottery.gameType,
+    vassalage,
+    gameId: lottery.code,
+    gameName,
+    motif: 'balls',
     displayName: gameName,
     nodeName: gameName,
     nodeId: lottery.playType,
     roomId: '',
     supportPlay: 1,
     isHot: false,
-    smallIcon: coverAddress(cover, 240),
-    showIcon: coverAddress(cover, 480),
     isNew: false,
     ageDays: 3000,
     liveClass: '',

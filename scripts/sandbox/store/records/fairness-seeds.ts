@@ -1,5 +1,5 @@
 /** The seeds that an account's rounds of a game are drawn from: one in use, whose hash alone is shown until it is not. */
-import { hashOfSeed, newSeed } from '../../../demo/games/fair.ts'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../database.ts'
 
 export interface SeedInUse {
@@ -17,6 +17,9 @@ interface Row {
   readonly nonce: number
 }
 
+/** What is shown of a seed before it is used up: its SHA-256 in hex. */
+export const hashOfSeed = (seed: Uint8Array): string => createHash('sha256').update(seed).digest('hex')
+
 const withHash = (row: Row): SeedInUse => ({ ...row, hash: hashOfSeed(row.seed) })
 
 /** The seed in use; a new one where there is none. */
@@ -24,7 +27,7 @@ export function seedInUse(db: Database, account: string, game: string): SeedInUs
   const sql = 'SELECT id, seed, nonce FROM play_seeds WHERE account = ? AND game = ? AND current = 1'
   const held = db.one<Row>(sql, account, game)
   if (held) return withHash(held)
-  db.run('INSERT INTO play_seeds (account, game, seed) VALUES (?, ?, ?)', account, game, newSeed())
+  db.run('INSERT INTO play_seeds (account, game, seed) VALUES (?, ?, ?)', account, game, randomBytes(32))
   const fresh = db.one<Row>(sql, account, game)
   if (!fresh) throw new Error('a seed that was just kept is missing')
   return withHash(fresh)

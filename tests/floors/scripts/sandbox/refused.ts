@@ -1,0 +1,22 @@
+// Every line here breaks a floor; the floors proof fails when the lint configuration lets one pass.
+import '../../src/shell/x.ts'
+import '../../src/screens/x.ts'
+import '../../src/modals/x.ts'
+import '../../src/centres/x.ts'
+import '../../src/parts/x.ts'
+import '../../src/boot/x.ts'
+import '../../src/state/x.ts'
+import '../../src/ui/x.ts'
+import '../../src/testing/x.ts'
+import '../../src/i18n/x.ts'
+import '../../src/theme/x.ts'
+import '../../src/routes.tsx'
+import '../../src/prerender.tsx'
+import '../../src/theme/contract.css.ts'
+import '../../src/i18n/failure.ts'
+import { shell } from '../../src/prerender.tsx'
+export const late = () => import('../../src/prerender.tsx')
+import '../../src/root.tsx'
+import '../demo/x.ts'
+import type { X } from '../demo/art/x.ts'
+export const demo = () => import('../demo/x.ts')
