@@ -7,12 +7,14 @@ import { statedReturn } from './games/kinds.ts'
 import { settleDue } from './games/rounds.ts'
 import { selectionsOf } from './games/selections.ts'
 import { createGamesServer } from './games/server.ts'
+import { texts } from './texts/texts.ts'
 
 export const openDemo: OpenDemo = (gateway) => {
   const pictures = createPictures(gateway)
   // Made at the first call, since most sandboxes of tests never play.
   let games: ReturnType<typeof createGamesServer> | undefined
   return {
+    texts,
     pictures: {
       // Read at the first call: sixty files.
       get version() {

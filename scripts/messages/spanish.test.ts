@@ -4,15 +4,12 @@ import { expect, test } from 'vitest'
 import { CATEGORIES } from '../../src/rules/games/categories.ts'
 import { QUESTION_WORDS } from '../sandbox/captcha/question-words.ts'
 import type { ContentLanguage } from '../sandbox/site/merchant.ts'
+import { texts as pages } from '../demo/texts/texts.ts'
 import { WORDS } from '../demo/games/words/words.ts'
 import { announcementsOf } from '../sandbox/seeds/content/announcements.ts'
-import { DEPOSIT_WORDS } from '../sandbox/seeds/money/deposit-words.ts'
 import { rulesOf } from '../sandbox/seeds/games/game-rules.ts'
 import { helpTopics } from '../sandbox/seeds/content/help.ts'
 import { LETTER_KINDS, letterText } from '../sandbox/seeds/letters.ts'
-import { MISSION_TEXTS } from '../sandbox/seeds/rewards/missions.ts'
-import { referralRules } from '../sandbox/seeds/rewards/referral-rules.ts'
-import { REWARD_TEXTS } from '../sandbox/seeds/rewards/rewards.ts'
 import { fromRoot } from '../tools/root.ts'
 import { baseOf } from './base.ts'
 import { readPo } from './po-lines.ts'
@@ -33,18 +30,20 @@ test('so does the brand that speaks it', () => {
 
 test('so does the sandbox', () => {
   const merchant = { name: 'Pampas', currencyDigits: 2 }
+  const demonstrated = { merchant, today: 0, demo: { texts: pages } }
+  const words = readPo(readFileSync(fromRoot('scripts/demo/texts/es/words.po'), 'utf8')).entries
   const said = (family: ContentLanguage): string[] => [
-    ...announcementsOf(merchant, family, 0).flatMap(({ title, content }) => [title, content]),
-    ...helpTopics(family, merchant).flatMap(({ articles }) =>
+    ...announcementsOf(demonstrated, family).flatMap(({ title, content }) => [title, content]),
+    ...helpTopics(family, demonstrated).flatMap(({ articles }) =>
       articles.flatMap(({ title, content }) => [title, content]),
     ),
-    ...LETTER_KINDS.flatMap((kind) => letterText(kind, family, merchant, {})),
-    ...CATEGORIES.map((category) => rulesOf({ category, lines: 9 }, family, { minBet: '1', maxBet: '9' })),
-    ...Object.values(MISSION_TEXTS[family]).flat(),
-    ...Object.values(REWARD_TEXTS[family]).flat(),
+    ...LETTER_KINDS.flatMap((kind) => letterText(demonstrated, kind, family, merchant, {})),
+    ...CATEGORIES.map((category) =>
+      rulesOf(demonstrated, { category, lines: 9 }, family, { minBet: '1', maxBet: '9' }),
+    ),
     ...Object.values(WORDS[family]),
-    referralRules(family),
-    DEPOSIT_WORDS[family].rejected,
+    ...words.map(({ translation }) => translation),
+    pages.page(family, 'referral').html,
     QUESTION_WORDS[family].ask,
   ]
   expect(said('es').filter((text) => VOS.test(text))).toEqual([])

@@ -22,7 +22,7 @@ export interface Services {
   readonly now: () => number
   /** Judges what an identity service vouches for. */
   readonly identityJudge: IdentityJudge
-  /** Pictures and games. */
+  /** Texts, pictures and games. */
   readonly demo: Demo
   /** Draws what the slider captcha shows. */
   readonly drawPuzzle: () => Promise<DrawnPuzzle>

@@ -1,5 +1,5 @@
 /**
- * What the gateway knows of the demonstration that is plugged into it: pictures and games. Whoever makes a sandbox hands it
+ * What the gateway knows of the demonstration that is plugged into it: texts, pictures and games. Whoever makes a sandbox hands it
  * over (`SandboxOptions.demo`); without one the gateway answers the same calls (`plain-demo.ts`). The catalogue, tickets,
  * wallets and betting records stay the gateway's own: a demonstration works on them by `games/tickets.ts`,
  * `games/play-sessions.ts` and `games/round-books.ts`.
@@ -8,6 +8,7 @@ import type { ReplyOf } from '../../src/api/transport/endpoint.ts'
 import type { getBet } from '../../src/api/records/records.ts'
 import type { DrawnPuzzle } from './captcha/puzzle.ts'
 import type { Context, Services } from './context.ts'
+import type { ContentLanguage } from './site/merchant.ts'
 import type { Game } from './seeds/games/games.ts'
 import type { Bet } from './store/records/bets.ts'
 
@@ -17,7 +18,31 @@ export type Gateway = Pick<Services, 'merchants' | 'store' | 'scenarios' | 'seed
 /** What was bet on with one ticket, as `getBet` tells it. */
 export type Selection = ReplyOf<typeof getBet>['selections'][number]
 
+/** A text of some length. What it leaves open, `seeds/fill.ts` fills in. */
+export interface Page {
+  /** Plain text; empty for a page that is shown without one. */
+  readonly title: string
+  readonly html: string
+}
+
+/** What a short text is about: one English word may be two in another language. */
+export type WordArea =
+  | 'bonus'
+  | 'deposit channel'
+  | 'deposit method'
+  | 'deposit refused'
+  | 'help topic'
+  | 'mission'
+  | 'rank'
+  | 'reward'
+
 export interface Demo {
+  readonly texts: {
+    /** @param key what the gateway calls it: `help/log-in`, `notices/limits`, `letters/welcome`, `rules/slot`, `referral` */
+    page(language: ContentLanguage, key: string): Page
+    /** A short English text in a language; itself where there is no word for it. */
+    say(language: ContentLanguage, area: WordArea, english: string): string
+  }
   readonly pictures: {
     /** Part of every picture's address (`site/images.ts`); another one whenever a picture would look otherwise. */
     readonly version: string

@@ -1,4 +1,4 @@
-/** What stands in where no demonstration is plugged in: no pictures and no games. */
+/** What stands in where no demonstration is plugged in: no pictures, no games, and keys for texts. */
 import sharp from 'sharp'
 import { PUZZLE } from './captcha/puzzle.ts'
 import type { Demo } from './demo-port.ts'
@@ -12,6 +12,10 @@ const plane = (width: number): Promise<Buffer> =>
     .toBuffer()
 
 export const plainDemo: Demo = {
+  texts: {
+    page: (_, key) => ({ title: key, html: `<p>${key}</p>` }),
+    say: (_, __, english) => english,
+  },
   pictures: {
     version: 'none',
     answer: notFound,

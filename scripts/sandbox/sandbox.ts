@@ -49,7 +49,7 @@ export interface SandboxOptions {
   readonly now?: () => number
   /** Whose word is taken for who somebody is; Google's, about the merchants' own projects, unless given. */
   readonly identity?: IdentityOptions
-  /** Pictures and games; none unless given. */
+  /** Texts, pictures and games; none unless given. */
   readonly demo?: OpenDemo
   /** Draws what the slider captcha shows; what the demonstration draws, unless given. */
   readonly drawPuzzle?: () => Promise<DrawnPuzzle>

@@ -12,7 +12,6 @@ import { modulesOf } from '../site/modules.ts'
 import { makeMember } from '../seeds/account/accounts.ts'
 import { noteFailedCheck, refuseExhausted } from '../faults/failed-checks.ts'
 import { memberBySmsCode } from './sms.ts'
-import { rankWord } from '../seeds/rewards/rank-words.ts'
 import { accountOf } from '../store/account/failed-logins.ts'
 import { checkUploads, uploadAddress } from '../money/uploads.ts'
 
@@ -55,7 +54,10 @@ export const session = {
       nickname: member.nickname,
       type: member.type,
       toUpline: member.toUpline,
-      clubLabel: { labelName: rankWord(member.rankName, context.language.family), rankLevel: member.rankLevel },
+      clubLabel: {
+        labelName: context.demo.texts.say(context.language.family, 'rank', member.rankName),
+        rankLevel: member.rankLevel,
+      },
       memberLabel: [...member.labels],
       userName: member.username,
     }

@@ -10,11 +10,12 @@ import { HARMFUL_HTML } from '../seeds/content/harmful-html.ts'
 import { bannerLink, bannersOf, type BannerKey } from '../seeds/content/banners.ts'
 
 export const announcements = {
-  listAnnouncements: ({ execution, language }, { merchant, member, today, origin, demo, scenarios, visit }) => {
+  listAnnouncements: ({ execution, language }, context) => {
+    const { merchant, member, scenarios, visit } = context
     // Spec 4: anonymous visitors see execution B only.
     if (execution !== 'B' && !member) throw new Refused(NOT_LOGGED_IN)
     const family = familyOf(merchant, languageOf(merchant, language))
-    const shown = announcementsOf(merchant, family, today).filter((one) => one.execution === execution)
+    const shown = announcementsOf(context, family).filter((one) => one.execution === execution)
     const harmful = scenarios.find('harmful-html', visit) !== undefined
     const ofType = (...types: SeededAnnouncement['type'][]) =>
       shown
@@ -25,16 +26,17 @@ export const announcements = {
       banners: bannersOf(merchant).flatMap((key) =>
         shown
           .filter((one) => one.key === key)
-          .map((one) => wireBanner(one, key, (width) => bannerAddress({ origin, demo }, merchant.id, key, width))),
+          .map((one) => wireBanner(one, key, (width) => bannerAddress(context, merchant.id, key, width))),
       ),
       popup: scenarios.find('no-popup', visit) ? [] : ofType('PU'),
       promotion: ofType('PR'),
     }
   },
 
-  getAnnouncementContent: ({ id, language }, { merchant, member, today, scenarios, visit }) => {
+  getAnnouncementContent: ({ id, language }, context) => {
+    const { merchant, member, scenarios, visit } = context
     const family = familyOf(merchant, languageOf(merchant, language))
-    const found = announcementsOf(merchant, family, today).find((one) => one.id === id)
+    const found = announcementsOf(context, family).find((one) => one.id === id)
     if (!found || (found.execution !== 'B' && !member)) throw new Refused('there is no such announcement')
     return { ...toWire(found), ...(scenarios.find('harmful-html', visit) && { content: HARMFUL_HTML }) }
   },

@@ -7,12 +7,14 @@ import { parseMoney } from '../../../src/rules/money/money.ts'
 import { gameWhich } from '../testing/contract.ts'
 import { FAMILIES } from '../site/merchant.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
+import { openDemo } from '../../demo/demo.ts'
+import { texts } from '../../demo/texts/texts.ts'
 import { rulesOf } from '../seeds/games/game-rules.ts'
 import { offeredLanes } from '../seeds/games/offers.ts'
 import { hoasen, createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
 
 const dong = { ...hoasen, currencyDigits: 0 }
-const bench = createTestSandbox({ merchants: [pampas, wireframe, dong] })
+const bench = createTestSandbox({ demo: openDemo, merchants: [pampas, wireframe, dong] })
 afterAll(() => bench.sandbox.close())
 
 const info = async (is: Parameters<typeof gameWhich>[0], language = 'EN', merchant = pampas) => {
@@ -65,32 +67,36 @@ const named = ({ vassalage, gameId, nodeId }: { vassalage: string; gameId: strin
 })
 
 describe('the rules', () => {
+  const demonstrated = { demo: { texts } }
   const bets = { minBet: '0.20', maxBet: '1000.00' }
 
   test.each(FAMILIES)('in %s are there for every category, with the game’s own figures', (family) => {
-    const texts = CATEGORIES.map((category) => rulesOf({ category, lines: 25 }, family, bets))
-    for (const text of texts) {
+    const said = CATEGORIES.map((category) => rulesOf(demonstrated, { category, lines: 25 }, family, bets))
+    for (const text of said) {
       expect(text).not.toMatch(/[{}]|undefined/)
       expect(text).toMatch(/^<p>.+<\/p><ul>(<li>.+<\/li>)+<\/ul><p>.+<\/p>$/)
-      expect(text).toContain('25')
       expect(text).toMatch(/0[.,]20/)
     }
+    const [slots, ...others] = said
+    expect(CATEGORIES[0]).toBe('RNG')
+    expect(slots).toContain('25')
+    for (const text of others) expect(text).not.toContain('25')
     // Lotteries are played alike, and so are sports.
-    expect(new Set(texts).size).toBe(7)
+    expect(new Set(said).size).toBe(7)
   })
 
   test('differ from language to language, and are built alike', () => {
     const shape = (text: string) => text.replace(/>[^<]+</g, '><')
     for (const category of CATEGORIES) {
-      const texts = FAMILIES.map((family) => rulesOf({ category, lines: 0 }, family, bets))
-      expect(new Set(texts).size).toBe(FAMILIES.length)
-      expect(new Set(texts.map(shape)).size).toBe(1)
+      const said = FAMILIES.map((family) => rulesOf(demonstrated, { category, lines: 0 }, family, bets))
+      expect(new Set(said).size).toBe(FAMILIES.length)
+      expect(new Set(said.map(shape)).size).toBe(1)
     }
   })
 
   test('round no amount', () => {
     const large = { minBet: '0.10', maxBet: '123456789012345678.90' }
-    expect(rulesOf({ category: 'LIVE', lines: 0 }, 'en', large)).toContain('123,456,789,012,345,678.90')
+    expect(rulesOf(demonstrated, { category: 'LIVE', lines: 0 }, 'en', large)).toContain('123,456,789,012,345,678.90')
   })
 })
 

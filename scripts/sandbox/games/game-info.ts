@@ -25,7 +25,7 @@ export const gameInfo = {
       gameType: game.category,
       showIcon: coverAddress(context, game, 480),
       supportPlay: game.supportPlay,
-      rules: rulesOf(game, family, { minBet, maxBet }),
+      rules: rulesOf(context, game, family, { minBet, maxBet }),
       minBet,
       maxBet,
       lines,

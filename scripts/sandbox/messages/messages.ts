@@ -41,8 +41,8 @@ function toWire(letter: KeptLetter, language: string, context: Context) {
   return { id, title, time: at, read }
 }
 
-function textOf({ kind, amount, reference }: KeptLetter, language: string, { merchant }: Context) {
+function textOf({ kind, amount, reference }: KeptLetter, language: string, { merchant, demo }: Context) {
   const family = familyOf(merchant, languageOf(merchant, language))
   const said = amount === null ? '' : moneyIn(family, merchant, amount)
-  return letterText(kind, family, merchant, { name: merchant.name, amount: said, reference })
+  return letterText({ demo }, kind, family, merchant, { name: merchant.name, amount: said, reference })
 }

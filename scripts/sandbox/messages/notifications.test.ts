@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { listNotifications } from '../../../src/api/messages/notifications.ts'
+import { openDemo } from '../../demo/demo.ts'
 import { makeRequest, createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
 
-const bench = createTestSandbox()
+const bench = createTestSandbox({ demo: openDemo })
 afterEach(() => bench.control('DELETE', '/sandbox/scenarios'))
 
 const tell = (member: string, kind: string, amount = '12.30') =>
@@ -68,7 +69,7 @@ test('each is a message as well, which can be read, and is unread until then', a
   expect(list).toMatchObject([{ title: 'Deposit credited', read: false }])
   const [{ id = '' } = {}] = list
   const one = await bench.call('getMessage', { token, payload: { id, language: 'EN' } })
-  expect(one.value).toMatchObject({ content: expect.stringContaining('<b>P99.00</b>') })
+  expect(one.value).toMatchObject({ content: expect.stringContaining('<strong>P99.00</strong>') })
   // Another member neither sees it nor throws it away.
   const other = await bench.member('empty')
   expect(await bench.call('getMessage', { token: other.token, payload: { id, language: 'EN' } })).toMatchObject({

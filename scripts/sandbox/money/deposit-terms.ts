@@ -6,18 +6,18 @@ import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
 import {
   BONUS_OFFERS,
   DEPOSIT_CHANNELS,
+  DEPOSIT_METHODS,
   type BonusOffer,
   type DepositChannel,
 } from '../seeds/money/deposit-channels.ts'
-import { DEPOSIT_WORDS } from '../seeds/money/deposit-words.ts'
 import type { Member } from '../store/account/members.ts'
 
 export const channelOf = (code: string): DepositChannel | undefined =>
   DEPOSIT_CHANNELS.find((channel) => channel.code === code)
 
 /** What a channel is called in the caller's language. */
-export const channelName = (code: string, { language }: Pick<Context, 'language'>): string =>
-  DEPOSIT_WORDS[language.family].channels[code] ?? channelOf(code)?.name ?? ''
+export const channelName = (code: string, { language, demo }: Pick<Context, 'language' | 'demo'>): string =>
+  demo.texts.say(language.family, 'deposit channel', channelOf(code)?.name ?? '')
 
 /** Why a channel rests just now, and until when; `null` where it does not. */
 export function restOf(code: string, { scenarios, visit }: Pick<Context, 'scenarios' | 'visit'>) {
@@ -26,12 +26,12 @@ export function restOf(code: string, { scenarios, visit }: Pick<Context, 'scenar
 }
 
 /** The ways to pay, by kind, as they go over the wire. */
-export function listMethods(context: Pick<Context, 'merchant' | 'language' | 'scenarios' | 'visit'>) {
-  const { merchant, language } = context
+export function listMethods(context: Pick<Context, 'merchant' | 'language' | 'demo' | 'scenarios' | 'visit'>) {
+  const { merchant, language, demo } = context
   const decimal = (whole: number): string => toDecimal(minorUnits(merchant, whole), merchant.currencyDigits)
   return DEPOSIT_KINDS.map((kind) => ({
     kind,
-    name: DEPOSIT_WORDS[language.family].methods[kind],
+    name: demo.texts.say(language.family, 'deposit method', DEPOSIT_METHODS[kind]),
     channels: DEPOSIT_CHANNELS.filter((channel) => channel.kind === kind).map((channel) => ({
       code: channel.code,
       name: channelName(channel.code, context),
@@ -65,7 +65,7 @@ export const termsOf = ({ rate, min, max, times }: BonusOffer, merchant: Merchan
 })
 
 /** The bonuses that a member may choose, as they are and as they go over the wire. */
-export function offersFor({ store, merchant, language }: Context, { id }: Member) {
+export function offersFor({ store, merchant, language, demo }: Context, { id }: Member) {
   const decimal = (whole: number): string => toDecimal(minorUnits(merchant, whole), merchant.currencyDigits)
   const used = new Set(
     store.bonuses
@@ -76,7 +76,7 @@ export function offersFor({ store, merchant, language }: Context, { id }: Member
     offer,
     wire: {
       id: offer.id,
-      name: DEPOSIT_WORDS[language.family].bonuses[offer.id],
+      name: demo.texts.say(language.family, 'bonus', offer.name),
       rate: offer.rate,
       min: decimal(offer.min),
       max: decimal(offer.max),

@@ -12,7 +12,7 @@ import { channelName, channelOf, listMethods, offersFor, restOf, termsOf } from 
 import { minorUnits } from '../site/merchant.ts'
 import { articleHtml } from '../seeds/content/help.ts'
 import type { DepositChannel } from '../seeds/money/deposit-channels.ts'
-import { DEPOSIT_WORDS } from '../seeds/money/deposit-words.ts'
+import { PAYMENT_MISSING } from '../seeds/money/deposit-channels.ts'
 import type { Deposit } from '../store/money/deposits.ts'
 import { checkUploads } from './uploads.ts'
 import { refusalOf } from '../account/sms.ts'
@@ -74,7 +74,7 @@ export const deposits = {
     }
     store.deposits.add(deposit)
     const wanted = scenarios.find('deposit-state', visit)?.state
-    const reason = DEPOSIT_WORDS[context.language.family].rejected
+    const reason = context.demo.texts.say(context.language.family, 'deposit refused', PAYMENT_MISSING)
     if (channel.kind === 'voucher') bringDepositTo(context, deposit, 'credited')
     else if (wanted) bringDepositTo(context, deposit, wanted, reason)
     const bonusWanted = scenarios.find('bonus-state', visit)?.state
@@ -122,8 +122,8 @@ export const deposits = {
     return null
   },
 
-  getDepositTutorial: (_, { language, merchant }) => ({
-    content: articleHtml(language.family, merchant, ['how-to-deposit', 'deposit-missing']),
+  getDepositTutorial: (_, context) => ({
+    content: articleHtml(context.language.family, context, ['how-to-deposit', 'deposit-missing']),
   }),
 } satisfies Handlers<Names>
 

@@ -5,20 +5,24 @@ import { signedIn } from '../context.ts'
 import type { Handlers } from '../contract.ts'
 import { familyOf } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
-import { DEPOSIT_WORDS } from '../seeds/money/deposit-words.ts'
+import type { Bonus } from '../store/rewards/bonuses.ts'
+import { BONUS_OFFERS } from '../seeds/money/deposit-channels.ts'
 
 export const bonusRecords = {
   listBonuses: ({ state, language, pageNo, pageSize }, context) => {
     const { merchant } = context
-    const names: Readonly<Record<string, string>> =
-      DEPOSIT_WORDS[familyOf(merchant, languageOf(merchant, language))].bonuses
+    const family = familyOf(merchant, languageOf(merchant, language))
+    const offered = (bonus: Bonus): string => {
+      const offer = BONUS_OFFERS.find(({ id }) => id === bonus.offer)
+      return offer ? context.demo.texts.say(family, 'bonus', offer.name) : bonus.name
+    }
     const all = bonusesOf(context, signedIn(context)).filter((bonus) => state === undefined || bonus.state === state)
     const money = (minor: bigint): string => toDecimal(minor, merchant.currencyDigits)
     return {
       total: all.length,
       list: all.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((bonus) => ({
         id: bonus.id,
-        name: names[bonus.offer] ?? bonus.name,
+        name: offered(bonus),
         state: bonus.state,
         amount: money(bonus.amount),
         turnoverRequired: money(bonus.turnoverRequired),

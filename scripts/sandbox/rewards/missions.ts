@@ -60,18 +60,19 @@ export function missionsOf(context: Pick<Context, 'merchant' | 'store' | 'now'>,
 export const missions = {
   getMissionSummary: ({ language }, context) => {
     const { merchant } = context
-    const texts = MISSION_TEXTS[familyOf(merchant, languageOf(merchant, language))]
+    const family = familyOf(merchant, languageOf(merchant, language))
+    const say = (english: string): string => context.demo.texts.say(family, 'mission', english)
     return {
       missions: missionsOf(context, signedIn(context).id).map(({ kind, progress, goal, reward, ...mission }) => {
         const write = (value: bigint): string =>
           toDecimal(value, mission.unit === 'money' ? merchant.currencyDigits : 0)
-        const [title, description] = texts[kind]
+        const [title, description] = MISSION_TEXTS[kind]
         const written = {
           progress: write(progress),
           goal: write(goal),
           reward: toDecimal(reward, merchant.currencyDigits),
         }
-        return { ...mission, ...written, title, description }
+        return { ...mission, ...written, title: say(title), description: say(description) }
       }),
     }
   },

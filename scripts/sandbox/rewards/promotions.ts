@@ -4,9 +4,9 @@ import { announcementsOf } from '../seeds/content/announcements.ts'
 
 export const rewards = {
   // Every promotion that is announced to the visitor can be joined.
-  countAvailablePromotions: (_, { merchant, language, member, today }) => ({
-    count: announcementsOf(merchant, language.family, today).filter(
-      ({ type, execution }) => type === 'PR' && execution === (member ? 'A' : 'B'),
+  countAvailablePromotions: (_, context) => ({
+    count: announcementsOf(context, context.language.family).filter(
+      ({ type, execution }) => type === 'PR' && execution === (context.member ? 'A' : 'B'),
     ).length,
   }),
 } satisfies Handlers<'countAvailablePromotions'>

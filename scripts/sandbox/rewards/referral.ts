@@ -5,7 +5,6 @@ import { signedIn, type Services } from '../context.ts'
 import type { Handlers } from '../contract.ts'
 import { familyOf, minorUnits, type MerchantSeed } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
-import { referralRules } from '../seeds/rewards/referral-rules.ts'
 import { houseAccount, walletAccount } from '../store/ledger.ts'
 import type { Friend } from '../store/rewards/referrals.ts'
 
@@ -70,7 +69,7 @@ export const referral = {
       rewarded: rewarded.length,
       earned: decimal(rewarded.reduce((sum, { earned }) => sum + (earned ?? 0n), 0n)),
       reward: decimal(minorUnits(merchant, REWARD)),
-      rules: referralRules(familyOf(merchant, languageOf(merchant, language))),
+      rules: context.demo.texts.page(familyOf(merchant, languageOf(merchant, language)), 'referral').html,
     }
   },
 

@@ -12,13 +12,14 @@ import { houseAccount, walletAccount } from '../store/ledger.ts'
 export const rewardList = {
   listRewards: ({ language }, context) => {
     const { merchant, store } = context
-    const texts = REWARD_TEXTS[familyOf(merchant, languageOf(merchant, language))]
+    const family = familyOf(merchant, languageOf(merchant, language))
+    const say = (english: string): string => context.demo.texts.say(family, 'reward', english)
     return {
       list: store.rewards.of(signedIn(context).id).map(({ kind, amount, ...reward }) => {
         const known = REWARD_KINDS.find((one) => one === kind)
-        const [title, description] = known ? texts[known] : [kind, '']
+        const [title, description] = known ? REWARD_TEXTS[known] : [kind, '']
         const said = amount === null ? null : toDecimal(amount, merchant.currencyDigits)
-        return { ...reward, kind, title, description, amount: said }
+        return { ...reward, kind, title: say(title), description: say(description), amount: said }
       }),
     }
   },

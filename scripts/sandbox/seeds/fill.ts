@@ -3,8 +3,12 @@ import { formatMoney } from '../../../src/i18n/format.ts'
 import { escapeHtml } from '../../build/page/escape-html.ts'
 import { cataloguePath, readCatalogueText } from '../../messages/catalogues.ts'
 import { readPo } from '../../messages/po-lines.ts'
+import type { Demo } from '../demo-port.ts'
 import type { ContentLanguage, MerchantSeed } from '../site/merchant.ts'
 import { minorUnits } from '../site/merchant.ts'
+
+/** Whose texts. */
+export type Texts = { readonly demo: Pick<Demo, 'texts'> }
 
 export type Currency = Pick<MerchantSeed, 'currencyDigits' | 'currencySymbol'>
 

@@ -3,18 +3,13 @@ import { PASSWORD_DEMANDED } from '../../../src/rules/security/password-demand.t
 import { contract } from '../../../src/api/contract.ts'
 import { LIVE_CLASSES } from '../../../src/rules/games/live-classes.ts'
 import { MODULES, readModules } from '../../../src/rules/site/modules.ts'
-import { FAMILIES } from '../site/merchant.ts'
 import { createSandbox } from '../sandbox.ts'
 import { affiliates, credentials, hear, makeRequest, createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
 import { seededAccounts } from './account/accounts.ts'
-import type { AnnouncementType } from './content/announcement-plans.ts'
-import { announcementsOf } from './content/announcements.ts'
 import { createGames, GAMES_BY_CATEGORY } from './games/games.ts'
-import { helpTopics } from './content/help.ts'
 import { moduleTree } from './site/modules.ts'
 import { VENDORS } from './games/vendors.ts'
 
-const TODAY = Date.UTC(2030, 0, 1)
 const CODES = 'AG BBIN CQ9 GG PT RTG BG DG EA LOTUS OG TGP KX KY TH WS XY AE ISB MG MGS PNG TTG WD IBC SBT UG'.split(
   ' ',
 )
@@ -75,49 +70,6 @@ describe('games', () => {
 test('the vendors are the 27 codes of the spec', () => {
   expect(VENDORS.map(({ code }) => code)).toEqual(CODES)
   expect(new Set(VENDORS.map(({ name }) => name)).size).toBe(27)
-})
-
-/** A region's texts are judged like a language's. */
-const ALL = [...FAMILIES, 'es-AR'] as const
-
-describe('announcements', () => {
-  test.each(ALL)('in %s are of every type, for visitors and members', (family) => {
-    const all = announcementsOf(pampas, family, TODAY)
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
-    for (const execution of ['A', 'B'] as const)
-      expect(new Set(all.filter((one) => one.execution === execution).map(({ type }) => type))).toEqual(
-        new Set<AnnouncementType>(['B', 'PL', 'PU', 'PR', 'H']),
-      )
-    expect(new Set(all.map(({ execution }) => execution))).toEqual(new Set(['A', 'B', 'F']))
-    for (const { title, content, time } of all) {
-      expect(title + content).not.toContain('{name}')
-      expect(content).not.toContain('Pampas & Co')
-      expect(time).toBeLessThan(TODAY + 86_400_000)
-    }
-  })
-
-  test('in each language hold the same markup and placeholders', () => {
-    const shape = (text: string) => (text.match(/<[^>]*>|\{\w+\}/g) ?? []).toSorted()
-    const model = announcementsOf({ ...pampas, name: '{name}' }, 'en', TODAY)
-    for (const family of ALL) {
-      const said = announcementsOf({ ...pampas, name: '{name}' }, family, TODAY)
-      expect(said.map(({ id, content }) => [id, shape(content)])).toEqual(
-        model.map(({ id, content }) => [id, shape(content)]),
-      )
-      if (family !== 'en') expect(said.filter(({ title }, at) => title === model[at]?.title)).toEqual([])
-    }
-  })
-
-  test('and help are answered in the language that is asked for', async () => {
-    const bench = createTestSandbox()
-    const title = async (language: string) => {
-      const { value } = await bench.call('getHelpCentre', { payload: { language } })
-      return (value as ReturnType<typeof wrap>).topics[0]?.title // by its schema
-    }
-    const wrap = () => ({ topics: helpTopics('en', pampas) })
-    expect(await title('TY')).toBe('Cuenta')
-    expect(await title('EN')).toBe('Account')
-  })
 })
 
 describe('modules', () => {

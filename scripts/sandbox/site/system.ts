@@ -52,8 +52,8 @@ export const system = {
     resources: resourcesOf(merchant, origin),
   }),
 
-  getHelpCentre: ({ language }, { merchant }) => ({
-    topics: helpTopics(familyOf(merchant, languageOf(merchant, language)), merchant),
+  getHelpCentre: ({ language }, context) => ({
+    topics: helpTopics(familyOf(context.merchant, languageOf(context.merchant, language)), context),
     feedback: FEEDBACK,
   }),
 

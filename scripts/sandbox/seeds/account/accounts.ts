@@ -11,7 +11,7 @@ import { toBase32 } from '../../security/totp.ts'
 import { AVATARS } from './avatars.ts'
 import type { LetterKind } from '../letters.ts'
 import { seededLogins } from './logins.ts'
-import { RANKS } from '../rewards/rank-words.ts'
+import { RANKS } from '../rewards/ranks.ts'
 import { createRandom, numberOf } from '../random.ts'
 
 /** The password of every seeded account. It is printed at start, and opens nothing but the sandbox. */

@@ -1,52 +1,45 @@
 /** The help centre's topics (spec 7, "System and site"). */
 import { escapeHtml } from '../../../build/page/escape-html.ts'
-import { withRegions, type ContentLanguage, type MerchantSeed } from '../../site/merchant.ts'
-import { fillIn, type Currency } from '../fill.ts'
-import { TOPICS, type ArticleKey, type HelpTexts, type TopicKey } from './help-topics.ts'
-import { helpTexts as english } from './help-en.ts'
-import { helpTexts as argentine } from './help-es-ar.ts'
-import { helpTexts as spanish } from './help-es.ts'
-import { helpTexts as indonesian } from './help-id.ts'
-import { helpTexts as thai } from './help-th.ts'
-import { helpTexts as vietnamese } from './help-vi.ts'
-import { helpTexts as chinese } from './help-zh-hans.ts'
+import type { ContentLanguage, MerchantSeed } from '../../site/merchant.ts'
+import { fillIn, type Currency, type Texts } from '../fill.ts'
 
-const TEXTS = withRegions<HelpTexts>({
-  en: english,
-  es: spanish,
-  'es-AR': argentine,
-  id: indonesian,
-  th: thai,
-  vi: vietnamese,
-  'zh-Hans': chinese,
-})
+/** What is explained, by topic; each article is a page of the demonstration's, `help/<key>`. */
+const TOPICS = [
+  { id: 'account', title: 'Account', articles: ['log-in', 'forgotten-password', 'verify'] },
+  { id: 'deposits', title: 'Deposits', articles: ['how-to-deposit', 'deposit-missing'] },
+  { id: 'withdrawals', title: 'Withdrawals', articles: ['how-to-withdraw', 'withdrawal-refused'] },
+  { id: 'games', title: 'Games', articles: ['game-stuck', 'void-bets', 'free-trial'] },
+  { id: 'bonuses', title: 'Bonuses', articles: ['wagering', 'cashback'] },
+  {
+    id: 'responsible-gaming',
+    title: 'Responsible gaming',
+    articles: ['set-limits', 'take-a-break', 'warning-signs', 'protect-children'],
+  },
+  { id: 'technical', title: 'Technical help', articles: ['slow-page', 'install-app'] },
+] as const
 
-const filled = (html: string, family: ContentLanguage, merchant: Pick<MerchantSeed, 'name'> & Currency): string =>
-  fillIn(html, family, merchant).replaceAll('{name}', escapeHtml(merchant.name))
+export type ArticleKey = (typeof TOPICS)[number]['articles'][number]
+
+/** Whose help centre, and whose words. */
+type Helped = Texts & { readonly merchant: Pick<MerchantSeed, 'name'> & Currency }
+
+function articleOf({ merchant, demo }: Helped, family: ContentLanguage, key: ArticleKey) {
+  const { title, html } = demo.texts.page(family, `help/${key}`)
+  // `{name}` stands for the brand's name.
+  return { id: key, title, content: fillIn(html, family, merchant).replaceAll('{name}', escapeHtml(merchant.name)) }
+}
 
 /** The topics in a language, in the order in which players look for them. */
-export function helpTopics(family: ContentLanguage, merchant: Pick<MerchantSeed, 'name'> & Currency) {
-  const { topics, articles } = TEXTS[family]
-  const entries = Object.entries(TOPICS) as [TopicKey, readonly ArticleKey[]][] // the record's own keys
-  return entries.map(([topic, keys]) => ({
-    id: topic,
-    title: topics[topic],
-    articles: keys.map((key) => ({
-      id: key,
-      title: articles[key][0],
-      content: filled(articles[key][1], family, merchant),
-    })),
+export const helpTopics = (family: ContentLanguage, helped: Helped) =>
+  TOPICS.map(({ id, title, articles }) => ({
+    id,
+    title: helped.demo.texts.say(family, 'help topic', title),
+    articles: articles.map((key) => articleOf(helped, family, key)),
   }))
-}
 
 /** Some articles one under the other, each under its title. */
-export function articleHtml(
-  family: ContentLanguage,
-  merchant: Pick<MerchantSeed, 'name'> & Currency,
-  keys: readonly ArticleKey[],
-): string {
-  return keys
-    .map((key) => TEXTS[family].articles[key])
-    .map(([title, html]) => `<h4>${title}</h4>${filled(html, family, merchant)}`)
+export const articleHtml = (family: ContentLanguage, helped: Helped, keys: readonly ArticleKey[]): string =>
+  keys
+    .map((key) => articleOf(helped, family, key))
+    .map(({ title, content }) => `<h4>${title}</h4>${content}`)
     .join('')
-}

@@ -20,6 +20,18 @@ export interface DepositChannel {
   readonly perThousand?: bigint
 }
 
+/** What each kind is called, in English. */
+export const DEPOSIT_METHODS: Readonly<Record<DepositKind, string>> = {
+  bank: 'Bank transfer',
+  redirect: 'Card',
+  wallet: 'E-wallet',
+  crypto: 'Crypto',
+  voucher: 'Voucher',
+}
+
+/** What the operator says where a payment is refused. */
+export const PAYMENT_MISSING = 'No payment of this amount has reached us.'
+
 export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
   {
     code: 'BANK-NORTH',
@@ -105,6 +117,8 @@ export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
 
 export interface BonusOffer {
   readonly id: 'welcome' | 'reload'
+  /** In English. */
+  readonly name: string
   /** A percentage. */
   readonly rate: string
   readonly min: number
@@ -117,6 +131,6 @@ export interface BonusOffer {
 }
 
 export const BONUS_OFFERS: readonly BonusOffer[] = [
-  { id: 'welcome', rate: '100', min: 10, max: 200, times: 12, days: 30, once: true },
-  { id: 'reload', rate: '20', min: 20, max: 100, times: 8, days: 14, once: false },
+  { id: 'welcome', name: 'Welcome bonus', rate: '100', min: 10, max: 200, times: 12, days: 30, once: true },
+  { id: 'reload', name: 'Reload bonus', rate: '20', min: 20, max: 100, times: 8, days: 14, once: false },
 ]
