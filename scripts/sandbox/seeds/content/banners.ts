@@ -1,6 +1,6 @@
 /** Which banners a merchant shows, and where each leads. */
 import { offersVietnam, type MerchantSeed } from '../../site/merchant.ts'
-import type { AnnouncementKey } from './announcement-plans.ts'
+import type { AnnouncementKey } from './announcements.ts'
 import { numberOf } from '../random.ts'
 
 /** Paths within the site. */
