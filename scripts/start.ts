@@ -69,12 +69,12 @@ if (result.brands.length === 0) {
 }
 
 const sandbox = createSandbox({
-  demo: openDemo,
   merchants: result.loaded.map(({ brand, decisions }) => merchantSeed(brand, decisions)),
   database: options.database,
   seal: keys,
   identity: { emulated: options.identityEmulator !== undefined },
   tellSms: (line) => console.log(line),
+  demo: openDemo,
   ...(options.scenario ? { scenarios: options.scenario } : {}),
 })
 const bundles = new Map(

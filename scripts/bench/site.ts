@@ -69,10 +69,10 @@ export async function withSite<Result>(
   const missing = only?.find((id) => !brands.some((brand) => brand.id === id)) ?? (brands.length > 0 ? null : '')
   if (missing !== null) throw new Error(`the brand ${missing} does not build; run npm run build to see why`)
   const sandbox = createSandbox({
-    demo: openDemo,
     merchants: loaded.map(({ brand, decisions }) => ({ ...merchantSeed(brand, decisions), ...seed })),
     seal: keys,
     scenarios,
+    demo: openDemo,
   })
   const bundles = new Map(brands.map(({ id, headers }) => [id, serveBundle(join(outDir, id), headers)] as const))
   const server = await startServer(port, { bundles, sandbox: { ...sandbox, fetch: answering(sandbox) } })

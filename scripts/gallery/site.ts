@@ -63,9 +63,9 @@ export async function openSite({ port, brandsDir, only, pseudo, onProgress }: Si
     ...(only ? { only } : {}),
   })
   const sandbox = createSandbox({
-    demo: openDemo,
     merchants: result.loaded.map(({ brand, decisions }) => merchantSeed(brand, decisions)),
     seal: keys,
+    demo: openDemo,
   })
   const bundles = new Map(result.brands.map(({ id, headers }) => [id, serveBundle(join(outDir, id), headers)] as const))
   const server = await startServer(port, { bundles, sandbox })

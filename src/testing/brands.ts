@@ -22,9 +22,9 @@ function brandOf(id: BrandId): Brand {
 /** One sandbox for all tests of a process: each has a context of its own there. */
 export const theSandbox = (): Sandbox =>
   (shared.sandbox ??= createSandbox({
-    demo: openDemo,
     merchants: BRANDS.map((id) => merchantSeed({ ...brandOf(id), gateway: { ...brandOf(id).gateway, seal: 'none' } })),
     identity: { emulated: true },
+    demo: openDemo,
   }))
 
 /** What the build would stamp for a component test: English, unsealed, no pictures. */

@@ -45,11 +45,11 @@ export async function deploy(brand: string): Promise<Deployment> {
   if (!rules) throw new Error(`${JOURNEY_HOME}/dist/brands.json has no brand ${brand}`)
   const { brands } = await loadBrands({ dir: join(JOURNEY_HOME, 'brands'), only: [brand], sandbox: true })
   const sandbox = createSandbox({
-    demo: openDemo,
     merchants: brands.map((it) => merchantSeed(it.brand)),
     seal: await sandboxSealKeys(CACHE),
     // What pops up on start has journeys of its own.
     scenarios: ['no-popup'],
+    demo: openDemo,
   })
   const old = serveBundle(dir, rules)
   let bundle = old
