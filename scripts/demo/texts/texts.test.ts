@@ -40,7 +40,9 @@ describe('a page', () => {
   })
 
   test('keeps the space between lines that belong together', () => {
-    expect(readPage('one\ntwo\n').html).toBe('<p>one\ntwo</p>')
+    expect(readPage('one **two**\n_three_\nfour\n\nfive\n').html).toBe(
+      '<p>one <strong>two</strong>\n<em>three</em>\nfour</p><p>five</p>',
+    )
   })
 
   test('that a region has not is its language’s, and one that nobody has is told', () => {

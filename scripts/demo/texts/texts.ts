@@ -16,12 +16,15 @@ function fileIn(language: ContentLanguage, name: string): string | undefined {
   return paths.findLast((path) => existsSync(path))
 }
 
+/** The lines that Markdown's blocks are written on: a page is one. Those within a paragraph stay. */
+const AROUND_BLOCKS = /\n?(<\/?(?:p|[uo]l|li|h\d|t(?:able|head|body|r|h|d)|blockquote|hr)\b[^>]*>)\n?/g
+
 /** Reads a page. Its heading of the first level is its title; it has none where nobody shows one. */
 export function readPage(markdown: string): Page {
   const [first, ...others] = marked.lexer(markdown)
   const isTitled = first?.type === 'heading' && first.depth === 1
   const html = marked.parser(isTitled ? others : first ? [first, ...others] : [])
-  return { title: isTitled ? first.text : '', html: html.replaceAll(/(?<=>)\n|\n(?=<)/g, '') }
+  return { title: isTitled ? first.text : '', html: html.replaceAll(AROUND_BLOCKS, '$1') }
 }
 
 /** What is asked once is kept: files do not change under a running sandbox. */

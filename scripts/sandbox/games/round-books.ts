@@ -14,7 +14,7 @@ type Asked = Pick<Services, 'store' | 'now'>
 
 /** One turn of a round. */
 export interface Turn {
-  /** Minor units, taken with this turn: 0 in all but the first. */
+  /** Minor units, taken with this turn: above 0 in the first, 0 in all others. */
   readonly stake: bigint
   /** What the round has won up to and with this turn, in minor units. */
   readonly win: bigint
