@@ -1,25 +1,16 @@
 /** What a handler knows of the call that it answers. */
 import { sessionEnded } from './answers.ts'
 import type { DrawnPuzzle } from './captcha/puzzle.ts'
-import type { Demo } from './demo-port.ts'
+import type { Audience, Demo, Gateway } from './demo-port.ts'
 import type { IdentityJudge } from './account/identity-token.ts'
-import type { ContentLanguage, MerchantSeed } from './site/merchant.ts'
-import type { Scenarios, Visit } from './faults/scenarios.ts'
+import type { Visit } from './faults/scenarios.ts'
 import type { Caller } from './store/account/login-records.ts'
 import type { Member } from './store/account/members.ts'
-import type { Store } from './store/store.ts'
 
 /** What all calls share. */
-export interface Services {
-  readonly merchants: ReadonlyMap<string, MerchantSeed>
-  readonly store: Store
-  readonly scenarios: Scenarios
-  /** What random-looking seeds are drawn from: the same number gives the same sandbox. */
-  readonly seed: number
+export interface Services extends Gateway {
   /** Midnight UTC before the sandbox was made, in milliseconds: what dated seeds count back from. */
   readonly today: number
-  /** Milliseconds since 1970. */
-  readonly now: () => number
   /** Judges what an identity service vouches for. */
   readonly identityJudge: IdentityJudge
   /** Texts, pictures and games. */
@@ -30,10 +21,7 @@ export interface Services {
   readonly tellSms: (line: string) => void
 }
 
-export interface Context extends Services {
-  readonly merchant: MerchantSeed
-  /** The language of the call's header: the merchant's code, and the texts that it is answered with. */
-  readonly language: { readonly code: string; readonly family: ContentLanguage }
+export interface Context extends Services, Audience {
   /** Who asks, where a token was sent. */
   readonly member: Member | null
   readonly token: string | null

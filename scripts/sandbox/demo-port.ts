@@ -7,13 +7,29 @@
 import type { ReplyOf } from '../../src/api/transport/endpoint.ts'
 import type { getBet } from '../../src/api/records/records.ts'
 import type { DrawnPuzzle } from './captcha/puzzle.ts'
-import type { Context, Services } from './context.ts'
-import type { ContentLanguage } from './site/merchant.ts'
+import type { Scenarios } from './faults/scenarios.ts'
+import type { ContentLanguage, MerchantSeed } from './site/merchant.ts'
 import type { Game } from './seeds/games/games.ts'
 import type { Bet } from './store/records/bets.ts'
+import type { Store } from './store/store.ts'
 
 /** What a demonstration may use of the gateway. */
-export type Gateway = Pick<Services, 'merchants' | 'store' | 'scenarios' | 'seed' | 'now'>
+export interface Gateway {
+  readonly merchants: ReadonlyMap<string, MerchantSeed>
+  readonly store: Store
+  readonly scenarios: Scenarios
+  /** What random-looking seeds are drawn from: the same number gives the same sandbox. */
+  readonly seed: number
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** Whose player asks, and in which language. */
+export interface Audience {
+  readonly merchant: MerchantSeed
+  /** The language of the call's header: the merchant's code, and the texts that it is answered with. */
+  readonly language: { readonly code: string; readonly family: ContentLanguage }
+}
 
 /** What was bet on with one ticket, as `getBet` tells it. */
 export type Selection = ReplyOf<typeof getBet>['selections'][number]
@@ -59,7 +75,7 @@ export interface Demo {
     /** What a game returns to the player as it is played here, in percent: a decimal string for its sheet. */
     returnOf(game: Game): string
     /** The selections of a bet, in the caller's language; none for a game in which nothing is chosen. */
-    selectionsOf(bet: Bet, context: Pick<Context, 'language' | 'merchant'>): Selection[]
+    selectionsOf(bet: Bet, audience: Audience): Selection[]
   }
 }
 
