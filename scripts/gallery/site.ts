@@ -62,7 +62,7 @@ export async function openSite({ port, brandsDir, only, pseudo, onProgress }: Si
     ...(only ? { only } : {}),
   })
   const sandbox = createSandbox({
-    merchants: result.loaded.map(({ brand, decisions }) => merchantSeed(brand, decisions)),
+    merchants: result.loaded.map((loaded) => merchantSeed(loaded)),
     seal: keys,
   })
   const bundles = new Map(result.brands.map(({ id, headers }) => [id, serveBundle(join(outDir, id), headers)] as const))
