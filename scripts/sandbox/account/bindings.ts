@@ -1,7 +1,8 @@
 /** The mobile number and the e-mail address of an account, each proved by a code. */
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/security/account-security.ts'
+import type { Answers } from '../contract.ts'
 import { checkOldPassword } from '../security/password.ts'
 import { judgeCode, normalNumber, refusalOf, sendCode, stillWaiting } from './sms.ts'
 import { EMAIL_CODE_MINUTES, newCode } from '../store/account/email-codes.ts'
@@ -61,7 +62,7 @@ export const bindings = {
     store.profiles.set(member.id, 'email', email)
     return null
   },
-} satisfies Handlers<'sendMobileBindingCode' | 'bindMobile' | 'sendEmailBindingCode' | 'bindEmail'>
+} satisfies Partial<Answers<typeof calls>>
 
 /** A code is good for who asked for it and the address that it went to. */
 const subjectOf = (context: Context, email: string): string => `${signedIn(context).id}/${email.toLowerCase()}`

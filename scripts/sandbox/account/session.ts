@@ -7,7 +7,8 @@ import { drawCaptcha, newAnswer } from '../captcha/draw.ts'
 import { signedIn, type Context } from '../context.ts'
 import { avatarAddress } from '../art/addresses.ts'
 import { AVATARS } from '../art/avatars/avatar.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/account/session.ts'
+import type { Answers } from '../contract.ts'
 import { demandSecondFactor } from '../security/second-factor.ts'
 import { modulesOf } from '../site/modules.ts'
 import { makeMember } from '../seeds/account/accounts.ts'
@@ -85,16 +86,7 @@ export const session = {
     context.store.members.setAvatar(member.id, chosen)
     return null
   },
-} satisfies Handlers<
-  | 'getCaptcha'
-  | 'login'
-  | 'startFreePlay'
-  | 'logout'
-  | 'getMemberInfo'
-  | 'getMemberIcon'
-  | 'listPlayerAvatars'
-  | 'setMemberIcon'
->
+} satisfies Answers<typeof calls>
 
 /** How an avatar begins that is a picture which the member has sent. */
 const OWN = 'upload:'

@@ -2,7 +2,8 @@
 import { Refused } from '../answers.ts'
 import { NOT_LOGGED_IN } from '../../../src/rules/failure.ts'
 import { BANNER_WIDTHS, bannerAddress } from '../art/addresses.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/content/announcements.ts'
+import type { Answers } from '../contract.ts'
 import { familyOf } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
 import { announcementsOf, type SeededAnnouncement } from '../seeds/content/announcements.ts'
@@ -38,7 +39,7 @@ export const announcements = {
     if (!found || (found.execution !== 'B' && !member)) throw new Refused('there is no such announcement')
     return { ...toWire(found), ...(scenarios.find('harmful-html', visit) && { content: HARMFUL_HTML }) }
   },
-} satisfies Handlers<'listAnnouncements' | 'getAnnouncementContent'>
+} satisfies Answers<typeof calls>
 
 const toWire = ({ type: _type, key: _key, ...wire }: SeededAnnouncement) => wire
 

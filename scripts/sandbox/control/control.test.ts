@@ -82,7 +82,7 @@ describe('scenarios in text', () => {
       module: 'WALLET',
       method: 'POST',
       path: '/wps/test/payout',
-      money: true,
+      money: 'transfer',
       request: nothing,
       reply: v.object({ reference: v.string() }),
     })

@@ -2,7 +2,8 @@
 import { MOST_FAVORITES } from '../../../src/api/games/favorites.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/games/favorites.ts'
+import type { Answers } from '../contract.ts'
 import { findGame } from './find-game.ts'
 import { wireGame } from './game-wire.ts'
 import { familyOf } from '../site/merchant.ts'
@@ -34,7 +35,7 @@ export const favorites = {
 
   listRecentGames: ({ language, count }, context) =>
     listed(context, language, context.store.gameMarks.recent(signedIn(context).id, count)),
-} satisfies Handlers<'listFavoriteKeys' | 'listFavoriteGames' | 'setFavoriteGame' | 'listRecentGames'>
+} satisfies Answers<typeof calls>
 
 /** A kept state may name games of another seed, which are no more. */
 const known = ({ seed }: Context, ids: readonly string[]): Game[] => ids.flatMap((id) => gameById(seed, id) ?? [])

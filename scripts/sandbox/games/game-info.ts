@@ -1,5 +1,6 @@
 /** One game's rules and figures, and what kinds of games each vendor has (spec 7, "Games"). */
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/games/game-info.ts'
+import type { Answers } from '../contract.ts'
 import { findGame } from './find-game.ts'
 import { displayNameOf } from './game-wire.ts'
 import { familyOf } from '../site/merchant.ts'
@@ -56,4 +57,4 @@ export const gameInfo = {
       })),
     }))
   },
-} satisfies Handlers<'getGameInfo' | 'listVendorGameTypes'>
+} satisfies Answers<typeof calls>

@@ -2,7 +2,9 @@
 import type { Category } from '../../../src/rules/games/categories.ts'
 import { isLiveClass } from '../../../src/rules/games/live-classes.ts'
 import { Malformed } from '../answers.ts'
-import type { Handlers } from '../contract.ts'
+import type * as vendorsCalls from '../../../src/api/games/vendors.ts'
+import type * as gamesCalls from '../../../src/api/games/games.ts'
+import type { Answers } from '../contract.ts'
 import { fits, inOrder, tasteOf } from './game-filter.ts'
 import { wireGame } from './game-wire.ts'
 import { familyOf } from '../site/merchant.ts'
@@ -59,4 +61,4 @@ export const games = {
       .toSorted((a, b) => taste(a) - taste(b))
     return { list: list.map((game) => wireGame(game, family, context)) }
   },
-} satisfies Handlers<'listVendors' | 'listGames' | 'listHotGames'>
+} satisfies Answers<typeof vendorsCalls & typeof gamesCalls>

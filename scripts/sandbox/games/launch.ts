@@ -6,7 +6,8 @@ import { toDecimal } from '../../../src/rules/money/money.ts'
 import { offersTrial } from '../../../src/rules/games/play-target.ts'
 import { Malformed, NEEDS_TRUE_ACCOUNT, Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/games/launch.ts'
+import type { Answers } from '../contract.ts'
 import { findGame } from './find-game.ts'
 import { findLobby, findLottery } from './find-lobby.ts'
 import { displayNameOf } from './game-wire.ts'
@@ -62,7 +63,7 @@ export const launch = {
       }),
     }
   },
-} satisfies Handlers<'getLaunchAddress' | 'launchGame' | 'getDemoAddress' | 'leaveGame' | 'listOpenRounds'>
+} satisfies Answers<typeof calls>
 
 interface Player {
   readonly username: string

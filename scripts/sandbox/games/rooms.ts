@@ -1,5 +1,6 @@
 /** The rooms of fish and card games (spec 7, "GLS2_roomList"). */
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/games/rooms.ts'
+import type { Answers } from '../contract.ts'
 import { inOrder } from './game-filter.ts'
 import { familyOf } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
@@ -17,4 +18,4 @@ export const rooms = {
       rooms: games.flatMap((game) => roomsOf(game, merchant).map((room) => wireRoom(room, game, family, context))),
     }
   },
-} satisfies Handlers<'listRooms'>
+} satisfies Answers<typeof calls>

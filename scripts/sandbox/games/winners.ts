@@ -3,7 +3,8 @@ import type { RankPeriod } from '../../../src/api/games/winners.ts'
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import { Malformed } from '../answers.ts'
 import type { Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/games/winners.ts'
+import type { Answers } from '../contract.ts'
 import { displayNameOf } from './game-wire.ts'
 import { familyOf } from '../site/merchant.ts'
 import { wonSince } from './play-results.ts'
@@ -38,7 +39,7 @@ export const winners = {
         })),
     }
   },
-} satisfies Handlers<'listWinners'>
+} satisfies Answers<typeof calls>
 
 function seeded(context: Context, since: number): Winner[] {
   const { merchant } = context

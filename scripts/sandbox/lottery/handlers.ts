@@ -3,7 +3,8 @@ import { MOST_RECENT } from '../../../src/api/games/favorites.ts'
 import { POPULAR_COUNT } from '../../../src/rules/figures.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/lottery/lottery.ts'
+import type { Answers } from '../contract.ts'
 import { familyOf, offersVietnam } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
 import type { MemberKind } from '../seeds/account/accounts.ts'
@@ -86,16 +87,7 @@ export const lottery = {
       draws: all.flatMap((each) => drawsAround(each.schedule, each.zone, at, 1).held.map((slot) => opened(each, slot))),
     }
   },
-} satisfies Handlers<
-  | 'listGameMenus'
-  | 'listPopularLotteries'
-  | 'listLatestDraws'
-  | 'listRecentDraws'
-  | 'listVnGameMenu'
-  | 'listRecentVnGames'
-  | 'listVnOpenedNumbers'
-  | 'listOpenedNumbers'
->
+} satisfies Answers<typeof calls>
 
 const opened = ({ code, kind }: Lottery, { numero, openTime }: Slot) => ({
   gameCode: code,

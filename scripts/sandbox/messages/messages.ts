@@ -1,7 +1,8 @@
 /** Platform messages (spec 7, "Wallet, rewards, points"). */
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/messages/messages.ts'
+import type { Answers } from '../contract.ts'
 import { familyOf } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
 import { moneyIn } from '../seeds/fill.ts'
@@ -31,9 +32,7 @@ export const messages = {
   readMessages: ({ ids }, context) => context.store.inbox.read(signedIn(context).id, ids, context.now()),
   readAllMessages: (_, context) => context.store.inbox.read(signedIn(context).id, 'all', context.now()),
   removeMessages: ({ ids }, context) => context.store.inbox.remove(signedIn(context).id, ids, context.now()),
-} satisfies Handlers<
-  'countUnreadMessages' | 'listMessages' | 'getMessage' | 'readMessages' | 'readAllMessages' | 'removeMessages'
->
+} satisfies Answers<typeof calls>
 
 function toWire(letter: KeptLetter, language: string, context: Context) {
   const { id, at, read } = letter

@@ -5,7 +5,8 @@ import { MoneyError, parseMoney, toDecimal } from '../../../src/rules/money/mone
 import { Refused } from '../answers.ts'
 import { bringBonusTo, promiseBonus } from '../rewards/bonuses.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/money/deposits.ts'
+import type { Answers } from '../contract.ts'
 import { writeOrder } from './deposit-order.ts'
 import { bringDepositTo, depositsOf } from './deposit-steps.ts'
 import { channelName, channelOf, listMethods, offersFor, restOf, termsOf } from './deposit-terms.ts'
@@ -22,15 +23,6 @@ const MOST_OPEN = 3
 const DAY_MS = 24 * 60 * 60_000
 /** `GIFT-50-ABCD` brings fifty whole units, once. */
 const VOUCHER = /^GIFT-(\d{1,4})-[A-Z0-9]{4,12}$/
-
-type Names =
-  | 'listDepositMethods'
-  | 'createDeposit'
-  | 'getDeposit'
-  | 'listDeposits'
-  | 'sendDepositSlip'
-  | 'cancelDeposit'
-  | 'getDepositTutorial'
 
 export const deposits = {
   listDepositMethods: (_, context) => ({
@@ -125,7 +117,7 @@ export const deposits = {
   getDepositTutorial: (_, { language, merchant }) => ({
     content: articleHtml(language.family, merchant, ['how-to-deposit', 'deposit-missing']),
   }),
-} satisfies Handlers<Names>
+} satisfies Answers<typeof calls>
 
 /** @throws Refused for one that is not the member's */
 function ownDeposit(reference: string, context: Context): Deposit {

@@ -4,7 +4,8 @@ import { MAIN_WALLET } from '../../../src/api/money/wallet.ts'
 import { MoneyError, parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/money/wallet.ts'
+import type { Answers } from '../contract.ts'
 import { vendorAccount, walletAccount } from '../store/ledger.ts'
 import { maintenanceOf, transferBounds, vendorWallets, walletVendors } from '../games/vendor-wallets.ts'
 
@@ -55,7 +56,7 @@ export const transfers = {
     })
     return { reference, amount: toDecimal(sum, merchant.currencyDigits) }
   },
-} satisfies Handlers<'transferFunds' | 'collectFunds'>
+} satisfies Partial<Answers<typeof calls>>
 
 const referenceFor = (kind: 'T' | 'C'): string => `${kind}${randomBytes(6).toString('hex').toUpperCase()}`
 

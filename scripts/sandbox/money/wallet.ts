@@ -1,11 +1,15 @@
 /** The wallet (spec 7, "Wallet, rewards, points"). */
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import { signedIn } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import { transfers } from './transfers.ts'
+import type * as calls from '../../../src/api/money/wallet.ts'
+import type { Answers } from '../contract.ts'
 import { vendorAccount, walletAccount } from '../store/ledger.ts'
 import { maintenanceOf, sumBalance, transferBounds, walletVendors } from '../games/vendor-wallets.ts'
 
 export const wallet = {
+  ...transfers,
+
   getBalance: (_, context) => ({
     sumBalance: toDecimal(sumBalance(context, signedIn(context)), context.merchant.currencyDigits),
   }),
@@ -30,4 +34,4 @@ export const wallet = {
       transferMax: decimal(max),
     }
   },
-} satisfies Handlers<'getBalance' | 'getMerchantWallet'>
+} satisfies Answers<typeof calls>

@@ -5,22 +5,14 @@ import { feeOf } from '../../../src/rules/money/withdrawal.ts'
 import { checkPaymentPassword } from '../security/account-security.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/money/withdrawals.ts'
+import type { Answers } from '../contract.ts'
 import { accountOf, maskNumber } from './payout-accounts.ts'
 import { heldAccount, walletAccount } from '../store/ledger.ts'
 import type { Withdrawal } from '../store/money/withdrawals.ts'
 import { checkUploads } from './uploads.ts'
 import { bringTo, confirmDue, CONFIRM_MINUTES, takeStep, wholeOrPart } from './withdrawal-steps.ts'
 import { isContactKnown, limitsOf, methodOf, openTurnover, methodsOf } from './withdrawal-terms.ts'
-
-type Names =
-  | 'getWithdrawalTerms'
-  | 'createWithdrawal'
-  | 'listWithdrawals'
-  | 'getWithdrawal'
-  | 'confirmReceipt'
-  | 'confirmAllReceipts'
-  | 'acknowledgeReceipt'
 
 export const withdrawals = {
   getWithdrawalTerms: (_, context) => {
@@ -162,7 +154,7 @@ export const withdrawals = {
     if (found.state === 'forced') context.store.withdrawals.keep({ ...found, acknowledged: true })
     return null
   },
-} satisfies Handlers<Names>
+} satisfies Answers<typeof calls>
 
 const isToConfirm = ({ state }: Withdrawal): boolean => state === 'paid-out'
 

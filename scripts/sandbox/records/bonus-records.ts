@@ -2,7 +2,8 @@
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import { bonusesOf } from '../rewards/bonuses.ts'
 import { signedIn } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/rewards/bonuses.ts'
+import type { Answers } from '../contract.ts'
 import { familyOf } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
 import { DEPOSIT_WORDS } from '../seeds/money/deposit-words.ts'
@@ -30,4 +31,4 @@ export const bonusRecords = {
       })),
     }
   },
-} satisfies Handlers<'listBonuses'>
+} satisfies Answers<typeof calls>

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/records/cashback.ts'
+import type { Answers } from '../contract.ts'
 import { minorUnits } from '../site/merchant.ts'
 import { modulesOf } from '../site/modules.ts'
 import { houseAccount, walletAccount } from '../store/ledger.ts'
@@ -83,4 +84,4 @@ export const cashback = {
       })),
     }
   },
-} satisfies Handlers<'getCashback' | 'claimCashback' | 'listCashbacks'>
+} satisfies Answers<typeof calls>

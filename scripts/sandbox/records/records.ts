@@ -6,7 +6,8 @@ import { REWARD_TYPES } from '../../../src/rules/records/transaction-types.ts'
 import { addDays, dayIn, daysBetween, dayStart, writeDay } from '../../../src/rules/records/zoned-days.ts'
 import { Malformed, Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/records/records.ts'
+import type { Answers } from '../contract.ts'
 import { selectionsOf } from '../games/selections.ts'
 import type { Bet } from '../store/records/bets.ts'
 import { walletAccount } from '../store/ledger.ts'
@@ -120,9 +121,7 @@ export const records = {
         time: at,
       })),
   }),
-} satisfies Handlers<
-  'listBets' | 'getBet' | 'listTransactions' | 'getProfit' | 'requestRecordExport' | 'listRecordExports'
->
+} satisfies Answers<typeof calls>
 
 const isReady = ({ at }: Pick<RecordExport, 'at'>, { now }: Context): boolean => now() >= at + PREPARED_MS
 

@@ -4,7 +4,8 @@ import { toDecimal } from '../../../src/rules/money/money.ts'
 import { addDays, dayIn, dayStart, writeDay } from '../../../src/rules/records/zoned-days.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/rewards/missions.ts'
+import type { Answers } from '../contract.ts'
 import { familyOf, minorUnits } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
 import { MISSIONS, MISSION_KINDS, MISSION_TEXTS, type MissionKind } from '../seeds/rewards/missions.ts'
@@ -123,4 +124,4 @@ export const missions = {
     })
     return { reference, amount: toDecimal(mission.reward, merchant.currencyDigits) }
   },
-} satisfies Handlers<'getMissionSummary' | 'getMissionLeaderboard' | 'claimMission'>
+} satisfies Answers<typeof calls>

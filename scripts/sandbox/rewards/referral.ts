@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import { signedIn, type Services } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/rewards/referral.ts'
+import type { Answers } from '../contract.ts'
 import { familyOf, minorUnits, type MerchantSeed } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
 import { referralRules } from '../seeds/rewards/referral-rules.ts'
@@ -86,4 +87,4 @@ export const referral = {
       })),
     }
   },
-} satisfies Handlers<'getReferral' | 'listReferrals'>
+} satisfies Answers<typeof calls>

@@ -3,7 +3,8 @@ import { readRewardState } from '../../../src/rules/rewards/reward-state.ts'
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import { Refused } from '../answers.ts'
 import { signedIn } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/rewards/rewards.ts'
+import type { Answers } from '../contract.ts'
 import { familyOf } from '../site/merchant.ts'
 import { languageOf } from '../read-request.ts'
 import { REWARD_KINDS, REWARD_TEXTS } from '../seeds/rewards/rewards.ts'
@@ -48,4 +49,4 @@ export const rewardList = {
     store.rewards.setStatus(reward.id, 'Claimed')
     return { reference: reward.id, amount: toDecimal(reward.amount, merchant.currencyDigits) }
   },
-} satisfies Handlers<'listRewards' | 'claimReward'>
+} satisfies Answers<typeof calls>

@@ -2,9 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { checkPattern } from '../../../src/rules/account/patterns.ts'
 import { paymentPasswordRule, readRules } from '../../../src/rules/account/register-fields.ts'
+import { bindings } from '../account/bindings.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/security/account-security.ts'
+import type { Answers } from '../contract.ts'
 import { checkOldPassword } from './password.ts'
 import { rulesOf } from '../account/registration.ts'
 import { SAME_PASSWORDS } from './replace-password.ts'
@@ -16,17 +18,9 @@ import { stepOfCode, toBase32 } from './totp.ts'
 /** How long a secret for an authenticator waits for its first code, in milliseconds. */
 const PROPOSED_MS = 10 * 60_000
 
-type Names =
-  | 'getAccountSecurity'
-  | 'setPaymentPassword'
-  | 'beginAuthenticator'
-  | 'confirmAuthenticator'
-  | 'removeAuthenticator'
-  | 'listLogins'
-  | 'listDevices'
-  | 'endDevice'
-
 export const accountSecurity = {
+  ...bindings,
+
   getAccountSecurity: (_, context) => {
     const { store, merchant, token } = context
     const { id } = signedIn(context)
@@ -101,7 +95,7 @@ export const accountSecurity = {
     context.store.loginRecords.end(signedIn(context).id, id)
     return null
   },
-} satisfies Handlers<Names>
+} satisfies Answers<typeof calls>
 
 /** A number and an address as they are shown: enough to know them by. */
 const maskMobile = (number: string): string => `+${'•'.repeat(Math.max(0, number.length - 3))}${number.slice(-3)}`

@@ -3,7 +3,8 @@ import { checkPattern } from '../../../src/rules/account/patterns.ts'
 import { passwordRule, readRules } from '../../../src/rules/account/register-fields.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/security/password.ts'
+import type { Answers } from '../contract.ts'
 import { modulesOf } from '../site/modules.ts'
 import { newPasswordPath } from './password-page.ts'
 import { rulesOf } from '../account/registration.ts'
@@ -60,7 +61,7 @@ export const password = {
     store.attempts.forget(merchant.merchantCode, [subject])
     return letIn(context, member, newPassword)
   },
-} satisfies Handlers<'changePassword' | 'setPasswordByPhone' | 'forgotPasswordByEmail' | 'setPasswordByEmail'>
+} satisfies Answers<typeof calls>
 
 /**
  * Whether too much was tried. What counts is what was asked, whether there is such an account or not:

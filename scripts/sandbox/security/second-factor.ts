@@ -2,7 +2,8 @@
 import type { SecondFactorDemand, SecondFactorWay } from '../../../src/api/account/session.ts'
 import { Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/security/second-factor.ts'
+import type { Answers } from '../contract.ts'
 import { admit } from '../account/session.ts'
 import { codeKey, refusalOf, sendTo, stillWaiting } from '../account/sms.ts'
 import { newCode, EMAIL_CODE_MINUTES } from '../store/account/email-codes.ts'
@@ -49,7 +50,7 @@ export const secondFactor = {
     store.knownAddresses.learn(member.id, context.caller.ip)
     return admit(context, member, 'username')
   },
-} satisfies Handlers<'sendSecondFactorCode' | 'proveSecondFactor'>
+} satisfies Answers<typeof calls>
 
 /** Under which a member's wrong answers count: by ticket alone, the right password would give tries without end. */
 const triesOf = ({ id }: Member): string => `second-factor:${id}`

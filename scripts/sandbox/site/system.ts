@@ -4,7 +4,10 @@ import { DOMAIN_CHECK_FAILED } from '../../../src/rules/site/status.ts'
 import { countCharacters } from '../../../src/rules/characters.ts'
 import { Malformed, Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as systemCalls from '../../../src/api/site/system.ts'
+import type * as siteCalls from '../../../src/api/site/site.ts'
+import type * as helpCalls from '../../../src/api/content/help.ts'
+import type { Answers } from '../contract.ts'
 import { familyOf } from './merchant.ts'
 import { languageOf } from '../read-request.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
@@ -73,9 +76,7 @@ export const system = {
 
   getCountries: () =>
     getCountries().map((countryCode) => ({ countryCode, countryDialingCode: getCountryCallingCode(countryCode) })),
-} satisfies Handlers<
-  'getWhitelabel' | 'getStatus' | 'getDomainRoute' | 'getHelpCentre' | 'sendFeedback' | 'getCountries'
->
+} satisfies Answers<typeof systemCalls & typeof siteCalls & typeof helpCalls>
 
 /** Whether a host is one of the merchant's, or the machine that the sandbox runs on. */
 export function isOwnHost(url: string, { merchant }: Context): boolean {

@@ -6,7 +6,8 @@ import { MoneyError, parseMoney, toDecimal } from '../../../src/rules/money/mone
 import { checkPaymentPassword } from '../security/account-security.ts'
 import { NEEDS_TRUE_ACCOUNT, Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import * as calls from '../../../src/api/team/team.ts'
+import type { Answers } from '../contract.ts'
 import { minorUnits } from '../site/merchant.ts'
 import { modulesOf } from '../site/modules.ts'
 import { walletAccount } from '../store/ledger.ts'
@@ -14,10 +15,9 @@ import { TEAM_REASONS, type Teammate, type TeamPosting } from '../store/team/tea
 import { openTurnover } from '../money/withdrawal-terms.ts'
 
 type Relation = keyof typeof TEAM_REASONS
-type Names = 'getAgentContracts' | 'getTransferTeam' | 'listDownlines' | 'sendToTeammate' | 'listTeamTransfers'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const ENDPOINT = 'sendToTeammate' satisfies Names
+const ENDPOINT = calls.sendToTeammate.name
 
 /** Who may not be sent to, whoever it is: so that nobody learns which members there are. */
 const NO_SUCH_TEAMMATE = 'teammate not found'
@@ -94,7 +94,7 @@ export const team = {
       .toSorted((a, b) => b.time - a.time)
     return { list: all.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: all.length }
   },
-} satisfies Handlers<Names>
+} satisfies Answers<typeof calls>
 
 /** Whether the member's account and the merchant's modules let money go that way. */
 function mayReach(context: Context, relation: Relation): boolean {
