@@ -5,7 +5,7 @@ import { json } from '../answers.ts'
 import type { Services } from '../context.ts'
 import type { SandboxEnv } from '../mount.ts'
 import { memberNamed, readBody, readControlAmount } from './read-body.ts'
-import { findMerchant, parseControl } from './scenario-input.ts'
+import { findMerchant, parseControl } from './parse.ts'
 
 const bets = v.strictObject({
   merchant: v.string('expected a brand or merchant code'),

@@ -10,7 +10,7 @@ import { bringDepositTo } from '../money/deposit-steps.ts'
 import type { SandboxEnv } from '../mount.ts'
 import { BONUS_STATES } from '../store/rewards/bonuses.ts'
 import { memberNamed, readBody, readControlAmount } from './read-body.ts'
-import { ControlError, findMerchant, parseControl } from './scenario-input.ts'
+import { ControlError, findMerchant, parseControl } from './parse.ts'
 
 const amount = v.string('expected a decimal string such as "100.00"')
 const step = v.strictObject({

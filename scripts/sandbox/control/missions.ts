@@ -7,7 +7,7 @@ import { missionId } from '../rewards/missions.ts'
 import type { SandboxEnv } from '../mount.ts'
 import { MISSIONS, MISSION_KINDS } from '../seeds/rewards/missions.ts'
 import { memberNamed, readBody, readControlAmount } from './read-body.ts'
-import { findMerchant, parseControl } from './scenario-input.ts'
+import { findMerchant, parseControl } from './parse.ts'
 
 const help = v.strictObject({
   merchant: v.string('expected a brand or merchant code'),

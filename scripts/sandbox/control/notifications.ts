@@ -8,7 +8,7 @@ import type { SandboxEnv } from '../mount.ts'
 import { notify } from '../messages/notifications.ts'
 import { LETTER_KINDS } from '../seeds/letters.ts'
 import { memberNamed, readBody, readControlAmount } from './read-body.ts'
-import { findMerchant, parseControl } from './scenario-input.ts'
+import { findMerchant, parseControl } from './parse.ts'
 
 const toMember = {
   merchant: v.string('expected a brand or merchant code'),

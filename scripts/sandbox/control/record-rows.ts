@@ -12,7 +12,7 @@ import { createRandom, numberOf } from '../seeds/random.ts'
 import { houseAccount, walletAccount, worldAccount } from '../store/ledger.ts'
 import { LEDGER_SCHEMA } from '../store/money/ledger-schema.ts'
 import type { Member } from '../store/account/members.ts'
-import { ControlError, findMerchant, parseControl, whole } from './scenario-input.ts'
+import { ControlError, findMerchant, parseControl, whole } from './parse.ts'
 
 /** How many games they are of. */
 const GAMES = 60

@@ -9,7 +9,7 @@ import { referralCode, settleReferrals } from '../rewards/referral.ts'
 import { makeMember } from '../seeds/account/accounts.ts'
 import { walletAccount, worldAccount } from '../store/ledger.ts'
 import { memberNamed, readBody } from './read-body.ts'
-import { findMerchant, parseControl } from './scenario-input.ts'
+import { findMerchant, parseControl } from './parse.ts'
 
 const some = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200))
 const friends = v.strictObject({

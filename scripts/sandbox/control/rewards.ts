@@ -6,7 +6,7 @@ import type { Services } from '../context.ts'
 import type { SandboxEnv } from '../mount.ts'
 import { REWARD_KINDS } from '../seeds/rewards/rewards.ts'
 import { memberNamed, readBody, readControlAmount } from './read-body.ts'
-import { findMerchant, parseControl } from './scenario-input.ts'
+import { findMerchant, parseControl } from './parse.ts'
 
 const given = v.strictObject({
   merchant: v.string('expected a brand or merchant code'),

@@ -6,7 +6,7 @@ import type { Services } from '../context.ts'
 import type { SandboxEnv } from '../mount.ts'
 import { makeMember } from '../seeds/account/accounts.ts'
 import { memberNamed, readBody } from './read-body.ts'
-import { findMerchant, parseControl } from './scenario-input.ts'
+import { findMerchant, parseControl } from './parse.ts'
 
 const team = v.strictObject({
   merchant: v.string('expected a brand or merchant code'),

@@ -37,7 +37,7 @@ export const system = {
     const maintenance = scenarios.find('maintenance', visit)
     const region = scenarios.find('region', visit)
     return {
-      maintenance: { active: maintenance !== undefined, endTime: maintenance?.endTime ?? null },
+      maintenance: { active: maintenance !== undefined, endTime: maintenance?.ends ?? null },
       regionRestriction: region !== undefined,
       location: region ? { ip: region.ip, country: region.country } : PLACE,
       customerService: [
