@@ -31,6 +31,8 @@ export interface Context extends Services {
   readonly merchant: MerchantSeed
   /** The language of the call's header: the merchant's code, and the texts that it is answered with. */
   readonly language: { readonly code: string; readonly family: ContentLanguage }
+  /** An amount of minor units as it goes over the wire: a decimal string in the merchant's currency. */
+  readonly money: (minor: bigint) => string
   /** Who asks, where a token was sent. */
   readonly member: Member | null
   readonly token: string | null
