@@ -1,23 +1,19 @@
 /** The bonuses of a member, as "bonus details" asks for them (spec 2, "Member centre"). */
-import { toDecimal } from '../../../src/rules/money/money.ts'
 import { bonusesOf } from '../rewards/bonuses.ts'
 import { signedIn } from '../context.ts'
 import type * as calls from '../../../src/api/rewards/bonuses.ts'
 import type { Answers } from '../contract.ts'
-import { familyOf } from '../site/merchant.ts'
-import { languageOf } from '../read-request.ts'
+import { familyIn, pageOf } from '../handling.ts'
 import { DEPOSIT_WORDS } from '../seeds/money/deposit-words.ts'
 
 export const bonusRecords = {
-  listBonuses: ({ state, language, pageNo, pageSize }, context) => {
-    const { merchant } = context
-    const names: Readonly<Record<string, string>> =
-      DEPOSIT_WORDS[familyOf(merchant, languageOf(merchant, language))].bonuses
+  listBonuses: ({ state, language, ...page }, context) => {
+    const { money } = context
+    const names: Readonly<Record<string, string>> = DEPOSIT_WORDS[familyIn(context, language)].bonuses
     const all = bonusesOf(context, signedIn(context)).filter((bonus) => state === undefined || bonus.state === state)
-    const money = (minor: bigint): string => toDecimal(minor, merchant.currencyDigits)
     return {
       total: all.length,
-      list: all.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((bonus) => ({
+      list: pageOf(all, page).map((bonus) => ({
         id: bonus.id,
         name: names[bonus.offer] ?? bonus.name,
         state: bonus.state,
