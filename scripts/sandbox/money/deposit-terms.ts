@@ -26,9 +26,9 @@ export function restOf(code: string, { scenarios, visit }: Pick<Context, 'scenar
 }
 
 /** The ways to pay, by kind, as they go over the wire. */
-export function listMethods(context: Pick<Context, 'merchant' | 'language' | 'scenarios' | 'visit'>) {
+export function listMethods(context: Context) {
   const { merchant, language } = context
-  const decimal = (whole: number): string => toDecimal(minorUnits(merchant, whole), merchant.currencyDigits)
+  const decimal = (whole: number): string => context.money(minorUnits(merchant, whole))
   return DEPOSIT_KINDS.map((kind) => ({
     kind,
     name: DEPOSIT_WORDS[language.family].methods[kind],
@@ -65,8 +65,8 @@ export const termsOf = ({ rate, min, max, times }: BonusOffer, merchant: Merchan
 })
 
 /** The bonuses that a member may choose, as they are and as they go over the wire. */
-export function offersFor({ store, merchant, language }: Context, { id }: Member) {
-  const decimal = (whole: number): string => toDecimal(minorUnits(merchant, whole), merchant.currencyDigits)
+export function offersFor({ store, merchant, language, money }: Context, { id }: Member) {
+  const decimal = (whole: number): string => money(minorUnits(merchant, whole))
   const used = new Set(
     store.bonuses
       .ofMember(id)
