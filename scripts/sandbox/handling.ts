@@ -1,7 +1,7 @@
 /** What the answers of every area say again and again. */
 import { randomBytes } from 'node:crypto'
 import type { Module } from '../../src/rules/site/modules.ts'
-import { Refused } from './answers.ts'
+import { Malformed, Refused } from './answers.ts'
 import type { Context } from './context.ts'
 import { languageOf } from './read-request.ts'
 import { familyOf, type ContentLanguage } from './site/merchant.ts'
@@ -23,4 +23,12 @@ export const newReference = (letters: string): string => `${letters}${randomByte
 /** @throws Refused where the merchant has a module switched off */
 export function requireModule(context: Context, module: Module): void {
   if (!modulesOf(context)[module]) throw new Refused('operation not allowed')
+}
+
+/** @throws Malformed where a payload names another merchant than the call's own header */
+export function checkMerchant(
+  { merchantCode }: { readonly merchantCode: string },
+  { merchant }: Pick<Context, 'merchant'>,
+): void {
+  if (merchantCode !== merchant.merchantCode) throw new Malformed('merchantCode', 'expected the merchant that asks')
 }

@@ -6,8 +6,7 @@ import type * as calls from '../../../src/api/games/favorites.ts'
 import type { Answers } from '../contract.ts'
 import { findGame } from './find-game.ts'
 import { wireGame } from './game-wire.ts'
-import { familyOf } from '../site/merchant.ts'
-import { languageOf } from '../read-request.ts'
+import { familyIn } from '../handling.ts'
 import { gameById } from '../seeds/games/catalogue.ts'
 import type { Game } from '../seeds/games/games.ts'
 
@@ -41,6 +40,6 @@ export const favorites = {
 const known = ({ seed }: Context, ids: readonly string[]): Game[] => ids.flatMap((id) => gameById(seed, id) ?? [])
 
 function listed(context: Context, language: string, ids: readonly string[]) {
-  const family = familyOf(context.merchant, languageOf(context.merchant, language))
+  const family = familyIn(context, language)
   return { games: known(context, ids).map((game) => wireGame(game, family, context)) }
 }

@@ -7,8 +7,7 @@ import type * as gamesCalls from '../../../src/api/games/games.ts'
 import type { Answers } from '../contract.ts'
 import { fits, inOrder, tasteOf } from './game-filter.ts'
 import { wireGame } from './game-wire.ts'
-import { familyOf } from '../site/merchant.ts'
-import { languageOf } from '../read-request.ts'
+import { familyIn, pageOf } from '../handling.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import type { Game } from '../seeds/games/games.ts'
 import { offeredLanes } from '../seeds/games/offers.ts'
@@ -36,13 +35,13 @@ export const games = {
 
   listGames: (asked, context) => {
     const { merchant } = context
-    const { pageNo, pageSize, sort = 'popular', liveGameType, language } = asked
+    const { pageNo, pageSize, sort = 'popular', liveGameType } = asked
     if (liveGameType !== undefined && !isLiveClass(liveGameType))
       throw new Malformed('liveGameType', 'expected one of the live game classes, such as BACCARAT')
-    const family = familyOf(merchant, languageOf(merchant, language))
+    const family = familyIn(context, asked.language)
     const found = inOrder(merchant, context, sort).filter(fits(asked, family, merchant))
     return {
-      games: found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((game) => wireGame(game, family, context)),
+      games: pageOf(found, asked).map((game) => wireGame(game, family, context)),
       pageNum: pageNo,
       totalPages: Math.ceil(found.length / pageSize),
       totalCount: found.length,
@@ -51,7 +50,7 @@ export const games = {
 
   listHotGames: ({ vassalage, language }, context) => {
     const { merchant } = context
-    const family = familyOf(merchant, languageOf(merchant, language))
+    const family = familyIn(context, language)
     const taste = (game: Game) => tasteOf(merchant, game)
     const hot = gamesOf(merchant, context)
       .filter((game) => game.isHot && (vassalage === undefined || game.vassalage === vassalage))

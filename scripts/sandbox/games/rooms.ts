@@ -2,14 +2,13 @@
 import type * as calls from '../../../src/api/games/rooms.ts'
 import type { Answers } from '../contract.ts'
 import { inOrder } from './game-filter.ts'
-import { familyOf } from '../site/merchant.ts'
-import { languageOf } from '../read-request.ts'
+import { familyIn } from '../handling.ts'
 import { roomsOf, wireRoom } from '../seeds/games/rooms.ts'
 
 export const rooms = {
   listRooms: ({ vassalage, gameType, gameId, language }, context) => {
     const { merchant } = context
-    const family = familyOf(merchant, languageOf(merchant, language))
+    const family = familyIn(context, language)
     const games = inOrder(merchant, context, 'popular').filter(
       (game) =>
         game.vassalage === vassalage && game.category === gameType && (gameId === undefined || game.gameId === gameId),

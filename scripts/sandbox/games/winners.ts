@@ -1,14 +1,11 @@
 /** The winners' board: seeded winners, and those who have really won (spec 7, "GCSGAME_getRankList"). */
 import type { RankPeriod } from '../../../src/api/games/winners.ts'
-import { toDecimal } from '../../../src/rules/money/money.ts'
-import { Malformed } from '../answers.ts'
 import type { Context } from '../context.ts'
 import type * as calls from '../../../src/api/games/winners.ts'
 import type { Answers } from '../contract.ts'
 import { displayNameOf } from './game-wire.ts'
-import { familyOf } from '../site/merchant.ts'
+import { checkMerchant, familyIn } from '../handling.ts'
 import { wonSince } from './play-results.ts'
-import { languageOf } from '../read-request.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import { DAY_MS, maskName, winnersOfDay, type Winner } from '../seeds/games/winners.ts'
 
@@ -16,10 +13,10 @@ import { DAY_MS, maskName, winnersOfDay, type Winner } from '../seeds/games/winn
 const DAYS: Readonly<Record<RankPeriod, number>> = { day: 1, week: 7, month: 30 }
 
 export const winners = {
-  listWinners: ({ merchantCode, language, period, count }, context) => {
-    const { merchant, origin } = context
-    if (merchantCode !== merchant.merchantCode) throw new Malformed('merchantCode', 'expected the merchant that asks')
-    const family = familyOf(merchant, languageOf(merchant, language))
+  listWinners: ({ language, period, count, ...said }, context) => {
+    const { origin, money } = context
+    checkMerchant(said, context)
+    const family = familyIn(context, language)
     const since = context.now() - DAYS[period] * DAY_MS
     const won = [...seeded(context, since), ...wonSince(context, since)]
     return {
@@ -29,7 +26,7 @@ export const winners = {
         .map(({ username, amount, game, at }, index) => ({
           rank: index + 1,
           playerName: maskName(username),
-          amount: toDecimal(amount, merchant.currencyDigits),
+          amount: money(amount),
           vassalage: game.vassalage,
           gameId: game.gameId,
           nodeId: game.nodeId,
