@@ -4,18 +4,19 @@ import { NOT_LOGGED_IN } from '../../../src/rules/failure.ts'
 import { BANNER_WIDTHS, bannerAddress } from '../art/addresses.ts'
 import type * as calls from '../../../src/api/content/announcements.ts'
 import type { Answers } from '../contract.ts'
-import { familyOf } from '../site/merchant.ts'
-import { languageOf } from '../read-request.ts'
+import { familyIn } from '../handling.ts'
 import { announcementsOf, type SeededAnnouncement } from '../seeds/content/announcements.ts'
 import { HARMFUL_HTML } from '../seeds/content/harmful-html.ts'
 import { bannerLink, bannersOf, type BannerKey } from '../seeds/content/banners.ts'
 
 export const announcements = {
-  listAnnouncements: ({ execution, language }, { merchant, member, today, origin, scenarios, visit }) => {
+  listAnnouncements: ({ execution, language }, context) => {
+    const { merchant, member, today, origin, scenarios, visit } = context
     // Spec 4: anonymous visitors see execution B only.
     if (execution !== 'B' && !member) throw new Refused(NOT_LOGGED_IN)
-    const family = familyOf(merchant, languageOf(merchant, language))
-    const shown = announcementsOf(merchant, family, today).filter((one) => one.execution === execution)
+    const shown = announcementsOf(merchant, familyIn(context, language), today).filter(
+      (one) => one.execution === execution,
+    )
     const harmful = scenarios.find('harmful-html', visit) !== undefined
     const ofType = (...types: SeededAnnouncement['type'][]) =>
       shown
@@ -33,9 +34,9 @@ export const announcements = {
     }
   },
 
-  getAnnouncementContent: ({ id, language }, { merchant, member, today, scenarios, visit }) => {
-    const family = familyOf(merchant, languageOf(merchant, language))
-    const found = announcementsOf(merchant, family, today).find((one) => one.id === id)
+  getAnnouncementContent: ({ id, language }, context) => {
+    const { merchant, member, today, scenarios, visit } = context
+    const found = announcementsOf(merchant, familyIn(context, language), today).find((one) => one.id === id)
     if (!found || (found.execution !== 'B' && !member)) throw new Refused('there is no such announcement')
     return { ...toWire(found), ...(scenarios.find('harmful-html', visit) && { content: HARMFUL_HTML }) }
   },

@@ -3,8 +3,7 @@ import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type * as calls from '../../../src/api/messages/messages.ts'
 import type { Answers } from '../contract.ts'
-import { familyOf } from '../site/merchant.ts'
-import { languageOf } from '../read-request.ts'
+import { familyIn } from '../handling.ts'
 import { moneyIn } from '../seeds/fill.ts'
 import { HARMFUL_HTML } from '../seeds/content/harmful-html.ts'
 import { letterText } from '../seeds/letters.ts'
@@ -40,8 +39,9 @@ function toWire(letter: KeptLetter, language: string, context: Context) {
   return { id, title, time: at, read }
 }
 
-function textOf({ kind, amount, reference }: KeptLetter, language: string, { merchant }: Context) {
-  const family = familyOf(merchant, languageOf(merchant, language))
+function textOf({ kind, amount, reference }: KeptLetter, language: string, context: Context) {
+  const { merchant } = context
+  const family = familyIn(context, language)
   const said = amount === null ? '' : moneyIn(family, merchant, amount)
   return letterText(kind, family, merchant, { name: merchant.name, amount: said, reference })
 }

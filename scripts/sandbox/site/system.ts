@@ -8,8 +8,7 @@ import type * as systemCalls from '../../../src/api/site/system.ts'
 import type * as siteCalls from '../../../src/api/site/site.ts'
 import type * as helpCalls from '../../../src/api/content/help.ts'
 import type { Answers } from '../contract.ts'
-import { familyOf } from './merchant.ts'
-import { languageOf } from '../read-request.ts'
+import { familyIn } from '../handling.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import { helpTopics } from '../seeds/content/help.ts'
 import { moduleTreeOf } from './modules.ts'
@@ -55,8 +54,8 @@ export const system = {
     resources: resourcesOf(merchant, origin),
   }),
 
-  getHelpCentre: ({ language }, { merchant }) => ({
-    topics: helpTopics(familyOf(merchant, languageOf(merchant, language)), merchant),
+  getHelpCentre: ({ language }, context) => ({
+    topics: helpTopics(familyIn(context, language), context.merchant),
     feedback: FEEDBACK,
   }),
 
