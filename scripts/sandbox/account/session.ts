@@ -10,6 +10,7 @@ import { AVATARS } from '../art/avatars/avatar.ts'
 import type * as calls from '../../../src/api/account/session.ts'
 import type { Answers } from '../contract.ts'
 import { demandSecondFactor } from '../security/second-factor.ts'
+import { requireModule } from '../handling.ts'
 import { modulesOf } from '../site/modules.ts'
 import { makeMember } from '../seeds/account/accounts.ts'
 import { noteFailedCheck, refuseExhausted } from '../faults/failed-checks.ts'
@@ -40,7 +41,7 @@ export const session = {
 
   startFreePlay: (_, context) => {
     const { store, merchant, seed, now } = context
-    if (!modulesOf(context).FREE_PLAY) throw new Refused('operation not allowed')
+    requireModule(context, 'FREE_PLAY')
     const { id } = makeMember(store, merchant, 'trial', { seed, now: now() })
     return { token: store.sessions.begin(id, now(), context.caller) }
   },

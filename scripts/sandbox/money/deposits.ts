@@ -17,7 +17,7 @@ import type { DepositChannel } from '../seeds/money/deposit-channels.ts'
 import { DEPOSIT_WORDS } from '../seeds/money/deposit-words.ts'
 import type { Deposit } from '../store/money/deposits.ts'
 import { checkUploads } from './uploads.ts'
-import { refusalOf } from '../account/sms.ts'
+import { guessesAt } from '../account/guesses.ts'
 
 /** How many orders a member may have open at once. */
 const MOST_OPEN = 3
@@ -136,14 +136,14 @@ function amountOf(text: string, { min, max }: DepositChannel, context: Context):
 
 /** What a voucher brings. @throws Refused for one that is none, was used, or after too many of these */
 function useVoucher(code: string, reference: string, context: Context): bigint {
-  const { store, merchant, now } = context
-  const subject = `voucher:${signedIn(context).id}`
-  if (store.attempts.isExhausted(merchant.merchantCode, subject, now())) throw refusalOf('too-many', {})
+  const { store, merchant } = context
+  const guesses = guessesAt(context, `voucher:${signedIn(context).id}`)
+  guesses.refuseTooMany()
   const said = code.trim().toUpperCase()
   const [, whole = '0'] = VOUCHER.exec(said) ?? []
   const refuse = (message: string): never => {
     // Kept although nothing else of a refused call is, so that codes can't be guessed.
-    throw new Refused(message, { field: 'voucher' }, () => store.attempts.note(merchant.merchantCode, [subject], now()))
+    throw new Refused(message, { field: 'voucher' }, guesses.noteWrong)
   }
   if (Number(whole) < 1) return refuse('voucher not valid')
   if (!store.deposits.useVoucher(merchant.merchantCode, said, reference)) return refuse('voucher already used')

@@ -10,6 +10,7 @@ import type { Answers } from '../contract.ts'
 import { checkOldPassword } from './password.ts'
 import { rulesOf } from '../account/registration.ts'
 import { SAME_PASSWORDS } from './replace-password.ts'
+import { guessesAt } from '../account/guesses.ts'
 import { refusalOf } from '../account/sms.ts'
 import type { Member } from '../store/account/members.ts'
 import { tokenDigest } from '../store/account/sessions.ts'
@@ -107,21 +108,20 @@ const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1â€¢â€
  * @throws Refused where there is none, for a wrong one, and for any after too many
  */
 export function checkPaymentPassword(
-  { store, merchant, now }: Context,
+  context: Context,
   { id }: Member,
   typed: string,
   field: 'oldPassword' | 'paymentPassword' = 'paymentPassword',
 ): void {
-  const { attempts, profiles } = store
-  const subject = `payment-password:${id}`
-  if (attempts.isExhausted(merchant.merchantCode, subject, now())) throw refusalOf('too-many', {})
-  if (profiles.isPaymentPassword(id, typed)) return attempts.forget(merchant.merchantCode, [subject])
-  const note = (): void => attempts.note(merchant.merchantCode, [subject], now())
-  if (field === 'oldPassword') throw new Refused('old password is incorrect', { field }, note)
+  const { profiles } = context.store
+  const guesses = guessesAt(context, `payment-password:${id}`)
+  guesses.refuseTooMany()
+  if (profiles.isPaymentPassword(id, typed)) return guesses.forgetWrong()
+  if (field === 'oldPassword') throw new Refused('old password is incorrect', { field }, guesses.noteWrong)
   throw new Refused(
     profiles.hasPaymentPassword(id) ? 'payment password is incorrect' : 'payment password is not set',
     { field },
-    note,
+    guesses.noteWrong,
   )
 }
 
@@ -129,14 +129,14 @@ export function checkPaymentPassword(
  * @returns the step of time whose code it is
  * @throws Refused for a wrong one, and for any after too many
  */
-function judgeStep({ store, merchant, now }: Context, id: string, secret: string, code: string, after: number): number {
-  const subject = `authenticator:${id}`
-  if (store.attempts.isExhausted(merchant.merchantCode, subject, now())) throw refusalOf('too-many', {})
-  const step = stepOfCode(secret, code, now(), after)
+function judgeStep(context: Context, id: string, secret: string, code: string, after: number): number {
+  const guesses = guessesAt(context, `authenticator:${id}`)
+  guesses.refuseTooMany()
+  const step = stepOfCode(secret, code, context.now(), after)
   if (step === null) {
-    store.attempts.note(merchant.merchantCode, [subject], now())
+    guesses.noteWrong()
     throw refusalOf('wrong')
   }
-  store.attempts.forget(merchant.merchantCode, [subject])
+  guesses.forgetWrong()
   return step
 }
