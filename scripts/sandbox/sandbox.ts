@@ -8,15 +8,9 @@ import { drawPuzzle } from './captcha/puzzle.ts'
 import type { Services } from './context.ts'
 import { addControl } from './control/control.ts'
 import { addDepositControl } from './control/deposits.ts'
-import { addCashbackControl } from './control/cashback.ts'
-import { addMissionControl } from './control/missions.ts'
-import { addNotificationControl } from './control/notifications.ts'
-import { addRewardControl } from './control/rewards.ts'
-import { addReferralControl } from './control/referrals.ts'
+import { addMemberCalls } from './control/member-calls.ts'
 import { addPages } from './control/pages.ts'
-import { addRecordControl } from './control/record-rows.ts'
 import { ControlError } from './control/parse.ts'
-import { addTeamControl } from './control/teams.ts'
 import { addWithdrawalControl } from './control/withdrawals.ts'
 import { ConnectionBroken, type Connection } from './faults/faults.ts'
 import { handlers } from './handlers.ts'
@@ -119,14 +113,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addDepositControl(app, services)
   addPayPage(app, services)
   addPasswordPage(app, services)
-  addNotificationControl(app, services)
-  addMissionControl(app, services)
-  addCashbackControl(app, services)
-  addReferralControl(app, services)
-  addRewardControl(app, services)
-  addTeamControl(app, services)
+  addMemberCalls(app, services)
   addPages(app, services)
-  addRecordControl(app, services)
   addArt(app, services)
   addUploads(app, services)
   app.notFound(({ req }) => malformed(new Malformed('path', `${req.path} is not in the contract`, 404)))
