@@ -80,7 +80,7 @@ async function refresh(only?: readonly string[]): Promise<boolean> {
       },
     })
     served.set(loaded.id, { page, files: serveBundle(target, []) })
-    seeds.set(loaded.id, merchantSeed(loaded.brand, loaded.decisions))
+    seeds.set(loaded.id, merchantSeed(loaded))
   }
   return !hasErrors(problems)
 }

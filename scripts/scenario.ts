@@ -1,11 +1,11 @@
 /** `npm run scenario -- <command>`: makes a running sandbox misbehave, and lets it behave again. */
 import { Command, InvalidArgumentError, Option } from 'commander'
 import pc from 'picocolors'
-import { parseDuration } from './sandbox/control/duration.ts'
 import { ScenarioClientError, createScenarioClient, describeScenario } from './sandbox/control/client.ts'
-import { SCENARIO_KINDS } from './sandbox/control/scenario-input.ts'
-import { SPARING_WAYS } from './sandbox/reply-parts.ts'
-import { FAILURES } from './sandbox/faults/scenarios.ts'
+import { ControlError } from './sandbox/control/parse.ts'
+import { isOptional, type Field, type Kind } from './sandbox/scenarios/field.ts'
+import { KINDS, SCENARIO_KINDS } from './sandbox/scenarios/kinds.ts'
+import { ownValue } from './sandbox/scenarios/text.ts'
 
 interface Shared {
   readonly port: number
@@ -18,24 +18,6 @@ const whole = (text: string): number => {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Give a whole number.')
   return Number(text)
 }
-
-const milliseconds = (text: string): number => {
-  const ms = parseDuration(text)
-  if (ms === null) throw new InvalidArgumentError('Give a length of time such as 500ms, 3s or 2m.')
-  return ms
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new InvalidArgumentError('Give JSON, such as \'{"menu": []}\'.')
-  }
-}
-
-const endpointHelp = 'only this call, such as getBalance; every call when left out'
-const oneEndpointHelp = 'this call, such as getBalance'
-const timesHelp = 'how many calls; all of them when left out'
 
 const program = new Command('scenario')
   .description('Makes a running sandbox misbehave. A scenario holds until "clear" or until the sandbox stops.')
@@ -62,95 +44,32 @@ function command(name: string, description: string): Command {
     .option('--json', 'answer in JSON')
 }
 
-/** Switches a scenario on and says so. */
-async function add({ port, json, ...said }: Shared & Record<string, unknown>, kind: string): Promise<void> {
-  const scenario = await createScenarioClient(port).add({ kind, ...said })
-  if (json) console.log(JSON.stringify(scenario))
-  else console.log(`${pc.green('on')}  ${describeScenario(scenario)}`)
+/** A field as an option; the one that may stand right after the name is never asked for as one. */
+function optionOf(name: string, field: Field, isOwn: boolean): Option {
+  const option = new Option(`--${name} <${field.value}${field.list ? '...' : ''}>`, field.help)
+  if (field.read) option.argParser(field.read)
+  return option.makeOptionMandatory(!isOwn && !isOptional(field))
 }
 
-command('maintenance', 'the maintenance page')
-  .option('--ends <when>', 'after a time (2h) or at a moment (2030-01-31T18:00Z); unknown when left out')
-  .action(async (options: Shared) => add({ ...options }, 'maintenance'))
-command('game-maintenance', 'no game starts, or none of one vendor’s')
-  .option('--vendor <code>', 'only this vendor’s games; all games when left out')
-  .option('--until <when>', 'after a time (2h) or at a moment (2030-01-31T18:00Z); unknown when left out')
-  .action(async (options: Shared) => add({ ...options }, 'game-maintenance'))
-command('region', 'the page that says access is restricted here')
-  .option('--ip <address>', 'the address that the visitor seems to have')
-  .option('--country <code>', 'the country, two capital letters')
-  .action(async (options: Shared) => add({ ...options }, 'region'))
-command('wrong-domain', 'the domain check fails').action(async (options: Shared) => add({ ...options }, 'wrong-domain'))
-command('captcha', 'every login wants a captcha').action(async (options: Shared) => add({ ...options }, 'captcha'))
-command('no-deduplication', 'idempotency keys are ignored').action(async (options: Shared) =>
-  add({ ...options }, 'no-deduplication'),
-)
-command('no-popup', 'no announcement pops up on start').action(async (options: Shared) =>
-  add({ ...options }, 'no-popup'),
-)
-command('no-stream', 'news comes by asking again and again, not by a stream').action(async (options: Shared) =>
-  add({ ...options }, 'no-stream'),
-)
-command('sparing', 'replies lack what the contract can do without')
-  .option('--way <way>', `${SPARING_WAYS.join(', ')} (lists)`)
-  .action(async (options: Shared) => add({ ...options }, 'sparing'))
-command('plain-covers', 'games have covers of one colour, so that none has to be drawn').action(
-  async (options: Shared) => add({ ...options }, 'plain-covers'),
-)
-command('harmful-html', 'announcements and messages hold scripts, handlers and bad links').action(
-  async (options: Shared) => add({ ...options }, 'harmful-html'),
-)
-command('deposit-maintenance', 'nothing can be paid in, or not by one channel')
-  .option('--channel <code>', 'only this channel, such as CARD; all of them when left out')
-  .option('--why <why>', 'maintenance or hours')
-  .option('--until <when>', 'after a time (2h) or at a moment (2030-01-31T18:00Z); unknown when left out')
-  .action(async (options: Shared) => add({ ...options }, 'deposit-maintenance'))
-command('withdrawal-state', 'each new withdrawal is brought to a state at once')
-  .argument('<state>', 'such as paid-out')
-  .action(async (state: string, options: Shared) => add({ ...options, state }, 'withdrawal-state'))
+/** The command that switches a scenario of a kind on and says so. */
+function addKind(name: string, kind: Kind): void {
+  const made = command(name, kind.help)
+  const own = kind.own === undefined ? undefined : kind.fields[kind.own]
+  if (own) made.argument(isOptional(own) ? `[${own.value}]` : `<${own.value}>`, own.help)
+  for (const [key, field] of Object.entries(kind.fields))
+    // What has to stand after the name need not be an option as well.
+    if (field !== own || isOptional(field)) made.addOption(optionOf(key, field, field === own))
+  made.action(async () => {
+    const { port, json, ...said } = made.opts<Shared & Record<string, unknown>>()
+    const [text] = made.args
+    const input = { kind: name, ...said, ...(text === undefined ? {} : ownValue(name, kind, text)) }
+    const scenario = await createScenarioClient(port).add(input)
+    if (json) console.log(JSON.stringify(scenario))
+    else console.log(`${pc.green('on')}  ${describeScenario(scenario)}`)
+  })
+}
 
-command('deposit-state', 'each new deposit is brought to a state at once')
-  .argument('<state>', 'such as rejected')
-  .action(async (state: string, options: Shared) => add({ ...options, state }, 'deposit-state'))
-
-command('bonus-state', 'the bonus of each new deposit is brought to a state at once')
-  .argument('<state>', 'such as expired')
-  .action(async (state: string, options: Shared) => add({ ...options, state }, 'bonus-state'))
-command('slow', 'answers come late')
-  .argument('<time>', 'how late: 500ms, 3s', milliseconds)
-  .option('--endpoint <name>', endpointHelp)
-  .action(async (ms: number, options: Shared) => add({ ...options, ms }, 'slow'))
-command('failing', 'answers fail')
-  .addArgument(
-    new Command()
-      .createArgument('[how]', 'in which way')
-      .choices([...FAILURES])
-      .default('status'),
-  )
-  .option('--status <code>', 'the HTTP status of "status", 400 to 599', whole)
-  .addOption(new Option('--when <moment>', 'before or after the call is carried out').choices(['before', 'after']))
-  .option('--times <count>', timesHelp, whole)
-  .option('--endpoint <name>', endpointHelp)
-  .action(async (how: string, options: Shared) => add({ ...options, how }, 'failing'))
-command('refusing', 'a call is refused in the server’s words')
-  .argument('<message>', 'the words, such as "too many requests"')
-  .requiredOption('--endpoint <name>', oneEndpointHelp)
-  .option('--value <json>', 'what the refusal tells beside its words, such as \'{"captcha": true}\'', parsed)
-  .option('--times <count>', timesHelp, whole)
-  .action(async (message: string, options: Shared) => add({ ...options, message }, 'refusing'))
-command('answering', 'a call is answered with a value of yours; not where it moves money')
-  .argument('<json>', 'the value, such as \'{"menu": []}\'', parsed)
-  .requiredOption('--endpoint <name>', oneEndpointHelp)
-  .option('--times <count>', timesHelp, whole)
-  .action(async (value: unknown, options: Shared) => add({ ...options, value }, 'answering'))
-
-command('modules', 'modules are on or off, whatever the brand has')
-  .option('--on <modules...>', 'such as AFFILIATE')
-  .option('--off <modules...>', 'such as FREE_PLAY')
-  .action(async (options: Shared) => add({ ...options }, 'modules'))
-command('register-rules', 'what registration asks for; fields that are not named stay as they are')
-  .argument('<json>', 'such as \'{"email": {"enabled": true, "required": true, "patternId": 3}}\'', parsed)
-  .action(async (rules: unknown, options: Shared) => add({ ...options, rules }, 'register-rules'))
+for (const name of SCENARIO_KINDS) addKind(name, KINDS[name])
 
 command('list', 'what is switched on').action(async ({ port, json }: Shared) => {
   const scenarios = await createScenarioClient(port).list()
@@ -168,7 +87,7 @@ command('clear', 'switches off: everything, or what matches')
 try {
   await program.parseAsync()
 } catch (error) {
-  if (!(error instanceof ScenarioClientError)) throw error
+  if (!(error instanceof ScenarioClientError || error instanceof ControlError)) throw error
   console.error(pc.red(error.message))
   process.exitCode = 1
 }

@@ -69,7 +69,7 @@ if (result.brands.length === 0) {
 }
 
 const sandbox = createSandbox({
-  merchants: result.loaded.map(({ brand, decisions }) => merchantSeed(brand, decisions)),
+  merchants: result.loaded.map((loaded) => merchantSeed(loaded)),
   database: options.database,
   seal: keys,
   identity: { emulated: options.identityEmulator !== undefined },

@@ -69,7 +69,7 @@ export async function withSite<Result>(
   const missing = only?.find((id) => !brands.some((brand) => brand.id === id)) ?? (brands.length > 0 ? null : '')
   if (missing !== null) throw new Error(`the brand ${missing} does not build; run npm run build to see why`)
   const sandbox = createSandbox({
-    merchants: loaded.map(({ brand, decisions }) => ({ ...merchantSeed(brand, decisions), ...seed })),
+    merchants: loaded.map((one) => ({ ...merchantSeed(one), ...seed })),
     seal: keys,
     scenarios,
     demo: openDemo,

@@ -12,6 +12,7 @@ import { checkLogo } from './gate/logo.ts'
 import { checkLoopback } from './gate/loopback.ts'
 import type { BrandMessages } from './gate/messages.ts'
 import { checkMessages } from './gate/messages.ts'
+import { checkSandbox } from './gate/sandbox.ts'
 import { checkScaffold } from './gate/scaffold.ts'
 import { checkSeal } from './gate/seal.ts'
 import { checkShape } from './gate/shape.ts'
@@ -19,6 +20,7 @@ import { checkTheme } from './gate/theme.ts'
 import { checkUnseen } from './gate/unseen.ts'
 import { checkVendors } from './gate/vendors.ts'
 import type { Problem } from './problem.ts'
+import type { SandboxSettings } from './sandbox-settings.ts'
 
 export interface CheckContext {
   /** The catalogues that a language may name. */
@@ -29,6 +31,7 @@ export interface CheckContext {
 export interface CheckedBrand {
   readonly brand?: Brand
   readonly decisions?: Decisions
+  readonly sandbox?: SandboxSettings
   readonly messages: readonly BrandMessages[]
   readonly problems: readonly Problem[]
 }
@@ -36,10 +39,16 @@ export interface CheckedBrand {
 /** Checks one brand folder as far as it can be read; what concerns two brands is checked where they are loaded. */
 export async function checkBrand(draft: Draft, { catalogues, sandbox }: CheckContext): Promise<CheckedBrand> {
   const theme = checkTheme(draft)
-  const found = [...checkFolder(draft), ...(await checkAssets(draft, theme.decisions)), ...theme.problems]
+  const played = checkSandbox(draft)
+  const found = [
+    ...checkFolder(draft),
+    ...(await checkAssets(draft, theme.decisions)),
+    ...theme.problems,
+    ...played.problems,
+  ]
   const { decisions } = theme
   if (decisions) found.push(...(await checkLogo(draft, decisions)))
-  const shared = decisions ? { decisions } : {}
+  const shared = { ...(decisions ? { decisions } : {}), ...(played.sandbox ? { sandbox: played.sandbox } : {}) }
   if (!isReadable(draft)) return { ...shared, messages: [], problems: found }
 
   const shape = checkShape(draft)

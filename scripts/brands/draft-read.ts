@@ -1,4 +1,4 @@
-/** Reads one brand folder into a draft: what lies in it, brand.json with its stage, theme.json. */
+/** Reads one brand folder into a draft: what lies in it, brand.json with its stage, theme.json, sandbox.json. */
 import { join } from 'node:path'
 import type { Draft } from './draft.ts'
 import { fileProblem, problem } from './draft.ts'
@@ -38,6 +38,7 @@ export async function readDraft(
   const has = (name: string) => entries.some(({ path, strayTarget }) => path === name && strayTarget === undefined)
 
   const theme = has('theme.json') ? await read('theme.json') : undefined
+  const played = has('sandbox.json') ? await read('sandbox.json') : undefined
   const base = has('brand.json') ? await read('brand.json') : undefined
   // A link that leads nowhere is told as such.
   if (!entries.some(({ path }) => path === 'brand.json')) problems.push(noBrandFile(draft))
@@ -46,7 +47,9 @@ export async function readDraft(
   problems.push(...(await slipsOfOtherStages(draft, dir, stageFile)))
   // A stage's file that cannot be read must not pass as if it were not there; its problem is an error already.
   const config = base && layer(over ? [base, over] : [base])
-  return { draft: { ...draft, ...(config ? { config } : {}), ...(theme ? { theme } : {}) }, problems }
+  const sandbox = played && layer([played])
+  const documents = { ...(config ? { config } : {}), ...(theme ? { theme } : {}), ...(sandbox ? { sandbox } : {}) }
+  return { draft: { ...draft, ...documents }, problems }
 }
 
 /** What keeps a stage that is not built now from being read: it would be found out on the day that it is needed. */

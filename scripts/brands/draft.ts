@@ -26,6 +26,8 @@ export interface Draft {
   readonly config?: Layers
   /** `theme.json`; absent when there is none or it cannot be read. */
   readonly theme?: JsonDocument
+  /** `sandbox.json`; absent when there is none or it cannot be read. */
+  readonly sandbox?: Layers
 }
 
 /** A draft whose brand.json could be read. */

@@ -1,4 +1,4 @@
-/** The JSON schemas that editors complete and explain brand.json and theme.json with, made from what the gate reads. */
+/** The JSON schemas that editors complete and explain brand.json, theme.json and sandbox.json with, made from what the gate reads. */
 import type { JsonSchema, OverrideActionContext } from '@valibot/to-json-schema'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
@@ -6,6 +6,7 @@ import { brandSchema } from '../../src/brand/schema.ts'
 import { themeSchema } from '../../src/theme/read.ts'
 import { findFamily, installedFamilies } from '../build/fonts/font-families.ts'
 import { isRecord, valueAt } from './layers.ts'
+import { sandboxSchema } from './sandbox-settings.ts'
 
 export interface JsonSchemaFile {
   /** Relative to the brands folder. */
@@ -18,6 +19,7 @@ export function jsonSchemaFiles(): JsonSchemaFile[] {
   return [
     file('brand.schema.json', 'A brand', 'brand.json: who a brand is and how its site behaves.', brandSchema),
     file('theme.schema.json', 'A theme', 'theme.json: the few decisions that a skin is made from.', themeSchema),
+    file('sandbox.schema.json', 'A sandbox', 'sandbox.json: how the sandbox plays a gateway.', sandboxSchema),
   ]
 }
 

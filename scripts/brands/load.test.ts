@@ -31,6 +31,7 @@ test('a loaded brand has its defaults, its theme, its wording and its files', as
       dir: join(dir, 'casa'),
       brand: { name: 'Casa casa', site: 'member', currency: { symbol: 'P', digits: 2 } },
       decisions: { font: { display: 'system' }, radius: 8 },
+      sandbox: { modules: { AFFILIATE: false }, wallet: 'single' },
       messages: [{ catalogue: 'es', text: await readFile(join(dir, 'casa/messages/es.po'), 'utf8') }],
       files: ['assets/hero.svg', 'assets/icon.svg', 'assets/logo.svg', 'brand.json', 'messages/es.po', 'theme.json'],
     },

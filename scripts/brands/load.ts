@@ -15,6 +15,7 @@ import type { BrandMessages } from './gate/messages.ts'
 import { checkNames } from './gate/names.ts'
 import { checkStage } from './gate/stages.ts'
 import type { Problem } from './problem.ts'
+import type { SandboxSettings } from './sandbox-settings.ts'
 import { distinctProblems, hasErrors } from './problem.ts'
 import { didYouMean, oneOf } from '../../src/rules/suggest.ts'
 
@@ -38,6 +39,8 @@ export interface LoadedBrand {
   readonly brand: Brand
   /** theme.json with every default. */
   readonly decisions: Decisions
+  /** sandbox.json with every default: how the sandbox plays its gateway. */
+  readonly sandbox: SandboxSettings
   /** Its wording, for the catalogues that its languages use. */
   readonly messages: readonly BrandMessages[]
   /** Every file that the build reads, relative to `dir` and sorted; their contents decide whether to stamp again. */
@@ -90,11 +93,11 @@ export async function loadBrands(options: LoadOptions): Promise<LoadResult> {
     checked.push({ draft, result })
   }
   const brands = checked.flatMap(({ draft, result }) => {
-    const { brand, decisions, messages } = result
+    const { brand, decisions, sandbox, messages } = result
     // A stage that nobody has is a slip, and nobody is to publish what it did not change.
     const failed = stageless.length > 0 || hasErrors(problems.filter((one) => one.brand === draft.id))
-    if (!brand || !decisions || failed) return []
-    return [{ id: draft.id, dir: draft.dir, brand, decisions, messages, files: inputs(draft, options.stage) }]
+    if (!brand || !decisions || !sandbox || failed) return []
+    return [{ id: draft.id, dir: draft.dir, brand, decisions, sandbox, messages, files: inputs(draft, options.stage) }]
   })
   return { brands, problems: distinctProblems(problems) }
 }
@@ -121,11 +124,12 @@ async function brandFolders(dir: string): Promise<string[] | undefined> {
   return folders
 }
 
-/** The files that the build reads: not those of other stages, nor notes to people. */
+/** The files that the build reads: not those of other stages, nor the sandbox's, nor notes to people. */
 function inputs({ entries }: Draft, stage: string | undefined): string[] {
   return entries
     .map(({ path }) => path)
     .filter((path) => {
+      if (path === 'sandbox.json') return false
       const itsStage = stageOf(path)
       return itsStage === undefined ? /\.json$|^assets\/|^messages\//.test(path) : itsStage === stage
     })

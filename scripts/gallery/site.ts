@@ -63,7 +63,7 @@ export async function openSite({ port, brandsDir, only, pseudo, onProgress }: Si
     ...(only ? { only } : {}),
   })
   const sandbox = createSandbox({
-    merchants: result.loaded.map(({ brand, decisions }) => merchantSeed(brand, decisions)),
+    merchants: result.loaded.map((loaded) => merchantSeed(loaded)),
     seal: keys,
     demo: openDemo,
   })

@@ -22,6 +22,8 @@ export interface Services extends Gateway {
 }
 
 export interface Context extends Services, Audience {
+  /** An amount of minor units as it goes over the wire: a decimal string in the merchant's currency. */
+  readonly money: (minor: bigint) => string
   /** Who asks, where a token was sent. */
   readonly member: Member | null
   readonly token: string | null

@@ -5,7 +5,7 @@ import { HEADERS } from '../../src/api/transport/envelope.ts'
 import { readShape } from '../../src/api/transport/shape.ts'
 import { REGISTER_FIELDS } from '../../src/rules/account/register-fields.ts'
 import { readyAuthenticator, readyConfirmation, readyEmail, readyMobile } from './testing/account.ts'
-import { PAYLOADS } from './testing/contract.ts'
+import { rightFor, wrongFor } from './testing/contract.ts'
 import { readyDeposit, readySlip } from './testing/deposit.ts'
 import { proveHuman, readyPuzzle, readyQuestion } from './testing/captcha.ts'
 import { readyByEmail, readyByPhone, readySecondFactor } from './testing/password.ts'
@@ -21,8 +21,9 @@ const bench = createTestSandbox({ merchants: [pampas, wireframe, affiliates, hoa
 /** What comes before a call that answers something. */
 const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
   sendRegistrationCode: async () => {
+    await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', on: ['REGISTRATION_SMS'] })
     const { proof, cookie } = await proveHuman(bench)
-    return { payload: { ...PAYLOADS.sendRegistrationCode[0], sliderCaptcha: proof }, cookie }
+    return { payload: { ...rightFor('sendRegistrationCode'), sliderCaptcha: proof }, cookie }
   },
   registerMember: () => withoutCodes(),
   registerMobile: () => withoutCodes(),
@@ -46,22 +47,22 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
       member: username,
       amount: '5',
     })
-    return { token, ...numbered({ ...PAYLOADS.claimReward[0], from: id } as { requestNo: string }) }
+    return { token, ...numbered({ ...rightFor('claimReward'), from: id }) }
   },
   claimCashback: async () => {
     const { username, token } = await bench.member()
     await bench.control('POST', '/sandbox/cashback', { merchant: 'pampas', member: username, validBet: '1000' })
-    return { token, ...numbered(PAYLOADS.claimCashback[0]) }
+    return { token, ...numbered(rightFor('claimCashback')) }
   },
   claimMission: async () => {
     const { username, token } = await bench.member()
     const helped = { merchant: 'pampas', member: username, kind: 'deposit-of-the-week', progress: '1' }
     const { mission } = await bench.control('POST', '/sandbox/missions', helped)
-    return { token, ...numbered({ ...PAYLOADS.claimMission[0], from: mission } as { requestNo: string }) }
+    return { token, ...numbered({ ...rightFor('claimMission'), from: mission }) }
   },
   getMessage: async () => {
     const { token } = await bench.member()
-    const { value } = await bench.call('listMessages', { token, payload: PAYLOADS.listMessages[0] })
+    const { value } = await bench.call('listMessages', { token, payload: rightFor('listMessages') })
     const [{ id }] = (value as { list: [{ id: string }] }).list // three greet every player
     return { token, payload: { id, language: 'TY' } }
   },
@@ -70,7 +71,7 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
     const { token } = await bench.member('agent1', hoasen)
     return { token, merchant: hoasen }
   },
-  createDeposit: async () => numbered(PAYLOADS.createDeposit[0]),
+  createDeposit: async () => numbered(rightFor('createDeposit')),
   getDeposit: () => readyDeposit(bench),
   sendDepositSlip: () => readySlip(bench),
   cancelDeposit: () => readyDeposit(bench),
@@ -82,11 +83,11 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
     const [made] = bets as { record: string }[] // as `control/bets.ts` writes them
     return { token, payload: { record: made?.record } }
   },
-  transferFunds: () => readyTransfer(PAYLOADS.transferFunds[0]),
+  transferFunds: () => readyTransfer(rightFor('transferFunds')),
   collectFunds: async () => {
-    const transfer = await readyTransfer(PAYLOADS.transferFunds[0])
+    const transfer = await readyTransfer(rightFor('transferFunds'))
     await bench.call('transferFunds', transfer)
-    return { ...transfer, ...numbered(PAYLOADS.collectFunds[0]) }
+    return { ...transfer, ...numbered(rightFor('collectFunds')) }
   },
   setDefaultPayoutAccount: async () => {
     const { token, account } = await makePayee(bench)
@@ -98,11 +99,11 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
   },
   createWithdrawal: async () => {
     const payee = await makePayee(bench)
-    return numberedBy(payee, { ...PAYLOADS.createWithdrawal[0], to: payee.account })
+    return numberedBy(payee, { ...rightFor('createWithdrawal'), to: payee.account })
   },
   sendToTeammate: async () => {
     const sender = await makeSender(bench)
-    return numberedBy(sender, { ...PAYLOADS.sendToTeammate[0], to: sender.upline.id })
+    return numberedBy(sender, { ...rightFor('sendToTeammate'), to: sender.upline.id })
   },
   getWithdrawal: async () => {
     const payee = await makePayee(bench)
@@ -136,18 +137,18 @@ const readyPart = async (): Promise<Said> => {
   return { token, payload: { id, part: 0, data: Buffer.alloc(PART_SIZE).toString('base64') } }
 }
 /** Money between wallets is moved where they are apart. */
-const readyTransfer = async (payload: { requestNo: string }): Promise<Said> => {
+const readyTransfer = async (payload: Readonly<Record<string, unknown>>): Promise<Said> => {
   const { token } = await bench.member('player', hoasen)
   return { token, merchant: hoasen, ...numbered(payload) }
 }
-const numbered = (payload: { requestNo: string }) => ({
+const numbered = (payload: Readonly<Record<string, unknown>>) => ({
   payload,
-  headers: { [HEADERS.idempotency]: payload.requestNo },
+  headers: { [HEADERS.idempotency]: String(payload['requestNo']) },
 })
 /** A launch names the very player who asks for it. */
 const readyLaunch = async (name: 'getLaunchAddress' | 'launchGame'): Promise<Said> => {
   const { username, token } = await bench.member()
-  return { payload: { ...PAYLOADS[name][0], username, token }, token }
+  return { payload: { ...rightFor(name), username, token }, token }
 }
 // What registration asks for is another matter.
 const disabled = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, { enabled: false }]))
@@ -159,7 +160,7 @@ const withoutCodes = async (): Promise<Said> => {
 
 describe.each(names)('%s', (name) => {
   const endpoint = contract[name]
-  const [right, wrong, field] = PAYLOADS[name]
+  const right = rightFor(name)
   const session = async () => (endpoint.token === 'never' ? {} : { token: (await bench.member()).token })
 
   test.each([endpoint.method].flat())('answers %s as its schema says', async (method) => {
@@ -178,10 +179,16 @@ describe.each(names)('%s', (name) => {
     expect(heard.headers.get('vary')).toBe(cacheSeconds > 0 ? 'x-merchant, x-platform, x-device, x-language' : null)
   })
 
-  test('refuses a malformed payload and names the field', async () => {
-    const heard = await bench.call(name, { payload: wrong, ...(await session()) })
-    expect(heard).toMatchObject({ status: 400, success: false, value: { field } })
-    expect(heard.message).toContain(field)
+  test('refuses what is unknown, missing or out of bounds, and names the field', async () => {
+    const said = await session()
+    for (const { payload, field } of wrongFor(name)) {
+      const heard = await bench.call(name, { payload, ...said })
+      expect([field, heard]).toMatchObject([field, { status: 400, success: false }])
+      const { field: told } = heard.value as { field: string } // what is malformed names its field
+      // What is wrong may lie deeper in it.
+      expect(told.split('.')[0]).toBe(field)
+      expect(heard.message).toContain(field)
+    }
   })
 
   test('refuses any other method', async () => {
@@ -205,7 +212,7 @@ describe.each(names)('%s', (name) => {
 const withToken = (token: string) => names.filter((name) => contract[name].token === token)
 
 test.each(withToken('required'))('%s refuses a guest', async (name) => {
-  const payload = PAYLOADS[name][0]
+  const payload = rightFor(name)
   const refused = { status: 200, success: false, message: 'not logged in, please login', value: { session: 'ended' } }
   expect(await bench.call(name, { payload })).toMatchObject(refused)
   expect(await bench.call(name, { payload, token: 'a'.repeat(43) })).toMatchObject(refused)
@@ -223,11 +230,11 @@ test.each(['short', 'with spaces in it', '"quoted-token"', 'x'.repeat(600)])(
 )
 
 test.each(withToken('optional'))('%s answers a guest', async (name) => {
-  expect(await bench.call(name, { payload: PAYLOADS[name][0] })).toMatchObject({ status: 200, success: true })
+  expect(await bench.call(name, { payload: rightFor(name) })).toMatchObject({ status: 200, success: true })
 })
 
 test.each(withToken('never'))('%s refuses a token', async (name) => {
-  const heard = await bench.call(name, { payload: PAYLOADS[name][0], token: 'a'.repeat(43) })
+  const heard = await bench.call(name, { payload: rightFor(name), token: 'a'.repeat(43) })
   expect(heard).toMatchObject({ status: 400, value: { field: HEADERS.token } })
 })
 
@@ -277,7 +284,7 @@ test('the status knows the merchant’s hosts from others', async () => {
 })
 
 test('executions A and F are for members', async () => {
-  const payload = { ...PAYLOADS.listAnnouncements[0], execution: 'F' }
+  const payload = { ...rightFor('listAnnouncements'), execution: 'F' }
   expect(await bench.call('listAnnouncements', { payload })).toMatchObject({ success: false })
   const { token } = await bench.member('newcomer')
   expect(await bench.call('listAnnouncements', { payload, token })).toMatchObject({ success: true })

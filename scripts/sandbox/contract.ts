@@ -1,6 +1,6 @@
 /** The types that tie handlers to the contract: a call without a handler does not compile. */
 import type { InferOutput } from 'valibot'
-import type { Contract } from '../../src/api/contract.ts'
+import type { Contract, EndpointsOf } from '../../src/api/contract.ts'
 import type { Endpoint, WireReplyOf } from '../../src/api/transport/endpoint.ts'
 import type { Context } from './context.ts'
 
@@ -15,5 +15,12 @@ export type Handler<E extends Endpoint> = (
 
 export type HandlersOf<C extends Readonly<Record<string, Endpoint>>> = { readonly [Name in keyof C]: Handler<C[Name]> }
 
-/** The handlers of some of the contract's calls, for the files that answer one area each. */
-export type Handlers<Names extends keyof Contract = keyof Contract> = HandlersOf<Pick<Contract, Names>>
+/** The handlers of all calls. */
+export type Handlers = HandlersOf<Contract>
+
+/** The handlers of the calls that a file of `src/api` states, or several: the compiler names the one that is missing. */
+export type Answers<Files> = {
+  readonly [Name in keyof EndpointsOf<Files>]: EndpointsOf<Files>[Name] extends infer E extends Endpoint
+    ? Handler<E>
+    : never
+}

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Endpoint, Method } from '../../src/api/transport/endpoint.ts'
 import { HEADERS, VARIES } from '../../src/api/transport/envelope.ts'
+import { toDecimal } from '../../src/rules/money/money.ts'
 import { TRIAL_ACCOUNT } from '../../src/rules/figures.ts'
 import {
   json,
@@ -174,6 +175,7 @@ function enter(endpoint: Endpoint, request: Request, { services, seal }: MountOp
     ...services,
     merchant,
     language: { code: language, family: familyOf(merchant, language) },
+    money: (minor) => toDecimal(minor, merchant.currencyDigits),
     member: member ?? null,
     token,
     visit: { merchant: merchant.merchantCode, context: readCookie(headers, CONTEXT_COOKIE) },

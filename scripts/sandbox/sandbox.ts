@@ -10,16 +10,9 @@ import { plainDemo } from './plain-demo.ts'
 import { IMAGES } from './site/images.ts'
 import { addControl } from './control/control.ts'
 import { addDepositControl } from './control/deposits.ts'
-import { addCashbackControl } from './control/cashback.ts'
-import { addMissionControl } from './control/missions.ts'
-import { addNotificationControl } from './control/notifications.ts'
-import { addRewardControl } from './control/rewards.ts'
-import { addReferralControl } from './control/referrals.ts'
+import { addMemberCalls } from './control/member-calls.ts'
 import { addPages } from './control/pages.ts'
-import { addRecordControl } from './control/record-rows.ts'
-import { ControlError, readScenario } from './control/scenario-input.ts'
-import { scenarioFromText } from './control/scenario-text.ts'
-import { addTeamControl } from './control/teams.ts'
+import { ControlError } from './control/parse.ts'
 import { addWithdrawalControl } from './control/withdrawals.ts'
 import { ConnectionBroken, type Connection } from './faults/faults.ts'
 import { handlers } from './handlers.ts'
@@ -30,6 +23,8 @@ import { addNotificationStream } from './messages/notifications.ts'
 import { addPasswordPage } from './security/password-page.ts'
 import { addPayPage } from './money/pay-page.ts'
 import { createScenarios } from './faults/scenarios.ts'
+import { readScenario } from './scenarios/input.ts'
+import { scenarioFromText } from './scenarios/text.ts'
 import type { SandboxSeal } from './seal.ts'
 import { seededAccounts, seedMerchant, type SeededAccount } from './seeds/account/accounts.ts'
 import { openStore } from './store/store.ts'
@@ -119,14 +114,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addDepositControl(app, services)
   addPayPage(app, services)
   addPasswordPage(app, services)
-  addNotificationControl(app, services)
-  addMissionControl(app, services)
-  addCashbackControl(app, services)
-  addReferralControl(app, services)
-  addRewardControl(app, services)
-  addTeamControl(app, services)
+  addMemberCalls(app, services)
   addPages(app, services)
-  addRecordControl(app, services)
   addUploads(app, services)
   app.get(`${IMAGES}/*`, ({ req }) => demo.pictures.answer(req.raw))
   app.notFound(({ req }) => malformed(new Malformed('path', `${req.path} is not in the contract`, 404)))

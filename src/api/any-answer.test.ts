@@ -3,155 +3,13 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { endsSession, isFailure, Refusal } from '../rules/failure.ts'
 import { refusedField } from '../rules/account/refused-field.ts'
-import { ANNOUNCEMENT_TYPES } from './content/announcements.ts'
 import { endpoints } from './contract.ts'
+import { exampleOf } from './example.ts'
 import type { Endpoint } from './transport/endpoint.ts'
 import type { Gateway } from './transport/gateway.ts'
 import { money } from './schemas.ts'
 import { gatewayAt } from './serve-in-process.ts'
 import { loginRefusal } from './account/session.ts'
-
-const registered = {
-  domain: 'www.brand.example',
-  registerUrl: 'https://www.brand.example/register',
-  registerMethod: 'WEB',
-  login: true,
-}
-
-const slot = { vassalage: 'PT', gameId: 'RNG-00001', nodeId: 'N1' }
-const launched = {
-  ...slot,
-  accountType: 1,
-  confirmTrans: 0,
-  platform: 'html5-desktop',
-  clientType: 3,
-  username: 'a',
-  token: 'b',
-  merchantCode: 'm',
-  language: 'EN',
-  launchMode: 'GLS',
-}
-
-/** A request that each endpoint accepts, so that its reply can be tried. */
-const REQUESTS: Partial<Record<string, unknown>> = {
-  getStatus: { url: 'www.brand.example' },
-  getHelpCentre: { language: 'EN' },
-  sendFeedback: { questionType: 'GAME', content: 'x' },
-  listAnnouncements: { types: ANNOUNCEMENT_TYPES, platform: 'W', execution: 'B', language: 'EN' },
-  getAnnouncementContent: { id: '1', types: ANNOUNCEMENT_TYPES, platform: 'W', language: 'EN' },
-  addBankAccount: { bank: 'B', number: '12345678' },
-  addCryptoAddress: { network: 'N', address: 'a' },
-  setDefaultPayoutAccount: { id: 'a' },
-  removePayoutAccount: { id: 'a', paymentPassword: 'b' },
-  createWithdrawal: { requestNo: 'a'.repeat(32), to: 'a', amount: '1', fee: '0', paymentPassword: 'b' },
-  listWithdrawals: { pageNo: 1, pageSize: 10 },
-  getWithdrawal: { reference: 'W0' },
-  confirmReceipt: { requestNo: 'a'.repeat(32), from: 'W0', to: 'received', amount: '1', paid: '1' },
-  confirmAllReceipts: {
-    requestNo: 'a'.repeat(32),
-    amount: '1',
-    receipts: [{ reference: 'W0', amount: '1', paid: '1' }],
-  },
-  acknowledgeReceipt: { reference: 'W0' },
-  listDownlines: { pageNo: 1, pageSize: 10 },
-  sendToTeammate: { requestNo: 'a'.repeat(32), to: 'a', amount: '1', paymentPassword: 'b' },
-  listTeamTransfers: { pageNo: 1, pageSize: 10 },
-  listBonuses: { language: 'EN', pageNo: 1, pageSize: 10 },
-  listBets: { startTime: 0, endTime: 1, pageNo: 1, pageSize: 50 },
-  getBet: { record: 'B0' },
-  listTransactions: { startTime: 0, endTime: 1, pageNo: 1, pageSize: 50 },
-  getProfit: { startTime: 0, endTime: 1 },
-  requestRecordExport: { kind: 'bets', startTime: 0, endTime: 1 },
-  listRecordExports: { kind: 'bets' },
-  getMissionSummary: { language: 'EN' },
-  getMissionLeaderboard: { count: 10 },
-  claimMission: { requestNo: 'a'.repeat(32), from: 'bets-of-the-week' },
-  listRewards: { language: 'EN' },
-  claimReward: { requestNo: 'a'.repeat(32), from: 'RW0' },
-  claimCashback: { requestNo: 'a'.repeat(32) },
-  listCashbacks: { pageNo: 1, pageSize: 20 },
-  getReferral: { language: 'EN' },
-  listReferrals: { pageNo: 1, pageSize: 20 },
-  listMessages: { language: 'EN', pageNo: 1, pageSize: 20 },
-  getMessage: { id: 'M0', language: 'EN' },
-  readMessages: { ids: ['M0'] },
-  removeMessages: { ids: ['M0'] },
-  listGameMenus: { prizeMode: 'SEA', language: 'EN' },
-  listPopularLotteries: { count: 20, prizeMode: 'SEA', device: 'WEB', language: 'EN' },
-  listLatestDraws: { prizeMode: 'SEA' },
-  listRecentDraws: { prizeMode: 'SEA', gameCode: 'K3_1M', count: 100 },
-  listVnGameMenu: { language: 'EN' },
-  listRecentVnGames: { language: 'EN' },
-  listVnOpenedNumbers: { gameCode: 'VN_HUE', count: 100 },
-  listGames: {
-    clientType: 3,
-    platform: 'html5-desktop',
-    channel: 'WEB',
-    merchant: 'm',
-    language: 'EN',
-    pageNo: 1,
-    pageSize: 24,
-  },
-  listHotGames: { merchantCode: 'm', isPlatform: 2, platform: 2, language: 'EN' },
-  getGameInfo: { ...slot, language: 'EN' },
-  listVendorGameTypes: { language: 'EN' },
-  listFavoriteGames: { language: 'EN' },
-  setFavoriteGame: { ...slot, favorite: true },
-  listRecentGames: { language: 'EN', count: 24 },
-  listRooms: { vassalage: 'KY', gameType: 'PVP', language: 'EN' },
-  listWinners: { merchantCode: 'm', language: 'EN', period: 'day', count: 50 },
-  getLaunchAddress: launched,
-  launchGame: { ...launched, roomId: 'R1' },
-  getDemoAddress: { ...slot, merchantCode: 'm', language: 'EN', platform: 'html5-desktop', clientType: 3 },
-  leaveGame: { vassalage: 'PT' },
-  login: { username: 'a', password: 'b', type: 'username' },
-  sendLoginCode: { mobileNum: '91155501000', countryDialingCode: '54' },
-  setMemberIcon: { avatar: 'a.webp', avatarType: 'STATIC' },
-  listDepositMethods: {},
-  createDeposit: { requestNo: 'd'.repeat(32), from: 'CARD', amount: '20.00', returnUrl: 'https://www.pampas.example/' },
-  getDeposit: { reference: 'D0' },
-  listDeposits: { pageNo: 1, pageSize: 10 },
-  sendDepositSlip: { reference: 'D0', uploads: ['0'.repeat(32)] },
-  cancelDeposit: { reference: 'D0' },
-  getDepositTutorial: {},
-  beginUpload: { purpose: 'avatar', type: 'image/png', size: 1000 },
-  sendUploadPart: { id: '0'.repeat(32), part: 0, data: 'AAAA' },
-  setPaymentPassword: { oldPassword: 'a', newPassword: 'b', confirmNewPassword: 'b' },
-  sendMobileBindingCode: { mobileNum: '91155501000', countryDialingCode: '54' },
-  bindMobile: { mobileNum: '91155501000', countryDialingCode: '54', password: 'a', verificationCode: 'b' },
-  sendEmailBindingCode: { email: 'a@brand.example' },
-  bindEmail: { email: 'a@brand.example', password: 'a', verificationCode: 'b' },
-  beginAuthenticator: { password: 'a' },
-  confirmAuthenticator: { verificationCode: 'b' },
-  removeAuthenticator: { verificationCode: 'b' },
-  listLogins: { pageNo: 1, pageSize: 10 },
-  endDevice: { id: 'a' },
-  forgetAddress: { ip: '192.0.2.1' },
-  askAtEveryLogin: { password: 'x', always: true },
-  transferFunds: { requestNo: 'a'.repeat(32), from: 'MAIN', to: 'PT', amount: '1.00' },
-  collectFunds: { requestNo: 'a'.repeat(32) },
-  settleMoneyRequest: { requestNo: 'a'.repeat(32) },
-  checkAffiliateCode: { code: '0012345', domain: 'www.brand.example' },
-  sendRegistrationCode: {
-    mobileNo: '91155501000',
-    countryDialingCode: '54',
-    sliderCaptcha: { provider: 'puzzle', token: 'x' },
-  },
-  registerMember: { ...registered, username: 'a', password: 'b', confirmPassword: 'b' },
-  registerMobile: { ...registered, mobileNum: '91155501000', countryDialingCode: '54' },
-  loginWithIdentity: { firebaseChannel: 'google', firebaseIdToken: 'a.b.c' },
-  startFreePlay: { os: 'Linux', platform: 'W', random: '0'.repeat(32), gatewayVersion: 3 },
-  sendSecondFactorCode: { ticket: 'ticket-1', way: 'sms' },
-  proveSecondFactor: { ticket: 'ticket-1', way: 'sms', answer: '123456' },
-  changePassword: { oldPassword: 'a', newPassword: 'b', confirmNewPassword: 'b' },
-  setPasswordByPhone: { newPassword: 'b', mobileNum: '91155501000', countryDialingCode: '54', verificationCode: '1' },
-  forgotPasswordByEmail: { username: 'a', email: 'a@b.example' },
-  setPasswordByEmail: { username: 'a', verificationCode: '1', newPassword: 'b' },
-  getServiceLink: { csType: 'VIP' },
-  judgeSliderPuzzle: { id: '0'.repeat(24), x: 120 },
-  judgeCaptchaQuestion: { id: '0'.repeat(24), answer: 'horse goat' },
-  loginWithSlider: { username: 'a', password: 'b' },
-}
 
 // To set up what draws text takes longer than to draw it a hundred times, so all endpoints share theirs.
 const anything = fc.jsonValue()
@@ -233,7 +91,7 @@ describe('any answer, for every endpoint', () => {
   test.each(endpoints)('$name: a parsed value or one of the three failures, 200 times over', async (each) => {
     let body = ''
     const gateway = openGateway(() => new Response(body))
-    const request = REQUESTS[each.name] ?? {}
+    const request = exampleOf(each)
     let parsed = 0
     const nearly = near(each.reply).map((value) => JSON.stringify({ success: true, message: '', value }))
     await fc.assert(
@@ -262,7 +120,7 @@ describe('any answer, for every endpoint', () => {
       () => new Response(said.text, { status: said.status }),
       () => (ended += 1),
     )
-    const request = REQUESTS[each.name] ?? {}
+    const request = exampleOf(each)
     await fc.assert(
       fc.asyncProperty(fc.string(), refusalValues, fc.constantFrom(200, 200, 400), async (message, value, status) => {
         said = { text: JSON.stringify({ success: false, message, value }), status }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contract, endpoints, listAssumptions } from './contract.ts'
 import type { Endpoint } from './transport/endpoint.ts'
@@ -11,6 +12,15 @@ describe('the contract', () => {
     )
     const calls = endpoints.flatMap((each) => methodsOf(each).map((method) => `${method} ${each.path}`))
     expect(new Set(calls).size).toBe(calls.length)
+  })
+
+  test('has every endpoint that a file here states, each by a name of its own', () => {
+    const files = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: (name) => name.endsWith('.test.ts') })
+    const stated = files.flatMap((file) => {
+      const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
+      return [...text.matchAll(/^export const (\w+) = endpoint\(/gm)].map(([, name]) => name)
+    })
+    expect(Object.keys(contract).toSorted()).toEqual(stated.toSorted())
   })
 
   test.each(endpoints)('$name can be sealed, and moves no money unasked', (each) => {

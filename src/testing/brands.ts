@@ -1,6 +1,7 @@
 /** What component tests stand on: the repository's brands, as a build would stamp them, and the sandbox behind them. */
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { sandboxOf } from '../../scripts/brands/fixtures/house.ts'
 import { merchantSeed } from '../../scripts/sandbox/site/merchant.ts'
 import { gamesOrigin } from '../../scripts/sandbox/games/tickets.ts'
 import { openDemo } from '../../scripts/demo/demo.ts'
@@ -22,7 +23,10 @@ function brandOf(id: BrandId): Brand {
 /** One sandbox for all tests of a process: each has a context of its own there. */
 export const theSandbox = (): Sandbox =>
   (shared.sandbox ??= createSandbox({
-    merchants: BRANDS.map((id) => merchantSeed({ ...brandOf(id), gateway: { ...brandOf(id).gateway, seal: 'none' } })),
+    merchants: BRANDS.map((id) => {
+      const brand = brandOf(id)
+      return merchantSeed({ brand: { ...brand, gateway: { ...brand.gateway, seal: 'none' } }, sandbox: sandboxOf(id) })
+    }),
     identity: { emulated: true },
     demo: openDemo,
   }))

@@ -44,7 +44,7 @@ interface Team {
 
 /** Puts somebody above a member, and others below. */
 const team = async (sandbox: SandboxOfTest, member: string, more: object): Promise<Team> =>
-  (await sandbox.post('teams', { member, ...more })) as Team // as `control/teams.ts` writes it
+  (await sandbox.post('teams', { member, ...more })) as Team // as `control/member-calls.ts` writes it
 
 /** What a list of members has, each in minor units of two digits. */
 async function unitsOf(sandbox: SandboxOfTest, brand: string, members: readonly string[]): Promise<number[]> {

@@ -15,7 +15,7 @@ export function stageOf(path: string): string | undefined {
 }
 
 /** Files that the build reads, by where they lie; what is in assets/ is for its own rule. */
-const READ = /^(?:brand(?:\.[\w-]+)?\.json|theme\.json|assets\/[^/]+|messages\/[^/]+\.po)$/
+const READ = /^(?:brand(?:\.[\w-]+)?\.json|(?:theme|sandbox)\.json|assets\/[^/]+|messages\/[^/]+\.po)$/
 const DOCUMENTS = /^[^/]+\.(?:md|txt)$|^LICEN[CS]E[^/]*$/i
 
 export function checkFolder(draft: Draft): Problem[] {
@@ -69,7 +69,7 @@ function unreadRemark(path: string): { message: string; suggestion: string } {
   if (PICTURE.test(name) && !path.startsWith('assets/'))
     return { message, suggestion: `move it to assets/${rest.at(-1) ?? name}` }
   if (name.endsWith('.po')) return { message, suggestion: `move it to messages/${rest.at(-1) ?? name}` }
-  const meant = nearest(name, ['brand.json', 'theme.json'])
+  const meant = nearest(name, ['brand.json', 'theme.json', 'sandbox.json'])
   if (meant) return { message, suggestion: `did you mean "${meant}"?` }
   return { message, suggestion: 'delete it, or keep it outside the brands' }
 }

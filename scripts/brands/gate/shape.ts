@@ -1,9 +1,9 @@
-/** brand.json against its schema: unknown, misspelt and missing keys, wrong types, values that may not be. */
-import type { BaseIssue } from 'valibot'
+/** A file against its schema: unknown, misspelt and missing keys, wrong types, values that may not be. */
+import type { BaseIssue, GenericSchema, InferOutput } from 'valibot'
 import { safeParse } from 'valibot'
 import type { Brand } from '../../../src/brand/schema.ts'
 import { brandSchema } from '../../../src/brand/schema.ts'
-import type { ReadableDraft } from '../draft.ts'
+import type { ReadableDraft, Remark } from '../draft.ts'
 import { configProblem } from '../draft.ts'
 import type { JsonPath } from '../json.ts'
 import { isRecord, valueAt } from '../layers.ts'
@@ -18,19 +18,34 @@ import { repeatedIndex, valueRemark } from './values.ts'
  * @throws Error when the schema contradicts itself
  */
 export function checkShape(draft: ReadableDraft): { brand?: Brand; problems: Problem[] } {
-  const { value } = draft.config
-  const lists = listsForGroups(brandSchema, value)
-  const unknown = unknownKeys(brandSchema, value)
-  const result = safeParse(brandSchema, value)
-  if (result.success && lists.length === 0) return { brand: result.output, problems: [] }
+  const { output, problems } = parseBySchema(brandSchema, draft.config.value, (path, remark, which) =>
+    configProblem(draft, path, remark, which),
+  )
+  return { ...(output ? { brand: output } : {}), problems }
+}
+
+/** Makes a problem of what a file says at a path. */
+type Tell = (path: JsonPath, remark: Remark, which?: 'key' | 'value') => Problem
+
+/**
+ * Parses what a file says.
+ * @returns the value with its defaults when there is nothing to complain about
+ * @throws Error when the schema contradicts itself
+ */
+export function parseBySchema<S extends GenericSchema>(
+  schema: S,
+  value: unknown,
+  tell: Tell,
+): { output?: InferOutput<S>; problems: Problem[] } {
+  const lists = listsForGroups(schema, value)
+  const unknown = unknownKeys(schema, value)
+  const result = safeParse(schema, value)
+  if (result.success && lists.length === 0) return { output: result.output, problems: [] }
 
   const issues = result.issues ?? []
   const problems = [
-    ...lists.map((path) => configProblem(draft, path, listForGroupRemark(path))),
-    ...unknown.map((key) => {
-      const remark = sealKeyRemark(key.path) ?? unknownKeyRemark(brandSchema, key)
-      return configProblem(draft, key.path, remark, 'key')
-    }),
+    ...lists.map((path) => tell(path, listForGroupRemark(path))),
+    ...unknown.map((key) => tell(key.path, sealKeyRemark(key.path) ?? unknownKeyRemark(schema, key), 'key')),
   ]
   // A key that stands there misspelt is not missing as well.
   const misspelt = new Set(unknown.map(({ path, meant }) => dotted([...path.slice(0, -1), meant ?? ''])))
@@ -40,19 +55,19 @@ export function checkShape(draft: ReadableDraft): { brand?: Brand; problems: Pro
     const key = path.at(-1)
     const absent = typeof key === 'string' && isRecord(around) && !Object.hasOwn(around, key)
     if (absent && misspelt.has(dotted(path))) continue
-    if (absent) problems.push(configProblem(draft, path, missingKeyRemark(brandSchema, path)))
+    if (absent) problems.push(tell(path, missingKeyRemark(schema, path)))
     else if (issue.type === 'strict_object' && issue.expected === 'never') continue
     // Such a number, 1e400, is told where the file is read.
     else if (isEndless(issue)) continue
     else {
-      const remark = valueRemark(brandSchema, path, issue)
+      const remark = valueRemark(schema, path, issue)
       const repeated = issue.type === 'check' ? repeatedIndex(issue.input) : undefined
-      problems.push(configProblem(draft, repeated === undefined ? path : [...path, repeated], remark, at(issue)))
+      problems.push(tell(repeated === undefined ? path : [...path, repeated], remark, at(issue)))
     }
   }
   // No operator can mend that, and a brand that goes missing without a word is worse than no build.
   if (problems.length === 0 && !issues.some(isEndless))
-    throw new Error(`the schema of brand.json refuses a default of its own: ${issues.map(said).join('; ')}`)
+    throw new Error(`the schema refuses a default of its own: ${issues.map(said).join('; ')}`)
   return { problems }
 }
 
@@ -82,6 +97,6 @@ function flatten(issue: BaseIssue<unknown>, above: JsonPath = []): Found[] {
 }
 
 function pathOf(issue: BaseIssue<unknown>): JsonPath {
-  // brand.json holds objects and lists only, so that every key is a text or a number.
+  // JSON holds objects and lists only, so that every key is a text or a number.
   return issue.path?.map(({ key }) => key as string | number) ?? []
 }

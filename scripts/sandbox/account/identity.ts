@@ -5,7 +5,8 @@ import type { loginWithIdentity } from '../../../src/api/account/identity/login.
 import { registerWays, registrationClosed } from '../../../src/rules/account/register-ways.ts'
 import { Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/account/identity/login.ts'
+import type { Answers } from '../contract.ts'
 import type { Identity } from './identity-token.ts'
 import { modulesOf } from '../site/modules.ts'
 import { newMember } from './registration-member.ts'
@@ -28,7 +29,7 @@ export const identity = {
     const way = proof.firebaseChannel === 'phone' ? 'third-party-phone' : 'third-party'
     return admit(context, member ?? newcomer(context, proof.firebaseChannel, person), way)
   },
-} satisfies Handlers<'loginWithIdentity'>
+} satisfies Answers<typeof calls>
 
 /**
  * Who the service says that this is. What it takes to believe it stands in `identity-token.ts`; where it ends in an

@@ -1,7 +1,8 @@
 /** The member centre's menu (spec 2, "Member centre"). */
 import { MEMBER_PAGES, type MemberPageKey } from '../../../src/rules/account/member-pages.ts'
 import { signedIn } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/account/member-centre.ts'
+import type { Answers } from '../contract.ts'
 import { missionsOf } from '../rewards/missions.ts'
 import { modulesOf } from '../site/modules.ts'
 
@@ -22,4 +23,4 @@ export const memberCentre = {
       pages: MEMBER_PAGES.filter((key) => wanted[key] ?? true).map((page) => ({ page, count: counts[page] ?? 0 })),
     }
   },
-} satisfies Handlers<'listMemberPages'>
+} satisfies Answers<typeof calls>

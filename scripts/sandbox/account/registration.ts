@@ -18,7 +18,8 @@ import {
 } from '../../../src/rules/account/register.ts'
 import { Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/account/registration.ts'
+import type { Answers } from '../contract.ts'
 import type { Identity } from './identity-token.ts'
 import { readIdentity, useIdentity } from './identity.ts'
 import { modulesOf } from '../site/modules.ts'
@@ -62,9 +63,7 @@ export const registration = {
   registerMember: (payload, context) => register('username', payload, context),
 
   registerMobile: (payload, context) => register('mobile', payload, context),
-} satisfies Handlers<
-  'getRegisterRules' | 'checkAffiliateCode' | 'sendRegistrationCode' | 'registerMember' | 'registerMobile'
->
+} satisfies Answers<typeof calls>
 
 /** The merchant's rules, with the scenario `register-rules` laid over them. */
 export function rulesOf({ merchant, scenarios, visit }: Context): WireRules {

@@ -5,10 +5,11 @@ import { drawCaptcha, newAnswer } from '../captcha/draw.ts'
 import { signedIn, type Context } from '../context.ts'
 import { avatarAddress } from '../site/images.ts'
 import { AVATARS } from '../seeds/account/avatars.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/account/session.ts'
+import type { Answers } from '../contract.ts'
 import { admit, refuseOnWrongSite } from './admit.ts'
 import { demandSecondFactor } from '../security/second-factor.ts'
-import { modulesOf } from '../site/modules.ts'
+import { requireModule } from '../handling.ts'
 import { makeMember } from '../seeds/account/accounts.ts'
 import { noteFailedCheck, refuseExhausted } from '../faults/failed-checks.ts'
 import { memberBySmsCode } from './sms.ts'
@@ -36,7 +37,7 @@ export const session = {
 
   startFreePlay: (_, context) => {
     const { store, merchant, seed, now } = context
-    if (!modulesOf(context).FREE_PLAY) throw new Refused('operation not allowed')
+    requireModule(context, 'FREE_PLAY')
     const { id } = makeMember(store, merchant, 'trial', { seed, now: now() })
     return { token: store.sessions.begin(id, now(), context.caller) }
   },
@@ -85,16 +86,7 @@ export const session = {
     context.store.members.setAvatar(member.id, chosen)
     return null
   },
-} satisfies Handlers<
-  | 'getCaptcha'
-  | 'login'
-  | 'startFreePlay'
-  | 'logout'
-  | 'getMemberInfo'
-  | 'getMemberIcon'
-  | 'listPlayerAvatars'
-  | 'setMemberIcon'
->
+} satisfies Answers<typeof calls>
 
 /** How an avatar begins that is a picture which the member has sent. */
 const OWN = 'upload:'

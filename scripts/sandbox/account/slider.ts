@@ -4,7 +4,8 @@ import { Refused } from '../answers.ts'
 import { PUZZLE } from '../captcha/puzzle.ts'
 import { answersQuestion, drawQuestion } from '../captcha/question.ts'
 import type { Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/account/slider-captcha.ts'
+import type { Answers } from '../contract.ts'
 import { noteFailedCheck, refuseExhausted } from '../faults/failed-checks.ts'
 import { loginByName } from './session.ts'
 import type { CheckVerdict } from '../store/account/human-checks.ts'
@@ -41,9 +42,7 @@ export const slider = {
 
   loginWithSlider: ({ username, password, sliderCaptcha }, context) =>
     loginByName(context, username, password, () => checkProof(context, sliderCaptcha, accountOf(username))),
-} satisfies Handlers<
-  'getSliderPuzzle' | 'judgeSliderPuzzle' | 'getCaptchaQuestion' | 'judgeCaptchaQuestion' | 'loginWithSlider'
->
+} satisfies Answers<typeof calls>
 
 /**
  * Takes a proof for what it allows; it is used up, unless it `holds` for the same subject until its end: who asks for a

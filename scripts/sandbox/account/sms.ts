@@ -2,7 +2,8 @@
 import { randomInt } from 'node:crypto'
 import { Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/account/sms.ts'
+import type { Answers } from '../contract.ts'
 import { hasSmsLogin } from '../../../src/rules/site/modules.ts'
 import { modulesOf } from '../site/modules.ts'
 import type { Member } from '../store/account/members.ts'
@@ -22,7 +23,7 @@ export const sms = {
     if (!hasSmsLogin(flags) && !flags.CHNGPASSVERIF3) throw notAllowed()
     return sendCode(context, 'login', { countryDialingCode, mobileNum })
   },
-} satisfies Handlers<'sendLoginCode'>
+} satisfies Answers<typeof calls>
 
 /** What a code is good for: one that was sent to register with lets nobody into an account. */
 export type CodePurpose = 'login' | 'register' | 'second-factor' | 'binding'

@@ -2,9 +2,9 @@
 import { Refused } from '../answers.ts'
 import { NOT_LOGGED_IN } from '../../../src/rules/failure.ts'
 import { BANNER_WIDTHS, bannerAddress } from '../site/images.ts'
-import type { Handlers } from '../contract.ts'
-import { familyOf } from '../site/merchant.ts'
-import { languageOf } from '../read-request.ts'
+import type * as calls from '../../../src/api/content/announcements.ts'
+import type { Answers } from '../contract.ts'
+import { familyIn } from '../handling.ts'
 import { announcementsOf, type SeededAnnouncement } from '../seeds/content/announcements.ts'
 import { HARMFUL_HTML } from '../seeds/content/harmful-html.ts'
 import { bannerLink, bannersOf, type BannerKey } from '../seeds/content/banners.ts'
@@ -14,8 +14,7 @@ export const announcements = {
     const { merchant, member, scenarios, visit } = context
     // Spec 4: anonymous visitors see execution B only.
     if (execution !== 'B' && !member) throw new Refused(NOT_LOGGED_IN)
-    const family = familyOf(merchant, languageOf(merchant, language))
-    const shown = announcementsOf(context, family).filter((one) => one.execution === execution)
+    const shown = announcementsOf(context, familyIn(context, language)).filter((one) => one.execution === execution)
     const harmful = scenarios.find('harmful-html', visit) !== undefined
     const ofType = (...types: SeededAnnouncement['type'][]) =>
       shown
@@ -34,13 +33,12 @@ export const announcements = {
   },
 
   getAnnouncementContent: ({ id, language }, context) => {
-    const { merchant, member, scenarios, visit } = context
-    const family = familyOf(merchant, languageOf(merchant, language))
-    const found = announcementsOf(context, family).find((one) => one.id === id)
+    const { member, scenarios, visit } = context
+    const found = announcementsOf(context, familyIn(context, language)).find((one) => one.id === id)
     if (!found || (found.execution !== 'B' && !member)) throw new Refused('there is no such announcement')
     return { ...toWire(found), ...(scenarios.find('harmful-html', visit) && { content: HARMFUL_HTML }) }
   },
-} satisfies Handlers<'listAnnouncements' | 'getAnnouncementContent'>
+} satisfies Answers<typeof calls>
 
 const toWire = ({ type: _type, key: _key, ...wire }: SeededAnnouncement) => wire
 

@@ -4,7 +4,8 @@ import { sealReply } from '../../../src/api/seal/unseal.ts'
 import { supportType } from '../../../src/rules/account/account.ts'
 import { Malformed, Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/content/support.ts'
+import type { Answers } from '../contract.ts'
 
 type SupportType = 'VIP' | 'LIVECHAT'
 
@@ -33,4 +34,4 @@ export const support = {
       },
     }
   },
-} satisfies Handlers<'getServiceLink'>
+} satisfies Answers<typeof calls>

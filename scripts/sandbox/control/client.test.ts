@@ -48,10 +48,20 @@ test('the command makes up refusals and answers for one call', async () => {
     stderr: 'value.userName: Invalid type: Expected string but received 7\n',
   })
   await expect(run('answering', '{ticket}', '--endpoint', 'sendFeedback')).rejects.toMatchObject({
-    stderr: expect.stringContaining('Give JSON'),
+    stderr: expect.stringContaining('value: "{ticket}" is not JSON'),
   })
   await expect(run('refusing', 'no')).rejects.toMatchObject({ stderr: expect.stringContaining('--endpoint <name>') })
   expect((await run('clear')).stdout).toBe('Switched 2 scenarios off.\n')
+})
+
+test('the command takes each kind of scenario that there is, by what that says of itself', async () => {
+  expect((await run('unregistered-ip')).stdout).toMatch(/^on {2}unregistered-ip, for everyone/)
+  const failing = await run('failing', 'malformed', '--seed', '7', '--json')
+  expect(JSON.parse(failing.stdout)).toMatchObject({ kind: 'failing', how: 'malformed', seed: 7 })
+  expect((await run('modules', '--on', 'AFFILIATE', 'SMS_LOGIN')).stdout).toContain('on AFFILIATE,SMS_LOGIN')
+  expect((await run('slow', '3s')).stdout).toContain('ms 3000')
+  await expect(run('slow', 'long')).rejects.toMatchObject({ stderr: expect.stringContaining('ms: expected') })
+  expect((await run('clear')).stdout).toBe('Switched 4 scenarios off.\n')
 })
 
 test('the command fails with what the sandbox says', async () => {

@@ -70,7 +70,7 @@ export function createScenarioClient(port: number): ScenarioClient {
 export function describeScenario({ id, kind, merchant, context, ...own }: ListedScenario): string {
   const details = Object.entries(own).map(([key, value]) => {
     if (key === 'value') return `value ${JSON.stringify(value)}`
-    if ((key === 'endTime' || key === 'until') && typeof value === 'number')
+    if ((key === 'ends' || key === 'until') && typeof value === 'number')
       return `ends ${new Date(value).toISOString().slice(0, 16).replace('T', ' ')} UTC`
     return `${key} ${String(value ?? 'unknown')}`
   })

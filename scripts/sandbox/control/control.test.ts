@@ -4,9 +4,9 @@ import { endpoint } from '../../../src/api/transport/endpoint.ts'
 import { nothing } from '../../../src/api/schemas.ts'
 import { openDemo } from '../../demo/demo.ts'
 import { credentials, createTestSandbox, ORIGIN, pampas } from '../testing/sandbox.ts'
-import { parseDuration } from './duration.ts'
-import { readScenario } from './scenario-input.ts'
-import { scenarioFromText } from './scenario-text.ts'
+import { parseDuration } from '../scenarios/duration.ts'
+import { readScenario } from '../scenarios/input.ts'
+import { scenarioFromText } from '../scenarios/text.ts'
 
 const known = { merchants: [pampas], now: 1000 }
 
@@ -14,14 +14,15 @@ const REFUSING = { kind: 'refusing', message: 'sorry, not now', endpoint: 'login
 
 describe('scenarios in text', () => {
   test.each([
-    ['maintenance=2h', { kind: 'maintenance', endTime: 7_201_000 }],
-    ['maintenance', { kind: 'maintenance', endTime: null }],
-    ['maintenance=2030-01-31T18:00Z', { kind: 'maintenance', endTime: Date.UTC(2030, 0, 31, 18) }],
+    ['maintenance=2h', { kind: 'maintenance', ends: 7_201_000 }],
+    ['maintenance', { kind: 'maintenance', ends: null }],
+    ['maintenance=2030-01-31T18:00Z', { kind: 'maintenance', ends: Date.UTC(2030, 0, 31, 18) }],
     ['region=192.0.2.1/FR', { kind: 'region', ip: '192.0.2.1', country: 'FR' }],
     ['slow=3s,endpoint=login', { kind: 'slow', ms: 3000, endpoint: 'login' }],
     ['failing=503,times=2', { kind: 'failing', how: 'status', status: 503, when: 'before', times: 2 }],
     ['failing=abort,when=after', { kind: 'failing', how: 'abort', status: 503, when: 'after' }],
     ['refusing=sorry, not now,endpoint=login,times=2', REFUSING],
+    ['refusing=sorry, no,endpoint=login', { kind: 'refusing', message: 'sorry, no', endpoint: 'login' }],
     [' refusing = sorry, not now , endpoint = login , times = 2', REFUSING],
     [
       'refusing=wrong,value={"captcha":true,"left":[1,2]},endpoint=login',
@@ -73,6 +74,7 @@ describe('scenarios in text', () => {
     ['register-rules', 'rules: '],
     ['captcha,colour=red', 'colour: is not known here'],
     ['captcha,brand', 'scenario: "brand" is not key=value'],
+    ['plain-covers,brand=pampas', 'brand: covers are of no brand; leave it out'],
   ])('refuses %s', (text, message) => {
     expect(() => readScenario(scenarioFromText(text), known)).toThrow(message)
   })
@@ -83,7 +85,7 @@ describe('scenarios in text', () => {
       module: 'WALLET',
       method: 'POST',
       path: '/wps/test/payout',
-      money: true,
+      money: 'transfer',
       request: nothing,
       reply: v.object({ reference: v.string() }),
     })

@@ -16,7 +16,9 @@ import type { Member } from '../store/account/members.ts'
 import { sumBalance, vendorWallets } from '../games/vendor-wallets.ts'
 import { writeBet } from './bets.ts'
 import { memberNamed, readBody, readControlAmount, type ControlCall } from './read-body.ts'
-import { ControlError, findMerchant, parseControl, readScenario, SCENARIO_KINDS } from './scenario-input.ts'
+import { readScenario } from '../scenarios/input.ts'
+import { SCENARIO_KINDS } from '../scenarios/kinds.ts'
+import { ControlError, findMerchant, parseControl } from './parse.ts'
 
 const merchant = v.pipe(
   v.string('expected a brand or merchant code'),

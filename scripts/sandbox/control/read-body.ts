@@ -4,7 +4,7 @@ import type { Services } from '../context.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
 import type { SandboxEnv } from '../mount.ts'
 import type { Member } from '../store/account/members.ts'
-import { ControlError } from './scenario-input.ts'
+import { ControlError } from './parse.ts'
 
 /** A control call as Hono hands it along. */
 export type ControlCall = HonoContext<SandboxEnv>

@@ -1,18 +1,13 @@
 /** Gives a member a past: thousands of bets and postings at once, for lists that are to hold many. */
 import { randomBytes } from 'node:crypto'
-import type { Hono } from 'hono'
-import * as v from 'valibot'
-import { json } from '../answers.ts'
 import type { Services } from '../context.ts'
 import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
-import type { SandboxEnv } from '../mount.ts'
 import { seedInUse } from '../store/records/fairness-seeds.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import { createRandom, numberOf } from '../seeds/random.ts'
 import { houseAccount, walletAccount, worldAccount } from '../store/ledger.ts'
 import { LEDGER_SCHEMA } from '../store/money/ledger-schema.ts'
 import type { Member } from '../store/account/members.ts'
-import { ControlError, findMerchant, parseControl, whole } from './scenario-input.ts'
 
 /** How many games they are of. */
 const GAMES = 60
@@ -104,25 +99,5 @@ export function addRecordRows(
     // Its own statement, as the schema has it.
     const [, trigger = ''] = /(CREATE TRIGGER IF NOT EXISTS ledger_is_covered[\s\S]*?END;)/.exec(LEDGER_SCHEMA) ?? []
     store.db.run(trigger)
-  })
-}
-
-const asked = v.strictObject({
-  merchant: v.string('expected a brand or merchant code'),
-  member: v.string('expected a user name'),
-  count: whole(1, 100_000),
-  days: v.optional(whole(1, 366), 80),
-})
-
-/** Adds `POST /sandbox/records`, which gives a member a past. */
-export function addRecordControl(app: Hono<SandboxEnv>, services: Services): void {
-  app.post('/sandbox/records', async ({ req }) => {
-    const { merchant, member, count, days } = parseControl(asked, await req.json())
-    const at = findMerchant(merchant, services.merchants.values())
-    const found = services.store.members.byUsername(at.merchantCode, member)
-    if (!found)
-      throw new ControlError(`member: ${at.id} has no "${member}"; GET /sandbox/accounts lists the seeded ones`)
-    addRecordRows(services, at, found, { count, days })
-    return json({ count }, 201)
   })
 }

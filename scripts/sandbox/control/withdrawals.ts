@@ -7,7 +7,7 @@ import type { Services } from '../context.ts'
 import type { SandboxEnv } from '../mount.ts'
 import { bringTo } from '../money/withdrawal-steps.ts'
 import { readBody, readControlAmount } from './read-body.ts'
-import { ControlError, findMerchant, parseControl } from './scenario-input.ts'
+import { ControlError, findMerchant, parseControl } from './parse.ts'
 
 const step = v.strictObject({
   /** Known by the reference as well. */

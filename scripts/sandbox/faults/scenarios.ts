@@ -1,99 +1,9 @@
 /** Scenarios: ways in which the gateway misbehaves on command, each for everyone, one merchant or one browser context. */
 import { randomBytes } from 'node:crypto'
-import type { Module } from '../../../src/rules/site/modules.ts'
-import type { WireRules } from '../../../src/rules/account/register-fields.ts'
-import type { SparingWay } from '../reply-parts.ts'
-import type { BonusState } from '../store/rewards/bonuses.ts'
-import type { KnownDepositState } from '../../../src/rules/money/deposit.ts'
-import type { KnownWithdrawalState } from '../../../src/rules/money/withdrawal.ts'
+import type { Misbehaviour, ScenarioKind } from '../scenarios/kinds.ts'
 
-export type Misbehaviour =
-  | { readonly kind: 'maintenance'; /** Milliseconds since 1970. */ readonly endTime: number | null }
-  | { readonly kind: 'region'; readonly ip: string; readonly country: string }
-  | { readonly kind: 'wrong-domain' }
-  | { readonly kind: 'captcha' }
-  | { readonly kind: 'no-deduplication' }
-  /** A login by user name wants a second factor (spec 4, "Unregistered-IP login"). */
-  | { readonly kind: 'unregistered-ip' }
-  /** No announcement pops up on start. */
-  | { readonly kind: 'no-popup' }
-  /** News comes by asking alone: there is no stream of it. */
-  | { readonly kind: 'no-stream' }
-  /** Games have covers of one colour, so that none has to be drawn; whatever the merchant, which a picture's address doesn't say. */
-  | { readonly kind: 'plain-covers' }
-  /** Replies lack all that the contract can do without, or hold what nobody knows, or nothing in their lists. */
-  | { readonly kind: 'sparing'; readonly way: SparingWay }
-  /** Announcements hold what a careless or hostile editor could write. */
-  | { readonly kind: 'harmful-html' }
-  /** Modules are on or off, whatever the merchant's preset says of them. */
-  | { readonly kind: 'modules'; readonly on: readonly Module[]; readonly off: readonly Module[] }
-  /** Registration has these rules; fields that are not named keep the merchant's own. */
-  | { readonly kind: 'register-rules'; readonly rules: WireRules }
-  /** No game starts, or none of one vendor's. */
-  | {
-      readonly kind: 'game-maintenance'
-      readonly vendor?: string
-      /** Milliseconds since 1970. */
-      readonly until: number | null
-    }
-  /** Nothing can be paid in by one channel, or by any. */
-  | {
-      readonly kind: 'deposit-maintenance'
-      readonly channel?: string
-      /** Whether it is outside of its hours. */
-      readonly why: 'maintenance' | 'hours'
-      /** Milliseconds since 1970. */
-      readonly until: number | null
-    }
-  /** Each new withdrawal is brought to this state at once. */
-  | { readonly kind: 'withdrawal-state'; readonly state: KnownWithdrawalState }
-  /** Each new deposit is brought to this state at once. */
-  | { readonly kind: 'deposit-state'; readonly state: KnownDepositState }
-  /** The bonus of each new deposit is brought to this state at once. */
-  | { readonly kind: 'bonus-state'; readonly state: BonusState }
-  | { readonly kind: 'slow'; readonly ms: number; readonly endpoint?: string }
-  | {
-      readonly kind: 'failing'
-      readonly how: FailureKind
-      /** The status of `how: "status"`. */
-      readonly status: number
-      /** `after`: the call is carried out and its answer is lost. */
-      readonly when: 'before' | 'after'
-      /** Of `how: "malformed"`: what the first damage is drawn from; each further answer is damaged in another way. */
-      readonly seed?: number
-      readonly endpoint?: string
-      readonly times?: Times
-    }
-  /** The call is refused in these words, and nothing is carried out. */
-  | {
-      readonly kind: 'refusing'
-      readonly endpoint: string
-      readonly message: string
-      /** What the refusal tells beside its words; `null` when left out. */
-      readonly value?: unknown
-      readonly times?: Times
-    }
-  /** The call is answered with this value as it goes over the wire, and nothing is carried out. */
-  | { readonly kind: 'answering'; readonly endpoint: string; readonly value: unknown; readonly times?: Times }
-
-/** How many calls a scenario still holds for; for ever when left out. */
-type Times = number
-
-/** How an answer can fail; the last four damage a real answer, so the call is carried out. */
-export const FAILURES = [
-  'status',
-  'abort',
-  'html',
-  'cut-short',
-  'malformed-json',
-  'malformed-value',
-  /** In any way, drawn from a seed. */
-  'malformed',
-] as const
-export type FailureKind = (typeof FAILURES)[number]
-export type ScenarioKind = Misbehaviour['kind']
 /** Those that concern one call at a time, and are counted. */
-export type CountedKind = Extract<Misbehaviour, { readonly times?: Times }>['kind']
+export type CountedKind = Extract<Misbehaviour, { readonly times?: number | undefined }>['kind']
 
 export interface Scope {
   /** A merchant's code; every merchant when left out. */
@@ -142,7 +52,7 @@ export function createScenarios(): Scenarios {
     holding(visit)
       .filter((scenario): scenario is Of<Kind> => scenario.kind === kind)
       .toReversed()
-  const concerns = (scenario: { endpoint?: string }, endpoint: string): boolean =>
+  const concerns = (scenario: { endpoint?: string | undefined }, endpoint: string): boolean =>
     scenario.endpoint === undefined || scenario.endpoint === endpoint
   const count = (taken: Scenario): void => {
     const next = afterCall(taken)

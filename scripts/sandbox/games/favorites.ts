@@ -2,11 +2,11 @@
 import { MOST_FAVORITES } from '../../../src/api/games/favorites.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/games/favorites.ts'
+import type { Answers } from '../contract.ts'
 import { findGame } from './find-game.ts'
 import { wireGame } from './game-wire.ts'
-import { familyOf } from '../site/merchant.ts'
-import { languageOf } from '../read-request.ts'
+import { familyIn } from '../handling.ts'
 import { gameById } from '../seeds/games/catalogue.ts'
 import type { Game } from '../seeds/games/games.ts'
 
@@ -34,12 +34,12 @@ export const favorites = {
 
   listRecentGames: ({ language, count }, context) =>
     listed(context, language, context.store.gameMarks.recent(signedIn(context).id, count)),
-} satisfies Handlers<'listFavoriteKeys' | 'listFavoriteGames' | 'setFavoriteGame' | 'listRecentGames'>
+} satisfies Answers<typeof calls>
 
 /** A kept state may name games of another seed, which are no more. */
 const known = ({ seed }: Context, ids: readonly string[]): Game[] => ids.flatMap((id) => gameById(seed, id) ?? [])
 
 function listed(context: Context, language: string, ids: readonly string[]) {
-  const family = familyOf(context.merchant, languageOf(context.merchant, language))
+  const family = familyIn(context, language)
   return { games: known(context, ids).map((game) => wireGame(game, family, context)) }
 }

@@ -1,8 +1,9 @@
 /** One game's rules and figures, and what kinds of games each vendor has (spec 7, "Games"). */
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/games/game-info.ts'
+import type { Answers } from '../contract.ts'
 import { findGame } from './find-game.ts'
 import { displayNameOf } from './game-wire.ts'
-import { familyOf } from '../site/merchant.ts'
+import { familyIn } from '../handling.ts'
 import { coverAddress } from '../site/images.ts'
 import { languageOf } from '../read-request.ts'
 import { localAmount } from '../seeds/games/bet-limits.ts'
@@ -15,7 +16,7 @@ const DAY_MS = 86_400_000
 export const gameInfo = {
   getGameInfo: ({ language, ...said }, context) => {
     const { merchant, demo, today } = context
-    const family = familyOf(merchant, languageOf(merchant, language))
+    const family = familyIn(context, language)
     const game = findGame(context, said)
     const { lines, volatility, ageDays } = game
     const [minBet, maxBet] = [localAmount(merchant, game.minBet), localAmount(merchant, game.maxBet)]
@@ -56,4 +57,4 @@ export const gameInfo = {
       })),
     }))
   },
-} satisfies Handlers<'getGameInfo' | 'listVendorGameTypes'>
+} satisfies Answers<typeof calls>

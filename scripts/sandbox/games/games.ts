@@ -2,11 +2,12 @@
 import type { Category } from '../../../src/rules/games/categories.ts'
 import { isLiveClass } from '../../../src/rules/games/live-classes.ts'
 import { Malformed } from '../answers.ts'
-import type { Handlers } from '../contract.ts'
+import type * as vendorsCalls from '../../../src/api/games/vendors.ts'
+import type * as gamesCalls from '../../../src/api/games/games.ts'
+import type { Answers } from '../contract.ts'
 import { fits, inOrder, tasteOf } from './game-filter.ts'
 import { wireGame } from './game-wire.ts'
-import { familyOf } from '../site/merchant.ts'
-import { languageOf } from '../read-request.ts'
+import { familyIn, pageOf } from '../handling.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import type { Game } from '../seeds/games/games.ts'
 import { offeredLanes } from '../seeds/games/offers.ts'
@@ -34,13 +35,13 @@ export const games = {
 
   listGames: (asked, context) => {
     const { merchant } = context
-    const { pageNo, pageSize, sort = 'popular', liveGameType, language } = asked
+    const { pageNo, pageSize, sort = 'popular', liveGameType } = asked
     if (liveGameType !== undefined && !isLiveClass(liveGameType))
       throw new Malformed('liveGameType', 'expected one of the live game classes, such as BACCARAT')
-    const family = familyOf(merchant, languageOf(merchant, language))
+    const family = familyIn(context, asked.language)
     const found = inOrder(merchant, context, sort).filter(fits(asked, family, merchant))
     return {
-      games: found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((game) => wireGame(game, family, context)),
+      games: pageOf(found, asked).map((game) => wireGame(game, family, context)),
       pageNum: pageNo,
       totalPages: Math.ceil(found.length / pageSize),
       totalCount: found.length,
@@ -49,7 +50,7 @@ export const games = {
 
   listHotGames: ({ vassalage, language }, context) => {
     const { merchant } = context
-    const family = familyOf(merchant, languageOf(merchant, language))
+    const family = familyIn(context, language)
     const taste = (game: Game) => tasteOf(merchant, game)
     const hot = gamesOf(merchant, context)
       .filter((game) => game.isHot && (vassalage === undefined || game.vassalage === vassalage))
@@ -59,4 +60,4 @@ export const games = {
       .toSorted((a, b) => taste(a) - taste(b))
     return { list: list.map((game) => wireGame(game, family, context)) }
   },
-} satisfies Handlers<'listVendors' | 'listGames' | 'listHotGames'>
+} satisfies Answers<typeof vendorsCalls & typeof gamesCalls>

@@ -2,18 +2,17 @@
 import { LOTTERY_LAUNCH_MODE, VN_LOTTERY_AREA } from '../../../src/api/games/launch.ts'
 import { TRIAL_ACCOUNT } from '../../../src/rules/figures.ts'
 import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery/vendor-lobbies.ts'
-import { toDecimal } from '../../../src/rules/money/money.ts'
 import { offersTrial } from '../../../src/rules/games/play-target.ts'
 import { Malformed, NEEDS_TRUE_ACCOUNT, Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/games/launch.ts'
+import type { Answers } from '../contract.ts'
 import { findGame } from './find-game.ts'
 import { findLobby, findLottery } from './find-lobby.ts'
 import { displayNameOf } from './game-wire.ts'
-import { familyOf } from '../site/merchant.ts'
+import { checkMerchant, familyIn } from '../handling.ts'
 import { issueTicket } from './tickets.ts'
 import { openRounds } from './play-results.ts'
-import { languageOf } from '../read-request.ts'
 import { gameById } from '../seeds/games/catalogue.ts'
 import type { Game } from '../seeds/games/games.ts'
 import { playersIn, roomNameOf, roomsOf, type Room } from '../seeds/games/rooms.ts'
@@ -48,8 +47,7 @@ export const launch = {
   },
 
   listOpenRounds: (_, context) => {
-    const { merchant, language, seed } = context
-    const decimal = (minor: bigint): string => toDecimal(minor, merchant.currencyDigits)
+    const { merchant, language, seed, money } = context
     return {
       rounds: openRounds(context, signedIn(context).id).flatMap(({ gameId, roomId, startedAt, stake }) => {
         const game = gameById(seed, gameId)
@@ -58,11 +56,11 @@ export const launch = {
         const gameName = displayNameOf(game, language.family)
         const roomName = roomNameOf(game, merchant, roomId, language.family)
         const room = roomName ? { roomId, roomName, gameType } : {}
-        return [{ vassalage, gameId, nodeId, gameName, ...room, startedAt, stake: decimal(stake) }]
+        return [{ vassalage, gameId, nodeId, gameName, ...room, startedAt, stake: money(stake) }]
       }),
     }
   },
-} satisfies Handlers<'getLaunchAddress' | 'launchGame' | 'getDemoAddress' | 'leaveGame' | 'listOpenRounds'>
+} satisfies Answers<typeof calls>
 
 interface Player {
   readonly username: string
@@ -76,10 +74,6 @@ function checkPlayer(said: Player, context: Context): void {
   const { username } = signedIn(context)
   if (normalUsername(said.username) !== username) throw new Malformed('username', 'expected the member who asks')
   if (said.token !== context.token) throw new Malformed('token', 'expected the one that the call is made with')
-}
-
-function checkMerchant({ merchantCode }: Pick<Player, 'merchantCode'>, { merchant }: Context): void {
-  if (merchantCode !== merchant.merchantCode) throw new Malformed('merchantCode', 'expected the merchant that asks')
 }
 
 interface Wanted {
@@ -96,8 +90,8 @@ interface Wanted {
  * @throws Refused for a game that is not to be played now, or not by this player
  */
 function open(context: Context, game: Game, { language, roomId, playType, isDemo = false, isLobby }: Wanted) {
-  const { merchant, member, store, now } = context
-  const family = familyOf(merchant, languageOf(merchant, language))
+  const { member, store, now } = context
+  const family = familyIn(context, language)
   const maintenance = maintenanceOf(context, game.vassalage)
   if (maintenance) throw new Refused('game maintenance', maintenance)
   if (isDemo && !offersTrial(game.supportPlay)) throw new Refused('free trial is not offered')

@@ -2,9 +2,10 @@
  * Where a member's money is: in one wallet, or in one a vendor where the merchant's wallets are apart (spec 3, "Launch
  * request": `confirmTrans` 0, so that the platform moves the money by itself; spec 7, "GCS_merchantWallet").
  */
-import { randomBytes } from 'node:crypto'
 import type { Context, Services } from '../context.ts'
 import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
+import { newReference } from '../handling.ts'
+import { move } from '../money/move.ts'
 import { offeredLanes } from '../seeds/games/offers.ts'
 import { vendorAccount, vendorAccounts, walletAccount } from '../store/ledger.ts'
 import type { Member } from '../store/account/members.ts'
@@ -66,31 +67,23 @@ export function enterVendor(asked: Asked, member: Member, vassalage: string): st
   if (merchant.wallet !== 'transfer') return wallet
   const account = vendorAccount(member.id, vassalage)
   store.db.transaction(() => {
+    // Also where there is nothing to hand over.
     store.ledger.open(account, merchant.merchantCode, false)
     for (const held of vendorWallets(asked, member))
       if (held.vassalage !== vassalage) leaveVendor(asked, member, held.vassalage)
-    move(asked, 'transfer-out', wallet, account)
+    moveAll(asked, 'transfer-out', wallet, account)
   })
   return account
 }
 
 /** Brings home what a vendor holds of a member's money; does nothing where it holds none. */
 export function leaveVendor(asked: Asked, member: Member, vassalage: string): void {
-  move(asked, 'transfer-in', vendorAccount(member.id, vassalage), walletAccount(member.id))
+  moveAll(asked, 'transfer-in', vendorAccount(member.id, vassalage), walletAccount(member.id))
 }
 
-/** Moves all that an account holds, in one transaction of the ledger. */
-function move({ store, merchant, now }: Asked, reason: string, from: string, to: string): void {
-  const amount = store.ledger.balance(from)
-  if (amount <= 0n) return
-  store.ledger.post({
-    merchant: merchant.merchantCode,
-    reason,
-    reference: `MOVE-${randomBytes(8).toString('hex')}`,
-    at: now(),
-    entries: [
-      { account: from, amount: -amount },
-      { account: to, amount },
-    ],
-  })
+/** Moves all that an account holds. */
+function moveAll(asked: Asked, reason: string, from: string, to: string): void {
+  const { merchantCode: merchant } = asked.merchant
+  const amount = asked.store.ledger.balance(from)
+  if (amount > 0n) move(asked, { merchant, from, to, amount, reason, reference: newReference('MOVE-') })
 }

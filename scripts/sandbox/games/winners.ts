@@ -1,14 +1,12 @@
 /** The winners' board: seeded winners, and those who have really won (spec 7, "GCSGAME_getRankList"). */
 import type { RankPeriod } from '../../../src/api/games/winners.ts'
-import { toDecimal } from '../../../src/rules/money/money.ts'
-import { Malformed } from '../answers.ts'
 import type { Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/games/winners.ts'
+import type { Answers } from '../contract.ts'
 import { displayNameOf } from './game-wire.ts'
+import { checkMerchant, familyIn } from '../handling.ts'
 import { coverAddress } from '../site/images.ts'
-import { familyOf } from '../site/merchant.ts'
 import { wonSince } from './play-results.ts'
-import { languageOf } from '../read-request.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import { DAY_MS, maskName, winnersOfDay, type Winner } from '../seeds/games/winners.ts'
 
@@ -16,10 +14,10 @@ import { DAY_MS, maskName, winnersOfDay, type Winner } from '../seeds/games/winn
 const DAYS: Readonly<Record<RankPeriod, number>> = { day: 1, week: 7, month: 30 }
 
 export const winners = {
-  listWinners: ({ merchantCode, language, period, count }, context) => {
-    const { merchant } = context
-    if (merchantCode !== merchant.merchantCode) throw new Malformed('merchantCode', 'expected the merchant that asks')
-    const family = familyOf(merchant, languageOf(merchant, language))
+  listWinners: ({ language, period, count, ...said }, context) => {
+    const { money } = context
+    checkMerchant(said, context)
+    const family = familyIn(context, language)
     const since = context.now() - DAYS[period] * DAY_MS
     const won = [...seeded(context, since), ...wonSince(context, since)]
     return {
@@ -29,7 +27,7 @@ export const winners = {
         .map(({ username, amount, game, at }, index) => ({
           rank: index + 1,
           playerName: maskName(username),
-          amount: toDecimal(amount, merchant.currencyDigits),
+          amount: money(amount),
           vassalage: game.vassalage,
           gameId: game.gameId,
           nodeId: game.nodeId,
@@ -39,7 +37,7 @@ export const winners = {
         })),
     }
   },
-} satisfies Handlers<'listWinners'>
+} satisfies Answers<typeof calls>
 
 function seeded(context: Context, since: number): Winner[] {
   const { merchant } = context

@@ -2,10 +2,11 @@
 import { MOST_RECENT } from '../../../src/api/games/favorites.ts'
 import { POPULAR_COUNT } from '../../../src/rules/figures.ts'
 import { Refused } from '../answers.ts'
-import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
-import { familyOf, offersVietnam } from '../site/merchant.ts'
-import { languageOf } from '../read-request.ts'
+import { signedIn } from '../context.ts'
+import type * as calls from '../../../src/api/lottery/lottery.ts'
+import type { Answers } from '../contract.ts'
+import { familyIn } from '../handling.ts'
+import { offersVietnam } from '../site/merchant.ts'
 import type { MemberKind } from '../seeds/account/accounts.ts'
 import { createRandom, numberOf } from '../seeds/random.ts'
 import { drawsAround, type Slot } from './clock.ts'
@@ -15,18 +16,16 @@ import { resultOf } from './results.ts'
 
 const BEGINNERS: ReadonlySet<string> = new Set<MemberKind>(['newcomer', 'empty'])
 
-const said = (context: Context, code: string) => familyOf(context.merchant, languageOf(context.merchant, code))
-
 export const lottery = {
   listGameMenus: ({ prizeMode, language }, context) => ({
-    menus: familyMenus(context, said(context, language), prizeMode),
+    menus: familyMenus(context, familyIn(context, language), prizeMode),
   }),
 
   listPopularLotteries: ({ count, prizeMode, language }, context) => ({
     games: popularWith(context.merchant)
       .filter((each) => belongsTo(each, prizeMode))
       .slice(0, count)
-      .map((each) => wireGame(each, said(context, language), prizeMode, context)),
+      .map((each) => wireGame(each, familyIn(context, language), prizeMode, context)),
   }),
 
   listLatestDraws: ({ prizeMode, gameCodes }, { merchant, now }) => {
@@ -47,11 +46,11 @@ export const lottery = {
     }
   },
 
-  listVnGameMenu: ({ language }, context) => ({ menus: vnMenus(context, said(context, language)) }),
+  listVnGameMenu: ({ language }, context) => ({ menus: vnMenus(context, familyIn(context, language)) }),
 
   listRecentVnGames: ({ language }, context) => {
     const member = signedIn(context)
-    const family = said(context, language)
+    const family = familyIn(context, language)
     if (!offersVietnam(context.merchant)) return { games: [] }
     const launched = context.store.gameMarks
       .recent(member.id, MOST_RECENT)
@@ -86,16 +85,7 @@ export const lottery = {
       draws: all.flatMap((each) => drawsAround(each.schedule, each.zone, at, 1).held.map((slot) => opened(each, slot))),
     }
   },
-} satisfies Handlers<
-  | 'listGameMenus'
-  | 'listPopularLotteries'
-  | 'listLatestDraws'
-  | 'listRecentDraws'
-  | 'listVnGameMenu'
-  | 'listRecentVnGames'
-  | 'listVnOpenedNumbers'
-  | 'listOpenedNumbers'
->
+} satisfies Answers<typeof calls>
 
 const opened = ({ code, kind }: Lottery, { numero, openTime }: Slot) => ({
   gameCode: code,

@@ -1,9 +1,9 @@
 /** Platform messages (spec 7, "Wallet, rewards, points"). */
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
-import { familyOf } from '../site/merchant.ts'
-import { languageOf } from '../read-request.ts'
+import type * as calls from '../../../src/api/messages/messages.ts'
+import type { Answers } from '../contract.ts'
+import { familyIn } from '../handling.ts'
 import { moneyIn } from '../seeds/fill.ts'
 import { HARMFUL_HTML } from '../seeds/content/harmful-html.ts'
 import { letterText } from '../seeds/letters.ts'
@@ -31,9 +31,7 @@ export const messages = {
   readMessages: ({ ids }, context) => context.store.inbox.read(signedIn(context).id, ids, context.now()),
   readAllMessages: (_, context) => context.store.inbox.read(signedIn(context).id, 'all', context.now()),
   removeMessages: ({ ids }, context) => context.store.inbox.remove(signedIn(context).id, ids, context.now()),
-} satisfies Handlers<
-  'countUnreadMessages' | 'listMessages' | 'getMessage' | 'readMessages' | 'readAllMessages' | 'removeMessages'
->
+} satisfies Answers<typeof calls>
 
 function toWire(letter: KeptLetter, language: string, context: Context) {
   const { id, at, read } = letter
@@ -41,8 +39,9 @@ function toWire(letter: KeptLetter, language: string, context: Context) {
   return { id, title, time: at, read }
 }
 
-function textOf({ kind, amount, reference }: KeptLetter, language: string, { merchant, demo }: Context) {
-  const family = familyOf(merchant, languageOf(merchant, language))
+function textOf({ kind, amount, reference }: KeptLetter, language: string, context: Context) {
+  const { merchant, demo } = context
+  const family = familyIn(context, language)
   const said = amount === null ? '' : moneyIn(family, merchant, amount)
   return letterText({ demo }, kind, family, merchant, { name: merchant.name, amount: said, reference })
 }

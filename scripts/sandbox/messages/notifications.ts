@@ -5,7 +5,8 @@ import { listNotifications } from '../../../src/api/messages/notifications.ts'
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import { json, Malformed, malformed, Refused, refusal, sessionEnded, passwordDemanded } from '../answers.ts'
 import { signedIn, type Services } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/messages/notifications.ts'
+import type { Answers } from '../contract.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
 import type { SandboxEnv } from '../mount.ts'
 import { readCookie, readHeaders, readToken } from '../read-request.ts'
@@ -31,7 +32,7 @@ export const notifications = {
     const news = after === undefined || after === null ? [] : store.notifications.after(member, after)
     return { list: news.map((notice) => toWire(notice, merchant)), last: news.at(-1)?.id ?? last }
   },
-} satisfies Handlers<'listNotifications'>
+} satisfies Answers<typeof calls>
 
 const toWire = ({ id, kind, amount, reference, at }: KeptNotice, { currencyDigits }: MerchantSeed) => ({
   id,

@@ -23,10 +23,9 @@ const accountOf = (channel: string, merchant: MerchantSeed): string =>
 
 /** An order with all that is needed to pay it, as it goes over the wire. */
 export function writeOrder(deposit: Deposit, context: Context) {
-  const { merchant, origin, now } = context
+  const { merchant, origin, now, money } = context
   const channel = channelOf(deposit.channel)
   const { kind = '', name = '', coin = '', network = '', needsSlip = false, perThousand } = channel ?? {}
-  const decimal = (minor: bigint): string => toDecimal(minor, merchant.currencyDigits)
   const bonus = bonusesOf(context, signedIn(context)).find(({ id }) => id === deposit.bonus)
   const open = isOpenDeposit(deposit.state)
   const { reference } = deposit
@@ -39,12 +38,10 @@ export function writeOrder(deposit: Deposit, context: Context) {
     reference,
     kind,
     channelName: channelName(deposit.channel, context),
-    amount: decimal(deposit.amount),
-    fee: decimal(deposit.fee),
-    credited: decimal(deposit.amount - deposit.fee),
-    bonus: bonus
-      ? { name: bonus.name, amount: decimal(bonus.amount), turnover: decimal(bonus.turnoverRequired) }
-      : null,
+    amount: money(deposit.amount),
+    fee: money(deposit.fee),
+    credited: money(deposit.amount - deposit.fee),
+    bonus: bonus ? { name: bonus.name, amount: money(bonus.amount), turnover: money(bonus.turnoverRequired) } : null,
     state: deposit.state,
     reason: deposit.reason,
     at: deposit.at,
@@ -61,7 +58,7 @@ export function writeOrder(deposit: Deposit, context: Context) {
     ...(paying && kind === 'redirect' && { redirectUrl: `${origin}/sandbox/pay/${reference}` }),
     ...(paying &&
       kind === 'wallet' && {
-        qr: bankCode(merchant.merchantCode, decimal(deposit.amount), reference),
+        qr: bankCode(merchant.merchantCode, money(deposit.amount), reference),
         appUrl: `${origin}/sandbox/pay/${reference}`,
       }),
     ...(paying &&

@@ -26,9 +26,9 @@ export function restOf(code: string, { scenarios, visit }: Pick<Context, 'scenar
 }
 
 /** The ways to pay, by kind, as they go over the wire. */
-export function listMethods(context: Pick<Context, 'merchant' | 'language' | 'demo' | 'scenarios' | 'visit'>) {
+export function listMethods(context: Context) {
   const { merchant, language, demo } = context
-  const decimal = (whole: number): string => toDecimal(minorUnits(merchant, whole), merchant.currencyDigits)
+  const decimal = (whole: number): string => context.money(minorUnits(merchant, whole))
   return DEPOSIT_KINDS.map((kind) => ({
     kind,
     name: demo.texts.say(language.family, 'deposit method', DEPOSIT_METHODS[kind]),
@@ -65,8 +65,8 @@ export const termsOf = ({ rate, min, max, times }: BonusOffer, merchant: Merchan
 })
 
 /** The bonuses that a member may choose, as they are and as they go over the wire. */
-export function offersFor({ store, merchant, language, demo }: Context, { id }: Member) {
-  const decimal = (whole: number): string => toDecimal(minorUnits(merchant, whole), merchant.currencyDigits)
+export function offersFor({ store, merchant, language, demo, money }: Context, { id }: Member) {
+  const decimal = (whole: number): string => money(minorUnits(merchant, whole))
   const used = new Set(
     store.bonuses
       .ofMember(id)

@@ -1,11 +1,13 @@
 /** Deposits: the ways to pay, the orders, and what becomes of them (spec 2, "Member centre": depositv2). */
-import { randomBytes } from 'node:crypto'
 import { bonusOf, isOpenDeposit, RATE_DIGITS, shareOf } from '../../../src/rules/money/deposit.ts'
-import { MoneyError, parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
+import { parseMoney } from '../../../src/rules/money/money.ts'
 import { Refused } from '../answers.ts'
 import { bringBonusTo, promiseBonus } from '../rewards/bonuses.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/money/deposits.ts'
+import type { Answers } from '../contract.ts'
+import { newReference, pageOf } from '../handling.ts'
+import { checkBounds, readAmount } from './read-amount.ts'
 import { writeOrder } from './deposit-order.ts'
 import { bringDepositTo, depositsOf } from './deposit-steps.ts'
 import { channelName, channelOf, listMethods, offersFor, restOf, termsOf } from './deposit-terms.ts'
@@ -15,22 +17,13 @@ import type { DepositChannel } from '../seeds/money/deposit-channels.ts'
 import { PAYMENT_MISSING } from '../seeds/money/deposit-channels.ts'
 import type { Deposit } from '../store/money/deposits.ts'
 import { checkUploads } from './uploads.ts'
-import { refusalOf } from '../account/sms.ts'
+import { guessesAt } from '../account/guesses.ts'
 
 /** How many orders a member may have open at once. */
 const MOST_OPEN = 3
 const DAY_MS = 24 * 60 * 60_000
 /** `GIFT-50-ABCD` brings fifty whole units, once. */
 const VOUCHER = /^GIFT-(\d{1,4})-[A-Z0-9]{4,12}$/
-
-type Names =
-  | 'listDepositMethods'
-  | 'createDeposit'
-  | 'getDeposit'
-  | 'listDeposits'
-  | 'sendDepositSlip'
-  | 'cancelDeposit'
-  | 'getDepositTutorial'
 
 export const deposits = {
   listDepositMethods: (_, context) => ({
@@ -49,7 +42,7 @@ export const deposits = {
     if (open.length >= MOST_OPEN) throw new Refused('too many open deposits', { open: open.length })
     if (channel.needsPayer && !said.payer) throw new Refused('payer name required', { field: 'payer' })
     if (!isOwnAddress(said.returnUrl, context)) throw new Refused('return address not allowed', { field: 'returnUrl' })
-    const reference = `D${randomBytes(6).toString('hex').toUpperCase()}`
+    const reference = newReference('D')
     const amount =
       channel.kind === 'voucher'
         ? useVoucher(said.voucher ?? '', reference, context)
@@ -79,21 +72,21 @@ export const deposits = {
     else if (wanted) bringDepositTo(context, deposit, wanted, reason)
     const bonusWanted = scenarios.find('bonus-state', visit)?.state
     if (bonusWanted && deposit.bonus !== null) bringBonusTo(context, deposit.bonus, bonusWanted)
-    return { reference, amount: toDecimal(amount, merchant.currencyDigits) }
+    return { reference, amount: context.money(amount) }
   },
 
   getDeposit: ({ reference }, context) => writeOrder(ownDeposit(reference, context), context),
 
-  listDeposits: ({ states, pageNo, pageSize }, context) => {
-    const { currencyDigits } = context.merchant
+  listDeposits: ({ states, ...page }, context) => {
+    const { money } = context
     const wanted = depositsOf(context, signedIn(context)).filter(({ state }) => !states || states.includes(state))
     return {
-      deposits: wanted.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((deposit) => ({
+      deposits: pageOf(wanted, page).map((deposit) => ({
         reference: deposit.reference,
         kind: channelOf(deposit.channel)?.kind ?? '',
         channelName: channelName(deposit.channel, context),
-        amount: toDecimal(deposit.amount, currencyDigits),
-        credited: toDecimal(deposit.amount - deposit.fee, currencyDigits),
+        amount: money(deposit.amount),
+        credited: money(deposit.amount - deposit.fee),
         state: deposit.state,
         at: deposit.at,
         expiresAt: deposit.state === 'waiting' ? deposit.expiresAt : null,
@@ -125,7 +118,7 @@ export const deposits = {
   getDepositTutorial: (_, context) => ({
     content: articleHtml(context.language.family, context, ['how-to-deposit', 'deposit-missing']),
   }),
-} satisfies Handlers<Names>
+} satisfies Answers<typeof calls>
 
 /** @throws Refused for one that is not the member's */
 function ownDeposit(reference: string, context: Context): Deposit {
@@ -135,33 +128,22 @@ function ownDeposit(reference: string, context: Context): Deposit {
 }
 
 /** @throws Refused for what is no amount of the currency, or out of the channel's bounds */
-function amountOf(text: string, { min, max }: DepositChannel, { merchant }: Context): bigint {
-  const minor = readMinor(text, merchant.currencyDigits)
-  if (minor === null || minor <= 0n) throw new Refused('invalid amount', { field: 'amount' })
-  if (minor < minorUnits(merchant, min)) throw new Refused('amount below the minimum', { field: 'amount' })
-  if (minor > minorUnits(merchant, max)) throw new Refused('amount above the maximum', { field: 'amount' })
-  return minor
-}
-
-function readMinor(text: string, digits: number): bigint | null {
-  try {
-    return parseMoney(text, digits)
-  } catch (error) {
-    if (!(error instanceof MoneyError)) throw error
-    return null
-  }
+function amountOf(text: string, { min, max }: DepositChannel, context: Context): bigint {
+  const amount = readAmount(context, text)
+  checkBounds(amount, { min: minorUnits(context.merchant, min), max: minorUnits(context.merchant, max) })
+  return amount
 }
 
 /** What a voucher brings. @throws Refused for one that is none, was used, or after too many of these */
 function useVoucher(code: string, reference: string, context: Context): bigint {
-  const { store, merchant, now } = context
-  const subject = `voucher:${signedIn(context).id}`
-  if (store.attempts.isExhausted(merchant.merchantCode, subject, now())) throw refusalOf('too-many', {})
+  const { store, merchant } = context
+  const guesses = guessesAt(context, `voucher:${signedIn(context).id}`)
+  guesses.refuseTooMany()
   const said = code.trim().toUpperCase()
   const [, whole = '0'] = VOUCHER.exec(said) ?? []
   const refuse = (message: string): never => {
     // Kept although nothing else of a refused call is, so that codes can't be guessed.
-    throw new Refused(message, { field: 'voucher' }, () => store.attempts.note(merchant.merchantCode, [subject], now()))
+    throw new Refused(message, { field: 'voucher' }, guesses.noteWrong)
   }
   if (Number(whole) < 1) return refuse('voucher not valid')
   if (!store.deposits.useVoucher(merchant.merchantCode, said, reference)) return refuse('voucher already used')

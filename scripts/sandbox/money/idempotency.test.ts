@@ -17,7 +17,7 @@ import { walletAccount, worldAccount } from '../store/ledger.ts'
 import { openStore } from '../store/store.ts'
 import { hear, makeRequest, pampas, type Heard } from '../testing/sandbox.ts'
 
-// No call of the contract moves money yet, so one is made here.
+// Any call that moves money would do; this one has nothing else to it.
 const money = {
   payOut: endpoint({
     name: 'payOut',
@@ -25,7 +25,7 @@ const money = {
     method: 'POST',
     path: '/wps/test/payout',
     token: 'required',
-    money: true,
+    money: 'transfer',
     request: v.strictObject({ amount: v.string(), note: v.optional(v.string()) }),
     reply: v.object({ reference: v.string() }),
   }),

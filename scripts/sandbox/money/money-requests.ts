@@ -1,26 +1,19 @@
 /** What came of calls that moved money (spec 7, "Wallet, rewards, points"). */
 import * as v from 'valibot'
+import { contract } from '../../../src/api/contract.ts'
 import { MAIN_WALLET } from '../../../src/api/money/wallet.ts'
+import type { Endpoint, MoneyKind } from '../../../src/api/transport/endpoint.ts'
 import { signedIn } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/money/money-requests.ts'
+import type { Answers } from '../contract.ts'
 import type { MoneyCall } from '../store/money/money-calls.ts'
 
 /** How long a member's requests are told of, in milliseconds. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000
 
-/** What each call is in a member's records, and where its money goes where its payload does not say. */
-const KINDS: Readonly<Record<string, { readonly kind: string; readonly to?: string }>> = {
-  transferFunds: { kind: 'transfer' },
-  collectFunds: { kind: 'transfer', to: MAIN_WALLET },
-  createDeposit: { kind: 'deposit', to: MAIN_WALLET },
-  createWithdrawal: { kind: 'withdrawal' },
-  confirmReceipt: { kind: 'receipt' },
-  confirmAllReceipts: { kind: 'receipt' },
-  sendToTeammate: { kind: 'team' },
-  claimMission: { kind: 'mission', to: MAIN_WALLET },
-  claimCashback: { kind: 'cashback', to: MAIN_WALLET },
-  claimReward: { kind: 'reward', to: MAIN_WALLET },
-}
+/** What a call is in a member's records; `null` for one that is no more. */
+const kindOf = (name: string): MoneyKind | null =>
+  Object.values<Endpoint>(contract).find((each) => each.name === name)?.money || null
 
 const kept = v.object({
   success: v.boolean(),
@@ -76,13 +69,12 @@ export const moneyRequests = {
     return {
       now: now(),
       list: calls.flatMap((call) => {
-        const known = KINDS[call.endpoint]
-        if (!known) return []
-        const { kind, to = null } = known
-        return [
-          { requestNo: call.key, kind, ...outcome(call), from: call.source, to: call.target ?? to, time: call.at },
-        ]
+        const kind = kindOf(call.endpoint)
+        if (kind === null) return []
+        // Where the payload does not say it, money that comes goes to the wallet.
+        const to = call.target ?? (kind === 'receipt' ? null : MAIN_WALLET)
+        return [{ requestNo: call.key, kind, ...outcome(call), from: call.source, to, time: call.at }]
       }),
     }
   },
-} satisfies Handlers<'settleMoneyRequest' | 'listMoneyRequests'>
+} satisfies Answers<typeof calls>

@@ -5,20 +5,13 @@ import { judgeIban } from '../../../src/rules/money/iban.ts'
 import { checkPaymentPassword } from '../security/account-security.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/money/payout-accounts.ts'
+import type { Answers } from '../contract.ts'
 import { NETWORKS, payoutPlace } from '../seeds/money/payout-targets.ts'
 import type { PayoutAccount } from '../store/money/payout-accounts.ts'
 
 /** How many of each a member may have. */
 const MOST = 3
-
-type Names =
-  | 'listPayoutTargets'
-  | 'listPayoutAccounts'
-  | 'addBankAccount'
-  | 'addCryptoAddress'
-  | 'setDefaultPayoutAccount'
-  | 'removePayoutAccount'
 
 export const payoutAccounts = {
   listPayoutTargets: (_, context) => {
@@ -74,7 +67,7 @@ export const payoutAccounts = {
     context.store.payoutAccounts.remove(member.id, id)
     return null
   },
-} satisfies Handlers<Names>
+} satisfies Answers<typeof calls>
 
 /** @throws Refused for one that is there already, and for one more than there may be */
 function add(

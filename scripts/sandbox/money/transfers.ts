@@ -1,10 +1,12 @@
 /** Transfers between a member's wallet and the vendors' (spec 7, "GCS_walletTransfer"). */
-import { randomBytes } from 'node:crypto'
 import { MAIN_WALLET } from '../../../src/api/money/wallet.ts'
-import { MoneyError, parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/money/wallet.ts'
+import type { Answers } from '../contract.ts'
+import { newReference } from '../handling.ts'
+import { move } from './move.ts'
+import { checkBounds, readAmount } from './read-amount.ts'
 import { vendorAccount, walletAccount } from '../store/ledger.ts'
 import { maintenanceOf, transferBounds, vendorWallets, walletVendors } from '../games/vendor-wallets.ts'
 
@@ -15,21 +17,19 @@ const WALLET_RESTS = 'wallet under maintenance'
 
 export const transfers = {
   transferFunds: ({ from, to, amount }, context) => {
-    const { store, merchant, now } = context
     if (from === to || (from !== MAIN_WALLET && to !== MAIN_WALLET)) throw new Refused(NO_SUCH_WALLET, { field: 'to' })
     const [source, target] = [accountOf(from, 'from', context), accountOf(to, 'to', context)]
-    const minor = amountOf(amount, context)
-    for (const account of [source, target]) store.ledger.open(account, merchant.merchantCode, false)
-    const reference = referenceFor('T')
-    store.ledger.post({
-      merchant: merchant.merchantCode,
-      reason: to === MAIN_WALLET ? 'transfer-in' : 'transfer-out',
+    const minor = readAmount(context, amount)
+    checkBounds(minor, transferBounds(context.merchant))
+    const reference = newReference('T')
+    const reason = to === MAIN_WALLET ? 'transfer-in' : 'transfer-out'
+    move(context, {
+      merchant: context.merchant.merchantCode,
+      from: source,
+      to: target,
+      amount: minor,
+      reason,
       reference,
-      at: now(),
-      entries: [
-        { account: source, amount: -minor },
-        { account: target, amount: minor },
-      ],
     })
     return { reference }
   },
@@ -42,7 +42,7 @@ export const transfers = {
     )
     const sum = held.reduce((all, { balance }) => all + balance, 0n)
     if (sum === 0n) throw new Refused('nothing to collect', { balance: 'nothing' })
-    const reference = referenceFor('C')
+    const reference = newReference('C')
     store.ledger.post({
       merchant: merchant.merchantCode,
       reason: 'transfer-in',
@@ -53,30 +53,9 @@ export const transfers = {
         { account: walletAccount(member.id), amount: sum },
       ],
     })
-    return { reference, amount: toDecimal(sum, merchant.currencyDigits) }
+    return { reference, amount: context.money(sum) }
   },
-} satisfies Handlers<'transferFunds' | 'collectFunds'>
-
-const referenceFor = (kind: 'T' | 'C'): string => `${kind}${randomBytes(6).toString('hex').toUpperCase()}`
-
-/** @throws Refused for what is no amount of the currency, or out of bounds */
-function amountOf(amount: string, { merchant }: Context): bigint {
-  const minor = readMinor(amount, merchant.currencyDigits)
-  const { min, max } = transferBounds(merchant)
-  if (minor === null || minor <= 0n) throw new Refused('invalid amount', { field: 'amount' })
-  if (minor < min) throw new Refused('amount below the minimum', { field: 'amount' })
-  if (minor > max) throw new Refused('amount above the maximum', { field: 'amount' })
-  return minor
-}
-
-function readMinor(amount: string, digits: number): bigint | null {
-  try {
-    return parseMoney(amount, digits)
-  } catch (error) {
-    if (!(error instanceof MoneyError)) throw error
-    return null
-  }
-}
+} satisfies Partial<Answers<typeof calls>>
 
 /** @throws Refused for a wallet that the merchant does not have, or that rests */
 function accountOf(code: string, field: 'from' | 'to', context: Context): string {

@@ -6,7 +6,8 @@ import { holdsMetadata } from '../../../src/rules/picture-metadata.ts'
 import { Refused } from '../answers.ts'
 import { IMAGES } from '../site/images.ts'
 import { signedIn, type Services } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/uploads.ts'
+import type { Answers } from '../contract.ts'
 import type { SandboxEnv } from '../mount.ts'
 import type { Member } from '../store/account/members.ts'
 import type { Upload } from '../store/money/uploads.ts'
@@ -44,7 +45,7 @@ export const uploads = {
     store.uploads.finish(id)
     return { whole: true }
   },
-} satisfies Handlers<'beginUpload' | 'sendUploadPart'>
+} satisfies Answers<typeof calls>
 
 /** What is wrong with a picture that has come, `null` for nothing. */
 function wrongWith({ type }: Upload, bytes: Uint8Array): string | null {

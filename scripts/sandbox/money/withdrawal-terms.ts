@@ -1,5 +1,6 @@
 /** What a withdrawal may be, and what stands before it: limits of each way and of the day, fees, turnover, a contact. */
 import type { Fee } from '../../../src/rules/money/withdrawal.ts'
+import { Refused } from '../answers.ts'
 import { bonusesOf } from '../rewards/bonuses.ts'
 import { signedIn, type Context } from '../context.ts'
 import { minorUnits } from '../site/merchant.ts'
@@ -60,10 +61,24 @@ export function limitsOf(context: Context): { readonly timesLeft: number; readon
 }
 
 /** The bonuses that are still to be played through. */
-export const openTurnover = (context: Context): Bonus[] =>
+const openTurnover = (context: Context): Bonus[] =>
   bonusesOf(context, signedIn(context)).filter(
     ({ state, turnoverDone, turnoverRequired }) => state === 'active' && turnoverDone < turnoverRequired,
   )
+
+/** The same as they are told. */
+export const writeTurnover = (context: Context) =>
+  openTurnover(context).map(({ id, name, turnoverRequired, turnoverDone }) => ({
+    id,
+    name,
+    required: context.money(turnoverRequired),
+    done: context.money(turnoverDone),
+  }))
+
+/** @throws Refused while bonuses are to be played through */
+export function refuseOpenTurnover(context: Context): void {
+  if (openTurnover(context).length > 0) throw new Refused('turnover is not complete', { turnover: 'open' })
+}
 
 /** Whether a number or an address is known to be the member's. */
 export function isContactKnown(context: Context): boolean {

@@ -1,12 +1,13 @@
 /** Cashback: a share of the valid bets since the last claim, by category (spec 1, "manual rebate"). */
-import { randomBytes } from 'node:crypto'
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/records/cashback.ts'
+import type { Answers } from '../contract.ts'
 import { minorUnits } from '../site/merchant.ts'
-import { modulesOf } from '../site/modules.ts'
-import { houseAccount, walletAccount } from '../store/ledger.ts'
+import { newReference, pageOf, requireModule } from '../handling.ts'
+import { payFromHouse } from '../money/move.ts'
+import { walletAccount } from '../store/ledger.ts'
 
 /** In hundredths of a hundredth of what was bet. */
 const RATES: Readonly<Record<string, bigint>> = { LIVE: 50n, SPORTS: 60n, ESPORTS: 60n, RNG: 80n, FISH: 80n, PVP: 60n }
@@ -18,7 +19,7 @@ const claimsOf = ({ store }: Context, member: string) =>
 
 /** What there is to claim just now; a rest of a minor unit is nobody's. @throws Refused where the module is off */
 function cashbackOf(context: Context) {
-  if (!modulesOf(context).MANUAL_REBATE) throw new Refused('operation not allowed')
+  requireModule(context, 'MANUAL_REBATE')
   const member = signedIn(context).id
   const since = claimsOf(context, member).at(-1)?.at ?? 0
   const categories = context.store.cashbacks.validBets(member, since, context.now()).map(({ category, validBet }) => {
@@ -32,55 +33,44 @@ function cashbackOf(context: Context) {
 export const cashback = {
   getCashback: (_, context) => {
     const { since, categories, total, min } = cashbackOf(context)
-    const decimal = (minor: bigint): string => toDecimal(minor, context.merchant.currencyDigits)
+    const { money } = context
     return {
       categories: categories.map(({ category, validBet, rate, amount }) => ({
         gameType: category,
-        validBet: decimal(validBet),
+        validBet: money(validBet),
         rate: toDecimal(rate, 2),
-        amount: decimal(amount),
+        amount: money(amount),
       })),
-      total: decimal(total),
-      min: decimal(min),
+      total: money(total),
+      min: money(min),
       since: since === 0 ? null : since,
     }
   },
 
   claimCashback: (_, context) => {
-    const { merchant, store, now } = context
     const { member, total, min } = cashbackOf(context)
     if (total < min) throw new Refused('cashback below the minimum', { field: 'amount' })
-    const code = merchant.merchantCode
-    const house = houseAccount(code)
-    store.ledger.open(house, code, true)
-    const reference = `CB${randomBytes(6).toString('hex').toUpperCase()}`
-    store.ledger.post({
-      merchant: code,
+    const reference = newReference('CB')
+    payFromHouse(context, member, {
+      merchant: context.merchant.merchantCode,
       reason: 'cashback',
       reference,
-      at: now(),
-      entries: [
-        { account: house, amount: -total },
-        { account: walletAccount(member), amount: total },
-      ],
+      amount: total,
     })
-    return { reference, amount: toDecimal(total, merchant.currencyDigits) }
+    return { reference, amount: context.money(total) }
   },
 
-  listCashbacks: ({ pageNo, pageSize }, context) => {
+  listCashbacks: (page, context) => {
     const member = signedIn(context).id
     const claims = claimsOf(context, member).toReversed()
     const wallet = walletAccount(member)
     return {
       total: claims.length,
-      list: claims.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ reference, at, entries }) => ({
+      list: pageOf(claims, page).map(({ reference, at, entries }) => ({
         reference,
         time: at,
-        amount: toDecimal(
-          entries.reduce((sum, { account, amount }) => sum + (account === wallet ? amount : 0n), 0n),
-          context.merchant.currencyDigits,
-        ),
+        amount: context.money(entries.reduce((sum, one) => sum + (one.account === wallet ? one.amount : 0n), 0n)),
       })),
     }
   },
-} satisfies Handlers<'getCashback' | 'claimCashback' | 'listCashbacks'>
+} satisfies Answers<typeof calls>

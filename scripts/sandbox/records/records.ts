@@ -1,12 +1,12 @@
 /** A member's records (spec 2, "Member centre"): bets, postings of the wallet, profit and loss, and exports of them. */
 import { randomBytes } from 'node:crypto'
 import { MOST_DAYS, MOST_SCREEN_DAYS } from '../../../src/rules/records/day-range.ts'
-import { toDecimal } from '../../../src/rules/money/money.ts'
 import { REWARD_TYPES } from '../../../src/rules/records/transaction-types.ts'
 import { addDays, dayIn, daysBetween, dayStart, writeDay } from '../../../src/rules/records/zoned-days.ts'
 import { Malformed, Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/records/records.ts'
+import type { Answers } from '../contract.ts'
 import type { Bet } from '../store/records/bets.ts'
 import { walletAccount } from '../store/ledger.ts'
 import type { RecordExport, Stretch } from '../store/records/records.ts'
@@ -26,13 +26,12 @@ interface PageAsked {
 
 export const records = {
   listBets: ({ pageNo, pageSize, snapshot, exportId, gameType, vassalage, gameName, ...rest }, context) => {
-    const { store, merchant } = context
+    const { store, money } = context
     const member = signedIn(context)
     allow(context, 'bets', rest, { pageNo, pageSize, snapshot, exportId })
     const asked = { ...rest, member: member.id, category: gameType, vendor: vassalage, name: gameName }
     const upTo = snapshot === undefined ? store.records.lastBet() : Number(snapshot)
     const { count, stake, validBet, win, result } = store.records.betTotals(asked, upTo)
-    const money = (minor: bigint): string => toDecimal(minor, merchant.currencyDigits)
     return {
       total: count,
       totalPages: Math.ceil(count / pageSize),
@@ -49,13 +48,12 @@ export const records = {
   },
 
   listTransactions: ({ pageNo, pageSize, snapshot, exportId, ...rest }, context) => {
-    const { store, merchant } = context
+    const { store, money } = context
     const member = signedIn(context)
     allow(context, 'transactions', rest, { pageNo, pageSize, snapshot, exportId })
     const asked = { ...rest, account: walletAccount(member.id) }
     const upTo = snapshot === undefined ? store.records.lastPosting() : Number(snapshot)
     const totals = store.records.postingTotals(asked, upTo)
-    const money = (minor: bigint): string => toDecimal(minor, merchant.currencyDigits)
     return {
       total: totals.count,
       totalPages: Math.ceil(totals.count / pageSize),
@@ -83,7 +81,7 @@ export const records = {
       ...store.records.settledByCategory(member.id, within).map((played) => ({ ...NOTHING, ...played })),
       { ...NOTHING, rewards: store.records.received(wallet, REWARD_TYPES, within) },
     ]
-    const write = (parts: readonly Sums[]) => writeProfit(parts, merchant.currencyDigits)
+    const write = (parts: readonly Sums[]) => writeProfit(parts, context)
     const whole = sums(stretch)
     return {
       days: daysBetween(dayIn(timeZone, stretch.startTime), dayIn(timeZone, stretch.endTime - 1)).map((day) => {
@@ -119,9 +117,7 @@ export const records = {
         time: at,
       })),
   }),
-} satisfies Handlers<
-  'listBets' | 'getBet' | 'listTransactions' | 'getProfit' | 'requestRecordExport' | 'listRecordExports'
->
+} satisfies Answers<typeof calls>
 
 const isReady = ({ at }: Pick<RecordExport, 'at'>, { now }: Context): boolean => now() >= at + PREPARED_MS
 
@@ -156,8 +152,7 @@ function allow(context: Context, kind: RecordExport['kind'], stretch: Stretch, p
   } else if (days > MOST_SCREEN_DAYS) throw new Refused('range too long', { field: 'endTime' })
 }
 
-function writeRecord(bet: Bet, { merchant }: Context) {
-  const money = (minor: bigint): string => toDecimal(minor, merchant.currencyDigits)
+function writeRecord(bet: Bet, { money }: Context) {
   return {
     record: bet.record,
     gameType: bet.category,
@@ -183,14 +178,13 @@ interface Sums {
 }
 const NOTHING: Sums = { category: '', stake: 0n, validBet: 0n, win: 0n, rewards: 0n }
 
-function writeProfit(parts: readonly Sums[], digits: number) {
-  const sum = (pick: (part: Sums) => bigint): bigint => parts.reduce((all, part) => all + pick(part), 0n)
-  const money = (pick: (part: Sums) => bigint): string => toDecimal(sum(pick), digits)
+function writeProfit(parts: readonly Sums[], { money }: Context) {
+  const sum = (pick: (part: Sums) => bigint): string => money(parts.reduce((all, part) => all + pick(part), 0n))
   return {
-    betAmount: money(({ stake }) => stake),
-    validBet: money(({ validBet }) => validBet),
-    winAmount: money(({ win }) => win),
-    rewards: money(({ rewards }) => rewards),
-    result: money(({ win, rewards, stake }) => win + rewards - stake),
+    betAmount: sum(({ stake }) => stake),
+    validBet: sum(({ validBet }) => validBet),
+    winAmount: sum(({ win }) => win),
+    rewards: sum(({ rewards }) => rewards),
+    result: sum(({ win, rewards, stake }) => win + rewards - stake),
   }
 }

@@ -2,11 +2,15 @@
  * Bonuses: promised with a deposit, given with its money, and the player's own once enough has been played. What has been
  * played is worked out from the betting records at each look, and stands still once a bonus has come to its end.
  */
-import { randomBytes } from 'node:crypto'
+import { newReference } from '../handling.ts'
+import { move, payFromHouse } from '../money/move.ts'
 import type { Services } from '../context.ts'
 import { houseAccount, walletAccount } from '../store/ledger.ts'
 import type { Bonus, BonusState } from '../store/rewards/bonuses.ts'
 import type { Member } from '../store/account/members.ts'
+
+/** What the ledger calls its postings. */
+const REASON = 'deposit-bonus'
 
 type Asked = Pick<Services, 'store' | 'now'>
 
@@ -24,7 +28,7 @@ export interface Promised {
 /** Promises a bonus; it is `offered` until `giveBonus`. @returns its id */
 export function promiseBonus({ store, now }: Asked, member: Member, promised: Promised): string {
   const { offer = '', name, amount, turnoverRequired, lasts } = promised
-  const id = `B${randomBytes(6).toString('hex').toUpperCase()}`
+  const id = newReference('B')
   const at = now()
   store.bonuses.add({
     id,
@@ -51,7 +55,8 @@ export function giveBonus(asked: Asked, id: string): void {
   if (bonus?.state !== 'offered') return
   const at = now()
   const lasts = bonus.ends === null ? null : bonus.ends - bonus.at
-  post(asked, bonus, bonus.amount, id)
+  const { merchant, member, amount } = bonus
+  payFromHouse(asked, member, { merchant, reason: REASON, reference: id, amount })
   store.bonuses.keep({ ...bonus, state: 'active', given: at, ends: lasts === null ? null : at + lasts })
 }
 
@@ -63,7 +68,8 @@ export function endBonus(asked: Asked, id: string, state: 'forfeited' | 'expired
   if (bonus.state === 'active') {
     const held = store.ledger.balance(walletAccount(bonus.member))
     const back = held < bonus.amount ? held : bonus.amount
-    if (back > 0n) post(asked, bonus, -back, `${id}-BACK`)
+    const payment = { merchant: bonus.merchant, reason: REASON, reference: `${id}-BACK`, amount: back }
+    if (back > 0n) move(asked, { ...payment, from: walletAccount(bonus.member), to: houseAccount(bonus.merchant) })
   }
   store.bonuses.keep({ ...withTurnover(asked, bonus), state, ended: now() })
 }
@@ -97,19 +103,4 @@ function withTurnover({ store }: Asked, bonus: Bonus): Bonus {
   const played = store.bonuses.playedSince(bonus.member, bonus.given)
   // What is played beyond it counts for no bonus.
   return { ...bonus, turnoverDone: played < bonus.turnoverRequired ? played : bonus.turnoverRequired }
-}
-
-function post({ store, now }: Asked, { merchant, member }: Bonus, amount: bigint, reference: string): void {
-  const house = houseAccount(merchant)
-  store.ledger.open(house, merchant, true)
-  store.ledger.post({
-    merchant,
-    reason: 'deposit-bonus',
-    reference,
-    at: now(),
-    entries: [
-      { account: house, amount: -amount },
-      { account: walletAccount(member), amount },
-    ],
-  })
 }

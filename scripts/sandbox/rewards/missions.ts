@@ -1,16 +1,17 @@
 /** Missions: what is done by playing and depositing, and the reward for it (spec 7). */
 import { createHash } from 'node:crypto'
-import { toDecimal } from '../../../src/rules/money/money.ts'
 import { addDays, dayIn, dayStart, writeDay } from '../../../src/rules/records/zoned-days.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
-import { familyOf, minorUnits } from '../site/merchant.ts'
-import { languageOf } from '../read-request.ts'
+import type * as calls from '../../../src/api/rewards/missions.ts'
+import type { Answers } from '../contract.ts'
+import { familyIn } from '../handling.ts'
+import { payFromHouse } from '../money/move.ts'
+import { minorUnits } from '../site/merchant.ts'
 import { MISSIONS, MISSION_KINDS, MISSION_TEXTS, type MissionKind } from '../seeds/rewards/missions.ts'
 import { createRandom, numberOf } from '../seeds/random.ts'
 import { maskName, someUsername } from '../seeds/games/winners.ts'
-import { houseAccount, walletAccount } from '../store/ledger.ts'
+import { walletAccount } from '../store/ledger.ts'
 
 type Periods = Pick<Context, 'now' | 'merchant'>
 
@@ -59,19 +60,13 @@ export function missionsOf(context: Pick<Context, 'merchant' | 'store' | 'now'>,
 
 export const missions = {
   getMissionSummary: ({ language }, context) => {
-    const { merchant } = context
-    const family = familyOf(merchant, languageOf(merchant, language))
+    const family = familyIn(context, language)
     const say = (english: string): string => context.demo.texts.say(family, 'mission', english)
     return {
       missions: missionsOf(context, signedIn(context).id).map(({ kind, progress, goal, reward, ...mission }) => {
-        const write = (value: bigint): string =>
-          toDecimal(value, mission.unit === 'money' ? merchant.currencyDigits : 0)
+        const write = mission.unit === 'money' ? context.money : String
         const [title, description] = MISSION_TEXTS[kind]
-        const written = {
-          progress: write(progress),
-          goal: write(goal),
-          reward: toDecimal(reward, merchant.currencyDigits),
-        }
+        const written = { progress: write(progress), goal: write(goal), reward: context.money(reward) }
         return { ...mission, ...written, title: say(title), description: say(description) }
       }),
     }
@@ -90,7 +85,7 @@ export const missions = {
     }))
     const all = [...store.missions.board(merchant.merchantCode, begins), ...strangers]
       .toSorted((a, b) => (a.validBets < b.validBets ? 1 : -1))
-      .map((one, index) => ({ ...one, rank: index + 1, amount: toDecimal(one.validBets, merchant.currencyDigits) }))
+      .map((one, index) => ({ ...one, rank: index + 1, amount: context.money(one.validBets) }))
     const own = all.find((one) => one.member === member)
     return {
       list: all
@@ -102,26 +97,18 @@ export const missions = {
   },
 
   claimMission: ({ from }, context) => {
-    const { merchant, store, now } = context
-    const code = merchant.merchantCode
     const member = signedIn(context).id
     const mission = missionsOf(context, member).find(({ id }) => id === from)
     if (!mission) throw new Refused('mission not found')
     if (mission.state === 'claimed') throw new Refused('reward claimed already')
     if (mission.state !== 'claimable') throw new Refused('mission not completed')
-    const house = houseAccount(code)
-    store.ledger.open(house, code, true)
-    const reference = referenceOf(member, from)
-    store.ledger.post({
-      merchant: code,
+    const [reference, amount] = [referenceOf(member, from), mission.reward]
+    payFromHouse(context, member, {
+      merchant: context.merchant.merchantCode,
       reason: 'mission-reward',
       reference,
-      at: now(),
-      entries: [
-        { account: house, amount: -mission.reward },
-        { account: walletAccount(member), amount: mission.reward },
-      ],
+      amount,
     })
-    return { reference, amount: toDecimal(mission.reward, merchant.currencyDigits) }
+    return { reference, amount: context.money(amount) }
   },
-} satisfies Handlers<'getMissionSummary' | 'getMissionLeaderboard' | 'claimMission'>
+} satisfies Answers<typeof calls>

@@ -1,5 +1,6 @@
 /** Rewards (spec 7, "Wallet, rewards, points"). */
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/rewards/promotions.ts'
+import type { Answers } from '../contract.ts'
 import { announcementsOf } from '../seeds/content/announcements.ts'
 
 export const rewards = {
@@ -9,4 +10,4 @@ export const rewards = {
       ({ type, execution }) => type === 'PR' && execution === (context.member ? 'A' : 'B'),
     ).length,
   }),
-} satisfies Handlers<'countAvailablePromotions'>
+} satisfies Answers<typeof calls>

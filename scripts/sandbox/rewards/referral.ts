@@ -1,11 +1,12 @@
 /** Inviting friends: each that has made a deposit earns who invited them something, once. */
 import { createHash } from 'node:crypto'
-import { toDecimal } from '../../../src/rules/money/money.ts'
 import { signedIn, type Services } from '../context.ts'
-import type { Handlers } from '../contract.ts'
-import { familyOf, minorUnits, type MerchantSeed } from '../site/merchant.ts'
-import { languageOf } from '../read-request.ts'
-import { houseAccount, walletAccount } from '../store/ledger.ts'
+import type * as calls from '../../../src/api/rewards/referral.ts'
+import type { Answers } from '../contract.ts'
+import { familyIn, pageOf } from '../handling.ts'
+import { payFromHouse } from '../money/move.ts'
+import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
+import { walletAccount } from '../store/ledger.ts'
 import type { Friend } from '../store/rewards/referrals.ts'
 
 /** In whole units of the currency. */
@@ -39,18 +40,7 @@ export function settleReferrals({ store, now }: Services, merchant: MerchantSeed
       const deposited = store.ledger.history(walletAccount(friend.id)).some(({ reason }) => reason === 'deposit')
       if (!deposited) return { ...friend, earned: null }
       const earned = minorUnits(merchant, REWARD)
-      const house = houseAccount(code)
-      store.ledger.open(house, code, true)
-      store.ledger.post({
-        merchant: code,
-        reason: 'referral-reward',
-        reference,
-        at: now(),
-        entries: [
-          { account: house, amount: -earned },
-          { account: wallet, amount: earned },
-        ],
-      })
+      payFromHouse({ store, now }, member, { merchant: code, reason: 'referral-reward', reference, amount: earned })
       return { ...friend, earned }
     })
   })
@@ -58,31 +48,29 @@ export function settleReferrals({ store, now }: Services, merchant: MerchantSeed
 
 export const referral = {
   getReferral: ({ language }, context) => {
-    const { merchant } = context
+    const { merchant, money } = context
     const member = signedIn(context).id
     const friends = settleReferrals(context, merchant, member)
     const rewarded = friends.filter(({ earned }) => earned !== null)
-    const decimal = (minor: bigint): string => toDecimal(minor, merchant.currencyDigits)
     return {
       code: referralCode(member),
       invited: friends.length,
       rewarded: rewarded.length,
-      earned: decimal(rewarded.reduce((sum, { earned }) => sum + (earned ?? 0n), 0n)),
-      reward: decimal(minorUnits(merchant, REWARD)),
-      rules: context.demo.texts.page(familyOf(merchant, languageOf(merchant, language)), 'referral').html,
+      earned: money(rewarded.reduce((sum, { earned }) => sum + (earned ?? 0n), 0n)),
+      reward: money(minorUnits(merchant, REWARD)),
+      rules: context.demo.texts.page(familyIn(context, language), 'referral').html,
     }
   },
 
-  listReferrals: ({ pageNo, pageSize }, context) => {
-    const { merchant } = context
-    const friends = settleReferrals(context, merchant, signedIn(context).id)
+  listReferrals: (page, context) => {
+    const friends = settleReferrals(context, context.merchant, signedIn(context).id)
     return {
       total: friends.length,
-      list: friends.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ username, at, earned }) => ({
+      list: pageOf(friends, page).map(({ username, at, earned }) => ({
         name: `${username.slice(0, 2)}***${username.slice(-1)}`,
         time: at,
-        earned: earned === null ? null : toDecimal(earned, merchant.currencyDigits),
+        earned: earned === null ? null : context.money(earned),
       })),
     }
   },
-} satisfies Handlers<'getReferral' | 'listReferrals'>
+} satisfies Answers<typeof calls>

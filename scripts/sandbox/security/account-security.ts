@@ -2,12 +2,15 @@
 import { randomBytes } from 'node:crypto'
 import { checkPattern } from '../../../src/rules/account/patterns.ts'
 import { paymentPasswordRule, readRules } from '../../../src/rules/account/register-fields.ts'
+import { bindings } from '../account/bindings.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/security/account-security.ts'
+import type { Answers } from '../contract.ts'
 import { checkOldPassword } from './password.ts'
 import { rulesOf } from '../account/registration.ts'
 import { SAME_PASSWORDS } from './replace-password.ts'
+import { guessesAt } from '../account/guesses.ts'
 import { refusalOf } from '../account/sms.ts'
 import type { Member } from '../store/account/members.ts'
 import { tokenDigest } from '../store/account/sessions.ts'
@@ -16,17 +19,9 @@ import { stepOfCode, toBase32 } from './totp.ts'
 /** How long a secret for an authenticator waits for its first code, in milliseconds. */
 const PROPOSED_MS = 10 * 60_000
 
-type Names =
-  | 'getAccountSecurity'
-  | 'setPaymentPassword'
-  | 'beginAuthenticator'
-  | 'confirmAuthenticator'
-  | 'removeAuthenticator'
-  | 'listLogins'
-  | 'listDevices'
-  | 'endDevice'
-
 export const accountSecurity = {
+  ...bindings,
+
   getAccountSecurity: (_, context) => {
     const { store, merchant, token } = context
     const { id } = signedIn(context)
@@ -101,7 +96,7 @@ export const accountSecurity = {
     context.store.loginRecords.end(signedIn(context).id, id)
     return null
   },
-} satisfies Handlers<Names>
+} satisfies Answers<typeof calls>
 
 /** A number and an address as they are shown: enough to know them by. */
 const maskMobile = (number: string): string => `+${'•'.repeat(Math.max(0, number.length - 3))}${number.slice(-3)}`
@@ -113,21 +108,20 @@ const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•�
  * @throws Refused where there is none, for a wrong one, and for any after too many
  */
 export function checkPaymentPassword(
-  { store, merchant, now }: Context,
+  context: Context,
   { id }: Member,
   typed: string,
   field: 'oldPassword' | 'paymentPassword' = 'paymentPassword',
 ): void {
-  const { attempts, profiles } = store
-  const subject = `payment-password:${id}`
-  if (attempts.isExhausted(merchant.merchantCode, subject, now())) throw refusalOf('too-many', {})
-  if (profiles.isPaymentPassword(id, typed)) return attempts.forget(merchant.merchantCode, [subject])
-  const note = (): void => attempts.note(merchant.merchantCode, [subject], now())
-  if (field === 'oldPassword') throw new Refused('old password is incorrect', { field }, note)
+  const { profiles } = context.store
+  const guesses = guessesAt(context, `payment-password:${id}`)
+  guesses.refuseTooMany()
+  if (profiles.isPaymentPassword(id, typed)) return guesses.forgetWrong()
+  if (field === 'oldPassword') throw new Refused('old password is incorrect', { field }, guesses.noteWrong)
   throw new Refused(
     profiles.hasPaymentPassword(id) ? 'payment password is incorrect' : 'payment password is not set',
     { field },
-    note,
+    guesses.noteWrong,
   )
 }
 
@@ -135,14 +129,14 @@ export function checkPaymentPassword(
  * @returns the step of time whose code it is
  * @throws Refused for a wrong one, and for any after too many
  */
-function judgeStep({ store, merchant, now }: Context, id: string, secret: string, code: string, after: number): number {
-  const subject = `authenticator:${id}`
-  if (store.attempts.isExhausted(merchant.merchantCode, subject, now())) throw refusalOf('too-many', {})
-  const step = stepOfCode(secret, code, now(), after)
+function judgeStep(context: Context, id: string, secret: string, code: string, after: number): number {
+  const guesses = guessesAt(context, `authenticator:${id}`)
+  guesses.refuseTooMany()
+  const step = stepOfCode(secret, code, context.now(), after)
   if (step === null) {
-    store.attempts.note(merchant.merchantCode, [subject], now())
+    guesses.noteWrong()
     throw refusalOf('wrong')
   }
-  store.attempts.forget(merchant.merchantCode, [subject])
+  guesses.forgetWrong()
   return step
 }

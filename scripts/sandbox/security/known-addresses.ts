@@ -1,6 +1,7 @@
 /** The addresses that an account is used from, and when a login is asked for more (spec 4, "Unregistered-IP login"). */
 import { signedIn } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/security/known-addresses.ts'
+import type { Answers } from '../contract.ts'
 import { checkOldPassword } from './password.ts'
 
 export const knownAddresses = {
@@ -21,4 +22,4 @@ export const knownAddresses = {
     context.store.knownAddresses.askAlways(member.id, always)
     return null
   },
-} satisfies Handlers<'listKnownAddresses' | 'forgetAddress' | 'askAtEveryLogin'>
+} satisfies Answers<typeof calls>

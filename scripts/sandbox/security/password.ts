@@ -3,8 +3,10 @@ import { checkPattern } from '../../../src/rules/account/patterns.ts'
 import { passwordRule, readRules } from '../../../src/rules/account/register-fields.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
-import { modulesOf } from '../site/modules.ts'
+import type * as calls from '../../../src/api/security/password.ts'
+import type { Answers } from '../contract.ts'
+import { guessesAt } from '../account/guesses.ts'
+import { requireModule } from '../handling.ts'
 import { newPasswordPath } from './password-page.ts'
 import { rulesOf } from '../account/registration.ts'
 import { replacePassword, SAME_PASSWORDS } from './replace-password.ts'
@@ -31,7 +33,7 @@ export const password = {
   },
 
   setPasswordByPhone: ({ newPassword, countryDialingCode, mobileNum, verificationCode }, context) => {
-    if (!modulesOf(context).CHNGPASSVERIF3) throw new Refused('operation not allowed')
+    requireModule(context, 'CHNGPASSVERIF3')
     // Before the code, which is good for one try.
     refuseWeak(context, newPassword)
     return letIn(context, memberOfCode(context, countryDialingCode, mobileNum, verificationCode), newPassword)
@@ -50,24 +52,16 @@ export const password = {
     const { store, merchant, now } = context
     if (merchant.resetByEmail !== 'code') throw new Refused('operation not allowed')
     refuseWeak(context, newPassword)
-    const subject = `password-code:${normalUsername(username)}`
-    // That there were too many is said of no field.
-    if (isExhausted(context, subject)) throw refusalOf('too-many', {})
+    const guesses = guessesAt(context, `password-code:${normalUsername(username)}`)
+    guesses.refuseTooMany()
     const member = store.members.byUsername(merchant.merchantCode, username)
     const verdict = member ? store.codes.check('password', member.id, verificationCode, now()) : 'wrong'
-    if (verdict === 'wrong') store.attempts.note(merchant.merchantCode, [subject], now())
+    if (verdict === 'wrong') guesses.noteWrong()
     if (!member || verdict !== 'right') throw refusalOf(verdict === 'right' ? 'wrong' : verdict)
-    store.attempts.forget(merchant.merchantCode, [subject])
+    guesses.forgetWrong()
     return letIn(context, member, newPassword)
   },
-} satisfies Handlers<'changePassword' | 'setPasswordByPhone' | 'forgotPasswordByEmail' | 'setPasswordByEmail'>
-
-/**
- * Whether too much was tried. What counts is what was asked, whether there is such an account or not:
- * the answer would tell otherwise.
- */
-const isExhausted = ({ store, merchant, now }: Context, subject: string): boolean =>
-  store.attempts.isExhausted(merchant.merchantCode, subject, now())
+} satisfies Answers<typeof calls>
 
 /**
  * A session that somebody left open is none to guess the password in.
@@ -80,13 +74,12 @@ export function checkOldPassword(
   typed: string | undefined,
   field = 'oldPassword',
 ): void {
-  const { store, merchant, now } = context
-  const subject = `old-password:${id}`
+  const { store, merchant } = context
+  const guesses = guessesAt(context, `old-password:${id}`)
   if (typed !== undefined) {
-    if (isExhausted(context, subject)) throw refusalOf('too-many', {})
-    if (store.members.authenticate(merchant.merchantCode, username, typed))
-      return store.attempts.forget(merchant.merchantCode, [subject])
-    store.attempts.note(merchant.merchantCode, [subject], now())
+    guesses.refuseTooMany()
+    if (store.members.authenticate(merchant.merchantCode, username, typed)) return guesses.forgetWrong()
+    guesses.noteWrong()
   }
   throw new Refused('old password is incorrect', { field })
 }

@@ -2,61 +2,48 @@
 import type { SecondFactorDemand, SecondFactorWay } from '../../../src/api/account/session.ts'
 import { Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import type * as calls from '../../../src/api/security/second-factor.ts'
+import type { Answers } from '../contract.ts'
 import { admit } from '../account/admit.ts'
-import { codeKey, refusalOf, sendTo, stillWaiting } from '../account/sms.ts'
-import { newCode, EMAIL_CODE_MINUTES } from '../store/account/email-codes.ts'
+import { guessesAt } from '../account/guesses.ts'
+import { mailCode } from '../account/mail-code.ts'
+import { codeKey, refusalOf, sendTo } from '../account/sms.ts'
 import type { Member } from '../store/account/members.ts'
 import type { CodeVerdict } from '../store/account/mobiles.ts'
 import { stepOfCode } from './totp.ts'
 
 /** What a login says whose second factor is due, and one that has waited too long for it (spec 8, "Other messages"). */
 const DUE = 'please complete verification first'
-/** How long no other code by e-mail follows one. */
-const MAIL_WAIT_MINUTES = 1
 
 export const secondFactor = {
   sendSecondFactorCode: ({ ticket, way }, context) => {
     const member = waiting(context, ticket)
-    const { store, merchant, now, tellSms } = context
     const { sms, email } = receiversOf(context, member)
     if (way === 'sms' && sms !== undefined) return sendTo(context, 'second-factor', sms)
     if (way === 'sms' || email === undefined) throw new Refused('operation not allowed')
-    const sentAt = store.codes.sentAt('second-factor', member.id)
-    const until = sentAt === undefined ? undefined : sentAt + MAIL_WAIT_MINUTES * 60_000
-    const still = stillWaiting(context, `mail:second-factor:${member.id}`, until)
-    if (still) return still
-    const code = newCode()
-    store.codes.keep('second-factor', member.id, code, now())
-    const text = `Somebody logs in as ${member.username} at ${merchant.name}.\n\nCode: ${code}\n\nIt is good for ${EMAIL_CODE_MINUTES['second-factor']} minutes.`
-    store.mails.send(merchant.merchantCode, { recipient: email, subject: 'Is this you?', text, at: now() })
-    tellSms(`E-mail to ${email} (${merchant.id}): ${code}`)
-    return { expiredMinutes: MAIL_WAIT_MINUTES }
+    const text = `Somebody logs in as ${member.username} at ${context.merchant.name}.`
+    return mailCode(context, 'second-factor', member.id, { recipient: email, title: 'Is this you?', text })
   },
 
   proveSecondFactor: ({ ticket, way, answer }, context) => {
     const member = waiting(context, ticket)
-    const { store, merchant, now } = context
-    const { pendingLogins, attempts } = store
+    const { pendingLogins, knownAddresses } = context.store
+    const guesses = guessesOf(context, member)
     const verdict = judge(context, member, way, answer)
     if (verdict !== 'right') {
-      attempts.note(merchant.merchantCode, [triesOf(member)], now())
-      const more = pendingLogins.fail(ticket) && !isExhausted(context, member)
+      guesses.noteWrong()
+      const more = pendingLogins.fail(ticket) && !guesses.isExhausted()
       throw refusalOf(more ? verdict : 'too-many', { field: 'answer', ended: !more })
     }
-    attempts.forget(merchant.merchantCode, [triesOf(member)])
+    guesses.forgetWrong()
     pendingLogins.end(ticket)
-    store.knownAddresses.learn(member.id, context.caller.ip)
+    knownAddresses.learn(member.id, context.caller.ip)
     return admit(context, member, 'username')
   },
-} satisfies Handlers<'sendSecondFactorCode' | 'proveSecondFactor'>
+} satisfies Answers<typeof calls>
 
-/** Under which a member's wrong answers count: by ticket alone, the right password would give tries without end. */
-const triesOf = ({ id }: Member): string => `second-factor:${id}`
-
-/** Whether a member has answered wrongly too often, at whatever login. */
-const isExhausted = ({ store, merchant, now }: Context, member: Member): boolean =>
-  store.attempts.isExhausted(merchant.merchantCode, triesOf(member), now())
+/** A member's wrong answers, at whatever login: by ticket alone, the right password would give tries without end. */
+const guessesOf = (context: Context, { id }: Member) => guessesAt(context, `second-factor:${id}`)
 
 /**
  * Asks for a second factor at a login from an unregistered IP address (spec 4, "Unregistered-IP login"): by user name and
@@ -76,7 +63,7 @@ export function demandSecondFactor(context: Context, member: Member): void {
   const ways = waysOf(context, member)
   // Whoever has told nothing has nothing to be asked for.
   if (ways.length === 0) return
-  if (isExhausted(context, member)) throw refusalOf('too-many', { captcha: false })
+  if (guessesOf(context, member).isExhausted()) throw refusalOf('too-many', { captcha: false })
   const demand: SecondFactorDemand = { ticket: store.pendingLogins.wait(member.id, now()), ways }
   throw new Refused(DUE, { captcha: false, secondFactor: demand })
 }
@@ -85,7 +72,7 @@ function waiting(context: Context, ticket: string): Member {
   const { store, now } = context
   const member = store.members.byId(store.pendingLogins.memberOf(ticket, now()) ?? '')
   if (!member) throw new Refused(DUE, { ended: true })
-  if (isExhausted(context, member)) throw refusalOf('too-many', { field: 'answer', ended: true })
+  if (guessesOf(context, member).isExhausted()) throw refusalOf('too-many', { field: 'answer', ended: true })
   return member
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { PASSWORD_DEMANDED } from '../../../src/rules/security/password-demand.ts'
 import { contract } from '../../../src/api/contract.ts'
 import { LIVE_CLASSES } from '../../../src/rules/games/live-classes.ts'
-import { MODULES, readModules } from '../../../src/rules/site/modules.ts'
+import { MODULES, readModules, type ModuleNode } from '../../../src/rules/site/modules.ts'
+import { sandboxOf } from '../../brands/fixtures/house.ts'
+import type { MerchantSeed } from '../site/merchant.ts'
 import { createSandbox } from '../sandbox.ts'
 import { affiliates, credentials, hear, makeRequest, createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
 import { seededAccounts } from './account/accounts.ts'
@@ -73,19 +75,24 @@ test('the vendors are the 27 codes of the spec', () => {
 })
 
 describe('modules', () => {
-  test('differ by merchant and are the same each time', () => {
-    const flags = (id: string) => readModules(moduleTree({ id, merchantCode: id }))
-    expect(flags('pampas')).toMatchObject({ DIRECT_REGISTRATION: true, FREE_PLAY: true, MANUAL_REBATE: true })
-    const seen = ['wireframe', 'pampas', 'hoasen', 'atrium', 'neon', 'someone', 'else'].map((id) =>
-      JSON.stringify(flags(id)),
-    )
-    expect(new Set(seen).size).toBe(seen.length)
-    expect(flags('someone')).toEqual(flags('someone'))
+  const told = async (merchant: MerchantSeed) => {
+    const bench = createTestSandbox({ merchants: [merchant] })
+    const { value } = await bench.call('getWhitelabel', { merchant })
+    return readModules((value as { menu: ModuleNode[] }).menu) // by its schema
+  }
+
+  test('are those of the brand’s sandbox.json, and all that it does not name', async () => {
+    expect(await told(wireframe)).toEqual(sandboxOf('wireframe').modules)
+    expect(await told({ ...wireframe, modules: {} })).toEqual(Object.fromEntries(MODULES.map((each) => [each, true])))
+    expect(await told({ ...wireframe, modules: { FREE_PLAY: false } })).toMatchObject({
+      FREE_PLAY: false,
+      SMS_LOGIN: true,
+    })
   })
 
-  test('the tree names every module that the rules know', () => {
-    const codes = moduleTree(wireframe).flatMap(({ children }) => children?.map(({ code }) => code) ?? [])
-    expect(new Set(codes)).toEqual(new Set(MODULES))
+  test('each stands in the tree once, alone or in a group', () => {
+    const codes = moduleTree(new Set()).flatMap(({ code, children }) => children?.map((each) => each.code) ?? [code])
+    expect(codes.toSorted()).toEqual([...MODULES, 'SEASONAL_DECORATION'].toSorted())
   })
 })
 

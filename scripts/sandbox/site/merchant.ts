@@ -1,6 +1,8 @@
 /** What the sandbox needs to know of a brand to play its merchant's gateway. */
 import type { Brand } from '../../../src/brand/schema.ts'
+import type { Module } from '../../../src/rules/site/modules.ts'
 import type { Decisions } from '../../../src/theme/decisions.ts'
+import { USUAL_SANDBOX, type SandboxSettings } from '../../brands/sandbox-settings.ts'
 
 export interface MerchantSeed {
   /** The brand's folder name; the merchant also answers on `<id>.localhost`. */
@@ -15,6 +17,8 @@ export interface MerchantSeed {
   readonly currencyDigits: number
   /** What stands before an amount in the merchant's texts; nothing unless given. */
   readonly currencySymbol?: string
+  /** The white-label modules that are off, or on; what is not named is on. */
+  readonly modules?: { readonly [Name in Module]?: boolean | undefined }
   /** `transfer`: a vendor holds what a member plays with, moved there at launch (spec 7, "GCS_merchantWallet"); `single` unless given. */
   readonly wallet?: 'single' | 'transfer'
   /** Who may log in: members or agents. */
@@ -35,14 +39,17 @@ export interface MerchantSeed {
   readonly accent?: string
 }
 
-/** The merchants whose vendors hold their own wallets; the platform knows that, and no bundle says it. */
-const TRANSFER_WALLETS: ReadonlySet<string> = new Set(['hoasen', 'atrium'])
+/** What a merchant is made from. */
+interface Source {
+  readonly brand: Brand
+  /** The brand's theme, where banners are to have its colours. */
+  readonly decisions?: Decisions
+  /** What its sandbox.json says. */
+  readonly sandbox?: SandboxSettings
+}
 
-/**
- * The merchant of a brand.
- * @param decisions its theme, where banners are to have its colours
- */
-export function merchantSeed(brand: Brand, decisions?: Decisions): MerchantSeed {
+/** The merchant of a brand. */
+export function merchantSeed({ brand, decisions, sandbox = USUAL_SANDBOX }: Source): MerchantSeed {
   const accent = (decisions?.color.dark ?? decisions?.color.light)?.accent
   return {
     id: brand.id,
@@ -52,7 +59,8 @@ export function merchantSeed(brand: Brand, decisions?: Decisions): MerchantSeed 
     languages: brand.languages.map(({ code, catalogue }) => ({ code, catalogue })),
     currencyDigits: brand.currency.digits,
     currencySymbol: brand.currency.symbol,
-    wallet: TRANSFER_WALLETS.has(brand.id) ? 'transfer' : 'single',
+    modules: sandbox.modules,
+    wallet: sandbox.wallet,
     site: brand.site,
     resetByEmail: brand.access.resetByEmail,
     minimumAge: brand.access.minimumAge,

@@ -15,7 +15,7 @@ const OPEN_MODULES: readonly Endpoint['module'][] = ['SYSTEM', 'ANNOUNCEMENT', '
 export function refuseWhileClosed({ module, name }: Endpoint, { scenarios, visit }: Context): void {
   if (OPEN_MODULES.includes(module) || name === 'logout') return
   const maintenance = scenarios.find('maintenance', visit)
-  if (maintenance) throw new Refused('system maintenance', { status: 'maintenance', endTime: maintenance.endTime })
+  if (maintenance) throw new Refused('system maintenance', { status: 'maintenance', endTime: maintenance.ends })
   if (scenarios.find('region', visit))
     throw new Refused('access restricted due to location or IP', { status: 'restricted' })
   if (scenarios.find('wrong-domain', visit)) throw new Refused(DOMAIN_CHECK_FAILED)

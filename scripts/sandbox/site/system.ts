@@ -4,9 +4,11 @@ import { DOMAIN_CHECK_FAILED } from '../../../src/rules/site/status.ts'
 import { countCharacters } from '../../../src/rules/characters.ts'
 import { Malformed, Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
-import { familyOf } from './merchant.ts'
-import { languageOf } from '../read-request.ts'
+import type * as systemCalls from '../../../src/api/site/system.ts'
+import type * as siteCalls from '../../../src/api/site/site.ts'
+import type * as helpCalls from '../../../src/api/content/help.ts'
+import type { Answers } from '../contract.ts'
+import { familyIn } from '../handling.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import { helpTopics } from '../seeds/content/help.ts'
 import { moduleTreeOf } from './modules.ts'
@@ -34,7 +36,7 @@ export const system = {
     const maintenance = scenarios.find('maintenance', visit)
     const region = scenarios.find('region', visit)
     return {
-      maintenance: { active: maintenance !== undefined, endTime: maintenance?.endTime ?? null },
+      maintenance: { active: maintenance !== undefined, endTime: maintenance?.ends ?? null },
       regionRestriction: region !== undefined,
       location: region ? { ip: region.ip, country: region.country } : PLACE,
       customerService: [
@@ -53,7 +55,7 @@ export const system = {
   }),
 
   getHelpCentre: ({ language }, context) => ({
-    topics: helpTopics(familyOf(context.merchant, languageOf(context.merchant, language)), context),
+    topics: helpTopics(familyIn(context, language), context),
     feedback: FEEDBACK,
   }),
 
@@ -73,9 +75,7 @@ export const system = {
 
   getCountries: () =>
     getCountries().map((countryCode) => ({ countryCode, countryDialingCode: getCountryCallingCode(countryCode) })),
-} satisfies Handlers<
-  'getWhitelabel' | 'getStatus' | 'getDomainRoute' | 'getHelpCentre' | 'sendFeedback' | 'getCountries'
->
+} satisfies Answers<typeof systemCalls & typeof siteCalls & typeof helpCalls>
 
 /** Whether a host is one of the merchant's, or the machine that the sandbox runs on. */
 export function isOwnHost(url: string, { merchant }: Context): boolean {

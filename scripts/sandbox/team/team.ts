@@ -1,23 +1,24 @@
 /** Transfers to an upline and to downlines (spec 2, "Member centre"; spec 6, "Transfers to upline or downline exist"). */
-import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { AGENT_CENTRE_TYPES, TRIAL_ACCOUNT } from '../../../src/rules/figures.ts'
-import { MoneyError, parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
 import { checkPaymentPassword } from '../security/account-security.ts'
 import { NEEDS_TRUE_ACCOUNT, Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
-import type { Handlers } from '../contract.ts'
+import * as calls from '../../../src/api/team/team.ts'
+import type { Answers } from '../contract.ts'
 import { minorUnits } from '../site/merchant.ts'
 import { modulesOf } from '../site/modules.ts'
 import { walletAccount } from '../store/ledger.ts'
 import { TEAM_REASONS, type Teammate, type TeamPosting } from '../store/team/teams.ts'
-import { openTurnover } from '../money/withdrawal-terms.ts'
+import { newReference, pageOf } from '../handling.ts'
+import { move } from '../money/move.ts'
+import { checkBounds, readAmount } from '../money/read-amount.ts'
+import { refuseOpenTurnover, writeTurnover } from '../money/withdrawal-terms.ts'
 
 type Relation = keyof typeof TEAM_REASONS
-type Names = 'getAgentContracts' | 'getTransferTeam' | 'listDownlines' | 'sendToTeammate' | 'listTeamTransfers'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const ENDPOINT = 'sendToTeammate' satisfies Names
+const ENDPOINT = calls.sendToTeammate.name
 
 /** Who may not be sent to, whoever it is: so that nobody learns which members there are. */
 const NO_SUCH_TEAMMATE = 'teammate not found'
@@ -30,22 +31,16 @@ export const team = {
   },
 
   getTransferTeam: (_, context) => {
-    const { store, merchant } = context
+    const { store, money } = context
     const member = signedIn(context)
-    const decimal = (minor: bigint): string => toDecimal(minor, merchant.currencyDigits)
     const { min, max } = boundsOf(context)
     return {
-      available: decimal(store.ledger.balance(walletAccount(member.id))),
+      available: money(store.ledger.balance(walletAccount(member.id))),
       paymentPassword: store.profiles.hasPaymentPassword(member.id),
-      min: decimal(min),
-      max: decimal(max),
-      amountLeft: decimal(leftOfDay(context)),
-      turnover: openTurnover(context).map(({ id, name, turnoverRequired, turnoverDone }) => ({
-        id,
-        name,
-        required: decimal(turnoverRequired),
-        done: decimal(turnoverDone),
-      })),
+      min: money(min),
+      max: money(max),
+      amountLeft: money(leftOfDay(context)),
+      turnover: writeTurnover(context),
       upline: (mayReach(context, 'upline') ? store.teams.uplineOf(member.id) : undefined) ?? null,
       downlines: mayReach(context, 'downline') ? store.teams.countDownlines(member.id, '') : 0,
     }
@@ -62,39 +57,29 @@ export const team = {
   },
 
   sendToTeammate: ({ to, amount: asked, paymentPassword }, context) => {
-    const { store, merchant, now } = context
+    const { merchantCode } = context.merchant
     const member = signedIn(context)
     if (member.type === TRIAL_ACCOUNT) throw new Refused(NEEDS_TRUE_ACCOUNT)
     if (!mayReach(context, 'upline') && !mayReach(context, 'downline')) throw new Refused('operation not allowed')
     checkPaymentPassword(context, member, paymentPassword)
     const relation = relationTo(context, to)
     if (!relation || !mayReach(context, relation)) throw new Refused(NO_SUCH_TEAMMATE, { field: 'to' })
-    if (openTurnover(context).length > 0) throw new Refused('turnover is not complete', { turnover: 'open' })
+    refuseOpenTurnover(context)
     const amount = judgeAmount(context, asked)
-    const reference = `U${randomBytes(6).toString('hex').toUpperCase()}`
-    const theirs = walletAccount(to)
-    store.ledger.open(theirs, merchant.merchantCode, false)
+    const reference = newReference('U')
+    const [from, theirs] = [walletAccount(member.id), walletAccount(to)]
     // One transaction holds both entries: what leaves the one wallet is in the other.
-    store.ledger.post({
-      merchant: merchant.merchantCode,
-      reason: TEAM_REASONS[relation],
-      reference,
-      at: now(),
-      entries: [
-        { account: walletAccount(member.id), amount: -amount },
-        { account: theirs, amount },
-      ],
-    })
+    move(context, { merchant: merchantCode, from, to: theirs, amount, reason: TEAM_REASONS[relation], reference })
     return { reference }
   },
 
-  listTeamTransfers: ({ direction, pageNo, pageSize }, context) => {
+  listTeamTransfers: ({ direction, ...page }, context) => {
     const all = [...postedOf(context), ...refusedOf(context)]
       .filter((one) => direction === undefined || one.direction === direction)
       .toSorted((a, b) => b.time - a.time)
-    return { list: all.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: all.length }
+    return { list: pageOf(all, page), total: all.length }
   },
-} satisfies Handlers<Names>
+} satisfies Answers<typeof calls>
 
 /** Whether the member's account and the merchant's modules let money go that way. */
 function mayReach(context: Context, relation: Relation): boolean {
@@ -125,33 +110,21 @@ function leftOfDay(context: Context): bigint {
 
 /** @throws Refused for what is no amount of the currency, or out of bounds */
 function judgeAmount(context: Context, asked: string): bigint {
-  const amount = readMinor(asked, context)
-  const { min, max } = boundsOf(context)
-  if (amount === null || amount <= 0n) throw new Refused('invalid amount', { field: 'amount' })
-  if (amount < min) throw new Refused('amount below the minimum', { field: 'amount' })
-  if (amount > max) throw new Refused('amount above the maximum', { field: 'amount' })
+  const amount = readAmount(context, asked)
+  checkBounds(amount, boundsOf(context))
   if (amount > leftOfDay(context)) throw new Refused('amount above what is left of the day', { field: 'amount' })
   return amount
 }
 
-function readMinor(amount: string, { merchant }: Context): bigint | null {
-  try {
-    return parseMoney(amount, merchant.currencyDigits)
-  } catch (error) {
-    if (!(error instanceof MoneyError)) throw error
-    return null
-  }
-}
-
 /** What has moved, in either direction. */
 function postedOf(context: Context) {
-  const { store, merchant } = context
+  const { store, money } = context
   return store.teams.postings(walletAccount(signedIn(context).id)).map(({ reference, reason, at, amount, other }) => ({
     reference,
     direction: amount < 0n ? ('out' as const) : ('in' as const),
     state: 'done' as const,
     message: '',
-    amount: toDecimal(amount < 0n ? -amount : amount, merchant.currencyDigits),
+    amount: money(amount < 0n ? -amount : amount),
     time: at,
     teammate: shown(context, other.replace(/:wallet$/, ''), otherSide(reason, amount)),
   }))

@@ -2,6 +2,7 @@
 import { contract, type Contract } from '../../../src/api/contract.ts'
 import type { Endpoint } from '../../../src/api/transport/endpoint.ts'
 import { HEADERS } from '../../../src/api/transport/envelope.ts'
+import { sandboxOf } from '../../brands/fixtures/house.ts'
 import { DEMO_PROJECT } from './identity.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
@@ -21,6 +22,7 @@ export const pampas: MerchantSeed = {
   site: 'member',
   identityProject: DEMO_PROJECT,
   resetByEmail: 'code',
+  modules: sandboxOf('pampas').modules,
 }
 export const wireframe: MerchantSeed = {
   ...pampas,
@@ -30,6 +32,7 @@ export const wireframe: MerchantSeed = {
   domains: ['www.wireframe.example'],
   languages: [{ code: 'EN', catalogue: 'en' }],
   resetByEmail: 'link',
+  modules: sandboxOf('wireframe').modules,
 }
 /** A Vietnamese merchant, for tests that name it: it is not one of the bench's own three. */
 export const hoasen: MerchantSeed = {
@@ -38,6 +41,7 @@ export const hoasen: MerchantSeed = {
   name: 'Hoa Sen',
   merchantCode: 'hoasen',
   domains: ['www.hoasen.example'],
+  modules: sandboxOf('hoasen').modules,
   wallet: 'transfer',
   languages: [
     { code: 'VI', catalogue: 'vi' },

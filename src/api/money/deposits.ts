@@ -119,7 +119,7 @@ export const createDeposit = endpoint({
   path: '/wps/member/deposits',
   token: 'required',
   sealed: true,
-  money: true,
+  money: 'deposit',
   assumed: true,
   request: v.strictObject({
     requestNo,

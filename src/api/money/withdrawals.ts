@@ -62,7 +62,7 @@ export const createWithdrawal = endpoint({
   path: '/wps/relay/secure/MCSFE_createWithdrawal',
   token: 'required',
   sealed: true,
-  money: true,
+  money: 'withdrawal',
   assumed: true,
   request: v.strictObject({
     requestNo,
@@ -161,7 +161,7 @@ export const confirmReceipt = endpoint({
   path: '/wps/member/withdrawals/receipt',
   token: 'required',
   sealed: true,
-  money: true,
+  money: 'receipt',
   assumed: true,
   request: v.strictObject({
     requestNo,
@@ -183,7 +183,7 @@ export const confirmAllReceipts = endpoint({
   path: '/wps/member/withdrawals/receipt/all',
   token: 'required',
   sealed: true,
-  money: true,
+  money: 'receipt',
   assumed: true,
   request: v.strictObject({
     requestNo,

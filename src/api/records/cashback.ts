@@ -40,7 +40,7 @@ export const claimCashback = endpoint({
   path: '/wps/relay/MCS2_claimManualRebate',
   token: 'required',
   sealed: true,
-  money: true,
+  money: 'cashback',
   assumed: true,
   request: v.strictObject({ requestNo }),
   reply: v.object({ reference: v.string(), amount: money }),

@@ -57,7 +57,7 @@ export const claimMission = endpoint({
   path: '/wps/relay/MCSFE_claimMission',
   token: 'required',
   sealed: true,
-  money: true,
+  money: 'mission',
   assumed: true,
   request: v.strictObject({ requestNo, /** The mission. */ from: v.string() }),
   reply: v.object({ reference: v.string(), amount: money }),

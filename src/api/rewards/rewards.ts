@@ -39,7 +39,7 @@ export const claimReward = endpoint({
   path: '/wps/relay/MCS2_claimReward',
   token: 'required',
   sealed: true,
-  money: true,
+  money: 'reward',
   assumed: true,
   request: v.strictObject({ requestNo, /** The reward. */ from: v.string() }),
   reply: v.object({ reference: v.string(), amount: money }),

@@ -82,7 +82,7 @@ export const sendToTeammate = endpoint({
   path: '/wps/relay/secure/MCSFE_transferToTeammate',
   token: 'required',
   sealed: true,
-  money: true,
+  money: 'team',
   assumed: true,
   request: v.strictObject({
     requestNo,

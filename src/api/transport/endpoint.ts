@@ -9,6 +9,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** The module ids that calls carry. Spec: not shown; ours are the areas of section 7. */
 export type ModuleId = 'ACCOUNT' | 'SYSTEM' | 'ANNOUNCEMENT' | 'GAME' | 'WALLET' | 'REWARD' | 'MESSAGE' | 'SUPPORT'
 
+/** What a call that moves money is called in a member's records. */
+export type MoneyKind = 'transfer' | 'deposit' | 'withdrawal' | 'receipt' | 'team' | 'mission' | 'cashback' | 'reward'
+
 export interface Endpoint<Request extends GenericSchema = GenericSchema, Reply extends GenericSchema = GenericSchema> {
   /** Verb and noun, unique in the contract. */
   readonly name: string
@@ -22,8 +25,8 @@ export interface Endpoint<Request extends GenericSchema = GenericSchema, Reply e
   readonly sealed: boolean
   /** Whether the payload goes as a form post instead of JSON (spec 7, "forgot password"). */
   readonly form: boolean
-  /** Whether it moves money: then it needs an intent's key, and is sent once. */
-  readonly money: boolean
+  /** What it moves money for, `false` where it moves none: one that does needs an intent's key, and is sent once. */
+  readonly money: false | MoneyKind
   /**
    * Whether its tries keep their distance, since every open page asks it while the gateway fails: twice at the most, up to
    * two seconds apart, and an early answer that failed counts as the first.

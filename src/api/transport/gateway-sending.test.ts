@@ -22,7 +22,7 @@ const transfer = endpoint({
   method: 'POST',
   path: '/wps/transfer',
   token: 'required',
-  money: true,
+  money: 'transfer',
   request: v.strictObject({ amount: money }),
   reply: v.object({ balance: money }),
 })

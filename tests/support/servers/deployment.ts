@@ -45,7 +45,7 @@ export async function deploy(brand: string): Promise<Deployment> {
   if (!rules) throw new Error(`${JOURNEY_HOME}/dist/brands.json has no brand ${brand}`)
   const { brands } = await loadBrands({ dir: join(JOURNEY_HOME, 'brands'), only: [brand], sandbox: true })
   const sandbox = createSandbox({
-    merchants: brands.map((it) => merchantSeed(it.brand)),
+    merchants: brands.map((it) => merchantSeed(it)),
     seal: await sandboxSealKeys(CACHE),
     // What pops up on start has journeys of its own.
     scenarios: ['no-popup'],

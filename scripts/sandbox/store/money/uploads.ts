@@ -1,5 +1,6 @@
 /** Pictures that members have sent, in parts until they are whole. */
 import type { Database } from '../database.ts'
+import { tableOf } from '../table.ts'
 
 export interface Upload {
   readonly id: string
@@ -26,28 +27,26 @@ export interface Uploads {
 }
 
 /** The pictures over the state's tables. */
-export const createUploads = (db: Database): Uploads => ({
-  begin: ({ id, member, purpose, type, size, at }) => {
-    db.run('INSERT INTO uploads VALUES (?, ?, ?, ?, ?, 0, ?)', id, member, purpose, type, size, at)
-  },
-  byId: (id) => {
-    const row = db.one<Omit<Upload, 'whole'> & { whole: number }>('SELECT * FROM uploads WHERE id = ?', id)
-    return row && { ...row, whole: row.whole === 1 }
-  },
-  keepPart: (id, part, bytes) => {
-    db.run('INSERT OR REPLACE INTO upload_parts VALUES (?, ?, ?)', id, part, bytes)
-  },
-  bytesOf: (id) =>
-    Buffer.concat(
-      db
-        .all<{ bytes: Uint8Array }>('SELECT bytes FROM upload_parts WHERE upload = ? ORDER BY number', id)
-        .map(({ bytes }) => bytes),
-    ),
-  finish: (id) => {
-    db.run('UPDATE uploads SET whole = 1 WHERE id = ?', id)
-  },
-  drop: (id) => {
-    db.run('DELETE FROM upload_parts WHERE upload = ?', id)
-    db.run('DELETE FROM uploads WHERE id = ?', id)
-  },
-})
+export function createUploads(db: Database): Uploads {
+  const { add, where } = tableOf<Upload>(db, 'uploads', 'id', { size: 'number', whole: 'flag', at: 'number' })
+  return {
+    begin: (upload) => add({ ...upload, whole: false }),
+    byId: (id) => where('id = ?', id)[0],
+    keepPart: (id, part, bytes) => {
+      db.run('INSERT OR REPLACE INTO upload_parts VALUES (?, ?, ?)', id, part, bytes)
+    },
+    bytesOf: (id) =>
+      Buffer.concat(
+        db
+          .all<{ bytes: Uint8Array }>('SELECT bytes FROM upload_parts WHERE upload = ? ORDER BY number', id)
+          .map(({ bytes }) => bytes),
+      ),
+    finish: (id) => {
+      db.run('UPDATE uploads SET whole = 1 WHERE id = ?', id)
+    },
+    drop: (id) => {
+      db.run('DELETE FROM upload_parts WHERE upload = ?', id)
+      db.run('DELETE FROM uploads WHERE id = ?', id)
+    },
+  }
+}

@@ -1,6 +1,7 @@
 /** Withdrawals: what was asked for, where it goes, and how far it has come. */
 import type { KnownWithdrawalState } from '../../../../src/rules/money/withdrawal.ts'
 import type { Database } from '../database.ts'
+import { tableOf } from '../table.ts'
 
 export interface Withdrawal {
   readonly reference: string
@@ -38,87 +39,19 @@ export interface Withdrawals {
   ofMember(member: string): Withdrawal[]
 }
 
-interface Row extends Pick<
-  Withdrawal,
-  | 'reference'
-  | 'merchant'
-  | 'member'
-  | 'kind'
-  | 'name'
-  | 'number'
-  | 'holder'
-  | 'amount'
-  | 'fee'
-  | 'paid'
-  | 'received'
-  | 'state'
-  | 'reason'
-  | 'note'
-> {
-  readonly at: bigint
-  readonly confirm_by: bigint | null
-  readonly confirmed_by: Withdrawal['confirmedBy']
-  readonly acknowledged: bigint
-  readonly proofs: string
-  readonly history: string
-}
-
-const toWithdrawal = ({ confirm_by, confirmed_by, ...row }: Row): Withdrawal => ({
-  ...row,
-  at: Number(row.at),
-  confirmBy: confirm_by === null ? null : Number(confirm_by),
-  confirmedBy: confirmed_by,
-  acknowledged: row.acknowledged === 1n,
-  // Both were written below.
-  proofs: JSON.parse(row.proofs) as string[],
-  history: JSON.parse(row.history) as Withdrawal['history'],
-})
-
 /** The withdrawals over the state's table. */
-export const createWithdrawals = (db: Database): Withdrawals => ({
-  add: (it) => {
-    db.run(
-      'INSERT INTO withdrawals VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      it.reference,
-      it.merchant,
-      it.member,
-      it.kind,
-      it.name,
-      it.number,
-      it.holder,
-      it.amount,
-      it.fee,
-      it.paid,
-      it.received,
-      it.state,
-      it.at,
-      it.confirmBy,
-      it.confirmedBy,
-      Number(it.acknowledged),
-      it.reason,
-      it.note,
-      JSON.stringify(it.proofs),
-      JSON.stringify(it.history),
-    )
-  },
-  keep: (it) => {
-    db.run(
-      `UPDATE withdrawals SET paid = ?, received = ?, state = ?, confirm_by = ?, confirmed_by = ?, acknowledged = ?,
-       reason = ?, note = ?, proofs = ?, history = ? WHERE reference = ?`,
-      it.paid,
-      it.received,
-      it.state,
-      it.confirmBy,
-      it.confirmedBy,
-      Number(it.acknowledged),
-      it.reason,
-      it.note,
-      JSON.stringify(it.proofs),
-      JSON.stringify(it.history),
-      it.reference,
-    )
-  },
-  of: (reference) => db.exact<Row>('SELECT * FROM withdrawals WHERE reference = ?', reference).map(toWithdrawal)[0],
-  ofMember: (member) =>
-    db.exact<Row>('SELECT * FROM withdrawals WHERE member = ? ORDER BY at DESC, rowid DESC', member).map(toWithdrawal),
-})
+export function createWithdrawals(db: Database): Withdrawals {
+  const { add, keep, where } = tableOf<Withdrawal>(db, 'withdrawals', 'reference', {
+    at: 'number',
+    confirmBy: 'number',
+    acknowledged: 'flag',
+    proofs: 'json',
+    history: 'json',
+  })
+  return {
+    add,
+    keep,
+    of: (reference) => where('reference = ?', reference)[0],
+    ofMember: (member) => where('member = ? ORDER BY at DESC, rowid DESC', member),
+  }
+}

@@ -1,5 +1,6 @@
 /** Betting records: one for every round of every game, from its stake to its end. */
 import type { Database } from '../database.ts'
+import { tableOf, type Table } from '../table.ts'
 
 export type BetStatus = 'open' | 'settled' | 'void'
 
@@ -71,81 +72,22 @@ export interface Bets {
   list(filter: BetFilter, count: number): Bet[]
 }
 
-type Same = 'record' | 'merchant' | 'member' | 'account' | 'house' | 'round' | 'vendor' | 'game' | 'node' | 'category'
-
-/** A record as the table holds it. */
-export interface BetRow extends Pick<Bet, Same | 'room' | 'stake' | 'win' | 'status' | 'bet' | 'details' | 'state'> {
-  readonly game_name: string
-  readonly demo: bigint
-  readonly valid_bet: bigint
-  readonly at: bigint
-  readonly settled_at: bigint | null
-  readonly due_at: bigint | null
-  readonly seed: bigint
-  readonly nonce: bigint
-}
-
-const number = (value: bigint | null): number | null => (value === null ? null : Number(value))
-
-export const toBet = ({ game_name: gameName, valid_bet: validBet, settled_at, due_at, ...row }: BetRow): Bet => ({
-  ...row,
-  gameName,
-  validBet,
-  demo: row.demo === 1n,
-  at: Number(row.at),
-  settledAt: number(settled_at),
-  dueAt: number(due_at),
-  seed: Number(row.seed),
-  nonce: Number(row.nonce),
-})
+/** The table of them. */
+export const betsTable = (db: Database): Table<Bet> =>
+  tableOf<Bet>(db, 'bets', 'record', {
+    demo: 'flag',
+    at: 'number',
+    settledAt: 'number',
+    dueAt: 'number',
+    seed: 'number',
+    nonce: 'number',
+  })
 
 export function createBets(db: Database): Bets {
-  const find = (where: string, ...values: (string | number)[]): Bet[] =>
-    db.exact<BetRow>(`SELECT * FROM bets WHERE ${where}`, ...values).map(toBet)
+  const { add, keep, where: find } = betsTable(db)
   return {
-    add: (bet) => {
-      db.run(
-        'INSERT INTO bets VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        bet.record,
-        bet.merchant,
-        bet.member,
-        bet.account,
-        bet.house,
-        bet.round,
-        bet.vendor,
-        bet.game,
-        bet.node,
-        bet.gameName,
-        bet.category,
-        bet.room,
-        Number(bet.demo),
-        bet.stake,
-        bet.win,
-        bet.validBet,
-        bet.status,
-        bet.at,
-        bet.settledAt,
-        bet.dueAt,
-        bet.seed,
-        bet.nonce,
-        bet.bet,
-        bet.details,
-        bet.state,
-      )
-    },
-    keep: ({ record, win, validBet, status, settledAt, dueAt, details, state }) => {
-      db.run(
-        'UPDATE bets SET win = ?, valid_bet = ?, status = ?, settled_at = ?, due_at = ?, details = ?, state = ? WHERE record = ?',
-        win,
-        validBet,
-        status,
-        settledAt,
-        dueAt,
-        details,
-        state,
-        record,
-      )
-    },
+    add,
+    keep,
     ofRound: (account, round) => find('account = ? AND round = ?', account, round)[0],
     recent: (account, game, count) =>
       find('account = ? AND game = ? ORDER BY at DESC, rowid DESC LIMIT ?', account, game, count),

@@ -1,6 +1,6 @@
 /** A member's records, page by page: bets, postings of the wallet, and the exports of them. Amounts are minor units. */
 import type { SQLInputValue } from 'node:sqlite'
-import { toBet, type Bet, type BetRow, type BetStatus } from './bets.ts'
+import { betsTable, type Bet, type BetStatus } from './bets.ts'
 import type { Database } from '../database.ts'
 
 /** A stretch of time in milliseconds since 1970: its first moment, and the one after its last. */
@@ -115,18 +115,12 @@ function postingsFrom({ account, startTime, endTime, types }: PostingsAsked, upT
 }
 
 export function createRecords(db: Database): Records {
+  const table = betsTable(db)
   const last = (sql: string): number => db.one<{ last: number }>(sql)?.last ?? 0
   return {
     bets: (asked, { skip, take, upTo }) => {
       const { sql, values } = betsWhere(asked, upTo)
-      return db
-        .exact<BetRow>(
-          `SELECT * FROM bets WHERE ${sql} ORDER BY at DESC, rowid DESC LIMIT ? OFFSET ?`,
-          ...values,
-          take,
-          skip,
-        )
-        .map(toBet)
+      return table.where(`${sql} ORDER BY at DESC, rowid DESC LIMIT ? OFFSET ?`, ...values, take, skip)
     },
     betTotals: (asked, upTo) => {
       const { sql, values } = betsWhere(asked, upTo)
@@ -141,8 +135,7 @@ export function createRecords(db: Database): Records {
       return { ...sums, count: Number(sums.count) }
     },
     lastBet: () => last('SELECT COALESCE(MAX(rowid), 0) AS last FROM bets'),
-    bet: (member, record) =>
-      db.exact<BetRow>('SELECT * FROM bets WHERE member = ? AND demo = 0 AND record = ?', member, record).map(toBet)[0],
+    bet: (member, record) => table.where('member = ? AND demo = 0 AND record = ?', member, record)[0],
     postings: (asked, { skip, take, upTo }) => {
       const { sql, values } = postingsFrom(asked, upTo)
       return db

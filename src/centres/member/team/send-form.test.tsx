@@ -20,7 +20,7 @@ async function openTeam(more: object, options: CentreOptions = {}): Promise<Cent
     ...options,
     prepare: async ({ sandbox }, { username: member }) => {
       await sandbox.scenario(ON)
-      team = (await sandbox.post('teams', { member, ...more })) as Team // as `control/teams.ts` writes it
+      team = (await sandbox.post('teams', { member, ...more })) as Team // as `control/member-calls.ts` writes it
     },
   })
   return Object.assign(page, team)
