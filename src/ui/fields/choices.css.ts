@@ -1,0 +1,103 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../layout/media.ts'
+
+const { xxs, xs, s, m } = vars.space
+
+export const legend = style({ padding: 0, marginBlockEnd: xs, fontSize: vars.size.s, fontWeight: 600 })
+
+const flow = style({ display: 'flex', flexWrap: 'wrap', gap: xs })
+/** See `Choices`. */
+export const layout = {
+  one: style({ display: 'grid', gap: xs }),
+  columns: style({
+    display: 'grid',
+    gap: xs,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
+  }),
+  flow,
+}
+
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  alignItems: 'center',
+  gap: s,
+  minBlockSize: 56,
+  paddingBlock: xs,
+  paddingInline: m,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { borderColor: vars.color.accentText, boxShadow: `inset 0 0 0 1px ${vars.color.accentText}` },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    // No word of a name is broken, unless the letters are so large that it is wider than the page.
+    [`${flow} > &`]: { flex: '1 1 8.25rem', gridTemplateColumns: 'auto minmax(min-content, 1fr)' },
+  },
+  '@media': {
+    [media.tablet]: { selectors: { [`${flow} > &`]: { flexBasis: '13rem' } } },
+    [media.largeLetters]: {
+      selectors: { [`${flow} > &`]: { gridTemplateColumns: 'auto minmax(0, 1fr)', overflowWrap: 'anywhere' } },
+    },
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.raised } } },
+    [media.forced]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderInlineStartWidth: 6 } } },
+  },
+})
+/** With a mark, the words below each other are centred beside it. */
+export const marked = style({ alignContent: 'center' })
+/** What can't be chosen by now lies flat, and says why in words that can be read. */
+export const resting = style({ color: vars.color.muted, backgroundColor: 'transparent', cursor: 'default' })
+export const mark = styleVariants({
+  quiet: { flexShrink: 0, color: vars.color.muted },
+  accent: { flexShrink: 0, color: vars.color.accentText },
+})
+export const words = style({ display: 'grid', minInlineSize: 0 })
+export const name = style({ fontWeight: 650, overflowWrap: 'anywhere' })
+export const detail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: s,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+})
+/** Below the name, where a radio stands before it. */
+export const under = style([detail, { gridColumn: 2 }])
+
+/** A window on a long list: five and a half of them, so that it shows that there are more. */
+export const list = style({
+  display: 'grid',
+  alignContent: 'start',
+  maxBlockSize: '15.5rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+})
+export const listed = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: s,
+  minBlockSize: 44,
+  paddingBlock: xxs,
+  paddingInline: s,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+    '&:has(:checked)': { fontWeight: 650, color: vars.color.accentText },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.sunken } } },
+    [media.forced]: { selectors: { '&:has(:checked)': { color: 'Highlight' } } },
+  },
+})
+export const listedName = style({ flex: 1, minInlineSize: 0 })
+export const none = style({ padding: m, color: vars.color.muted, fontSize: vars.size.s })
+export const error = style({ color: vars.color.bad, fontSize: vars.size.s, fontWeight: 550 })

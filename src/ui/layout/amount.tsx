@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Text } from './text.tsx'
+import type * as css from './text.css.ts'
+
+interface AmountProps {
+  readonly as?: 'span' | 'p'
+  readonly size?: keyof typeof css.size
+  readonly tone?: keyof typeof css.tone
+  /** The sum in words of the language. */
+  readonly children: ReactNode
+}
+
+/** A sum that is looked for: bold, in figures of one width. */
+export function Amount({ as = 'span', ...rest }: AmountProps) {
+  return <Text {...rest} as={as} weight="bold" figures breaks />
+}

@@ -1,0 +1,77 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from './media.ts'
+
+const figures = 'tabular-nums lining-nums'
+
+const lines = style({ display: 'grid', minInlineSize: 0 })
+const copies = style([lines])
+const pairs = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+  fontSize: vars.size.s,
+})
+const costs = style({ display: 'grid', gap: vars.space.xs })
+const columns = style({
+  display: 'grid',
+  gap: vars.space.s,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
+})
+const sums = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+const inline = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl, rowGap: vars.space.s })
+/** See `Facts`. */
+export const facts = { lines, copies, pairs, costs, columns, sums, inline }
+
+const line = `:is(${lines}, ${copies}) > &`
+export const fact = style({
+  minInlineSize: 0,
+  selectors: {
+    [line]: { paddingBlock: vars.space.xs },
+    [`:is(${lines}, ${copies}) > & + &`]: { borderBlockStart: `1px solid ${vars.color.line}` },
+    [`${lines} > &`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gap: vars.space.s,
+      alignItems: 'baseline',
+    },
+    [`${pairs} > &`]: { display: 'contents' },
+    [`${costs} > &`]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: vars.space.m,
+    },
+    // The first sum, which is the longest, has a line of its own on a phone.
+    [`${sums} > &:first-child`]: { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } },
+  },
+})
+export const name = style({ color: vars.color.muted, fontSize: vars.size.s })
+export const value = style({
+  margin: 0,
+  minInlineSize: 0,
+  fontVariantNumeric: figures,
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`:is(${lines}, ${pairs}) > * > &`]: { textAlign: 'end', fontWeight: 600 },
+    [`${columns} > * > &`]: { fontWeight: 600 },
+    [`:is(${copies}, ${inline}) > * > &`]: { fontWeight: 650 },
+    [`${sums} > * > &`]: { fontSize: vars.size.l, fontWeight: 700 },
+    // A long number keeps a line to itself: a last digit alone below the others is overlooked.
+    [`${copies} > * > &`]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.s,
+    },
+  },
+})
+globalStyle(`${copies} bdi`, { flex: '1 1 auto', minInlineSize: 0, userSelect: 'all' })

@@ -1,0 +1,107 @@
+/** What pages are laid out with: distances, lines of things, panels. Each class says one thing, so that none overrides another. */
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from './media.ts'
+
+const { xxs, xs, s, m, l, xl } = vars.space
+
+/** Between things; `hair` is for two lines of one thing. */
+const distances = { none: '0', hair: '2px', xxs, xs, s, m, l, xl }
+export const gap = styleVariants(distances, (distance) => ({ gap: distance }))
+/** Between things on one line alone. */
+export const columnGap = styleVariants(distances, (distance) => ({ columnGap: distance }))
+
+/** One below the other. */
+export const stack = style({ display: 'grid', minInlineSize: 0 })
+/** Where the things of a stack stand across; they fill it otherwise. */
+export const across = styleVariants({
+  start: { justifyItems: 'start' },
+  center: { justifyItems: 'center', textAlign: 'center' },
+})
+/** As wide as is easy to read and to fill in. */
+export const narrow = style({ maxInlineSize: '26rem' })
+
+/** One beside the other, on as many lines as it takes. */
+export const cluster = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 })
+/** The two ends of one line. */
+export const split = style({ display: 'flex', justifyContent: 'space-between', minInlineSize: 0 })
+export const wrap = style({ flexWrap: 'wrap' })
+/** How the things of a line stand to each other. */
+export const align = styleVariants({
+  start: { alignItems: 'start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'end' },
+  baseline: { alignItems: 'baseline' },
+})
+/** As high as a small button is, so that nothing moves where one comes. */
+export const lineHigh = style({ minBlockSize: vars.control.s })
+
+/** Small things in as many columns as there is room for, or in two from desktops on. */
+export const tiles = styleVariants({
+  small: { gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))' },
+  wide: { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' } } },
+  two: { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+})
+
+/** Lies on the page and holds what belongs together. */
+export const panel = style({
+  minInlineSize: 0,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.card,
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+})
+export const inset = styleVariants({
+  m: { padding: m },
+  /** Of what a page begins with. */
+  l: { padding: m, '@media': { [media.tablet]: { padding: l } } },
+  /** Of rows, which have a distance of their own: they begin within the inner line, where a brand frames its cards. */
+  rows: { padding: vars.frame.inset },
+})
+/** From tablets on, what ends a panel stands at the end of its line. */
+export const endsBeside = style({
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+})
+
+export const section = style({ marginBlockStart: s })
+/** Takes no room until there is something to say. */
+export const news = style({ selectors: { '&:not(:has(> * > *, > [role]))': { display: 'none' } } })
+/** What was asked for before, or is busy being asked anew: it is dimmed, and stays. */
+export const older = style({ opacity: 0.6 })
+
+/** A group of fields without the frame that browsers draw. */
+export const group = style({ margin: 0, padding: 0, border: 0 })
+/** Locked as a whole while something is sent. */
+export const locks = style({ selectors: { '&:disabled': { opacity: 0.55 } } })
+
+/** Mark, words and what can be done about it. */
+export const entry = style({ display: 'flex', alignItems: 'center', gap: s, minInlineSize: 0 })
+/** What can be done comes below the words where there is no room beside them. */
+const below = { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: s } as const
+const beside = { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } as const
+export const entryFrom = {
+  phone: style({ ...below, '@media': { [media.phone]: beside } }),
+  tablet: style({ ...below, '@media': { [media.tablet]: beside } }),
+}
+const action = { gridColumn: '1 / -1', justifySelf: 'start' } as const
+const actionBeside = { gridColumn: 'auto', justifySelf: 'end' } as const
+export const entryEndFrom = {
+  phone: style({ ...action, '@media': { [media.phone]: actionBeside } }),
+  tablet: style({ ...action, '@media': { [media.tablet]: actionBeside } }),
+}
+export const entryMark = style({ flexShrink: 0, color: vars.color.muted })
+export const entryWords = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const entryEnd = style({ minInlineSize: 0, textAlign: 'end', overflowWrap: 'anywhere' })
+
+/** What and how much; below it the details and what became of it; then all that has a line of its own. */
+export const ledger = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: s,
+  rowGap: xxs,
+  minInlineSize: 0,
+})
+export const ledgerAlone = style({ gridColumn: '1 / -1' })
+export const ledgerEnd = style({ textAlign: 'end' })
+globalStyle(`${ledger} > *`, { minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -1,0 +1,17 @@
+import type { ElementType } from 'react'
+import type { BoxProps, Tag } from './box.ts'
+import { cx } from './cx.ts'
+import * as css from './layout.css.ts'
+
+interface Own {
+  readonly space?: keyof typeof css.gap
+  /** `small` ones stand side by side on phones, too; `wide` ones from tablets on; `two` from desktops on. */
+  readonly columns: keyof typeof css.tiles
+}
+
+/** Things of one kind beside and below each other, all of one width. */
+export function Tiles<Element extends Tag = 'ul'>(props: BoxProps<Element, Own>) {
+  const { as, space = 's', columns, ...rest } = props
+  const Box = (as ?? 'ul') as ElementType
+  return <Box {...rest} className={cx(css.stack, css.gap[space], css.tiles[columns])} />
+}

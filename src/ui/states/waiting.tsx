@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { hiddenVisually } from '../layout/text.css.ts'
+import { Skeleton, type Awaited } from './skeleton.tsx'
+
+/** Stands where what is loading will: its parts by their sizes, and a word for who can't see them. */
+export function Waiting({ parts }: { readonly parts: readonly Awaited[] }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <output className={hiddenVisually}>{t`Loading`}</output>
+      {parts.map((of, index) => (
+        <Skeleton key={index} of={of} />
+      ))}
+    </>
+  )
+}
