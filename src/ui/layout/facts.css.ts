@@ -26,8 +26,9 @@ const sums = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 const inline = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl, rowGap: vars.space.s })
+const wells = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
 /** See `Facts`. */
-export const facts = { lines, copies, pairs, costs, columns, sums, inline }
+export const facts = { lines, copies, wells, pairs, costs, columns, sums, inline }
 
 const line = `:is(${lines}, ${copies}) > &`
 export const fact = style({
@@ -41,6 +42,7 @@ export const fact = style({
       gap: vars.space.s,
       alignItems: 'baseline',
     },
+    [`${wells} > &`]: { display: 'grid', gap: vars.space.xxs },
     [`${pairs} > &`]: { display: 'contents' },
     [`${costs} > &`]: {
       display: 'flex',
@@ -64,6 +66,18 @@ export const value = style({
     [`${columns} > * > &`]: { fontWeight: 600 },
     [`:is(${copies}, ${inline}) > * > &`]: { fontWeight: 650 },
     [`${sums} > * > &`]: { fontSize: vars.size.l, fontWeight: 700 },
+    [`${wells} > * > &`]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.s,
+      minBlockSize: vars.control.m,
+      paddingBlock: vars.space.xxs,
+      paddingInlineStart: vars.space.s,
+      paddingInlineEnd: vars.space.xxs,
+      borderRadius: vars.radius.m,
+      backgroundColor: vars.color.sunken,
+    },
     // A long number keeps a line to itself: a last digit alone below the others is overlooked.
     [`${copies} > * > &`]: {
       display: 'flex',
@@ -73,5 +87,6 @@ export const value = style({
       gap: vars.space.s,
     },
   },
+  '@media': { [media.forced]: { selectors: { [`${wells} > * > &`]: { border: '1px solid CanvasText' } } } },
 })
-globalStyle(`${copies} bdi`, { flex: '1 1 auto', minInlineSize: 0, userSelect: 'all' })
+globalStyle(`:is(${copies}, ${wells}) bdi`, { flex: '1 1 auto', minInlineSize: 0, userSelect: 'all' })

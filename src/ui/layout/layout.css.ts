@@ -33,6 +33,8 @@ export const align = styleVariants({
   end: { alignItems: 'end' },
   baseline: { alignItems: 'baseline' },
 })
+/** What can be done, below words that it belongs to. */
+export const apart = style({ marginBlockStart: xs })
 /** As high as a small button is, so that nothing moves where one comes. */
 export const lineHigh = style({ minBlockSize: vars.control.s })
 
@@ -57,10 +59,16 @@ export const inset = styleVariants({
   l: { padding: m, '@media': { [media.tablet]: { padding: l } } },
   /** Of rows, which have a distance of their own: they begin within the inner line, where a brand frames its cards. */
   rows: { padding: vars.frame.inset },
+  /** Of facts that are lines. */
+  lines: { paddingBlock: xs, paddingInline: m },
 })
-/** From tablets on, what ends a panel stands at the end of its line. */
-export const endsBeside = style({
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+/** The first thing stands at the top and the last one at the bottom of a panel that is as high as the one beside it. */
+export const spread = style({ alignContent: 'space-between' })
+/** What ends a panel stands at the end of its line: what can be done from tablets on, a picture from desktops on. */
+const ends = { gridTemplateColumns: 'minmax(0, 1fr) auto' } as const
+export const endsBesideFrom = styleVariants({
+  tablet: { '@media': { [media.tablet]: { ...ends, alignItems: 'center' } } },
+  desktop: { '@media': { [media.desktop]: { ...ends, columnGap: l } } },
 })
 
 export const section = style({ marginBlockStart: s })
@@ -102,6 +110,12 @@ export const ledger = style({
   rowGap: xxs,
   minInlineSize: 0,
 })
-export const ledgerAlone = style({ gridColumn: '1 / -1' })
+/** Leads to more: the mark that says so stands beside both lines. */
+export const ledgerOpens = style({ gridTemplateColumns: 'minmax(0, 1fr) auto auto' })
+export const ledgerMark = style({ gridColumn: 3, gridRow: '1 / 3', color: vars.color.muted })
+export const ledgerAlone = style({
+  gridColumn: '1 / -1',
+  selectors: { [`${ledgerOpens} > &`]: { gridColumn: '1 / 3' } },
+})
 export const ledgerEnd = style({ textAlign: 'end' })
 globalStyle(`${ledger} > *`, { minInlineSize: 0, overflowWrap: 'anywhere' })
