@@ -11,7 +11,7 @@ import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { Facts } from '../records/facts.tsx'
+import { RecordFacts } from '../records/record-facts.tsx'
 import { MoneyChange } from '../records/money-change.tsx'
 import type { RecordWords } from '../records/use-record-labels.ts'
 import { SELECTION_WORDS, STATE_WORDS } from './bet-labels.ts'
@@ -39,7 +39,7 @@ export function TicketDialog({ record, words, onClose }: TicketDialogProps) {
       {!data && !error && <Skeleton className={css.waiting} />}
       {data && (
         <>
-          <Facts
+          <RecordFacts
             items={[
               [t`Status`, i18n._(STATE_WORDS[data.state])],
               [t`Provider`, words.vendor(data.vendor)],

@@ -1,18 +1,18 @@
-import { Fragment, type ReactNode } from 'react'
-import * as css from './records.css.ts'
+import type { ReactNode } from 'react'
+import { Fact } from '../../../ui/layout/fact.tsx'
+import { Facts } from '../../../ui/layout/facts.tsx'
 
 /** What there is to say of one record, a line each; what is nothing is left out. */
-export function Facts({ items }: { readonly items: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function RecordFacts({ items }: { readonly items: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className={css.facts}>
+    <Facts layout="pairs">
       {items.map(([name, value]) =>
         value === null || value === '' ? null : (
-          <Fragment key={name}>
-            <dt className={css.fact}>{name}</dt>
-            <dd className={css.factValue}>{value}</dd>
-          </Fragment>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ),
       )}
-    </dl>
+    </Facts>
   )
 }
