@@ -63,6 +63,8 @@ export const value = style({
   overflowWrap: 'anywhere',
   selectors: {
     [`:is(${lines}, ${pairs}) > * > &`]: { textAlign: 'end', fontWeight: 600 },
+    // Names and numbers that nobody adds up.
+    [`:is(${columns}, ${wells}) > * > &`]: { fontVariantNumeric: 'normal' },
     [`${columns} > * > &`]: { fontWeight: 600 },
     [`:is(${copies}, ${inline}) > * > &`]: { fontWeight: 650 },
     [`${sums} > * > &`]: { fontSize: vars.size.l, fontWeight: 700 },

@@ -83,7 +83,7 @@ export const group = style({ margin: 0, padding: 0, border: 0 })
 export const locks = style({ selectors: { '&:disabled': { opacity: 0.55 } } })
 
 /** Mark, words and what can be done about it. */
-export const entry = style({ display: 'flex', alignItems: 'center', gap: s, minInlineSize: 0 })
+export const entry = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: s, minInlineSize: 0 })
 /** What can be done comes below the words where there is no room beside them. */
 const below = { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: s } as const
 const beside = { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } as const
@@ -98,8 +98,20 @@ export const entryEndFrom = {
   tablet: style({ ...action, '@media': { [media.tablet]: actionBeside } }),
 }
 export const entryMark = style({ flexShrink: 0, color: vars.color.muted })
-export const entryWords = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const entryEnd = style({ minInlineSize: 0, textAlign: 'end', overflowWrap: 'anywhere' })
+/** Narrower than this they would be a column of syllables: what stands at the end goes below. */
+export const entryWords = style({
+  display: 'grid',
+  flex: '1 1 6rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+})
+export const entryEnd = style({
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})
 
 /** What and how much; below it the details and what became of it; then all that has a line of its own. */
 export const ledger = style({
@@ -118,4 +130,4 @@ export const ledgerAlone = style({
   selectors: { [`${ledgerOpens} > &`]: { gridColumn: '1 / 3' } },
 })
 export const ledgerEnd = style({ textAlign: 'end' })
-globalStyle(`${ledger} > *`, { minInlineSize: 0, overflowWrap: 'anywhere' })
+globalStyle(`${ledger} > *`, { minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'pretty' })

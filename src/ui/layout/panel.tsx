@@ -11,11 +11,13 @@ interface Own {
   readonly endsBesideFrom?: keyof typeof css.endsBesideFrom
   /** What comes last stands at the bottom, where the panel is as high as the one beside it. */
   readonly spread?: boolean
+  /** Of what was asked for before, while the next answer is on its way. */
+  readonly older?: boolean
 }
 
 /** What belongs together, on a ground of its own; inside it things stand one below the other. */
 export function Panel<Element extends Tag = 'section'>(props: BoxProps<Element, Own>) {
-  const { as, space = 's', align, inset = 'm', endsBesideFrom, spread = false, ...rest } = props
+  const { as, space = 's', align, inset = 'm', endsBesideFrom, spread = false, older = false, ...rest } = props
   const Box = (as ?? 'section') as ElementType
   return (
     <Box
@@ -28,6 +30,7 @@ export function Panel<Element extends Tag = 'section'>(props: BoxProps<Element, 
         align && css.across[align],
         endsBesideFrom && css.endsBesideFrom[endsBesideFrom],
         spread && css.spread,
+        older && css.older,
       )}
     />
   )

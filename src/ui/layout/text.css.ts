@@ -49,5 +49,5 @@ export const font = styleVariants({
   /** References and keys, which are compared and copied letter by letter. */
   code: { fontFamily: 'ui-monospace, monospace' },
   /** The brand's own, for what a page is about. */
-  display: { fontFamily: vars.font.display, fontWeight: vars.font.displayWeight, lineHeight: 1.2 },
+  display: { fontFamily: vars.font.display, fontWeight: vars.font.displayWeight, lineHeight: 1.2, textWrap: 'balance' },
 })
