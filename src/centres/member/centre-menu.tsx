@@ -16,6 +16,7 @@ import { directional, icon } from '../../ui/media/icon.css.ts'
 import { ChevronRight, LogOut } from '../../ui/media/later-icons.ts'
 import * as css from './centre-menu.css.ts'
 import { PAGES } from './pages.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 interface CentreMenuProps {
   readonly session: Session
@@ -43,7 +44,7 @@ export function CentreMenu({ session, items, current }: CentreMenuProps) {
         </div>
       </div>
       <nav aria-label={t`Pages of your account`}>
-        <ul className={css.list}>
+        <Stack as="ul" space="xxs">
           {items.map(({ page, count }) => {
             const { icon: Icon, name: label } = PAGES[page]
             return (
@@ -69,7 +70,7 @@ export function CentreMenu({ session, items, current }: CentreMenuProps) {
               </li>
             )
           })}
-        </ul>
+        </Stack>
       </nav>
       <div className={css.foot}>
         <LanguagePicker id="centre-languages" />
