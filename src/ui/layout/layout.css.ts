@@ -12,7 +12,7 @@ export const gap = styleVariants(distances, (distance) => ({ gap: distance }))
 export const columnGap = styleVariants(distances, (distance) => ({ columnGap: distance }))
 
 /** One below the other. */
-export const stack = style({ display: 'grid', minInlineSize: 0 })
+export const stack = style({ display: 'grid', alignContent: 'start', minInlineSize: 0 })
 /** Where the things of a stack stand across; they fill it otherwise. */
 export const across = styleVariants({
   start: { justifyItems: 'start' },

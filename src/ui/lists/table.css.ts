@@ -100,7 +100,6 @@ export const atEnd = style({
   selectors: { [`${folded} &`]: { textAlign: 'start' } },
   '@media': { [media.desktop]: { selectors: { [`${folded} &`]: { textAlign: 'end' } } } },
 })
-export const muted = style({ color: vars.color.muted })
 export const heading = style({
   ...padded,
   color: vars.color.muted,

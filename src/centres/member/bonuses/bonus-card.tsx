@@ -32,7 +32,7 @@ export function BonusCard({ bonus, words }: { readonly bonus: Bonus; readonly wo
       </Cluster>
       {state !== 'offered' && turnoverRequired > 0n && (
         <Stack space="xxs">
-          <Played titleId={id} done={turnoverDone} all={turnoverRequired} say={words.money} />
+          <Played titleId={id} played={turnoverDone} goal={turnoverRequired} say={words.money} />
           <Text size="s" tone="muted" figures>{t`Wagered ${done} of ${all}`}</Text>
         </Stack>
       )}

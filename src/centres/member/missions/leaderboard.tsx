@@ -54,7 +54,7 @@ export function Leaderboard() {
                 <Table
                   columns={[
                     { key: 'rank', name: t`Place`, cell: ({ rank }) => formatInteger(rank, tag) },
-                    { key: 'name', name: t`Player`, cell: ({ name }) => <bdi>{name}</bdi> },
+                    { key: 'name', name: t`Player`, cell: nameOf },
                     { key: 'amount', name: t`Valid bets`, atEnd: true, cell: ({ amount }) => money(amount) },
                   ]}
                   rows={list}
@@ -69,3 +69,5 @@ export function Leaderboard() {
     </Section>
   )
 }
+
+const nameOf = ({ name }: { readonly name: string }) => <bdi>{name}</bdi>

@@ -64,7 +64,7 @@ export function MissionCard({ mission, claim }: MissionCardProps) {
           {description}
         </Text>
       )}
-      <Played titleId={id} done={progress} all={goal} say={say} />
+      <Played titleId={id} played={progress} goal={goal} say={say} />
     </OfferCard>
   )
 }

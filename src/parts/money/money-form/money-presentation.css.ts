@@ -13,21 +13,12 @@ export const panel = style({
 })
 export const term = style({ color: vars.color.muted, fontSize: vars.size.s })
 export const title = style({ margin: 0, fontSize: vars.size.m, fontWeight: 700 })
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  marginBlockStart: vars.space.xs,
-})
 export const section = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0, marginBlockStart: vars.space.s })
 export const note = style({ color: vars.color.muted, fontSize: vars.size.s })
 export const strong = style({ fontWeight: 650, overflowWrap: 'anywhere' })
 export const mark = style({ color: vars.color.muted, flexShrink: 0 })
 export const words = style({ display: 'grid', minInlineSize: 0 })
 export const number = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
-/** In one piece wherever a line has room for it. */
-export const accountNumber = style([number, { display: 'inline-block' }])
 /** What is still to be added, and bonuses: cards with what to do at their end. */
 export const needs = style({ display: 'grid', gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' })
 export const need = style([

@@ -33,7 +33,7 @@ export function Logins() {
       {(logins, older) => (
         <Table
           columns={[
-            { key: 'time', name: t`Time`, place: 'title', cell: ({ at }) => <Moment at={at} /> },
+            { key: 'time', name: t`Time`, place: 'title', cell: timeOf },
             { key: 'device', name: t`Device`, cell: ({ device }) => muted(device || t`Unknown device`) },
             { key: 'ip', name: t`IP address`, cell: ({ ip }) => muted(ip) },
           ]}
@@ -47,6 +47,7 @@ export function Logins() {
   )
 }
 
+const timeOf = ({ at }: { readonly at: number }) => <Moment at={at} />
 const muted = (words: string) => (
   <Text as="bdi" tone="muted">
     {words}
