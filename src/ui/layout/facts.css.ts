@@ -5,7 +5,8 @@ import { media } from './media.ts'
 const figures = 'tabular-nums lining-nums'
 
 const lines = style({ display: 'grid', minInlineSize: 0 })
-const copies = style([lines])
+// Not made of the lines above, whose rules would hold for it as well.
+const copies = style({ display: 'grid', minInlineSize: 0 })
 const pairs = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',

@@ -121,13 +121,27 @@ export const ledger = style({
   columnGap: s,
   rowGap: xxs,
   minInlineSize: 0,
+  // All below each other where letters are so large that an amount would be a column of them.
+  '@media': { [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 /** Leads to more: the mark that says so stands beside both lines. */
-export const ledgerOpens = style({ gridTemplateColumns: 'minmax(0, 1fr) auto auto' })
-export const ledgerMark = style({ gridColumn: 3, gridRow: '1 / 3', color: vars.color.muted })
+export const ledgerOpens = style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  '@media': { [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+export const ledgerMark = style({
+  gridColumn: 3,
+  gridRow: '1 / 3',
+  color: vars.color.muted,
+  '@media': { [media.largeLetters]: { gridColumn: 2, gridRow: '1 / 4' } },
+})
 export const ledgerAlone = style({
   gridColumn: '1 / -1',
   selectors: { [`${ledgerOpens} > &`]: { gridColumn: '1 / 3' } },
+  '@media': { [media.largeLetters]: { selectors: { [`${ledgerOpens} > &`]: { gridColumn: 1 } } } },
 })
-export const ledgerEnd = style({ textAlign: 'end' })
+export const ledgerEnd = style({
+  textAlign: 'end',
+  '@media': { [media.largeLetters]: { textAlign: 'start' } },
+})
 globalStyle(`${ledger} > *`, { minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'pretty' })

@@ -6,6 +6,7 @@ export const level = style({ display: 'flex', alignItems: 'center', gap: vars.sp
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
+  flexShrink: 0,
   inlineSize: 44,
   blockSize: 44,
   borderRadius: '50%',
