@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { useResources } from '../../parts/site/site-links/use-resources.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Smartphone } from '../../ui/media/later-icons.ts'
@@ -13,7 +13,7 @@ import { Guide } from './guide.tsx'
 /** The download page: each app that the gateway names, with its steps, then the installation guide. */
 export function DownloadScreen() {
   const { t } = useLingui()
-  const { apps, known, error, retry, retrying } = useResources()
+  const { query } = useResources()
   return (
     <div className={css.screen}>
       <div className={css.top}>
@@ -26,20 +26,26 @@ export function DownloadScreen() {
           </Trans>
         </p>
       </div>
-      {known && apps.length === 0 ? (
-        <EmptyState icon={Smartphone} title={t`There is no app yet`}>
-          <p>
-            <Trans>This site works on every phone: add it to your home screen from your browser's menu.</Trans>
-          </p>
-        </EmptyState>
-      ) : (
-        <div className={css.apps} aria-busy={!known && !error}>
-          {apps.map((app) => (
-            <AppCard key={app.kind} app={app} />
-          ))}
-          {!known && (error ? <FailureNotice error={error} onRetry={retry} retrying={retrying} /> : <AppsWaiting />)}
-        </div>
-      )}
+      <QueryView
+        query={query}
+        waiting={<AppsWaiting />}
+        isEmpty={({ apps }) => apps.length === 0}
+        empty={
+          <EmptyState icon={Smartphone} title={t`There is no app yet`}>
+            <p>
+              <Trans>This site works on every phone: add it to your home screen from your browser's menu.</Trans>
+            </p>
+          </EmptyState>
+        }
+      >
+        {({ apps }) => (
+          <div className={css.apps}>
+            {apps.map((app) => (
+              <AppCard key={app.kind} app={app} />
+            ))}
+          </div>
+        )}
+      </QueryView>
       <Guide />
       <Contacts />
     </div>
@@ -48,9 +54,9 @@ export function DownloadScreen() {
 
 /** In the size of three apps. */
 const AppsWaiting = () => (
-  <>
+  <div className={css.apps} aria-busy>
     <Skeleton className={css.waiting} />
     <Skeleton className={css.waiting} />
     <Skeleton className={css.waiting} />
-  </>
+  </div>
 )

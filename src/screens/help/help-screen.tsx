@@ -4,9 +4,9 @@ import { holdsWords } from '../../rules/games/name-search.ts'
 import { Search, SearchX } from '../../ui/media/later-icons.ts'
 import { useAtomValue } from 'jotai'
 import { ABOUT_TOPICS } from '../../parts/content/about/about-topics.ts'
-import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
 import { ServerHtml } from '../../parts/content/html/server-html.tsx'
 import { SupportButton } from '../../parts/content/support/support-button.tsx'
+import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { gatewayAtom } from '../../state/gateway.ts'
 import { helpQuery } from '../../state/content/help.ts'
 import { languageAtom } from '../../state/site/language.ts'
@@ -28,7 +28,8 @@ import { useOpenAnchor } from './use-open-anchor.ts'
 export function HelpScreen() {
   const { i18n, t } = useLingui()
   const { code } = useAtomValue(languageAtom)
-  const { data, error, isFetching, refetch } = useQuery(helpQuery(useAtomValue(gatewayAtom), code))
+  const asked = useQuery(helpQuery(useAtomValue(gatewayAtom), code))
+  const { data, error } = asked
   const { query, setQuery } = useHelpSearch()
   const topics = data && searchHelp(data.topics, query)
   const about = ABOUT_TOPICS.filter(({ title }) => holdsWords(i18n._(title), query))
@@ -56,35 +57,39 @@ export function HelpScreen() {
       </div>
       <div className={css.columns}>
         <div className={css.topics} aria-busy={!settled}>
-          {topics?.map((topic) => (
-            <section key={topic.id} id={`topic-${topic.id}`} className={css.topic} aria-label={topic.title}>
-              <h2 className={cardTitle}>{topic.title}</h2>
-              <div className={rows}>
-                {topic.articles.map(({ id, title, content }) => (
-                  <Article key={id} id={`article-${id}`} title={title}>
-                    {() => <ServerHtml source={content} className={disclosure.content} />}
-                  </Article>
-                ))}
-              </div>
-            </section>
-          ))}
-          {topics?.length === 0 && about.length === 0 && (
-            <EmptyState icon={SearchX} title={t`Nothing found`}>
-              <p>
-                <Trans>Try fewer or other words, or ask customer service.</Trans>
-              </p>
-            </EmptyState>
-          )}
-          {!topics &&
-            (error ? (
-              <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
-            ) : (
+          <QueryView
+            query={asked}
+            waiting={
               <>
                 <Skeleton className={css.waiting} />
                 <Skeleton className={css.waiting} />
                 <Skeleton className={css.waiting} />
               </>
-            ))}
+            }
+            isEmpty={() => topics?.length === 0 && about.length === 0}
+            empty={
+              <EmptyState icon={SearchX} title={t`Nothing found`}>
+                <p>
+                  <Trans>Try fewer or other words, or ask customer service.</Trans>
+                </p>
+              </EmptyState>
+            }
+          >
+            {() =>
+              topics?.map((topic) => (
+                <section key={topic.id} id={`topic-${topic.id}`} className={css.topic} aria-label={topic.title}>
+                  <h2 className={cardTitle}>{topic.title}</h2>
+                  <div className={rows}>
+                    {topic.articles.map(({ id, title, content }) => (
+                      <Article key={id} id={`article-${id}`} title={title}>
+                        {() => <ServerHtml source={content} className={disclosure.content} />}
+                      </Article>
+                    ))}
+                  </div>
+                </section>
+              ))
+            }
+          </QueryView>
           {settled && about.length > 0 && <AboutTopics topics={about} />}
         </div>
         <div className={css.aside}>

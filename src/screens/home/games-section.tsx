@@ -9,14 +9,15 @@ import { brandAtom } from '../../state/site/brand.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'
 import { LaneArrows } from '../../ui/lists/lane-arrows.tsx'
 import { useLane } from '../../ui/lists/use-lane.ts'
-import { Answer, type Asked } from './section/query-answer.tsx'
+import type { QueryAnswer } from '../../ui/states/query-states.tsx'
+import { SectionAnswer } from './section/section-answer.tsx'
 import { shownGames } from './section-sizes.ts'
 import { GamesSkeleton } from './games-skeleton.tsx'
 import type { LaterProps } from './section/later-section.tsx'
 import { SectionHead } from './section/section-head.tsx'
 
 interface GamesSectionProps extends LaterProps {
-  readonly query: Asked<readonly Game[]>
+  readonly query: QueryAnswer<readonly Game[]>
   readonly arrange: 'grid' | 'lane'
   /** Another look, and another number, than the brand's. */
   readonly look?: CardLook
@@ -58,11 +59,11 @@ export function GamesSection({
           </Link>
         )}
       </SectionHead>
-      <Answer query={query} isEmpty={(all) => all.length === 0} waiting={waiting}>
+      <SectionAnswer query={query} waiting={waiting}>
         {() => (
           <GameCards ref={list} games={games} arrange={arrange} look={look} labelledBy={titleId} marksHot={marksHot} />
         )}
-      </Answer>
+      </SectionAnswer>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { DrawCardsSkeleton } from '../../parts/lottery/lottery-draw/draw-cards-skeleton.tsx'
 import { DrawCards } from '../../parts/lottery/lottery-draw/draw-cards.tsx'
 import { useNextDraws } from '../../parts/lottery/lottery-draw/use-next-draws.ts'
@@ -28,9 +28,8 @@ export function Beginning({ groups, played, draws, place }: BeginningProps) {
   const titleId = useId()
   const count = SHOWN_DRAWS[useAtomValue(brandAtom).layout.lobby]
   const all = groups.flatMap(({ lotteries }) => lotteries.filter(({ opensList }) => !opensList))
-  const known = played.lotteries ?? []
   const next = useNextDraws(
-    { lotteries: all, draws: draws.draws, drawsFailed: draws.error !== null },
+    { lotteries: all, draws: draws.data, drawsFailed: draws.error !== null },
     Math.min(count, all.length),
   )
   const isVn = place.lobby === 'vietnam'
@@ -41,20 +40,17 @@ export function Beginning({ groups, played, draws, place }: BeginningProps) {
           <Trans>Next draws</Trans>
         </h2>
         {next ? (
-          <DrawCards lotteries={next} draws={draws.draws} titleId={titleId} />
+          <DrawCards lotteries={next} draws={draws.data} titleId={titleId} />
         ) : (
           <DrawCardsSkeleton count={count} />
         )}
       </section>
-      {Boolean(played.error) && !played.lotteries && <FailureNotice error={played.error} onRetry={played.refetch} />}
-      {known.length > 0 && (
-        <Group
-          group={{ name: isVn ? t`Recently played` : t`Popular`, lotteries: known }}
-          draws={draws.draws}
-          place={place}
-        />
-      )}
-      {isVn && groups.map((group) => <Group key={group.code} group={group} draws={draws.draws} place={place} />)}
+      <QueryView query={played} waiting={null} empty={null}>
+        {(lotteries) => (
+          <Group group={{ name: isVn ? t`Recently played` : t`Popular`, lotteries }} draws={draws.data} place={place} />
+        )}
+      </QueryView>
+      {isVn && groups.map((group) => <Group key={group.code} group={group} draws={draws.data} place={place} />)}
     </>
   )
 }

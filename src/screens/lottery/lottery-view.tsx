@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { NoticeScreen } from '../../parts/site/notice-screen/notice-screen.tsx'
 import { buttonClass } from '../../ui/actions/button-class.ts'
 import { directional, icon } from '../../ui/media/icon.css.ts'
@@ -28,11 +28,11 @@ const SHOWN_OTHERS = 3
 /** One lottery: its next draw, its last result, its facts and its past draws; Play leads to its table. */
 export function LotteryView({ place, code }: LotteryViewProps) {
   const { t } = useLingui()
-  const { lottery, group, failed } = useLottery(place, code)
+  const { lottery, group, menu } = useLottery(place, code)
   const others = group?.lotteries.filter((it) => it.code !== code && !it.opensList).slice(0, SHOWN_OTHERS) ?? []
   const shown = lottery ? [lottery, ...others] : undefined
   const draws = useDraws(place.mode, shown, [])
-  const now = draws.draws?.byLottery[code]
+  const now = draws.data?.byLottery[code]
   const search = useModeSearch(place.mode)
   const name = group?.name ?? ''
   const back = (
@@ -67,11 +67,9 @@ export function LotteryView({ place, code }: LotteryViewProps) {
     return (
       <div className={padded}>
         {back}
-        {failed ? (
-          <FailureNotice error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
-        ) : (
-          <LotterySkeleton />
-        )}
+        <QueryView query={menu} waiting={<LotterySkeleton />}>
+          {() => null}
+        </QueryView>
       </div>
     )
   }
@@ -79,13 +77,13 @@ export function LotteryView({ place, code }: LotteryViewProps) {
     <div className={padded}>
       {back}
       <div className={css.layout}>
-        <LotteryHead lottery={lottery} playType={place.playType} draws={draws.draws} group={group?.name} />
+        <LotteryHead lottery={lottery} playType={place.playType} draws={draws.data} group={group?.name} />
         <LastResult lottery={lottery} draws={draws} />
         <Facts lottery={lottery} playType={place.playType} next={now?.next} />
         <History lottery={lottery} last={now?.last ?? null} place={place} />
       </div>
       {group && others.length > 0 && (
-        <Group group={{ name: t`More of ${name}`, lotteries: others }} draws={draws.draws} place={place} />
+        <Group group={{ name: t`More of ${name}`, lotteries: others }} draws={draws.data} place={place} />
       )}
     </div>
   )

@@ -6,8 +6,8 @@ export interface FoundLottery {
   /** `undefined` while it is looked for, `null` where there is none of this code. */
   readonly lottery: Lottery | null | undefined
   readonly group: LotteryGroup | undefined
-  /** What could not be read; `null` where it was. */
-  readonly failed: Menu | null
+  /** Where it was found, or is looked for. */
+  readonly menu: Menu
 }
 
 /** A lottery by its code: in the page's own lobby, and where it has none, among Vietnam's, or else among all others. */
@@ -16,9 +16,9 @@ export function useLottery({ lobby, mode }: LobbyPlace, code: string): FoundLott
   const here = find(own.data, code)
   const elsewhere = useMenu(lobby === 'vietnam' ? 'lottery' : 'vietnam', mode, own.data !== undefined && !here)
   const found = here ?? find(elsewhere.data, code)
-  if (found) return { ...found, failed: null }
-  const failed = [own, elsewhere].find(({ data, error }) => data === undefined && error !== null) ?? null
-  return { lottery: own.data && elsewhere.data ? null : undefined, group: undefined, failed }
+  const menu = here || !own.data ? own : elsewhere
+  if (found) return { ...found, menu }
+  return { lottery: menu.data ? null : undefined, group: undefined, menu }
 }
 
 function find(groups: readonly LotteryGroup[] | undefined, code: string) {

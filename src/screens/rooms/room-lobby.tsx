@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import type { RoomCategory } from '../../rules/games/room-categories.ts'
-import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
 import type { Toggle } from '../../parts/games/game-filters/filter-labels.ts'
 import { LobbyFrame } from '../../parts/games/game-filters/lobby-frame.tsx'
 import { useGameChoice } from '../../parts/games/game-filters/use-game-choice.ts'
@@ -12,7 +11,6 @@ import { useGoUp } from '../../parts/games/game-list/use-go-up.ts'
 import { useListTotal } from '../../parts/games/game-list/use-list.ts'
 import { countRooms, narrowRooms } from '../../rules/games/rooms.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { useStandingError } from '../../state/standing-error.ts'
 import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
 import { vendorsQuery } from '../../state/games/vendors.ts'
 import { panelId, tabId } from '../../ui/lists/tab-ids.ts'
@@ -39,7 +37,6 @@ export function RoomLobby({ category }: { readonly category: RoomCategory }) {
   const games = useGameChoice()
   const lanes = useVendorLanes()
   const known = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
-  const failure = useStandingError(known)
   const vendors = lanes ? (lanes.find((lane) => lane.category === category)?.vendors ?? []) : null
   const named = games.choice.vendor
   const isNamed = !vendors || vendors.some(({ code }) => code === named)
@@ -91,13 +88,12 @@ export function RoomLobby({ category }: { readonly category: RoomCategory }) {
             {byVendor && vendor !== '' && <RoomsElsewhere />}
             <CategoryGames category={category} control={listed} toggles={TOGGLES} vendors={vendors} titleId={title} />
           </>
-        ) : !vendors && failure && vendor === '' ? (
-          <FailureNotice error={failure} onRetry={() => void known.refetch()} retrying={known.isFetching} />
         ) : (
           <RoomAnswer
             key={vendor}
             category={category}
-            rooms={rooms}
+            games={rooms.games}
+            query={vendor === '' && !vendors ? known : rooms.query}
             shown={shown}
             words={games}
             control={control}

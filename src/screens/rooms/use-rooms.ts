@@ -10,30 +10,24 @@ import { languageAtom } from '../../state/site/language.ts'
 import { roomsQuery } from '../../state/games/rooms.ts'
 import { accountTypeAtom } from '../../state/account/login/session.ts'
 import { balanceQuery } from '../../state/money/wallet.ts'
+import type { QueryAnswer } from '../../ui/states/query-states.tsx'
 
 interface Rooms {
   /** `undefined` before the first answer. */
   readonly games: readonly GameRooms[] | undefined
-  /** `null` unless nothing has come yet, and the last question failed: players counted a while ago still are. */
-  readonly error: Error | null
-  readonly busy: boolean
-  readonly onRetry: () => void
+  readonly query: QueryAnswer<unknown>
 }
 
 /** A vendor's rooms by game, counted again and again while somebody looks. @param vendor empty while none is shown */
 export function useRooms(category: RoomCategory, vendor: string): Rooms {
   const { currency } = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...roomsQuery(useAtomValue(gatewayAtom), code, currency.digits, { vendor, category }),
     enabled: vendor !== '',
   })
-  return {
-    games: useMemo(() => data && groupRooms(data), [data]),
-    error: data ? null : error,
-    busy: isFetching,
-    onRetry: () => void refetch(),
-  }
+  const { data } = query
+  return { games: useMemo(() => data && groupRooms(data), [data]), query }
 }
 
 /** What a member may be let in with, in minor units; `null` for a guest, a trial account, and while it is not known. */

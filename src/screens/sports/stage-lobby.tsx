@@ -2,16 +2,15 @@ import { Plural } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
 import type { Toggle } from '../../parts/games/game-filters/filter-labels.ts'
 import { LobbyFrame } from '../../parts/games/game-filters/lobby-frame.tsx'
 import { useGameChoice } from '../../parts/games/game-filters/use-game-choice.ts'
 import { CategoryGames } from '../../parts/games/game-list/category-games.tsx'
 import { useListTotal } from '../../parts/games/game-list/use-list.ts'
+import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { stageVendors } from '../../rules/games/vendor-stages.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { gatewayAtom } from '../../state/gateway.ts'
-import { useStandingError } from '../../state/standing-error.ts'
 import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
 import { vendorsQuery } from '../../state/games/vendors.ts'
 import type { StagePage } from './pages.ts'
@@ -30,8 +29,6 @@ export function StageLobby({ category, starts }: StagePage) {
   const { navigation } = useAtomValue(brandAtom)
   const total = useListTotal({ category, choice })
   const query = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
-  const { isFetching, refetch } = query
-  const error = useStandingError(query)
   const lanes = useVendorLanes()
   const vendors = lanes ? (lanes.find((lane) => lane.category === category)?.vendors ?? []) : null
   const stages = vendors && stageVendors(vendors, choice.vendor, navigation)
@@ -46,13 +43,14 @@ export function StageLobby({ category, starts }: StagePage) {
       said={total !== null && <Plural value={total} _0="No games" one="# game" other="# games" />}
       {...(rail ? { vendors, vendor: choice.vendor, onVendor: (vendor: string) => change({ vendor }) } : {})}
     >
-      {stages ? (
-        stages.length > 0 && <Stages category={category} starts={starts} vendors={stages} isChosen={isChosen} />
-      ) : error ? (
-        <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <StagesSkeleton isChosen={choice.vendor !== ''} />
-      )}
+      <QueryView
+        query={query}
+        waiting={<StagesSkeleton isChosen={choice.vendor !== ''} />}
+        isEmpty={() => stages?.length === 0}
+        empty={null}
+      >
+        {() => stages && <Stages category={category} starts={starts} vendors={stages} isChosen={isChosen} />}
+      </QueryView>
       <CategoryGames category={category} control={control} toggles={TOGGLES} vendors={vendors} titleId={title} />
     </LobbyFrame>
   )

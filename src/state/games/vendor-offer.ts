@@ -9,7 +9,7 @@ import { vendorsQuery } from './vendors.ts'
 
 export type VendorLanesAnswer = Pick<
   UseQueryResult<readonly VendorLane[]>,
-  'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'
+  'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'
 >
 
 /**
@@ -19,11 +19,11 @@ export type VendorLanesAnswer = Pick<
  */
 export function useVendorLanesAnswer(order?: readonly Category[]): VendorLanesAnswer {
   const { navigation } = useAtomValue(brandAtom)
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
+  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery({
     ...vendorsQuery(useAtomValue(gatewayAtom)),
     select: (lanes: readonly VendorLane[]) => sortLanes(lanes, order ?? navigation.order),
   })
-  return { data, errorUpdateCount, isFetching, refetch }
+  return { data, error, errorUpdateCount, isFetching, refetch }
 }
 
 /**

@@ -11,7 +11,7 @@ import { registerDraftAtom } from '../../../state/account/registration/register-
 import { affiliateQuery } from '../../../state/account/registration/register.ts'
 import { panelId, tabId } from '../../../ui/lists/tab-ids.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { FailureNotice } from '../../site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../site/query-view/query-view.tsx'
 import { invitationOf } from './invitation.ts'
 import { RegisterClosed } from './register-closed.tsx'
 import { RegisterFields } from './register-fields.tsx'
@@ -35,10 +35,13 @@ export function RegisterForm({ id }: { readonly id: string }) {
   const code = flags?.AFFILIATE ? invitation.affiliateCode : ''
   const affiliate = useQuery({ ...affiliateQuery(gateway, code, location.hostname), enabled: code !== '' })
 
-  const failed = [rules, modules].find(({ isError, data }) => isError && !data)
-  if (failed)
-    return <FailureNotice error={failed.error} retrying={failed.isFetching} onRetry={() => void failed.refetch()} />
-  if (!rules.data || !flags || (code && affiliate.isPending)) return <Waiting />
+  if (!rules.data || !flags)
+    return (
+      <QueryView query={rules.data ? modules : rules} waiting={<Waiting />}>
+        {() => null}
+      </QueryView>
+    )
+  if (code && affiliate.isPending) return <Waiting />
 
   const closed = registrationClosed(flags, invitation)
   if (closed) return <RegisterClosed because={closed} />

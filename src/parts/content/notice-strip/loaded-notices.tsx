@@ -8,6 +8,7 @@ import { languageAtom } from '../../../state/site/language.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Megaphone } from '../../../ui/media/later-icons.ts'
 import { lazyView } from '../../../ui/states/lazy-view.tsx'
+import { QueryStates } from '../../../ui/states/query-states.tsx'
 import * as css from './notice-list.css.ts'
 import { NoticesSkeleton } from './notices-skeleton.tsx'
 
@@ -26,22 +27,31 @@ export function LoadedNotices({ rows, children }: LoadedNoticesProps) {
   const { t } = useLingui()
   const { code } = useAtomValue(languageAtom)
   const execution = useAtomValue(executionAtom)
-  const { data, error, refetch, isFetching } = useQuery(announcementsQuery(useAtomValue(gatewayAtom), code, execution))
-  if (data && data.player.length > 0) return children(data.player)
-  if (!data && !error) return <NoticesSkeleton count={rows} />
+  const query = useQuery(announcementsQuery(useAtomValue(gatewayAtom), code, execution))
+  const { isFetching, refetch } = query
   return (
-    <div className={css.list}>
-      {data ? (
-        <EmptyState icon={Megaphone} title={t`No notices today`}>
-          <p>
-            <Trans>News about the site and its promotions will appear here.</Trans>
-          </p>
-        </EmptyState>
-      ) : (
-        <div className={css.middle}>
-          <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    <QueryStates
+      query={query}
+      waiting={<NoticesSkeleton count={rows} />}
+      renderFailure={(error) => (
+        <div className={css.list}>
+          <div className={css.middle}>
+            <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          </div>
         </div>
       )}
-    </div>
+      isEmpty={({ player }) => player.length === 0}
+      empty={
+        <div className={css.list}>
+          <EmptyState icon={Megaphone} title={t`No notices today`}>
+            <p>
+              <Trans>News about the site and its promotions will appear here.</Trans>
+            </p>
+          </EmptyState>
+        </div>
+      }
+    >
+      {({ player }) => children(player)}
+    </QueryStates>
   )
 }

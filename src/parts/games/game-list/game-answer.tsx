@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { FailureNotice } from '../../site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../site/query-view/query-view.tsx'
 import type { ChoiceControl } from '../game-filters/use-game-choice.ts'
 import { GameGrid } from '../game-grid/game-grid.tsx'
 import { GameTools } from '../game-tools/game-tools.tsx'
@@ -23,19 +24,28 @@ export function GameAnswer({ category, control, titleId, vendors }: GameAnswerPr
   const { choice } = control
   const list = useList({ category, choice })
   const total = useListTotal({ category, choice })
-  const { length, error, busy, older, onRetry } = list
+  const { length, older, query } = list
+  const { error, isFetching, refetch } = query
   if (choice.source !== 'all' && !isMember) return <OwnGamesAsk control={control} />
-  const failure = error && <FailureNotice error={error} onRetry={onRetry} retrying={busy} />
-  if (length === undefined && failure) return failure
-  if (length === 0 && !older) return <NothingFits control={control} vendors={vendors} />
-  return (
+  const grid = (
     <GameGrid
       list={list}
       total={total}
       labelledBy={titleId}
       marksHot={!choice.isHot}
       tools={GameTools}
-      notice={failure}
+      notice={error && <FailureNotice error={error} onRetry={refetch} retrying={isFetching} />}
     />
+  )
+  return (
+    <QueryView
+      query={query}
+      // The grid has the places of games that are on their way.
+      waiting={grid}
+      isEmpty={() => length === 0 && !older}
+      empty={<NothingFits control={control} vendors={vendors} />}
+    >
+      {() => grid}
+    </QueryView>
   )
 }

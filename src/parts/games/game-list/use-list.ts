@@ -11,6 +11,7 @@ import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { recentGamesQuery } from '../../../state/games/recent-games.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
+import type { QueryAnswer } from '../../../ui/states/query-states.tsx'
 import { useWhole, useWholeTotal } from './use-whole.ts'
 
 /** Which games a list shows. */
@@ -29,14 +30,12 @@ export interface List {
   readonly gameAt: (index: number) => Game | undefined
   /** Tells which places are looked at, and so which games are asked for. */
   readonly onSeen: (seen: Span) => void
-  /** `null` unless a question failed. */
-  readonly error: Error | null
-  /** The first place that stays empty for it. */
+  /** The first answer; a failure is also that of any later page. */
+  readonly query: QueryAnswer<unknown>
+  /** The first place that stays empty for a failure. */
   readonly errorAt: number
-  readonly busy: boolean
   /** Whether these are the games of the question before. */
   readonly older: boolean
-  readonly onRetry: () => void
 }
 
 /** The games of a category that were chosen: those of the pages that are looked at, or what a member has marked or played. */
@@ -65,7 +64,8 @@ function useOwn({ category, choice, wanted = true }: ListQuestion): List {
   const { source } = choice
   const favorites = useQuery({ ...favoriteGamesQuery(gateway, code), enabled: isAsked && source === 'favorites' })
   const recent = useQuery({ ...recentGamesQuery(gateway, code), enabled: isAsked && source === 'recent' })
-  const { data, error, isFetching, refetch } = source === 'favorites' ? favorites : recent
+  const query = source === 'favorites' ? favorites : recent
+  const { data } = query
   const { digits } = useAtomValue(brandAtom).currency
   const games = useMemo(
     () => data?.filter((game) => fitsChoice(game, category, choice, digits)),
@@ -75,10 +75,8 @@ function useOwn({ category, choice, wanted = true }: ListQuestion): List {
     length: games?.length,
     gameAt: (index) => games?.[index],
     onSeen: nothing,
-    error,
+    query,
     errorAt: games?.length ?? 0,
-    busy: isFetching,
     older: false,
-    onRetry: () => void refetch(),
   }
 }

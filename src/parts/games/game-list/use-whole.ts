@@ -59,14 +59,18 @@ export function useWhole(asked: ListQuestion): List {
     length: data?.length,
     gameAt,
     onSeen,
-    error: head.error ?? later[failed]?.error ?? null,
-    errorAt: head.error ? 0 : ((pageNos[failed] ?? 1) - 1) * shape.pageSize,
-    busy: head.isFetching || later.some(({ isFetching }) => isFetching),
-    older: isPlaceholderData,
-    onRetry: () => {
-      if (head.error) void head.refetch()
-      for (const page of later) if (page.error) void page.refetch()
+    query: {
+      data,
+      error: head.error ?? later[failed]?.error ?? null,
+      errorUpdateCount: head.errorUpdateCount,
+      isFetching: head.isFetching || later.some(({ isFetching }) => isFetching),
+      refetch: () => {
+        if (!data || head.error) void head.refetch()
+        for (const page of later) if (page.error) void page.refetch()
+      },
     },
+    errorAt: head.error ? 0 : ((pageNos[failed] ?? 1) - 1) * shape.pageSize,
+    older: isPlaceholderData,
   }
 }
 

@@ -20,8 +20,8 @@ import { icon } from '../../../ui/media/icon.css.ts'
 import { Heart, Play, SearchX } from '../../../ui/media/later-icons.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { cardTitle } from '../../../ui/layout/text.css.ts'
-import { FailureNotice } from '../../site/failure-notice/failure-notice.tsx'
 import { WaitsForNetwork } from '../../site/failure-notice/waits-for-network.tsx'
+import { QueryView } from '../../site/query-view/query-view.tsx'
 import { GamePicture } from '../game-card/game-picture.tsx'
 import { useFavorites } from '../game-tools/use-favorites.ts'
 import { ServerHtml } from '../../content/html/server-html.tsx'
@@ -81,16 +81,9 @@ export function GameSheet({ identity, onClose }: GameSheetProps) {
           </div>
         )
       )}
-      {info.error ? (
-        <FailureNotice error={info.error} onRetry={() => void info.refetch()} retrying={info.isFetching} />
-      ) : (
-        <section className={css.part}>
-          <h3 className={cardTitle}>
-            <Trans>Rules</Trans>
-          </h3>
-          <Rules info={info.data} />
-        </section>
-      )}
+      <QueryView query={info} waiting={<Rules info={undefined} />}>
+        {(known) => <Rules info={known} />}
+      </QueryView>
       {game?.category && <MoreOfVendor game={game} category={game.category} vendorName={vendorName} />}
     </Dialog>
   )
@@ -102,21 +95,25 @@ function fromInfo(identity: GameIdentity, { name, category, picture, offersTrial
 }
 
 function Rules({ info }: { readonly info: GameInfo | undefined }) {
-  if (!info) {
-    return (
-      <div aria-hidden className={css.rulesWaiting}>
-        <span className={skeletonLine.long} />
-        <span className={cx(skeletonLine.long, css.full)} />
-        <span className={skeletonLine.short} />
-      </div>
-    )
-  }
-  return info.rules ? (
-    <ServerHtml source={info.rules} className={css.rules} />
-  ) : (
-    <p className={css.quiet}>
-      <Trans>The provider has not supplied any rules. You can find them inside the game.</Trans>
-    </p>
+  return (
+    <section className={css.part}>
+      <h3 className={cardTitle}>
+        <Trans>Rules</Trans>
+      </h3>
+      {!info ? (
+        <div aria-hidden className={css.rulesWaiting}>
+          <span className={skeletonLine.long} />
+          <span className={cx(skeletonLine.long, css.full)} />
+          <span className={skeletonLine.short} />
+        </div>
+      ) : info.rules ? (
+        <ServerHtml source={info.rules} className={css.rules} />
+      ) : (
+        <p className={css.quiet}>
+          <Trans>The provider has not supplied any rules. You can find them inside the game.</Trans>
+        </p>
+      )}
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 import { DrawCards } from '../../../parts/lottery/lottery-draw/draw-cards.tsx'
 import { useNextDraws } from '../../../parts/lottery/lottery-draw/use-next-draws.ts'
-import { Answer } from '../section/query-answer.tsx'
+import { SectionAnswer } from '../section/section-answer.tsx'
 import type { LaterProps } from '../section/later-section.tsx'
 import { SHOWN_DRAWS } from '../section-sizes.ts'
 import { SectionHead } from '../section/section-head.tsx'
@@ -12,14 +12,20 @@ export function DrawsSection({ titleId, title }: LaterProps) {
   const { lotteries, draws, drawsFailed } = useLotteries()
   const next = useNextDraws({ lotteries: lotteries.data, draws, drawsFailed }, SHOWN_DRAWS)
   // Once the lotteries are there, it is their draws that are waited for.
-  const { isFetching, refetch } = lotteries
-  const query = { data: next, errorUpdateCount: lotteries.data ? 0 : lotteries.errorUpdateCount, isFetching, refetch }
+  const { data, error, errorUpdateCount, isFetching, refetch } = lotteries
+  const query = {
+    data: next,
+    error: data ? null : error,
+    errorUpdateCount: data ? 0 : errorUpdateCount,
+    isFetching,
+    refetch,
+  }
   return (
     <>
       <SectionHead id={titleId} title={title} />
-      <Answer query={query} isEmpty={(all) => all.length === 0} waiting={<DrawsSkeleton />}>
+      <SectionAnswer query={query} waiting={<DrawsSkeleton />}>
         {(shown) => <DrawCards lotteries={shown} draws={draws} titleId={titleId} />}
-      </Answer>
+      </SectionAnswer>
     </>
   )
 }

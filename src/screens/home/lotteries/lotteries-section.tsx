@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { categoryRoute } from '../../../rules/games/categories.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
-import { Answer } from '../section/query-answer.tsx'
+import { SectionAnswer } from '../section/section-answer.tsx'
 import { shownLotteries } from '../section-sizes.ts'
 import type { LaterProps } from '../section/later-section.tsx'
 import { SectionHead } from '../section/section-head.tsx'
@@ -24,7 +24,7 @@ export function LotteriesSection({ titleId, title }: LaterProps) {
           <Trans>See all</Trans>
         </Link>
       </SectionHead>
-      <Answer query={lotteries} isEmpty={(all) => all.length === 0} waiting={<LotteriesSkeleton />}>
+      <SectionAnswer query={lotteries} waiting={<LotteriesSkeleton />}>
         {(all) => (
           <ul className={css.list[look]} aria-labelledby={titleId}>
             {all.slice(0, shownLotteries(look)).map((lottery) => (
@@ -34,7 +34,7 @@ export function LotteriesSection({ titleId, title }: LaterProps) {
             ))}
           </ul>
         )}
-      </Answer>
+      </SectionAnswer>
     </>
   )
 }

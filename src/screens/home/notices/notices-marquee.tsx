@@ -13,6 +13,7 @@ import { Megaphone, Pause, Play } from '../../../ui/media/later-icons.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { opensElsewhere } from '../../../ui/actions/opens-elsewhere.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
+import { QueryStates } from '../../../ui/states/query-states.tsx'
 import * as css from './notices-marquee.css.ts'
 import { line } from './notices-section.css.ts'
 
@@ -54,29 +55,35 @@ export function NoticesMarquee() {
     <div className={line}>
       <Megaphone aria-hidden className={`${icon.m} ${css.mark}`} />
       <div className={css.window}>
-        {query.isError && !query.data && (
-          <span className={css.said}>
-            <Trans>This part of the page did not load</Trans>
-            <button type="button" className={buttonClass('ghost', 's')} onClick={() => void query.refetch()}>
-              <Trans>Try again</Trans>
-            </button>
-          </span>
-        )}
-        {query.data && notices.length === 0 && (
-          <span className={css.said}>
-            <Trans>No notices today</Trans>
-          </span>
-        )}
-        {notices.length > 0 && (
-          <div
-            className={css.run}
-            data-paused={paused || undefined}
-            style={{ animationDuration: `${Math.max(20, letters * SECONDS_A_LETTER)}s` }}
-          >
-            {titles(false)}
-            {moves && titles(true)}
-          </div>
-        )}
+        <QueryStates
+          query={query}
+          waiting={null}
+          renderFailure={() => (
+            <span className={css.said}>
+              <Trans>This part of the page did not load</Trans>
+              <button type="button" className={buttonClass('ghost', 's')} onClick={() => void query.refetch()}>
+                <Trans>Try again</Trans>
+              </button>
+            </span>
+          )}
+          isEmpty={() => notices.length === 0}
+          empty={
+            <span className={css.said}>
+              <Trans>No notices today</Trans>
+            </span>
+          }
+        >
+          {() => (
+            <div
+              className={css.run}
+              data-paused={paused || undefined}
+              style={{ animationDuration: `${Math.max(20, letters * SECONDS_A_LETTER)}s` }}
+            >
+              {titles(false)}
+              {moves && titles(true)}
+            </div>
+          )}
+        </QueryStates>
       </div>
       {moves && notices.length > 0 && (
         <IconButton

@@ -7,7 +7,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
-import { Answer } from '../section/query-answer.tsx'
+import { SectionAnswer } from '../section/section-answer.tsx'
 import { SHOWN_PROMOTIONS } from '../section-sizes.ts'
 import type { LaterProps } from '../section/later-section.tsx'
 import { SectionHead } from '../section/section-head.tsx'
@@ -29,7 +29,7 @@ export function PromotionsSection({ titleId, title }: LaterProps) {
           <Trans>See all</Trans>
         </Link>
       </SectionHead>
-      <Answer query={query} isEmpty={({ promotion }) => promotion.length === 0} waiting={<PromotionsSkeleton />}>
+      <SectionAnswer query={query} isEmpty={({ promotion }) => promotion.length === 0} waiting={<PromotionsSkeleton />}>
         {({ promotion }) => (
           <ul className={css.list[look]} aria-labelledby={titleId}>
             {promotion.slice(0, SHOWN_PROMOTIONS).map((it) => (
@@ -39,7 +39,7 @@ export function PromotionsSection({ titleId, title }: LaterProps) {
             ))}
           </ul>
         )}
-      </Answer>
+      </SectionAnswer>
     </>
   )
 }

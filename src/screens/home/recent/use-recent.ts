@@ -6,10 +6,10 @@ import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { recentGamesCount, recentGamesQuery } from '../../../state/games/recent-games.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
-import type { Asked } from '../section/query-answer.tsx'
+import type { QueryAnswer } from '../../../ui/states/query-states.tsx'
 
 export interface Recent {
-  readonly query: Asked<readonly Game[]>
+  readonly query: QueryAnswer<readonly Game[]>
   /** How many there are, or will be; `null` while nobody knows. Guests and trial accounts have none. */
   readonly count: number | null
 }

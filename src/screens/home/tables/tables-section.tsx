@@ -20,7 +20,7 @@ import { LaneArrows } from '../../../ui/lists/lane-arrows.tsx'
 import { stop } from '../../../ui/lists/lane.css.ts'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { useLane } from '../../../ui/lists/use-lane.ts'
-import { Answer } from '../section/query-answer.tsx'
+import { SectionAnswer } from '../section/section-answer.tsx'
 import { shownTables } from '../section-sizes.ts'
 import type { LaterProps } from '../section/later-section.tsx'
 import { SectionHead } from '../section/section-head.tsx'
@@ -68,7 +68,7 @@ export function TablesSection({ titleId, title }: LaterProps) {
       <output className={hiddenVisually}>
         {total !== null && <Plural value={total} _0="No tables" one="# table" other="# tables" />}
       </output>
-      <Answer query={query} isEmpty={({ games }) => games.length === 0} waiting={<TableCardsSkeleton />}>
+      <SectionAnswer query={query} isEmpty={({ games }) => games.length === 0} waiting={<TableCardsSkeleton />}>
         {() => (
           <ul
             // Other tables begin at their first one.
@@ -84,7 +84,7 @@ export function TablesSection({ titleId, title }: LaterProps) {
             ))}
           </ul>
         )}
-      </Answer>
+      </SectionAnswer>
     </>
   )
 }

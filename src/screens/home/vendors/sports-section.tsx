@@ -4,7 +4,7 @@ import { VendorMark } from '../../../parts/games/vendor-mark/vendor-mark.tsx'
 import { vendorTarget } from '../../../rules/games/play-target.ts'
 import { directional, icon } from '../../../ui/media/icon.css.ts'
 import { ArrowRight } from '../../../ui/media/icons.tsx'
-import { Answer } from '../section/query-answer.tsx'
+import { SectionAnswer } from '../section/section-answer.tsx'
 import type { LaterProps } from '../section/later-section.tsx'
 import { SectionHead } from '../section/section-head.tsx'
 import * as css from './sports-section.css.ts'
@@ -17,7 +17,7 @@ export function SportsSection({ titleId, title }: LaterProps) {
   return (
     <>
       <SectionHead id={titleId} title={title} />
-      <Answer query={query} isEmpty={(lanes) => lanes.length === 0} waiting={<SportsSkeleton />}>
+      <SectionAnswer query={query} waiting={<SportsSkeleton />}>
         {([lane]) => (
           <ul className={css.books} aria-labelledby={titleId}>
             {lane?.vendors.map(({ code, name }) => (
@@ -38,7 +38,7 @@ export function SportsSection({ titleId, title }: LaterProps) {
             ))}
           </ul>
         )}
-      </Answer>
+      </SectionAnswer>
     </>
   )
 }

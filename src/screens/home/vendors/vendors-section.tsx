@@ -7,7 +7,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { useVendorLanesAnswer } from '../../../state/games/vendor-offer.ts'
 import { LaneArrows } from '../../../ui/lists/lane-arrows.tsx'
 import { useLane } from '../../../ui/lists/use-lane.ts'
-import { Answer } from '../section/query-answer.tsx'
+import { SectionAnswer } from '../section/section-answer.tsx'
 import type { LaterProps } from '../section/later-section.tsx'
 import { SectionHead } from '../section/section-head.tsx'
 import * as css from './vendors-section.css.ts'
@@ -27,7 +27,7 @@ export function VendorsSection({ titleId, title }: LaterProps) {
       <SectionHead id={titleId} title={title}>
         {look === 'row' && <LaneArrows more={more} move={move} />}
       </SectionHead>
-      <Answer query={query} isEmpty={() => vendors.length === 0} waiting={<VendorsSkeleton />}>
+      <SectionAnswer query={query} isEmpty={() => vendors.length === 0} waiting={<VendorsSkeleton />}>
         {() => (
           <ul ref={list} className={css.list[look]} aria-labelledby={titleId}>
             {vendors.map(({ code, name }) => (
@@ -39,7 +39,7 @@ export function VendorsSection({ titleId, title }: LaterProps) {
             ))}
           </ul>
         )}
-      </Answer>
+      </SectionAnswer>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { winnersQuery, type WinnersSpan } from '../../../state/games/winners.ts'
 import { panelId, tabId } from '../../../ui/lists/tab-ids.ts'
 import { Tabs } from '../../../ui/lists/tabs.tsx'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
-import { Answer } from '../section/query-answer.tsx'
+import { SectionAnswer } from '../section/section-answer.tsx'
 import { clockSection } from '../clock-section.ts'
 import { SHOWN_WINNERS } from '../section-sizes.ts'
 import type { LaterProps } from '../section/later-section.tsx'
@@ -52,7 +52,7 @@ export function WinnersSection({ titleId, title }: LaterProps) {
         <output className={hiddenVisually}>
           {data && !isPlaceholderData && <Plural value={data.length} _0="No wins" one="# win" other="# wins" />}
         </output>
-        <Answer query={query} isEmpty={(winners) => winners.length === 0} waiting={<BoardSkeleton />}>
+        <SectionAnswer query={query} waiting={<BoardSkeleton />}>
           {(winners) => (
             <WinnersBoard
               winners={winners}
@@ -61,7 +61,7 @@ export function WinnersSection({ titleId, title }: LaterProps) {
               older={isPlaceholderData}
             />
           )}
-        </Answer>
+        </SectionAnswer>
       </div>
       {clockSection(brand.layout) === ID && <MerchantClock />}
       <WinnersNote />

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useId, useRef } from 'react'
-import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { LotteryBalls } from '../../../parts/lottery/lottery-balls/lottery-balls.tsx'
 import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
 import { HISTORY_ROWS, withNewest } from '../../../rules/lottery/lottery-lobby.ts'
@@ -35,8 +35,8 @@ export function History({ lottery, last, place }: HistoryProps) {
   const isVn = lottery.family === 'VN'
   const vn = useQuery({ ...vnDrawsQuery(gateway, lottery.code), enabled: isVn })
   const other = useQuery({ ...recentDrawsQuery(gateway, place.mode, lottery.code), enabled: !isVn })
-  const { data, error, isFetching, refetch } = isVn ? vn : other
-  const draws = data && withNewest(data, last)
+  const query = isVn ? vn : other
+  const draws = query.data && withNewest(query.data, last)
   const { items, page, pages } = noticePage(draws ?? [], place.page, HISTORY_ROWS)
   const turn = (to: number): void => {
     place.turn(to)
@@ -52,33 +52,34 @@ export function History({ lottery, last, place }: HistoryProps) {
           {draws && draws.length > 0 && <Plural value={draws.length} one="The last # draw" other="The last # draws" />}
         </output>
       </div>
-      {!draws && error ? (
-        <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : !draws ? (
-        <HistorySkeleton count={HISTORY_ROWS} />
-      ) : draws.length === 0 ? (
-        <EmptyState icon={ListOrdered} title={t`Nothing has been drawn yet`} />
-      ) : (
-        <>
-          <ul className={css.list} aria-labelledby={titleId}>
-            {items.map((draw) => (
-              <li key={draw.number}>
-                <div className={css.result}>
-                  <div className={css.when}>
-                    <span className={css.numero}>
-                      <bdi>{draw.number}</bdi>
-                    </span>
-                    <Moment at={draw.openedAt} className={css.number} />
+      <QueryView
+        query={query}
+        waiting={<HistorySkeleton count={HISTORY_ROWS} />}
+        isEmpty={() => draws?.length === 0}
+        empty={<EmptyState icon={ListOrdered} title={t`Nothing has been drawn yet`} />}
+      >
+        {() => (
+          <>
+            <ul className={css.list} aria-labelledby={titleId}>
+              {items.map((draw) => (
+                <li key={draw.number}>
+                  <div className={css.result}>
+                    <div className={css.when}>
+                      <span className={css.numero}>
+                        <bdi>{draw.number}</bdi>
+                      </span>
+                      <Moment at={draw.openedAt} className={css.number} />
+                    </div>
+                    <LotteryBalls family={lottery.family} balls={draw.balls} />
                   </div>
-                  <LotteryBalls family={lottery.family} balls={draw.balls} />
-                </div>
-                {draw.prizes.length > 0 && <PrizesOf draw={draw} />}
-              </li>
-            ))}
-          </ul>
-          <Pager page={page} pages={pages} onPage={turn} label={t`Pages of past draws`} />
-        </>
-      )}
+                  {draw.prizes.length > 0 && <PrizesOf draw={draw} />}
+                </li>
+              ))}
+            </ul>
+            <Pager page={page} pages={pages} onPage={turn} label={t`Pages of past draws`} />
+          </>
+        )}
+      </QueryView>
     </section>
   )
 }

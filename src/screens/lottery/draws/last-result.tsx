@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { LotteryBalls } from '../../../parts/lottery/lottery-balls/lottery-balls.tsx'
 import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
 import type { LotteryFamily } from '../../../rules/lottery/lottery.ts'
@@ -19,7 +19,7 @@ const MANY_BALLS: readonly LotteryFamily[] = ['PK10', 'LF']
 export function LastResult({ lottery, draws }: { readonly lottery: Lottery; readonly draws: Draws }) {
   const { t } = useLingui()
   const titleId = useId()
-  const now = draws.draws?.byLottery[lottery.code]
+  const now = draws.data?.byLottery[lottery.code]
   const last = now?.last
   const number = last?.number ?? ''
   const balls = last?.balls.join(', ') ?? ''
@@ -45,17 +45,22 @@ export function LastResult({ lottery, draws }: { readonly lottery: Lottery; read
           </div>
           {last.prizes.length > 0 && <PrizeTable draw={last} />}
         </>
-      ) : !draws.draws && draws.error ? (
-        <FailureNotice error={draws.error} onRetry={draws.refetch} retrying={draws.isFetching} />
-      ) : draws.draws ? (
-        <p className={css.none}>
-          <Trans>Nothing has been drawn yet</Trans>
-        </p>
       ) : (
-        <div className={css.balls}>
-          <Skeleton className={MANY_BALLS.includes(lottery.family) ? css.manyPlace : css.ballsPlace} />
-          {hasPrizes && <Skeleton className={css.tablePlace} />}
-        </div>
+        <QueryView
+          query={draws}
+          waiting={
+            <div className={css.balls}>
+              <Skeleton className={MANY_BALLS.includes(lottery.family) ? css.manyPlace : css.ballsPlace} />
+              {hasPrizes && <Skeleton className={css.tablePlace} />}
+            </div>
+          }
+        >
+          {() => (
+            <p className={css.none}>
+              <Trans>Nothing has been drawn yet</Trans>
+            </p>
+          )}
+        </QueryView>
       )}
       <VisuallyHidden>
         <output>{last && t`Draw ${number}: ${balls}`}</output>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { LotteryBalls } from '../../../parts/lottery/lottery-balls/lottery-balls.tsx'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
@@ -36,8 +36,7 @@ export function Results({ groups, draws, place }: ResultsProps) {
   const search = useModeSearch(place.mode)
   const isMember = useAtomValue(sessionAtom) !== null
   const opened = useQuery({ ...openedDrawsQuery(useAtomValue(gatewayAtom)), enabled: isMember })
-  const told = isMember ? opened.data : draws.draws && lastOf(draws)
-  const error = isMember ? opened.error : draws.error
+  const told = isMember ? opened.data : draws.data && lastOf(draws)
   const lotteries = new Map(groups.flatMap((group) => group.lotteries.map((it) => [it.code, it] as const)))
   const shown = told
     ?.flatMap((draw): Shown[] => {
@@ -56,36 +55,30 @@ export function Results({ groups, draws, place }: ResultsProps) {
         </output>
       </div>
       <MerchantClock />
-      {shown ? (
-        <ul className={row.list} aria-labelledby={titleId}>
-          {shown.map(({ lottery, draw }) => {
-            const { to, search: at } = lotteryTarget(lottery)
-            return (
-              <li key={lottery.code} className={row.result}>
-                <div className={row.when}>
-                  <Link to={to} search={{ ...at, ...search }} className={row.name}>
-                    {lottery.name}
-                  </Link>
-                  <span className={row.number}>
-                    <bdi>{draw.number}</bdi> · <Moment at={draw.openedAt} />
-                  </span>
-                </div>
-                <LotteryBalls family={lottery.family} balls={draw.balls} />
-              </li>
-            )
-          })}
-        </ul>
-      ) : error ? (
-        <FailureNotice
-          error={error}
-          onRetry={isMember ? () => void opened.refetch() : draws.refetch}
-          retrying={isMember ? opened.isFetching : draws.isFetching}
-        />
-      ) : (
-        <HistorySkeleton count={lotteries.size} />
-      )}
+      <QueryView<unknown> query={isMember ? opened : draws} waiting={<HistorySkeleton count={lotteries.size} />}>
+        {() => (
+          <ul className={row.list} aria-labelledby={titleId}>
+            {shown?.map(({ lottery, draw }) => {
+              const { to, search: at } = lotteryTarget(lottery)
+              return (
+                <li key={lottery.code} className={row.result}>
+                  <div className={row.when}>
+                    <Link to={to} search={{ ...at, ...search }} className={row.name}>
+                      {lottery.name}
+                    </Link>
+                    <span className={row.number}>
+                      <bdi>{draw.number}</bdi> · <Moment at={draw.openedAt} />
+                    </span>
+                  </div>
+                  <LotteryBalls family={lottery.family} balls={draw.balls} />
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </QueryView>
     </section>
   )
 }
 
-const lastOf = ({ draws }: Draws): Draw[] => Object.values(draws?.byLottery ?? {}).flatMap((it) => it?.last ?? [])
+const lastOf = ({ data }: Draws): Draw[] => Object.values(data?.byLottery ?? {}).flatMap((it) => it?.last ?? [])

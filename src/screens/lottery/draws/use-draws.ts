@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { codesToAsk, LATEST_COUNT } from '../../../rules/lottery/lottery-lobby.ts'
 import type { PrizeMode } from '../../../rules/lottery/lottery.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { latestDrawsQuery, type LatestDraws, type Lottery } from '../../../state/lottery/lottery.ts'
 
-export interface Draws {
-  /** `undefined` until they are known, and where they can't be read. */
-  readonly draws: LatestDraws | undefined
-  readonly error: unknown
-  readonly isFetching: boolean
-  readonly refetch: () => void
-}
+/** The last and next draws; none until they are known, and where they can't be read. */
+export type Draws = UseQueryResult<LatestDraws>
 
 /**
  * The last and next draws of all lotteries of a lobby, by one call (spec 7, "Games").
@@ -22,10 +17,9 @@ export function useDraws(mode: PrizeMode, all: readonly Lottery[] | undefined, s
   const gateway = useAtomValue(gatewayAtom)
   const codes = (some: readonly Lottery[]) => some.flatMap(({ code, opensList }) => (opensList ? [] : code))
   const asked = codesToAsk(codes(all ?? []), codes(shown), LATEST_COUNT)
-  const { data, error, isFetching, refetch } = useQuery({
+  return useQuery({
     ...latestDrawsQuery(gateway, mode, asked),
     // Without codes, the popular ones would be told.
     enabled: asked.length > 0,
   })
-  return { draws: data, error, isFetching, refetch: () => void refetch() }
 }

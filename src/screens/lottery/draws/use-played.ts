@@ -7,14 +7,11 @@ import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { popularLotteriesQuery, recentVnQuery, type Lottery } from '../../../state/lottery/lottery.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
+import type { QueryAnswer } from '../../../ui/states/query-states.tsx'
 
-export interface Played {
-  /** `undefined` while they are not known, and where they can't be read. */
-  readonly lotteries: readonly Lottery[] | undefined
+export interface Played extends QueryAnswer<readonly Lottery[]> {
   /** Whether they are on their way; a guest has played none, and waits for none. */
-  readonly isWaiting: boolean
-  readonly error: unknown
-  readonly refetch: () => void
+  readonly isLoading: boolean
 }
 
 /** What a lobby begins with: what the member played last of Vietnam's, and of all others what is played most. */
@@ -26,6 +23,6 @@ export function usePlayed(lobby: Lobby, mode: PrizeMode): Played {
   const isVn = lobby === 'vietnam'
   const popular = useQuery({ ...popularLotteriesQuery(gateway, mode, device, code), enabled: !isVn })
   const recent = useQuery({ ...recentVnQuery(gateway, code), enabled: isVn && isMember })
-  const { data, error, isLoading, refetch } = isVn ? recent : popular
-  return { lotteries: isVn && !isMember ? [] : data, isWaiting: isLoading, error, refetch: () => void refetch() }
+  const { data, error, errorUpdateCount, isFetching, isLoading, refetch } = isVn ? recent : popular
+  return { data: isVn && !isMember ? [] : data, error, errorUpdateCount, isFetching, isLoading, refetch }
 }

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { brandAtom } from '../../../state/site/brand.ts'
+import type { LotteryGroup } from '../../../state/lottery/lottery.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Ticket } from '../../../ui/media/icons.tsx'
@@ -36,32 +37,28 @@ export function LobbyView({ place }: { readonly place: LobbyPlace }) {
   const others = useOtherVendors(place)
   const other = others.find(({ code }) => code === place.vendor)
   const chosen = groups?.find(({ code }) => code === place.group)
-  const all = groups && [...(played.lotteries ?? []), ...groups.flatMap(({ lotteries }) => lotteries)]
-  const draws = useDraws(mode, all, chosen?.lotteries ?? played.lotteries ?? [])
-  const body = () => {
-    if (menu.error && !groups) {
-      return <FailureNotice error={menu.error} onRetry={() => void menu.refetch()} retrying={menu.isFetching} />
-    }
-    if (!groups || !modes || played.isWaiting)
-      return <LobbySkeleton look={look} begins={place.group === '' && place.vendor === '' && view === 'lotteries'} />
-    if (groups.length === 0) return <NoLotteries isVn={lobby === 'vietnam'} />
-    return (
-      <div className={css.body[look]}>
-        <LobbyMenu groups={groups} others={others} place={place} look={look} />
-        <div className={css.content}>
-          {other ? (
-            <OtherVendor key={other.code} vendor={other} />
-          ) : view === 'results' ? (
-            <Results groups={groups} draws={draws} place={place} />
-          ) : chosen ? (
-            <Group key={chosen.code} group={chosen} draws={draws.draws} place={place} />
-          ) : (
-            <Beginning groups={groups} played={played} draws={draws} place={place} />
-          )}
-        </div>
+  const all = groups && [...(played.data ?? []), ...groups.flatMap(({ lotteries }) => lotteries)]
+  const draws = useDraws(mode, all, chosen?.lotteries ?? played.data ?? [])
+  const isReady = modes !== undefined && !played.isLoading
+  const waiting = (
+    <LobbySkeleton look={look} begins={place.group === '' && place.vendor === '' && view === 'lotteries'} />
+  )
+  const body = (known: readonly LotteryGroup[]) => (
+    <div className={css.body[look]}>
+      <LobbyMenu groups={known} others={others} place={place} look={look} />
+      <div className={css.content}>
+        {other ? (
+          <OtherVendor key={other.code} vendor={other} />
+        ) : view === 'results' ? (
+          <Results groups={known} draws={draws} place={place} />
+        ) : chosen ? (
+          <Group key={chosen.code} group={chosen} draws={draws.data} place={place} />
+        ) : (
+          <Beginning groups={known} played={played} draws={draws} place={place} />
+        )}
       </div>
-    )
-  }
+    </div>
+  )
   return (
     <div className={padded}>
       <div className={css.top}>
@@ -78,7 +75,14 @@ export function LobbyView({ place }: { readonly place: LobbyPlace }) {
           )}
         </output>
       </VisuallyHidden>
-      {body()}
+      <QueryView
+        query={menu}
+        waiting={waiting}
+        isEmpty={({ length }) => isReady && length === 0}
+        empty={<NoLotteries isVn={lobby === 'vietnam'} />}
+      >
+        {(known) => (isReady ? body(known) : waiting)}
+      </QueryView>
     </div>
   )
 }

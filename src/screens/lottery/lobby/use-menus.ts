@@ -7,7 +7,7 @@ import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { lotteryMenusQuery, vnMenuQuery, type LotteryGroup } from '../../../state/lottery/lottery.ts'
 
-export type Menu = Pick<UseQueryResult<readonly LotteryGroup[]>, 'data' | 'error' | 'isFetching' | 'refetch'>
+export type Menu = UseQueryResult<readonly LotteryGroup[]>
 
 /** A lobby's lotteries by group: by region in Vietnam's, by family in every other. */
 export function useMenu(lobby: Lobby, mode: PrizeMode, enabled = true): Menu {

@@ -51,15 +51,5 @@ function ChosenGames({ choice: { category, vendor }, labelledBy }: ChosenGamesPr
   const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const games = useInfiniteQuery(panelGamesQuery(useAtomValue(gatewayAtom), brand, code, category, vendor.code))
-  return (
-    <PanelGames
-      games={games.data}
-      error={games.error}
-      busy={games.isFetching}
-      more={games.hasNextPage}
-      onMore={() => void games.fetchNextPage()}
-      onRetry={() => void (games.data ? games.fetchNextPage() : games.refetch())}
-      labelledBy={labelledBy}
-    />
-  )
+  return <PanelGames query={games} labelledBy={labelledBy} />
 }

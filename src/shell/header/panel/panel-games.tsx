@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { GameCards } from '../../../parts/games/game-card/game-cards.tsx'
 import { grids, places } from '../../../parts/games/game-card/game-cards.css.ts'
 import { panelPage } from '../../../rules/games/game-pages.ts'
@@ -11,59 +13,57 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import * as css from './game-panel.css.ts'
 
 interface PanelGamesProps {
-  /** So far; `undefined` before the first page. */
-  readonly games: readonly Game[] | undefined
-  readonly error: unknown
-  readonly busy: boolean
-  readonly more: boolean
-  readonly onMore: () => void
-  readonly onRetry: () => void
+  readonly query: UseInfiniteQueryResult<readonly Game[]>
   readonly labelledBy: string
 }
 
 const FIRST = Array.from({ length: panelPage(1).pageSize }, (_, place) => place)
 
 /** A vendor's games as small cards: 21 first, 18 on each further page (spec 9), or the word that there are none. */
-export function PanelGames({ games, error, busy, more, onMore, onRetry, labelledBy }: PanelGamesProps) {
+export function PanelGames({ query, labelledBy }: PanelGamesProps) {
   const { t } = useLingui()
-  const failure = error !== null && <FailureNotice error={error} onRetry={onRetry} retrying={busy} />
-  if (!games) {
-    if (failure) return <div className={css.games}>{failure}</div>
-    return (
-      <div className={css.games} aria-busy>
-        <VisuallyHidden>
-          <Trans>Games are loading</Trans>
-        </VisuallyHidden>
-        <div className={grids.compact}>
-          {FIRST.map((place) => (
-            <span key={place} aria-hidden className={places.compact} />
-          ))}
-        </div>
-      </div>
-    )
-  }
-  if (games.length === 0) {
-    return (
-      <div className={css.games}>
-        <EmptyState icon={PackageX} title={t`No games here yet`}>
-          <p>
-            <Trans>Choose another provider, or come back later.</Trans>
-          </p>
-        </EmptyState>
-      </div>
-    )
-  }
+  const { error, isFetching, hasNextPage, fetchNextPage } = query
+  const goOn = (): void => void fetchNextPage()
   return (
     <div className={css.games}>
-      <GameCards games={games} arrange="grid" look="compact" labelledBy={labelledBy} />
-      {failure}
-      {more && error === null && (
-        <div className={css.more}>
-          <Button variant="quiet" size="s" busy={busy} onClick={onMore}>
-            <Trans>More games</Trans>
-          </Button>
-        </div>
-      )}
+      <QueryView
+        query={query}
+        waiting={<PanelGamesSkeleton />}
+        empty={
+          <EmptyState icon={PackageX} title={t`No games here yet`}>
+            <p>
+              <Trans>Choose another provider, or come back later.</Trans>
+            </p>
+          </EmptyState>
+        }
+      >
+        {(games) => (
+          <>
+            <GameCards games={games} arrange="grid" look="compact" labelledBy={labelledBy} />
+            {error && <FailureNotice error={error} onRetry={goOn} retrying={isFetching} />}
+            {hasNextPage && !error && (
+              <div className={css.more}>
+                <Button variant="quiet" size="s" busy={isFetching} onClick={goOn}>
+                  <Trans>More games</Trans>
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </QueryView>
     </div>
   )
 }
+
+const PanelGamesSkeleton = () => (
+  <div aria-busy>
+    <VisuallyHidden>
+      <Trans>Games are loading</Trans>
+    </VisuallyHidden>
+    <div className={grids.compact}>
+      {FIRST.map((place) => (
+        <span key={place} aria-hidden className={places.compact} />
+      ))}
+    </div>
+  </div>
+)

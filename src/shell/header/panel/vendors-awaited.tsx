@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { gatewayAtom } from '../../../state/gateway.ts'
-import { useStandingError } from '../../../state/standing-error.ts'
 import { vendorsQuery } from '../../../state/games/vendors.ts'
+import { QueryStates } from '../../../ui/states/query-states.tsx'
 import { PanelSkeleton } from '../navigation/panel-skeleton.tsx'
 import * as css from './game-panel.css.ts'
 
@@ -11,11 +11,17 @@ import * as css from './game-panel.css.ts'
 export function VendorsAwaited() {
   const query = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
   const { isFetching, refetch } = query
-  const error = useStandingError(query)
-  if (error === null) return <PanelSkeleton />
   return (
-    <div className={css.failed}>
-      <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
-    </div>
+    <QueryStates
+      query={query}
+      waiting={<PanelSkeleton />}
+      renderFailure={(error) => (
+        <div className={css.failed}>
+          <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        </div>
+      )}
+    >
+      {() => <PanelSkeleton />}
+    </QueryStates>
   )
 }
