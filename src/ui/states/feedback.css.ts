@@ -56,6 +56,13 @@ export const alert = styleVariants({
 })
 export const alertBody = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const alertTitle = style({ fontWeight: 700 })
+export const alertActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.xs,
+})
 
 export const empty = style({
   display: 'grid',

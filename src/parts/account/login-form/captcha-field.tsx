@@ -13,6 +13,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useSupport } from '../../content/support/use-support.ts'
 import * as css from './login-form.css.ts'
 import { createThrottle } from '../../../rules/throttle.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 
 interface CaptchaFieldProps {
   readonly id: string
@@ -47,8 +49,8 @@ export function CaptchaField({ id, label, required = true, error, tries, takesFo
   // One that was tried is used up, also where no other came.
   const picture = data === undefined || isError ? null : captchaUrl(data)
   return (
-    <div className={css.captcha}>
-      <div className={css.captchaRow}>
+    <Stack space="xs">
+      <Cluster>
         {picture ? (
           <img src={picture.href} alt={t`Letters to type`} width={120} height={44} className={css.captchaPicture} />
         ) : isError || data !== undefined ? (
@@ -64,7 +66,7 @@ export function CaptchaField({ id, label, required = true, error, tries, takesFo
           label={t`Another picture`}
           onClick={() => throttle(() => void refetch())}
         />
-      </div>
+      </Cluster>
       <TextField
         ref={input}
         id={id}
@@ -80,6 +82,6 @@ export function CaptchaField({ id, label, required = true, error, tries, takesFo
       <button type="button" className={css.textButton} onClick={support.open}>
         <Trans>Can't read it? Ask customer service</Trans>
       </button>
-    </div>
+    </Stack>
   )
 }

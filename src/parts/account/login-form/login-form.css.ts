@@ -56,8 +56,6 @@ export const forgot = style({
 })
 export const errorText = style({ fontSize: vars.size.s, color: vars.color.bad, fontWeight: 550 })
 
-export const captcha = style({ display: 'grid', gap: vars.space.xs })
-export const captchaRow = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
 export const captchaPicture = style({
   display: 'grid',
   placeItems: 'center',

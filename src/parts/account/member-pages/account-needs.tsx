@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
 import type { MemberPageKey } from '../../../rules/account/member-pages.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
-import { cx } from '../../../ui/layout/cx.ts'
-import { icon } from '../../../ui/media/icon.css.ts'
 import type { IconView } from '../../../ui/media/icons.tsx'
 import { KeyRound, Landmark, Smartphone } from '../../../ui/media/later-icons.ts'
-import * as css from '../../money/money-form/money-presentation.css.ts'
+import { Entry } from '../../../ui/layout/entry.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 import { withNeed, type AccountNeed } from './account-need.ts'
 
 interface Look {
@@ -50,37 +50,36 @@ interface AccountNeedsProps {
 /** Leads to what is still to be added in "My account", and each of those leads back. */
 export function AccountNeeds({ title, needs, back }: AccountNeedsProps) {
   const { i18n } = useLingui()
-  const id = useId()
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <h4 id={id} className={css.title}>
-        {title}
-      </h4>
-      <ul className={css.needs}>
+    <Section title={title} size="m">
+      <Stack as="ul" space="s">
         {needs.map((need) => {
-          const { icon: Mark, name, why, action } = LOOKS[need]
+          const { icon, name, why, action } = LOOKS[need]
           return (
-            <li key={need} className={css.need}>
-              <Mark aria-hidden className={cx(icon.m, css.mark)} />
-              <div className={css.words}>
-                <p className={css.strong}>{i18n._(name)}</p>
-                <p className={css.term}>{i18n._(why)}</p>
-              </div>
-              <Link
-                to="."
-                search={withNeed(need, back)}
-                state
-                replace
-                hash
-                resetScroll={false}
-                className={cx(buttonClass('primary', 's'), css.needAction)}
-              >
-                {i18n._(action)}
-              </Link>
-            </li>
+            <Panel key={need} as="li">
+              <Entry
+                icon={icon}
+                name={i18n._(name)}
+                note={i18n._(why)}
+                besideFrom="tablet"
+                end={
+                  <Link
+                    to="."
+                    search={withNeed(need, back)}
+                    state
+                    replace
+                    hash
+                    resetScroll={false}
+                    className={buttonClass('primary', 's')}
+                  >
+                    {i18n._(action)}
+                  </Link>
+                }
+              />
+            </Panel>
           )
         })}
-      </ul>
-    </section>
+      </Stack>
+    </Section>
   )
 }

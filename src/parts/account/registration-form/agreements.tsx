@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { box } from '../../../ui/fields/field.css.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
 import * as css from './rule-form.css.ts'
 import type { Agreement } from './typed.ts'
 
@@ -19,7 +20,7 @@ export function Agreements({ id, errorOf }: AgreementsProps) {
     const error = errorOf(name)
     const errorId = `${id}-${name}-error`
     return (
-      <div className={css.agreement}>
+      <Stack space="xxs">
         <label className={css.agreementLine}>
           <input
             type="checkbox"
@@ -34,11 +35,11 @@ export function Agreements({ id, errorOf }: AgreementsProps) {
         <p id={errorId} className={css.agreementError}>
           {error}
         </p>
-      </div>
+      </Stack>
     )
   }
   return (
-    <div className={css.agreements}>
+    <Stack space="none">
       {agreement('agreeAge', <Trans>I am {age} years old or older</Trans>)}
       {agreement(
         'agreeTerms',
@@ -50,6 +51,6 @@ export function Agreements({ id, errorOf }: AgreementsProps) {
           </a>
         </Trans>,
       )}
-    </div>
+    </Stack>
   )
 }

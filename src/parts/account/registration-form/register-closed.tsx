@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Closed } from '../../../rules/account/register-ways.ts'
 import { SupportButton } from '../../content/support/support-button.tsx'
-import * as css from './rule-form.css.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface RegisterClosedProps {
   /** `unfillable`: the server asks for what no value can be, such as a date of five characters. */
@@ -11,7 +11,7 @@ interface RegisterClosedProps {
 /** Why there is no form, and who helps. */
 export function RegisterClosed({ because }: RegisterClosedProps) {
   return (
-    <div className={css.closed}>
+    <Stack space="m">
       <p>
         {because === 'closed' ? (
           <Trans>
@@ -26,6 +26,6 @@ export function RegisterClosed({ because }: RegisterClosedProps) {
         )}
       </p>
       <SupportButton variant="primary" wide />
-    </div>
+    </Stack>
   )
 }

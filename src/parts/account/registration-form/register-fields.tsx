@@ -10,6 +10,7 @@ import { Alert } from '../../../ui/states/alert.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { takeLostFocus } from '../../../ui/hooks/take-lost-focus.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
 import { Agreements } from './agreements.tsx'
 import { MobileFields } from './mobile-fields.tsx'
 import { placeFields, type Placed } from './place-fields.ts'
@@ -103,7 +104,7 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
           <div key={name}>{inside}</div>
         )
       })}
-      <div ref={end} className={css.end}>
+      <Stack space="m" ref={end}>
         <Agreements id={id} errorOf={errorOf} />
         {unheard ? (
           <UnheardNotice {...unheard} onAgain={forgetUnheard} />
@@ -115,7 +116,7 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
             </Button>
           </>
         )}
-      </div>
+      </Stack>
       {wrongCode !== null && (
         <ConfirmDialog title={t`Check the invitation code`} confirm={t`OK`} onConfirm={readWrongCode}>
           <p>{wrongCode}</p>

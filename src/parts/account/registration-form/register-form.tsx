@@ -12,6 +12,7 @@ import { affiliateQuery } from '../../../state/account/registration/register.ts'
 import { panelId, tabId } from '../../../ui/lists/tab-ids.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { QueryView } from '../../site/query-view/query-view.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 import { invitationOf } from './invitation.ts'
 import { RegisterClosed } from './register-closed.tsx'
 import { RegisterFields } from './register-fields.tsx'
@@ -66,22 +67,22 @@ export function RegisterForm({ id }: { readonly id: string }) {
     )
   if (ways.length === 1) return body
   return (
-    <div className={css.waiting}>
+    <Stack space="m">
       <WayTabs id={id} way={way} onWay={(next) => setDraft((before) => ({ ...before, way: next }))} />
       <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, way)}>
         {body}
       </div>
-    </div>
+    </Stack>
   )
 }
 
 /** As high as a short form, so that little moves when the rules are there. */
 function Waiting() {
   return (
-    <div className={css.waiting} aria-busy="true">
+    <Stack space="m" aria-busy="true">
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} className={css.waitingField} />
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -42,8 +42,6 @@ globalStyle(`${code} > button`, {
 })
 globalStyle(`${code} > output`, { gridColumn: '1 / -1', '@container': { [ROOM]: { order: 1 } } })
 
-export const agreements = style({ display: 'grid' })
-export const agreement = style({ display: 'grid', gap: vars.space.xxs })
 export const agreementLine = style([checkbox, { alignItems: 'flex-start', lineHeight: 1.4, paddingBlock: '0.6rem' }])
 /** In the room below the words, which is there before an error is. */
 export const agreementError = style([
@@ -58,7 +56,4 @@ export const agreementError = style([
 globalStyle(`${agreementLine} input[aria-invalid="true"]`, { borderColor: vars.color.bad })
 globalStyle(`${agreementLine} a`, { color: vars.color.accentText })
 
-export const end = style({ display: 'grid', gap: vars.space.m })
-export const waiting = style({ display: 'grid', gap: vars.space.m })
 export const waitingField = style({ blockSize: vars.control.l, borderRadius: vars.radius.m })
-export const closed = style({ display: 'grid', gap: vars.space.m })

@@ -44,8 +44,6 @@ export const tile = style({
 })
 export const mark = style({ inlineSize: '1.25rem', blockSize: '1.25rem' })
 
-export const again = style({ marginBlockStart: vars.space.xs })
-
 export const waiting = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -63,13 +63,18 @@ export function SocialSignIn({ providers }: { readonly providers: readonly Socia
       </output>
       {said && failure && (
         <div ref={place}>
-          <Alert tone="bad" title={said.title}>
+          <Alert
+            tone="bad"
+            title={said.title}
+            actions={
+              said.canRetry && (
+                <Button variant="quiet" size="s" onClick={() => begin(failure.provider)}>
+                  <Trans>Try again</Trans>
+                </Button>
+              )
+            }
+          >
             <p>{said.detail}</p>
-            {said.canRetry && (
-              <Button variant="quiet" size="s" className={css.again} onClick={() => begin(failure.provider)}>
-                <Trans>Try again</Trans>
-              </Button>
-            )}
           </Alert>
         </div>
       )}

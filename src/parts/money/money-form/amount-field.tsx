@@ -8,6 +8,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 import * as css from './money-form.css.ts'
 import { judgeAmount, type AmountBounds } from './amount-problem.ts'
 
@@ -90,7 +91,7 @@ export function AmountField({ name, label, bounds, presets, withMost = true, typ
     if ('minor' in read) write(read.minor, at)
   }
   return (
-    <div className={css.amount}>
+    <Stack>
       <TextField
         ref={input}
         name={name}
@@ -123,6 +124,6 @@ export function AmountField({ name, label, bounds, presets, withMost = true, typ
       {available !== null && (
         <output className={css.left}>{left !== null && <Trans>Left in this wallet: {left}</Trans>}</output>
       )}
-    </div>
+    </Stack>
   )
 }

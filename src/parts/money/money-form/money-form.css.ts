@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 
-/** Below a field's hint, which takes a part of the distance after it. */
-export const amount = style({ display: 'grid', gap: vars.space.m, minInlineSize: 0 })
 export const presets = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,6 +10,8 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { useForm } from '../../../ui/fields/use-form.ts'
 import { useFieldFailure } from '../../site/failure-notice/use-field-failure.ts'
 import { MoneyFailure } from '../money-state/money-failure.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
 import * as css from './money-presentation.css.ts'
 
 const NAMES = ['paymentPassword'] as const
@@ -48,7 +50,7 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
   const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES, undefined, describeMoneyFailure)
   return (
     <Dialog title={title} onClose={onCancel} clickToClose={!form.busy}>
-      <form {...form.props} onInput={onInput} ref={element} method="post" className={css.summary}>
+      <Stack as="form" {...form.props} onInput={onInput} ref={element} method="post">
         <dl className={css.facts}>{facts}</dl>
         <PasswordField
           id={id}
@@ -68,7 +70,9 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
             <p>{duplicate}</p>
           </Alert>
         )}
-        <p className={css.note}>{note}</p>
+        <Text size="s" tone="muted">
+          {note}
+        </Text>
         <div className={actions}>
           <Button variant="quiet" onClick={onCancel} disabled={form.busy}>
             <Trans>Cancel</Trans>
@@ -77,7 +81,7 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
             {asked ? actionAgain : action}
           </Button>
         </div>
-      </form>
+      </Stack>
     </Dialog>
   )
 }

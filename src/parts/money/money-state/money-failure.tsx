@@ -11,10 +11,17 @@ export function MoneyFailure({ error }: { readonly error: unknown }) {
   // Kept for one error, so that the reference does not change while it is being read out.
   const { title, detail, needsReload, reference } = useMemo(() => describeMoneyFailure(i18n, error), [i18n, error])
   return (
-    <Alert tone="bad" title={title}>
+    <Alert
+      tone="bad"
+      title={title}
+      actions={
+        <>
+          {needsReload && <ReloadButton variant="quiet" size="s" />}
+          <Reference text={reference} />
+        </>
+      }
+    >
       <p>{detail}</p>
-      {needsReload && <ReloadButton variant="quiet" size="s" />}
-      <Reference text={reference} />
     </Alert>
   )
 }

@@ -13,7 +13,7 @@ import { Spinner } from '../../../ui/states/spinner.tsx'
 import { takeLostFocus } from '../../../ui/hooks/take-lost-focus.ts'
 import { Reference } from '../../site/failure-notice/reference.tsx'
 import { ReloadButton } from '../../site/failure-notice/reload-button.tsx'
-import * as css from './money-state.css.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface MoneyStateProps {
   readonly kind: MoneyKind
@@ -35,14 +35,14 @@ export function MoneyState({ kind, pending, words }: MoneyStateProps) {
     if (isPending) setTimeout(() => takeLostFocus(place.current, { preventScroll: true }))
   }, [isPending])
   return (
-    <div ref={place} className={css.notices} tabIndex={-1}>
+    <Stack space="s" ref={place} tabIndex={-1}>
       {pending.map((intent) => (
         <PendingNotice key={intent.requestNo} what={words(intent)} />
       ))}
       {settled.map((one) => (
         <SettledNotice key={one.requestNo} settled={one} what={words(one)} />
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -50,26 +50,33 @@ function PendingNotice({ what }: { readonly what: string }) {
   const { t } = useLingui()
   const cannotAsk = useAtomValue(cannotAskAtom)
   return (
-    <Alert tone="warn" title={t`Pending: ${what}`}>
+    <Alert
+      tone="warn"
+      title={t`Pending: ${what}`}
+      actions={
+        cannotAsk ? (
+          <>
+            <p>
+              <Trans>A part of this page did not load. Reload the page to see the status.</Trans>
+            </p>
+            <ReloadButton variant="quiet" size="s" />
+          </>
+        ) : (
+          <>
+            <Spinner className={icon.s} />
+            <p>
+              <Trans>Checking the status</Trans>
+            </p>
+          </>
+        )
+      }
+    >
       <p>
         <Trans>
           We have not received a response. We are checking the status; no further transfers are made until it is known.
           You can leave this page and come back later.
         </Trans>
       </p>
-      {cannotAsk ? (
-        <div className={css.row}>
-          <p>
-            <Trans>A part of this page did not load. Reload the page to see the status.</Trans>
-          </p>
-          <ReloadButton variant="quiet" size="s" />
-        </div>
-      ) : (
-        <p className={css.finding}>
-          <Spinner className={icon.s} />
-          <Trans>Checking the status</Trans>
-        </p>
-      )}
     </Alert>
   )
 }
@@ -86,33 +93,42 @@ function SettledNotice({ settled, what }: { readonly settled: Settled; readonly 
   const times = doubles?.length ?? 1
   if (doubles)
     return (
-      <Alert tone="warn" title={t`Done ${times} times: ${what}`}>
+      <Alert
+        tone="warn"
+        title={t`Done ${times} times: ${what}`}
+        actions={
+          <>
+            {close}
+            {doubles.map((one, index) => (
+              <Reference key={`${index} ${one}`} text={one} />
+            ))}
+          </>
+        }
+      >
         <p>
           <Trans>
             You asked for this once, but the connection broke and it was carried out more than once. Customer service
             will put it right: please send them these references.
           </Trans>
         </p>
-        <div className={css.row}>
-          {close}
-          {doubles.map((one, index) => (
-            <Reference key={`${index} ${one}`} text={one} />
-          ))}
-        </div>
       </Alert>
     )
   if (state === 'done')
     return (
-      <Alert tone="good" title={t`Done: ${what}`}>
-        <div className={css.row}>
-          {close}
-          <Reference text={reference} />
-        </div>
-      </Alert>
+      <Alert
+        tone="good"
+        title={t`Done: ${what}`}
+        actions={
+          <>
+            {close}
+            <Reference text={reference} />
+          </>
+        }
+      />
     )
   const refused = describeMoneyFailure(i18n, new Refusal('settleMoneyRequest', message, null))
   return (
-    <Alert tone={state === 'refused' ? 'bad' : 'info'} title={t`Not processed: ${what}`}>
+    <Alert tone={state === 'refused' ? 'bad' : 'info'} title={t`Not processed: ${what}`} actions={close}>
       <p>
         {state === 'refused' ? (
           refused.detail
@@ -120,7 +136,6 @@ function SettledNotice({ settled, what }: { readonly settled: Settled; readonly 
           <Trans>The request was not received and no money was transferred. You can try again.</Trans>
         )}
       </p>
-      <div className={css.row}>{close}</div>
     </Alert>
   )
 }

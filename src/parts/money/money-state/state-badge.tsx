@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import { icon } from '../../../ui/media/icon.css.ts'
 import { CircleCheck, CircleExclamationPoint, Hourglass } from '../../../ui/media/later-icons.ts'
-import * as css from './money-state.css.ts'
+import { Status } from '../../../ui/states/status.tsx'
 
-const MARKS = { done: CircleCheck, refused: CircleExclamationPoint, pending: Hourglass }
+const LOOKS = {
+  done: { icon: CircleCheck, tone: 'good' },
+  refused: { icon: CircleExclamationPoint, tone: 'bad' },
+  pending: { icon: Hourglass, tone: 'warn' },
+} as const
 
 /** What has become of money that was sent: in words and with a mark, never by its colour alone. */
-export function StateBadge({ state }: { readonly state: keyof typeof css.state }) {
-  const Mark = MARKS[state]
+export function StateBadge({ state }: { readonly state: keyof typeof LOOKS }) {
   return (
-    <span className={css.state[state]}>
-      <Mark aria-hidden className={icon.s} />
+    <Status {...LOOKS[state]}>
       {state === 'done' ? <Trans>Done</Trans> : state === 'refused' ? <Trans>Refused</Trans> : <Trans>Pending</Trans>}
-    </span>
+    </Status>
   )
 }

@@ -7,6 +7,7 @@ import { icon } from '../../../ui/media/icon.css.ts'
 import { Download } from '../../../ui/media/later-icons.ts'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { saveFile } from '../../../ui/actions/save-file.ts'
+import { Split } from '../../../ui/layout/split.tsx'
 import * as css from './csv-button.css.ts'
 import { makeCsv, type CsvTable } from './save-csv.ts'
 
@@ -63,7 +64,7 @@ export function CsvButton({ table, disabled = false }: CsvButtonProps) {
   return (
     <div className={css.frame}>
       {progress ? (
-        <div className={css.progress}>
+        <Split space="xs" high>
           <progress
             className={css.bar}
             aria-label={t`Preparing the file`}
@@ -72,7 +73,7 @@ export function CsvButton({ table, disabled = false }: CsvButtonProps) {
           <Button size="s" variant="ghost" onClick={cancel}>
             <Trans>Cancel</Trans>
           </Button>
-        </div>
+        </Split>
       ) : (
         <Button size="s" variant="quiet" disabled={disabled} onClick={() => void start()}>
           <Download aria-hidden className={icon.s} />

@@ -5,7 +5,6 @@ import { isRefetched } from '../../../state/refetch-backoff.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { takeLostFocus } from '../../../ui/hooks/take-lost-focus.ts'
-import * as css from './failure-notice.css.ts'
 import { Reference } from './reference.tsx'
 import { ReloadButton } from './reload-button.tsx'
 
@@ -24,22 +23,27 @@ export function FailureNotice({ error, onRetry, retrying = false }: FailureNotic
   // Kept for one error, so that the reference does not change while it is being read out.
   const { title, detail, canRetry, needsReload, reference } = useMemo(() => describeFailure(i18n, error), [i18n, error])
   return (
-    <Alert tone="bad" title={title}>
+    <Alert
+      tone="bad"
+      title={title}
+      actions={
+        <>
+          {canRetry && onRetry && (
+            <Button ref={handFocusOn} variant="quiet" size="s" busy={retrying} onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          {needsReload && <ReloadButton variant="quiet" size="s" />}
+          <Reference text={reference} />
+        </>
+      }
+    >
       <p>{detail}</p>
       {isRefetched(error) && (
         <p>
           <Trans>This page keeps trying by itself.</Trans>
         </p>
       )}
-      <div className={css.row}>
-        {canRetry && onRetry && (
-          <Button ref={handFocusOn} variant="quiet" size="s" busy={retrying} onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        )}
-        {needsReload && <ReloadButton variant="quiet" size="s" />}
-        <Reference text={reference} />
-      </div>
     </Alert>
   )
 }

@@ -4,6 +4,7 @@ import { Copy } from '../../../ui/media/later-icons.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { icon } from '../../../ui/media/icon.css.ts'
+import { Text } from '../../../ui/layout/text.tsx'
 import * as css from './failure-notice.css.ts'
 
 /** What a player reads out or pastes to customer service. */
@@ -22,7 +23,9 @@ export function Reference({ text }: { readonly text: string }) {
     <Button variant="ghost" size="s" className={css.copy} onClick={copy} title={t`Copy the reference`}>
       <Mark aria-hidden className={icon.s} />
       <span aria-live="polite">{copied ? <Trans>Copied</Trans> : <Trans>Reference</Trans>}</span>
-      <span className={css.reference}>{text}</span>
+      <Text as="span" size="xs" font="code" breaks>
+        {text}
+      </Text>
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { FailureNotice } from '../../../site/failure-notice/failure-notice.tsx'
+import { Stack } from '../../../../ui/layout/stack.tsx'
 import * as css from './puzzle.css.ts'
 
 interface LoadFailureProps {
@@ -17,7 +18,7 @@ export function LoadFailure({ error, other, onRetry }: LoadFailureProps) {
   // What had the focus went with what failed.
   useEffect(() => again.current?.focus(), [])
   return (
-    <div className={css.puzzle}>
+    <Stack space="s">
       <FailureNotice error={error} />
       <div className={css.actions}>
         {other}
@@ -25,6 +26,6 @@ export function LoadFailure({ error, other, onRetry }: LoadFailureProps) {
           <Trans>Try again</Trans>
         </Button>
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -3,7 +3,6 @@ import { vars } from '../../../../theme/contract.css.ts'
 import { media } from '../../../../ui/layout/media.ts'
 
 export const puzzle = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
-export const told = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s })
 
 /** The custom properties come from the puzzle's own measures: its shape, the piece's part of it, how far it has moved. */
 export const frame = style({

@@ -11,6 +11,7 @@ import { RefreshCw } from '../../../../ui/media/icons.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { hiddenVisually } from '../../../../ui/layout/text.css.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { Stack } from '../../../../ui/layout/stack.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { OutcomeAlert } from './outcome-alert.tsx'
 import * as css from './puzzle.css.ts'
@@ -59,7 +60,7 @@ export function QuestionForm({ onPass, onOther }: QuestionFormProps) {
     else judge(() => judgeQuestion({ id: data.id, answer: said }))
   }
   return (
-    <form noValidate className={css.puzzle} onSubmit={send}>
+    <Stack as="form" space="s" noValidate onSubmit={send}>
       <div>
         {question === null && <Skeleton className={css.waitingQuestion} />}
         {/* It stays while a question comes, and the focus with it. */}
@@ -93,6 +94,6 @@ export function QuestionForm({ onPass, onOther }: QuestionFormProps) {
           <Trans>Check</Trans>
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }

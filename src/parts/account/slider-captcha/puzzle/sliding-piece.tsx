@@ -13,6 +13,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx'
 import { ChevronRight } from '../../../../ui/media/later-icons.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { icon } from '../../../../ui/media/icon.css.ts'
+import { Split } from '../../../../ui/layout/split.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { OutcomeAlert } from './outcome-alert.tsx'
 import * as css from './puzzle.css.ts'
@@ -71,12 +72,12 @@ export function SlidingPiece({ onPass, onOther }: SlidingPieceProps) {
   } as CSSProperties
   return (
     <div className={css.puzzle} style={measures}>
-      <div className={css.told}>
+      <Split>
         <p id={hint}>
           <Trans>Slide the piece to the place where it fits.</Trans>
         </p>
         <IconButton icon={RefreshCw} busy={isFetching} label={t`Another picture`} onClick={another} />
-      </div>
+      </Split>
       <div className={css.frame}>
         {scene && piece && data && !isFetching ? (
           <>
