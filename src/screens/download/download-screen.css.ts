@@ -2,16 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/layout/media.ts'
 import { card, padded } from '../../ui/layout/page.css.ts'
+import { columns } from '../../ui/lists/columns.ts'
 
 export const screen = style([padded, { gap: vars.space.xl }])
 export const top = style({ display: 'grid', gap: vars.space.xs })
 export const line = style({ maxInlineSize: '60ch', color: vars.color.muted, fontSize: vars.size.l, lineHeight: 1.45 })
-export const apps = style({
-  display: 'grid',
-  gap: vars.space.m,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))', gap: vars.space.l } },
-})
+export const apps = style(
+  columns(1, vars.space.m, { wide: { columns: 'repeat(auto-fit, minmax(18rem, 1fr))', gap: vars.space.l } }),
+)
 export const waiting = style({ blockSize: '34rem', borderRadius: vars.radius.l })
 export const app = style([
   card,

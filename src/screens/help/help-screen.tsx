@@ -55,7 +55,7 @@ export function HelpScreen() {
           />
         </search>
       </div>
-      <div className={css.columns}>
+      <div className={css.sides}>
         <div className={css.topics} aria-busy={!settled}>
           <QueryView
             query={asked}

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { skeleton } from '../../ui/states/feedback.css.ts'
 import { media } from '../../ui/layout/media.ts'
+import { columns } from '../../ui/lists/columns.ts'
 
 export const back = style({
   display: 'inline-flex',
@@ -17,19 +18,16 @@ export const back = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
 })
 /** Head over all of it, the result beside the facts, and past draws below the result. */
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 40%)',
+export const layout = style(
+  columns(1, vars.space.l, {
+    desktop: {
+      columns: 'minmax(0, 1fr) min(20rem, 40%)',
       gridTemplateRows: 'auto auto 1fr',
       columnGap: vars.space.xl,
       alignItems: 'start',
     },
-  },
-})
+  }),
+)
 globalStyle(`${layout} > :first-child`, { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } })
 globalStyle(`${layout} > :nth-child(2)`, { '@media': { [media.desktop]: { gridColumn: '1' } } })
 globalStyle(`${layout} > :nth-child(3)`, {

@@ -6,6 +6,7 @@ import { tightLeading } from '../../theme/writing-systems.ts'
 import { clamped } from '../../ui/layout/truncate.ts'
 import { media } from '../../ui/layout/media.ts'
 import { card } from '../../ui/layout/page.css.ts'
+import { columns } from '../../ui/lists/columns.ts'
 
 /** As the brand draws its cards. */
 export type PanelLook = Brand['layout']['card']
@@ -89,22 +90,14 @@ for (const look of [bled, kept]) {
 
 /** The name, and on wide windows at the other end what one can do besides. */
 const words = style({
+  ...columns(1, vars.space.xxs, {
+    tablet: { columns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: vars.space.m, minBlockSize: '3.5rem' },
+  }),
   gridArea: 'words',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  gap: vars.space.xxs,
   minInlineSize: 0,
   // Of the name, the crowd and the buttons, so that a waiting game is as high as one that came.
   minBlockSize: '6.5rem',
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      columnGap: vars.space.m,
-      minBlockSize: '3.5rem',
-    },
-  },
 })
 const inset = style([
   words,
@@ -139,14 +132,11 @@ export const ways = style({
 export const tools = style({ display: 'flex', gap: '0.75rem' })
 
 const tiles = style({
+  ...columns('repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))', vars.space.xs, {
+    tablet: { columns: 'repeat(auto-fill, minmax(10rem, 1fr))', gap: vars.space.s },
+  }),
   gridArea: 'rooms',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
-  gap: vars.space.xs,
   minInlineSize: 0,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))', gap: vars.space.s },
-  },
 })
 const insetTiles = style([
   tiles,

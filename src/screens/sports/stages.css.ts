@@ -3,13 +3,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { skeleton } from '../../ui/states/feedback.css.ts'
 import { media } from '../../ui/layout/media.ts'
+import { columns } from '../../ui/lists/columns.ts'
 
-const pairs = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
+const pairs = style(columns(1, vars.space.m, { wide: { columns: 2 } }))
 export const stages = {
   /** The leading one over the whole width, the others beside each other where there is room. */
   art: pairs,

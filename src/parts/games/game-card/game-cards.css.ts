@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { skeleton } from '../../../ui/states/feedback.css.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { columns } from '../../../ui/lists/columns.ts'
 import { CAPTION as COMPACT_CAPTION } from './compact-card.css.ts'
 import { CAPTION } from './framed-card.css.ts'
 import { CAPTION as POSTER_CAPTION } from './poster-card.css.ts'
@@ -11,26 +12,19 @@ import { ROW } from './row-card.css.ts'
 const GAP = 'min(0.75rem, 2.5vw)'
 
 /** Columns by look: framed pictures are small and many, upright ones large and few. */
-const columns = (phone: number, tablet: number, desktop: number) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(${phone}, minmax(0, 1fr))`,
-  gap: GAP,
-  '@media': {
-    [media.tablet]: { gap: vars.space.m, gridTemplateColumns: `repeat(${tablet}, minmax(0, 1fr))` },
-    [media.desktop]: { gridTemplateColumns: `repeat(${desktop}, minmax(0, 1fr))` },
-  },
-})
+const abreast = (phone: number, tablet: number, desktop: number) =>
+  style(columns(phone, GAP, { tablet: { columns: tablet, gap: vars.space.m }, desktop: { columns: desktop } }))
 
 /** One line each, divided by hairlines. */
 const rows = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
 globalStyle(`${rows} > li`, { borderBlockStart: `1px solid ${vars.color.line}` })
 
 export const grids = {
-  framed: style(columns(3, 4, 6)),
-  poster: style(columns(2, 5, 5)),
-  portrait: style(columns(2, 4, 6)),
+  framed: abreast(3, 4, 6),
+  poster: abreast(2, 5, 5),
+  portrait: abreast(2, 4, 6),
   row: rows,
-  compact: style(columns(3, 5, 7)),
+  compact: abreast(3, 5, 7),
 }
 
 const widths = (phone: string, desktop: string) =>

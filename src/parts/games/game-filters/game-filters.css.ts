@@ -3,6 +3,7 @@ import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import * as lane from '../../../ui/lists/lane.css.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { columns } from '../../../ui/lists/columns.ts'
 
 export const chip = style({
   display: 'inline-flex',
@@ -57,18 +58,15 @@ export const searchMark = style({
 
 /** Search and the sheet's button, and on wide windows the order at the other end; the chips below. */
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: vars.space.s,
-  alignItems: 'center',
-  '@media': {
-    [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(14rem, 26rem) minmax(12rem, auto)',
+  ...columns('minmax(0, 1fr) auto', vars.space.s, {
+    largeLetters: { columns: 1 },
+    desktop: {
+      columns: 'minmax(14rem, 26rem) minmax(12rem, auto)',
       justifyContent: 'space-between',
       columnGap: vars.space.m,
     },
-  },
+  }),
+  alignItems: 'center',
 })
 /** One line that scrolls on phones, as many as there are on wide windows. */
 export const chips = style([

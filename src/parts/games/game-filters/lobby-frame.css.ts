@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { padded } from '../../../ui/layout/page.css.ts'
+import { columns } from '../../../ui/lists/columns.ts'
 
 export const screen = style([
   padded,
@@ -35,23 +36,13 @@ export const said = style({
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
 })
-const stacked = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.m,
-})
+const stacked = style({ ...columns(1, vars.space.m), alignItems: 'start' })
 export const body = {
   rail: stacked,
   words: stacked,
-  column: style([
-    stacked,
-    { '@media': { [media.desktop]: { gridTemplateColumns: '13.5rem minmax(0, 1fr)', gap: vars.space.l } } },
-  ]),
+  column: style({
+    ...columns(1, vars.space.m, { desktop: { columns: '13.5rem minmax(0, 1fr)', gap: vars.space.l } }),
+    alignItems: 'start',
+  }),
 }
-export const main = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
-  minInlineSize: 0,
-})
+export const main = style({ ...columns(1, vars.space.m), minInlineSize: 0 })

@@ -3,16 +3,14 @@ import { vars } from '../../../theme/contract.css.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
 import { skeleton } from '../../../ui/states/feedback.css.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { columns } from '../../../ui/lists/columns.ts'
 
 export const head = style({
-  display: 'grid',
   // Two abreast on every phone and never three; below each other where letters are enlarged.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(7.5rem, 34%), 100%), 1fr))',
-  gap: vars.space.m,
+  ...columns('repeat(auto-fit, minmax(min(max(7.5rem, 34%), 100%), 1fr))', vars.space.m, {
+    tablet: { columns: '15rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: vars.space.l },
+  }),
   alignItems: 'start',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: vars.space.l },
-  },
 })
 export const picture = style({ borderRadius: vars.radius.m, '@media': { [media.tablet]: { gridRow: 'span 2' } } })
 export const side = style({ display: 'grid', gap: vars.space.s, alignContent: 'start', minInlineSize: 0 })
@@ -26,12 +24,9 @@ export const sideWaiting = style([
   { blockSize: '11.5rem', borderRadius: vars.radius.m, '@media': { [media.tablet]: { blockSize: '5.25rem' } } },
 ])
 export const vendor = style([oneLine, { color: vars.color.muted, fontSize: vars.size.s }])
-export const ways = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
-})
+export const ways = style(
+  columns(1, vars.space.xs, { tablet: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } }),
+)
 export const play = style({ '@media': { [media.tablet]: { minInlineSize: '11rem' } } })
 export const playMark = style({ fill: 'currentColor' })
 export const heart = style({})
@@ -65,7 +60,7 @@ export const fact = style({
 })
 export const factName = style({ color: vars.color.muted, fontSize: vars.size.xs })
 export const factValue = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' })
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s })
+export const part = style(columns(1, vars.space.s))
 export const partHead = style({
   display: 'flex',
   alignItems: 'center',

@@ -4,6 +4,7 @@ import { tightLeading } from '../../../theme/writing-systems.ts'
 import { card, rows } from '../../../ui/layout/page.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { clamped, oneLine } from '../../../ui/layout/truncate.ts'
+import { columns } from '../../../ui/lists/columns.ts'
 
 /** Where a lottery's name has two lines, since one would leave too little of it. */
 const narrow = 'screen and (max-width: 22.499em)'
@@ -12,15 +13,7 @@ const narrow = 'screen and (max-width: 22.499em)'
 const cramped = '(max-width: 15rem)'
 
 /** A card a lottery. */
-const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s,
-  '@media': {
-    [media.tablet]: { gap: vars.space.m, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-})
+const cards = style(columns(1, vars.space.s, { tablet: { columns: 2, gap: vars.space.m }, wide: { columns: 3 } }))
 /** One line each. */
 const table = style([rows])
 globalStyle(`${table} > li + li`, { borderBlockStart: `1px solid ${vars.color.line}` })

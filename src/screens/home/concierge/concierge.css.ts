@@ -2,25 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { page } from '../../../ui/layout/page.css.ts'
+import { columns } from '../../../ui/lists/columns.ts'
 
 export const section = style([page, { paddingBlock: vars.space.xl }])
 
 /** An invitation on one side, what is often asked on the other. */
 export const concierge = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
+  ...columns(1, vars.space.l, { desktop: { columns: 2, columnGap: vars.space.xxl, minBlockSize: '17.5rem' } }),
   minBlockSize: '27.75rem',
   alignContent: 'start',
   paddingBlock: vars.space.xl,
   borderBlock: `1px solid ${vars.color.line}`,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      columnGap: vars.space.xxl,
-      minBlockSize: '17.5rem',
-    },
-  },
 })
 export const words = style({ display: 'grid', gap: vars.space.m, alignContent: 'start', justifyItems: 'start' })
 export const title = style({ fontSize: vars.size.xxl, maxInlineSize: '16ch' })

@@ -1,16 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { columns } from '../../../ui/lists/columns.ts'
 
-export const grid = style({
-  display: 'grid',
-  gap: vars.space.s,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': {
-    [media.tablet]: { gap: vars.space.m },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-})
+export const grid = style(columns(2, vars.space.s, { tablet: { gap: vars.space.m }, desktop: { columns: 4 } }))
 export const topic = style({
   display: 'grid',
   alignContent: 'start',

@@ -5,6 +5,7 @@ import { lane } from '../../../ui/lists/lane.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { card } from '../../../ui/layout/page.css.ts'
 import { clamped } from '../../../ui/layout/truncate.ts'
+import { columns } from '../../../ui/lists/columns.ts'
 
 const CARD = `calc(16.5rem + 2 * ${vars.frame.inset})`
 const BANNER = `calc(9rem + 2 * ${vars.frame.inset})`
@@ -18,11 +19,7 @@ const cards = style([
   },
 ])
 /** Wide ones below each other, two abreast from tablets on. */
-const banners = style({
-  display: 'grid',
-  gap: vars.space.m,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
+const banners = style(columns(1, vars.space.m, { tablet: { columns: 2 } }))
 export const list = { cards, banners }
 
 const base = style([

@@ -4,17 +4,14 @@ import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { clamped } from '../../../ui/layout/truncate.ts'
 import { card } from '../../../ui/layout/page.css.ts'
+import { columns } from '../../../ui/lists/columns.ts'
 
 const HEIGHT = '5.5rem'
 
 /** As many as there are share the row. */
-export const books = style({
-  display: 'grid',
-  gap: vars.space.s,
-  '@media': {
-    [media.tablet]: { gap: vars.space.m, gridTemplateColumns: 'repeat(auto-fit, minmax(19rem, 1fr))' },
-  },
-})
+export const books = style(
+  columns(1, vars.space.s, { tablet: { columns: 'repeat(auto-fit, minmax(19rem, 1fr))', gap: vars.space.m } }),
+)
 // Two abreast leave no gap beside an odd last one.
 globalStyle(`${books} > :last-child:nth-child(odd)`, {
   '@media': { 'screen and (max-width: 63.999em)': { gridColumn: '1 / -1' } },

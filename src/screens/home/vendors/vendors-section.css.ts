@@ -2,18 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { lane, stop } from '../../../ui/lists/lane.css.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { columns } from '../../../ui/lists/columns.ts'
 
 const HEIGHT = '4rem'
 
-const wall = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
-  },
-})
+const wall = style(columns(3, vars.space.xs, { tablet: { columns: 5 }, desktop: { columns: 7 } }))
 const row = style([lane, { gridAutoColumns: '8.5rem', '@media': { [media.tablet]: { gridAutoColumns: '10rem' } } }])
 export const list = { wall, row }
 export const item = stop

@@ -2,19 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { card } from '../../../ui/layout/page.css.ts'
+import { columns } from '../../../ui/lists/columns.ts'
 
 /** How high the first three are on phones: the very first, and the two below it. */
 export const FIRST = { one: '9.5rem', others: '14.5rem' } as const
 
 /** The first three: the very first across the page on phones, all side by side elsewhere. */
-export const podium = style({
-  display: 'grid',
-  gap: vars.space.s,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': {
-    [media.tablet]: { gap: vars.space.m, gridTemplateColumns: 'minmax(0, 1.35fr) repeat(2, minmax(0, 1fr))' },
-  },
-})
+export const podium = style(
+  columns(2, vars.space.s, {
+    tablet: { columns: 'minmax(0, 1.35fr) repeat(2, minmax(0, 1fr))', gap: vars.space.m },
+  }),
+)
 export const step = style([
   card,
   {

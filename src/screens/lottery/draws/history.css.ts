@@ -5,32 +5,25 @@ import { tightLeading } from '../../../theme/writing-systems.ts'
 import { skeleton } from '../../../ui/states/feedback.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { rows } from '../../../ui/layout/page.css.ts'
+import { columns } from '../../../ui/lists/columns.ts'
 
-export const history = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
-  scrollMarginBlockStart: '6rem',
-})
+export const history = style({ ...columns(1, vars.space.m), scrollMarginBlockStart: '6rem' })
 export const list = style([rows])
 globalStyle(`${list} > li + li`, { borderBlockStart: `1px solid ${vars.color.line}` })
 /** Words above the balls, and beside them where there is room. */
 export const result = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
-  minBlockSize: '5.25rem',
-  alignContent: 'center',
-  paddingBlock: vars.space.s,
-  paddingInline: vars.space.m,
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',
+  ...columns(1, vars.space.xs, {
+    tablet: {
+      columns: 'minmax(0, 18rem) minmax(0, 1fr)',
       alignItems: 'center',
       columnGap: vars.space.m,
       minBlockSize: '3.75rem',
     },
-  },
+  }),
+  minBlockSize: '5.25rem',
+  alignContent: 'center',
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
 })
 export const when = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import { lane } from '../../../ui/lists/lane.css.ts'
 import { skeleton } from '../../../ui/states/feedback.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { sectionHead } from '../../../ui/layout/page.css.ts'
+import { columns } from '../../../ui/lists/columns.ts'
 
 export const top = style({
   display: 'flex',
@@ -53,30 +54,23 @@ export const mode = style({
   },
 })
 
-const stacked = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l })
+const stacked = style(columns(1, vars.space.l))
 /** The menu above what it shows, or beside it in wide windows. */
 export const body = {
   rail: stacked,
   words: stacked,
-  column: style([
-    stacked,
-    {
-      '@media': {
-        [media.desktop]: {
-          gridTemplateColumns: '14.5rem minmax(0, 1fr)',
-          alignItems: 'start',
-          gap: vars.space.xl,
-        },
-      },
-    },
-  ]),
+  column: style(
+    columns(1, vars.space.l, {
+      desktop: { columns: '14.5rem minmax(0, 1fr)', alignItems: 'start', gap: vars.space.xl },
+    }),
+  ),
 }
-export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl })
+export const content = style(columns(1, vars.space.xl))
 // A lane within it ends at the page's edges, but beside a menu where its neighbours do.
 globalStyle(`${body.column} ${content} .${lane}`, {
   '@media': { [media.desktop]: { marginInline: 0, paddingInline: 0, scrollPaddingInline: 0 } },
 })
-export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m })
+export const group = style(columns(1, vars.space.m))
 export const groupHead = style([sectionHead, { marginBlockEnd: 0 }])
 export const count = style({ color: vars.color.muted, fontSize: vars.size.s, fontVariantNumeric: 'tabular-nums' })
 export const titlePlace = style([skeleton, { inlineSize: '10rem', blockSize: `calc(${vars.size.xl} * 1.2)` }])
