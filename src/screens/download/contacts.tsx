@@ -6,6 +6,7 @@ import { SupportButton } from '../../parts/content/support/support-button.tsx'
 import { buttonClass } from '../../ui/actions/button-class.ts'
 import { icon } from '../../ui/media/icon.css.ts'
 import { sectionTitle } from '../../ui/layout/text.css.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 import * as css from './download-screen.css.ts'
 
 /** Who helps: customer service, the social pages, e-mail. */
@@ -14,7 +15,7 @@ export function Contacts() {
   // The build's render has no address, and knows no hosts either.
   const others = useResources().domains.filter((host) => host !== location.hostname)
   return (
-    <section className={css.contacts} aria-labelledby="contacts-title">
+    <Stack as="section" aria-labelledby="contacts-title">
       <h2 id="contacts-title" className={sectionTitle}>
         <Trans>We can help you with it</Trans>
       </h2>
@@ -36,6 +37,6 @@ export function Contacts() {
           <bdi dir="ltr">{others.join(', ')}</bdi>
         </p>
       )}
-    </section>
+    </Stack>
   )
 }

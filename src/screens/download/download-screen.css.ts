@@ -5,7 +5,6 @@ import { card, padded } from '../../ui/layout/page.css.ts'
 import { columns } from '../../ui/lists/columns.ts'
 
 export const screen = style([padded, { gap: vars.space.xl }])
-export const top = style({ display: 'grid', gap: vars.space.xs })
 export const line = style({ maxInlineSize: '60ch', color: vars.color.muted, fontSize: vars.size.l, lineHeight: 1.45 })
 export const apps = style(
   columns(1, vars.space.m, { wide: { columns: 'repeat(auto-fit, minmax(18rem, 1fr))', gap: vars.space.l } }),
@@ -75,8 +74,6 @@ export const step = style({
     },
   },
 })
-export const guide = style({ display: 'grid', gap: vars.space.m })
-export const contacts = style({ display: 'grid', gap: vars.space.m })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
 // An e-mail address is one long word, and may be wider than a phone.
 globalStyle(`${ways} > *`, { maxInlineSize: '100%', textAlign: 'start', overflowWrap: 'anywhere' })

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Smartphone } from '../../ui/media/later-icons.ts'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { pageTitle } from '../../ui/layout/text.css.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 import { AppCard } from './app-card.tsx'
 import { Contacts } from './contacts.tsx'
 import * as css from './download-screen.css.ts'
@@ -16,7 +17,7 @@ export function DownloadScreen() {
   const { query } = useResources()
   return (
     <div className={css.screen}>
-      <div className={css.top}>
+      <Stack space="xs">
         <h1 className={pageTitle}>
           <Trans>Download the app</Trans>
         </h1>
@@ -25,7 +26,7 @@ export function DownloadScreen() {
             The same account and the same games, one tap away. Scan a code with your phone, or download it there.
           </Trans>
         </p>
-      </div>
+      </Stack>
       <QueryView
         query={query}
         waiting={<AppsWaiting />}

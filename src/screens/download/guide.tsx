@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { rows } from '../../ui/layout/page.css.ts'
 import { sectionTitle } from '../../ui/layout/text.css.ts'
-import * as css from './download-screen.css.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 import { GuideEntry } from './guide-entry.tsx'
 
 /** The installation guide: what stops an app from being installed, and what keeps it safe. */
 export function Guide() {
   return (
-    <section className={css.guide} aria-labelledby="guide-title">
+    <Stack as="section" aria-labelledby="guide-title">
       <h2 id="guide-title" className={sectionTitle}>
         <Trans>Installation guide</Trans>
       </h2>
@@ -43,6 +43,6 @@ export function Guide() {
           </Trans>
         </GuideEntry>
       </div>
-    </section>
+    </Stack>
   )
 }

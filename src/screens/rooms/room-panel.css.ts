@@ -117,11 +117,6 @@ export const name = style([
     '@media': { [media.tablet]: { WebkitLineClamp: 1 } },
   },
 ])
-export const crowd = style({
-  color: vars.color.muted,
-  fontSize: vars.size.s,
-  fontVariantNumeric: 'tabular-nums',
-})
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,6 +7,7 @@ import { gameTarget } from '../../rules/games/game.ts'
 import type { PlayTarget } from '../../rules/games/play-target.ts'
 import type { GameRooms, Room } from '../../rules/games/rooms.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { Text } from '../../ui/layout/text.tsx'
 import * as css from './room-panel.css.ts'
 import { RoomTile } from './room-tile.tsx'
 
@@ -59,9 +60,9 @@ export const RoomPanel = memo(function RoomPanel(props: RoomPanelProps) {
           <h2 id={title} className={css.name}>
             {name}
           </h2>
-          <p className={css.crowd}>
+          <Text size="s" tone="muted" figures>
             <Plural value={players} _0="Nobody is playing" one="# is playing" other="# are playing" />
-          </p>
+          </Text>
           <div className={css.ways}>
             {game.offersTrial && (
               <Button

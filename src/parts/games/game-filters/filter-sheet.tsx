@@ -6,6 +6,9 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { PageEnd } from '../../../ui/layout/page-end.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Chip } from './chip.tsx'
 import { CLASS_NAMES } from './class-names.ts'
 import { useToggleNames, type Toggle } from './filter-labels.ts'
@@ -49,24 +52,24 @@ export function FilterSheet({ control, toggles, vendors, classes, onClose, child
             ))}
           </Select>
         )}
-        <fieldset className={css.sheetPart}>
-          <legend className={css.sheetTitle}>
+        <Stack as="fieldset" space="xs">
+          <Text as="legend" size="s" weight="strong">
             <Trans>Only games with</Trans>
-          </legend>
-          <div className={css.sheetGroup}>
+          </Text>
+          <Cluster>
             {toggles.map((toggle) => (
               <ToggleChip key={toggle} on={choice[toggle]} onChange={(on) => change({ [toggle]: on })}>
                 {names[toggle]}
               </ToggleChip>
             ))}
-          </div>
-        </fieldset>
+          </Cluster>
+        </Stack>
         {offered.length > 0 && (
-          <fieldset className={css.sheetPart}>
-            <legend className={css.sheetTitle}>
+          <Stack as="fieldset" space="xs">
+            <Text as="legend" size="s" weight="strong">
               <Trans>Game type</Trans>
-            </legend>
-            <div className={css.sheetGroup}>
+            </Text>
+            <Cluster>
               {offered.map((each) => (
                 <Chip
                   key={each}
@@ -76,8 +79,8 @@ export function FilterSheet({ control, toggles, vendors, classes, onClose, child
                   {i18n._(CLASS_NAMES[each])}
                 </Chip>
               ))}
-            </div>
-          </fieldset>
+            </Cluster>
+          </Stack>
         )}
         <div className={css.sheetEnd}>
           <Button variant="quiet" onClick={clear}>

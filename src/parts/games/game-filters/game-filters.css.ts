@@ -85,16 +85,6 @@ export const chipsPlace = style({ gridColumn: '1 / -1', order: 1 })
 export const narrowOnly = style({ '@media': { [media.desktop]: { display: 'none' } } })
 export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
 
-export const sheetGroup = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
-export const sheetTitle = style({ fontSize: vars.size.s, fontWeight: 650 })
-export const sheetPart = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minInlineSize: 0,
-})
 /** What ends the sheet stays in sight while its filters scroll. */
 export const sheetEnd = style({
   position: 'sticky',

@@ -6,6 +6,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import type { GameInfo } from '../../../state/games/game-info.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { skeletonLine } from '../../../ui/states/feedback.css.ts'
+import { Text } from '../../../ui/layout/text.tsx'
 import * as css from './game-sheet.css.ts'
 
 /** How many figures a game has as a rule. */
@@ -40,7 +41,9 @@ export function GameFacts({ info }: { readonly info: GameInfo | undefined }) {
     <dl className={css.facts}>
       {facts.map(([name, value]) => (
         <div key={name} className={css.fact}>
-          <dt className={css.factName}>{name}</dt>
+          <Text as="dt" size="xs" tone="muted">
+            {name}
+          </Text>
           <dd className={css.factValue}>{value}</dd>
         </div>
       ))}

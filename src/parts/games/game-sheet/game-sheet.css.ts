@@ -58,18 +58,9 @@ export const fact = style({
   padding: vars.space.s,
   boxShadow: `0 0 0 1px ${vars.color.line}`,
 })
-export const factName = style({ color: vars.color.muted, fontSize: vars.size.xs })
 export const factValue = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' })
 export const part = style(columns(1, vars.space.s))
-export const partHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-  minBlockSize: vars.control.s,
-})
 export const rules = style({ display: 'grid', gap: vars.space.s, maxInlineSize: '68ch', fontSize: vars.size.s })
-export const quiet = style({ color: vars.color.muted, fontSize: vars.size.s })
 export const rulesWaiting = style({ display: 'grid', gap: vars.space.s, minBlockSize: '8rem', alignContent: 'start' })
 export const full = style({ inlineSize: '100%' })
 /** A lane bleeds to the edges of a page; here to those of the sheet. */

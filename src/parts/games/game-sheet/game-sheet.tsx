@@ -26,6 +26,7 @@ import { GamePicture } from '../game-card/game-picture.tsx'
 import { useFavorites } from '../game-tools/use-favorites.ts'
 import { ServerHtml } from '../../content/html/server-html.tsx'
 import { usePlay } from '../play/use-play.ts'
+import { Text } from '../../../ui/layout/text.tsx'
 import { GameFacts } from './game-facts.tsx'
 import * as css from './game-sheet.css.ts'
 import { MoreOfVendor } from './more-of-vendor.tsx'
@@ -109,9 +110,9 @@ function Rules({ info }: { readonly info: GameInfo | undefined }) {
       ) : info.rules ? (
         <ServerHtml source={info.rules} className={css.rules} />
       ) : (
-        <p className={css.quiet}>
+        <Text size="s" tone="muted">
           <Trans>The provider has not supplied any rules. You can find them inside the game.</Trans>
-        </p>
+        </Text>
       )}
     </section>
   )

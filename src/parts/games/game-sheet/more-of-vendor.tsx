@@ -13,6 +13,7 @@ import { cardTitle } from '../../../ui/layout/text.css.ts'
 import { useLane } from '../../../ui/lists/use-lane.ts'
 import { GameCardsSkeleton } from '../game-card/game-cards-skeleton.tsx'
 import { GameCards } from '../game-card/game-cards.tsx'
+import { Split } from '../../../ui/layout/split.tsx'
 import * as css from './game-sheet.css.ts'
 
 const SHOWN = 12
@@ -36,12 +37,12 @@ export function MoreOfVendor({ game, category, vendorName }: MoreOfVendorProps) 
   if (error || others?.length === 0) return null
   return (
     <section className={css.part}>
-      <div className={css.partHead}>
+      <Split high>
         <h3 id={title} className={cardTitle}>
           {t`More from ${vendorName}`}
         </h3>
         <LaneArrows more={more} move={move} />
-      </div>
+      </Split>
       <div className={css.lane}>
         {others ? (
           <GameCards ref={list} games={others} arrange="lane" look="compact" labelledBy={title} marksHot={false} />

@@ -32,12 +32,10 @@ export const head = style({
   gap: vars.space.s,
   alignItems: 'center',
 })
-export const names = style({ display: 'grid', minInlineSize: 0 })
 export const name = style({
   ...oneLine,
   fontSize: vars.size.l,
 })
-export const number = style({ color: vars.color.muted, fontSize: vars.size.xs, fontVariantNumeric: 'tabular-nums' })
 export const last = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs, minInlineSize: 0 })
 // Ten balls stand in two rows of five, in the narrowest card too.
 globalStyle(`${last} > .${many}`, {

@@ -6,6 +6,8 @@ import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { LotteryBalls } from '../lottery-balls/lottery-balls.tsx'
 import { LotteryClock } from '../lottery-clock/lottery-clock.tsx'
 import { LotteryPicture } from '../lottery-item/lottery-picture.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
 import * as css from './draw-cards.css.ts'
 
 interface DrawCardsProps {
@@ -42,18 +44,20 @@ function DrawCard({ lottery, draws }: DrawCardProps) {
     <>
       <div className={css.head}>
         <LotteryPicture key={lottery.code} lottery={lottery} />
-        <div className={css.names}>
+        <Stack space="none">
           <h3 className={css.name}>{lottery.name}</h3>
-          <span className={css.number}>{now?.next.number}</span>
-        </div>
+          <Text as="span" size="xs" tone="muted" figures>
+            {now?.next.number}
+          </Text>
+        </Stack>
       </div>
       <div>{now && draws && <LotteryClock next={now.next} offset={draws.clockOffset} size="l" />}</div>
       <div className={css.last}>
         {now?.last && (
           <>
-            <span className={css.number}>
+            <Text as="span" size="xs" tone="muted" figures>
               <Trans>Last result</Trans>
-            </span>
+            </Text>
             <LotteryBalls family={lottery.family} balls={now.last.balls} />
           </>
         )}

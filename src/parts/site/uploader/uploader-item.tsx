@@ -3,6 +3,9 @@ import { describeFailure } from '../../../i18n/failure.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { RotateCw, X } from '../../../ui/media/later-icons.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
 import type { PictureProblem } from './reencode.ts'
 import type { UploadItem } from './use-uploads.ts'
 import * as css from './uploader.css.ts'
@@ -20,18 +23,18 @@ export function UploaderItem({ item, onRemove, onRetry }: UploaderItemProps) {
   return (
     <li className={css.item}>
       {preview ? <img src={preview} alt="" className={css.preview} /> : <Skeleton className={css.preview} />}
-      <div className={css.words}>
+      <Stack space="hair">
         <p className={css.name}>{name}</p>
         <ItemState item={item} />
-      </div>
-      <div className={css.actions}>
+      </Stack>
+      <Cluster space="xxs">
         {state === 'failed' && <IconButton icon={RotateCw} label={t`Send ${name} again`} onClick={onRetry} />}
         <IconButton
           icon={X}
           label={state === 'sending' || state === 'preparing' ? t`Cancel ${name}` : t`Remove ${name}`}
           onClick={onRemove}
         />
-      </div>
+      </Cluster>
     </li>
   )
 }
@@ -40,21 +43,21 @@ function ItemState({ item: { name, state, progress, failure, problem } }: { read
   const { t, i18n } = useLingui()
   if (state === 'done')
     return (
-      <output className={css.good}>
+      <Text as="output" size="s" tone="good">
         <Trans>Uploaded</Trans>
-      </output>
+      </Text>
     )
   if (state === 'refused')
     return (
-      <p className={css.bad} role="alert">
+      <Text size="s" tone="bad" breaks role="alert">
         <ProblemWords problem={problem} />
-      </p>
+      </Text>
     )
   if (state === 'failed')
     return (
-      <p className={css.bad} role="alert">
+      <Text size="s" tone="bad" breaks role="alert">
         {describeFailure(i18n, failure).title}
-      </p>
+      </Text>
     )
   return (
     <progress className={css.bar} aria-label={t`Uploading ${name}`} {...(progress > 0 ? { value: progress } : {})} />

@@ -10,8 +10,8 @@ export const uploader = style({
   padding: 0,
   border: 0,
 })
-export const legend = style({ padding: 0, fontSize: vars.size.s, fontWeight: 600 })
 
+export const legend = style({ padding: 0, fontSize: vars.size.s, fontWeight: 600 })
 /** Where pictures are chosen or dropped. The input lies over all of it, so that the whole takes a press and a drop. */
 export const place = style({
   position: 'relative',
@@ -44,8 +44,6 @@ export const placeMark = style({
   backgroundColor: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
 })
-export const placeWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const placeName = style({ fontWeight: 600 })
 export const file = style({
   position: 'absolute',
   inset: 0,
@@ -55,10 +53,7 @@ export const file = style({
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'default' } },
 })
-export const note = style({ color: vars.color.muted, fontSize: vars.size.s, lineHeight: 1.4 })
-export const error = style([note, { color: vars.color.bad, fontWeight: 550 }])
 
-export const items = style({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' })
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
@@ -76,10 +71,5 @@ export const preview = style({
   borderRadius: vars.radius.s,
   backgroundColor: vars.color.sunken,
 })
-export const words = style({ display: 'grid', gap: 2, minInlineSize: 0 })
 export const name = style({ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-export const state = style({ color: vars.color.muted, fontSize: vars.size.s, overflowWrap: 'anywhere' })
-export const good = style([state, { color: vars.color.good }])
-export const bad = style([state, { color: vars.color.bad }])
 export const bar = style({ inlineSize: '100%', blockSize: 6, accentColor: vars.color.accentText })
-export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs })

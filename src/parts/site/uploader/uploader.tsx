@@ -4,6 +4,8 @@ import { PICTURE_TYPES } from '../../../rules/picture-file.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { ImageUp } from '../../../ui/media/later-icons.ts'
 import { takeLostFocus } from '../../../ui/hooks/take-lost-focus.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
 import { UploaderItem } from './uploader-item.tsx'
 import type { Uploads } from './use-uploads.ts'
 import * as css from './uploader.css.ts'
@@ -56,14 +58,14 @@ export function Uploader({ label, hint, error, uploads, single = false, disabled
           <span className={css.placeMark}>
             <ImageUp aria-hidden className={icon.m} />
           </span>
-          <span className={css.placeWords} aria-hidden>
-            <span className={css.placeName}>
+          <Stack as="span" space="none" aria-hidden>
+            <Text as="span" weight="medium" breaks>
               {single ? <Trans>Choose a picture</Trans> : <Trans>Choose pictures</Trans>}
-            </span>
-            <span id={`${id}-limits`} className={css.note}>
+            </Text>
+            <Text as="span" id={`${id}-limits`} size="s" tone="muted" breaks>
               {hint ?? <Limits most={most} />}
-            </span>
-          </span>
+            </Text>
+          </Stack>
           <input
             ref={input}
             id={id}
@@ -82,11 +84,11 @@ export function Uploader({ label, hint, error, uploads, single = false, disabled
           />
         </div>
       )}
-      <p id={`${id}-words`} className={words ? css.error : css.note} aria-live="polite">
+      <Text id={`${id}-words`} size="s" tone={words ? 'bad' : 'muted'} aria-live="polite">
         {words || (full ? <Limits most={most} /> : '')}
-      </p>
+      </Text>
       {items.length > 0 && (
-        <ul className={css.items}>
+        <Stack as="ul" space="xs">
           {items.map((item) => (
             <UploaderItem
               key={item.key}
@@ -95,7 +97,7 @@ export function Uploader({ label, hint, error, uploads, single = false, disabled
               onRetry={() => uploads.retry(item.key)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
     </fieldset>
   )

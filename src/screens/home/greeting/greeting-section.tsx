@@ -7,6 +7,8 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import type { LaterProps } from '../section/later-section.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
 import * as css from './greeting.css.ts'
 import { GreetingFacts } from './greeting-facts.tsx'
 import { partOfDay } from './part-of-day.ts'
@@ -28,12 +30,14 @@ export function GreetingSection({ titleId, title }: LaterProps) {
   const Heading = home.includes('hero') ? 'h2' : 'h1'
   return (
     <div className={css.greeting}>
-      <div className={css.words}>
-        <p className={css.day}>{formatDay(now.getTime(), tag)}</p>
+      <Stack space="xs">
+        <Text size="s" tone="muted">
+          {formatDay(now.getTime(), tag)}
+        </Text>
         <Heading id={titleId} className={css.title}>
           {name ? greetings[partOfDay(now.getHours())] : title}
         </Heading>
-      </div>
+      </Stack>
       {session && <GreetingFacts />}
     </div>
   )

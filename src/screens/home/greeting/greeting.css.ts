@@ -17,8 +17,6 @@ export const greeting = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', minBlockSize: '8rem' },
   },
 })
-export const words = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
-export const day = style({ color: vars.color.muted, fontSize: vars.size.s })
 export const title = style({ fontSize: vars.size.xxl, lineHeight: tightLeading(1.08), overflowWrap: 'anywhere' })
 export const facts = style({
   display: 'grid',

@@ -7,13 +7,6 @@ import { media } from '../../../ui/layout/media.ts'
 import { sectionHead } from '../../../ui/layout/page.css.ts'
 import { columns } from '../../../ui/lists/columns.ts'
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-})
 export const modes = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -24,6 +24,7 @@ import { useMenu, useModes } from './use-menus.ts'
 import { useOtherVendors } from '../use-other-vendors.ts'
 import { usePlayed } from '../draws/use-played.ts'
 import { LOBBY_NAME } from '../labels.ts'
+import { Split } from '../../../ui/layout/split.tsx'
 
 /** A lobby: its menu, and what of it is chosen (spec 7: "GET /lgw/games/game_menus", "GET /lgw/vn/games/game_menu"). */
 export function LobbyView({ place }: { readonly place: LobbyPlace }) {
@@ -61,10 +62,10 @@ export function LobbyView({ place }: { readonly place: LobbyPlace }) {
   )
   return (
     <div className={padded}>
-      <div className={css.top}>
+      <Split wraps>
         <h1 className={pageTitle}>{i18n._(LOBBY_NAME[lobby])}</h1>
         {modes && modes.length > 1 && <Modes modes={modes} place={place} />}
-      </div>
+      </Split>
       {/* What was chosen is said in a place that stays, or nobody would hear it. */}
       <VisuallyHidden>
         <output>
