@@ -33,12 +33,20 @@ export function backOffMs(
   return leastMs + chance * (bound - leastMs)
 }
 
+/**
+ * Milliseconds until a server that has said how long it wants to be left alone is asked again, and some more.
+ * @param seconds as it said
+ * @param failures as `backOffMs` takes them
+ */
+export const afterNamedWaitMs = (seconds: number, failures = 0): number =>
+  seconds * 1000 + backOffMs(AFTER_NAMED_WAIT, failures)
+
 /** Further tries within one call, while somebody waits for its answer. */
 export const WITHIN_CALL: BackOff = { leastMs: 100, firstMs: 600, longestMs: 1200 }
 /** The one further try of a call that every open page makes. */
 export const WITHIN_CALM_CALL: BackOff = { leastMs: 500, firstMs: 2000, longestMs: 2000 }
 /** What comes on top of a wait that the server has named: whoever was told the same is not to come back at once. */
-export const AFTER_NAMED_WAIT: BackOff = { firstMs: 1000, longestMs: 8000 }
+const AFTER_NAMED_WAIT: BackOff = { firstMs: 1000, longestMs: 8000 }
 /**
  * A page's questions that failed: within half a minute after an outage all of them were asked again. The first wait is as wide
  * as it is so that a hundred thousand pages that failed together do not come back in a rush (`npm run bench -- --only herd`).

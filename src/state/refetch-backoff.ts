@@ -1,6 +1,6 @@
 /** What a page asked for and did not get is asked for again by itself, until it is there. Spec: not shown. */
 import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query'
-import { AFTER_NAMED_WAIT, ASK_AGAIN, backOffMs, ON_GOOD_NEWS } from '../rules/back-off.ts'
+import { afterNamedWaitMs, ASK_AGAIN, backOffMs, ON_GOOD_NEWS } from '../rules/back-off.ts'
 import { ContractFailure, isFailure, isPassing } from '../rules/failure.ts'
 
 /** What failed so is asked for again. */
@@ -138,5 +138,5 @@ function ask(query: Query): Promise<unknown> {
 /** What the server has said to wait, and some more, in milliseconds; 0 where it said nothing. */
 function namedWaitMs(error: Error): number {
   const seconds = isFailure(error) && !(error instanceof ContractFailure) ? (error.retryAfter ?? 0) : 0
-  return seconds === 0 ? 0 : seconds * 1000 + backOffMs(AFTER_NAMED_WAIT, 0)
+  return seconds === 0 ? 0 : afterNamedWaitMs(seconds)
 }

@@ -1,7 +1,7 @@
 /** When a read is tried again. Whatever changes something is sent once (see `gateway.ts`). */
 import { HTTPError, isNetworkError } from 'ky'
 import type { RetryOptions } from 'ky'
-import { AFTER_NAMED_WAIT, backOffMs, WITHIN_CALL, WITHIN_CALM_CALL, type BackOff } from '../../rules/back-off.ts'
+import { afterNamedWaitMs, backOffMs, WITHIN_CALL, WITHIN_CALM_CALL, type BackOff } from '../../rules/back-off.ts'
 import { isForNow, isPassingStatus } from '../../rules/failure.ts'
 import { readRefusal } from './answer.ts'
 import { isOffline } from './network.ts'
@@ -43,7 +43,7 @@ function waitMs(error: unknown, failures: number, backOff: BackOff): number | nu
   const { status, headers } = error.response
   if (isForNow(status)) {
     const named = retryAfterSeconds(headers)
-    return named === undefined ? null : named * 1000 + backOffMs(AFTER_NAMED_WAIT, failures)
+    return named === undefined ? null : afterNamedWaitMs(named, failures)
   }
   return isPassingStatus(status) && !readRefusal('', error.data) ? backOffMs(backOff, failures) : null
 }

@@ -6,8 +6,8 @@ type Width = Exclude<keyof typeof media, 'narrow'>
 /** Columns of equal width, or what `gridTemplateColumns` says. */
 type Columns = number | string
 
-const template = (columns: Columns): string =>
-  typeof columns === 'number' ? (columns === 1 ? 'minmax(0, 1fr)' : `repeat(${columns}, minmax(0, 1fr))`) : columns
+const template = (each: Columns): string =>
+  each === 1 ? 'minmax(0, 1fr)' : typeof each === 'number' ? `repeat(${each}, minmax(0, 1fr))` : each
 
 /**
  * Things in columns: so many on phones, and from each width on so many others, or at another distance.
