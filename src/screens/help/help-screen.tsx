@@ -49,7 +49,7 @@ export function HelpScreen() {
             name="q"
             label={t`Search the help centre`}
             hideLabel
-            defaultValue={query}
+            value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
             end={<Search aria-hidden className={css.searchMark} />}
           />

@@ -5,7 +5,7 @@ import { CATEGORY_PRESENTATION } from '../../parts/games/category-nav/category-p
 import { ChipGroup } from '../../parts/games/game-filters/chip-group.tsx'
 import { Chip } from '../../parts/games/game-filters/chip.tsx'
 import type { Toggle } from '../../parts/games/game-filters/filter-labels.ts'
-import { useChangeSearch } from '../../parts/games/game-filters/use-change-search.ts'
+import { useChangeSearch } from '../../parts/site/change-search/use-change-search.ts'
 import { useGameChoice } from '../../parts/games/game-filters/use-game-choice.ts'
 import { CategoryGames } from '../../parts/games/game-list/category-games.tsx'
 import { useListTotal } from '../../parts/games/game-list/use-list.ts'

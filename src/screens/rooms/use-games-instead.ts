@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useChangeSearch } from '../../parts/games/game-filters/use-change-search.ts'
+import { useChangeSearch } from '../../parts/site/change-search/use-change-search.ts'
 import type { ChoiceControl } from '../../parts/games/game-filters/use-game-choice.ts'
 import { narrowings, readChoice, WHOLE, writeChoice, type GameChoice } from '../../rules/games/game-choice.ts'
 import { readRoomChoice, writeRoomChoice } from '../../rules/games/rooms.ts'

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useChangeSearch } from '../../parts/games/game-filters/use-change-search.ts'
+import { useChangeSearch } from '../../parts/site/change-search/use-change-search.ts'
 import { readChoice, writeChoice } from '../../rules/games/game-choice.ts'
 import { readRoomChoice, writeRoomChoice, type RoomChoice } from '../../rules/games/rooms.ts'
 import type { Search } from '../../rules/games/address-search.ts'

@@ -5,7 +5,7 @@ import { Search } from '../../../ui/media/later-icons.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import * as css from './game-filters.css.ts'
 import type { ChoiceControl } from './use-game-choice.ts'
-import { useSearchText } from './use-search-text.ts'
+import { useSearchText } from '../../../ui/fields/use-search-text.ts'
 
 /** Looks for games of the page by their names, as one types. */
 export function SearchField({ choice, change }: Pick<ChoiceControl, 'choice' | 'change'>) {

@@ -9,7 +9,7 @@ import {
   type Narrowing,
 } from '../../../rules/games/game-choice.ts'
 import type { Search } from '../../../rules/games/address-search.ts'
-import { useChangeSearch } from './use-change-search.ts'
+import { useChangeSearch } from '../../site/change-search/use-change-search.ts'
 
 export interface ChoiceControl {
   readonly choice: GameChoice

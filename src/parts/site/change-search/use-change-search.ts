@@ -1,12 +1,16 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { Search } from '../../../rules/games/address-search.ts'
 
 /** Writes into the address what a page is narrowed to: no step to go back through, and the page stays where it is. */
 export function useChangeSearch(): (write: (before: Search) => Search) => void {
   const navigate = useNavigate()
+  const router = useRouter()
   return useCallback(
     (write) => {
+      // This page stands until the next one's code has come, whose address is there already.
+      const { resolvedLocation } = router.state
+      if (resolvedLocation && resolvedLocation.pathname !== router.latestLocation.pathname) return
       void navigate({
         to: '.',
         search: write,
@@ -16,6 +20,6 @@ export function useChangeSearch(): (write: (before: Search) => Search) => void {
         resetScroll: false,
       })
     },
-    [navigate],
+    [navigate, router],
   )
 }
