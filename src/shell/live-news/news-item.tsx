@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { recordAmount } from '../../i18n/record-amount.ts'
 import type { NotificationKind } from '../../rules/messages/notification-kinds.ts'
 import { brandAtom } from '../../state/site/brand.ts'
@@ -10,6 +10,7 @@ import { tone } from '../../ui/states/feedback.css.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { icon } from '../../ui/media/icon.css.ts'
 import { CircleCheck, CircleExclamationPoint, X } from '../../ui/media/later-icons.ts'
+import { useTimeout } from '../../ui/hooks/use-timeout.ts'
 import * as css from './live-news.css.ts'
 
 /** Good news goes by itself, once it could be read twice and nobody is at it; bad news stays until it is closed. */
@@ -33,11 +34,7 @@ export function NewsItem({ news, onClose }: NewsItemProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const isHeld = isPointedAt || hasFocus
-  useEffect(() => {
-    if (!isGood || isHeld) return undefined
-    const timer = setTimeout(() => onClose(id), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [id, isGood, isHeld, onClose])
+  useTimeout(() => onClose(id), isGood && !isHeld ? SHOWN_MS : null)
   return (
     <div
       className={css.item[isGood ? 'good' : 'bad']}

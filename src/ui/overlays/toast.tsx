@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleExclamationPoint, CircleCheck, Info, X } from '../media/later-icons.ts'
-import { useEffect } from 'react'
 import { Button } from '../actions/button.tsx'
 import * as css from '../states/feedback.css.ts'
 import { IconButton } from '../actions/icon-button.tsx'
 import { icon } from '../media/icon.css.ts'
+import { useTimeout } from '../hooks/use-timeout.ts'
 
 const MARKS = { good: CircleCheck, bad: CircleExclamationPoint, info: Info }
 /** Long enough to read twice; a bad one stays until it is closed. */
@@ -22,11 +22,7 @@ interface ToastProps {
 export function Toast({ id, tone, text, action, onDismiss }: ToastProps) {
   const { t } = useLingui()
   const Mark = MARKS[tone]
-  useEffect(() => {
-    if (tone === 'bad') return undefined
-    const timer = setTimeout(() => onDismiss(id), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [id, tone, onDismiss])
+  useTimeout(() => onDismiss(id), tone === 'bad' ? null : SHOWN_MS)
   return (
     <div className={css.floating}>
       <Mark aria-hidden className={`${icon.m} ${css.tone[tone]}`} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { formatDuration } from '../../../i18n/describe-format.ts'
 import { countdownParts, type CountdownParts } from '../../../rules/countdown.ts'
 import { drawPhase } from '../../../rules/lottery/draw-phase.ts'
@@ -8,6 +8,7 @@ import { useTimeLeft } from '../../../state/countdown.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import type { LotteryNow } from '../../../state/lottery/lottery.ts'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { useTimeout } from '../../../ui/hooks/use-timeout.ts'
 import * as css from './lottery-clock.css.ts'
 
 interface LotteryClockProps {
@@ -65,9 +66,6 @@ const WORDS_AFTER_MS = 1000
  */
 function SpokenTime({ parts, locale }: { readonly parts: CountdownParts; readonly locale: string }) {
   const [atLeisure, setAtLeisure] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setAtLeisure(true), WORDS_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useTimeout(() => setAtLeisure(true), WORDS_AFTER_MS)
   return atLeisure && formatDuration(parts, locale)
 }

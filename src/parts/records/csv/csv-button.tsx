@@ -8,6 +8,7 @@ import { Download } from '../../../ui/media/later-icons.ts'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { saveFile } from '../../../ui/actions/save-file.ts'
 import { Split } from '../../../ui/layout/split.tsx'
+import { useTimeout } from '../../../ui/hooks/use-timeout.ts'
 import * as css from './csv-button.css.ts'
 import { makeCsv, type CsvTable } from './save-csv.ts'
 
@@ -93,13 +94,7 @@ export function CsvButton({ table, disabled = false }: CsvButtonProps) {
 /** Whether something has been under way for long. */
 function useSlow(runs: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!runs) return undefined
-    const timer = setTimeout(() => setSlow(true), SLOW_MS)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [runs])
+  useTimeout(() => setSlow(true), runs ? SLOW_MS : null)
+  if (!runs && isSlow) setSlow(false)
   return isSlow
 }

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { Check } from '../../../ui/media/icons.tsx'
 import { Copy } from '../../../ui/media/later-icons.ts'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { useTimeout } from '../../../ui/hooks/use-timeout.ts'
 
 interface CopyButtonProps {
   readonly text: string
@@ -18,11 +19,7 @@ const SAID_MS = 4000
 /** Copies a text; where the clipboard is refused, the text beside it can be marked by hand. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return undefined
-    const timer = setTimeout(() => setCopied(false), SAID_MS)
-    return () => clearTimeout(timer)
-  }, [copied])
+  useTimeout(() => setCopied(false), copied ? SAID_MS : null)
   const copy = (): void => {
     navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
