@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/layout/media.ts'
 import { card, padded } from '../../ui/layout/page.css.ts'
 import { columns } from '../../ui/lists/columns.ts'
+import { iconTile } from '../../ui/media/icon-tile.ts'
 
 export const screen = style([padded, { gap: vars.space.xl }])
 export const line = style({ maxInlineSize: '60ch', color: vars.color.muted, fontSize: vars.size.l, lineHeight: 1.45 })
@@ -42,16 +43,7 @@ export const name = style({
   gap: vars.space.s,
   fontSize: vars.size.xl,
 })
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: 44,
-  blockSize: 44,
-  borderRadius: vars.radius.m,
-  backgroundColor: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
-})
+export const mark = style(iconTile(44))
 export const steps = style({ display: 'grid', gap: vars.space.s, counterReset: 'step', listStyle: 'none', padding: 0 })
 export const step = style({
   display: 'grid',

@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { dim } from './card-looks.ts'
 import * as actions from './card-actions.css.ts'
 import * as captions from './captions.css.ts'
 
@@ -12,9 +13,7 @@ export const picture = style({
   borderRadius: vars.radius.m,
   transition: `filter ${vars.motion.fast} ${vars.motion.ease}`,
 })
-globalStyle(`${card}:hover ${picture}, ${card}:focus-within ${picture}`, {
-  '@media': { [media.hover]: { filter: 'brightness(0.5)' } },
-})
+dim(card, picture, 0.5)
 /** Two lines of the name, also below one of a single line: rows stand at even distances. */
 export const caption = style({ ...captions.captionLook, gridAutoRows: 'auto', blockSize: CAPTION, textAlign: 'center' })
 export const name = style({

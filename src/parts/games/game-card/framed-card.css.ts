@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { MAT, mountedLook } from './card-looks.ts'
 import * as actions from './card-actions.css.ts'
 import * as captions from './captions.css.ts'
 import { hot } from './game-picture.css.ts'
@@ -8,24 +9,8 @@ import { hot } from './game-picture.css.ts'
 /** Two lines of the name, and of the vendor two on phones, where three cards stand abreast, elsewhere one. */
 export const CAPTION = { phone: '4.25rem', tablet: '3.75rem' } as const
 
-/** How wide the margin around the picture is. */
-const MAT = 'min(0.5rem, 2vw)'
-
-/** A print on its mount: the picture within a margin, its caption below. */
-export const card = style([
-  actions.card,
-  {
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.m,
-    backgroundColor: vars.color.surface,
-    boxShadow: vars.shadow.card,
-    padding: MAT,
-    transition: `border-color ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
-    '@media': {
-      [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent, boxShadow: vars.shadow.lifted } } },
-    },
-  },
-])
+/** The picture on its mount, its caption below. */
+export const card = style([actions.card, mountedLook])
 export const picture = style({
   borderRadius: vars.radius.s,
   selectors: {

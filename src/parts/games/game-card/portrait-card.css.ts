@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { dim } from './card-looks.ts'
 import * as actions from './card-actions.css.ts'
 import * as captions from './captions.css.ts'
 
@@ -38,9 +39,7 @@ export const picture = style({
   maskImage: 'linear-gradient(to bottom, black 86%, transparent)',
   transition: `filter ${vars.motion.base} ${vars.motion.ease}`,
 })
-globalStyle(`${card}:hover ${picture}, ${card}:focus-within ${picture}`, {
-  '@media': { [media.hover]: { filter: 'brightness(0.55)' } },
-})
+dim(card, picture, 0.55)
 export const caption = style({
   ...captions.captionLook,
   position: 'absolute',

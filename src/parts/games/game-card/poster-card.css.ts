@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { bleedingLook, dim } from './card-looks.ts'
 import * as actions from './card-actions.css.ts'
 import * as captions from './captions.css.ts'
 
@@ -8,28 +9,13 @@ import * as captions from './captions.css.ts'
 export const CAPTION = { phone: '3.5rem', tablet: '2.5rem' } as const
 
 /** The picture bleeds to the edges and fades into the card below, where the title stands. */
-export const card = style([
-  actions.card,
-  {
-    overflow: 'hidden',
-    borderRadius: vars.radius.l,
-    backgroundColor: vars.color.raised,
-    boxShadow: vars.shadow.low,
-    transition: `translate ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
-    '@media': {
-      [media.hover]: { selectors: { '&:hover': { translate: '0 -4px', boxShadow: vars.shadow.high } } },
-      [media.forced]: { border: '1px solid CanvasText' },
-    },
-  },
-])
+export const card = style([actions.card, bleedingLook])
 export const picture = style({
   maskImage: 'linear-gradient(to bottom, black 88%, transparent)',
   transition: `scale ${vars.motion.base} ${vars.motion.ease}, filter ${vars.motion.base} ${vars.motion.ease}`,
 })
-globalStyle(`${card}:hover ${picture}`, {
-  '@media': { [media.hover]: { scale: '1.04', filter: 'brightness(0.55)' } },
-})
-globalStyle(`${card}:focus-within ${picture}`, { '@media': { [media.hover]: { filter: 'brightness(0.55)' } } })
+globalStyle(`${card}:hover ${picture}`, { '@media': { [media.hover]: { scale: '1.04' } } })
+dim(card, picture, 0.55)
 /** Phones leave a title half a line: there it has two. */
 export const name = style({
   ...captions.nameLook,

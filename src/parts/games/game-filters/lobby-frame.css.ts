@@ -3,6 +3,7 @@ import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { padded } from '../../../ui/layout/page.css.ts'
 import { columns } from '../../../ui/lists/columns.ts'
+import { iconTile } from '../../../ui/media/icon-tile.ts'
 
 export const screen = style([
   padded,
@@ -16,16 +17,10 @@ export const head = style({
   columnGap: vars.space.s,
 })
 export const mark = style({
+  ...iconTile('min(2.5rem, 12.5vw)'),
   gridRow: 'span 2',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 'min(2.5rem, 12.5vw)',
-  blockSize: 'min(2.5rem, 12.5vw)',
   // The narrowest phones would break a name such as "Tragamonedas" within the word.
   '@media': { [media.phone]: { inlineSize: '3.25rem', blockSize: '3.25rem' } },
-  borderRadius: vars.radius.m,
-  backgroundColor: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
 })
 export const icon = style({ inlineSize: 'min(1.75rem, 8.75vw)', blockSize: 'min(1.75rem, 8.75vw)' })
 export const said = style({

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { page } from '../../../ui/layout/page.css.ts'
+import { iconTile } from '../../../ui/media/icon-tile.ts'
 
 export const frame = style([
   page,
@@ -15,14 +16,8 @@ export const frame = style([
   },
 ])
 export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 96,
-  blockSize: 96,
+  ...iconTile(96, vars.radius.l),
   marginBlockEnd: vars.space.xs,
-  borderRadius: vars.radius.l,
-  backgroundColor: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
   transform: vars.mark.tilt,
 })
 globalStyle(`${mark} svg`, { inlineSize: 44, blockSize: 44, strokeWidth: 1.5 })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
+import { iconTile } from '../../../ui/media/icon-tile.ts'
 
 export const uploader = style({
   display: 'grid',
@@ -35,15 +36,7 @@ export const place = style({
     [media.still]: { transition: 'none' },
   },
 })
-export const placeMark = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 44,
-  blockSize: 44,
-  borderRadius: vars.radius.m,
-  backgroundColor: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
-})
+export const placeMark = style(iconTile(44))
 export const file = style({
   position: 'absolute',
   inset: 0,

@@ -10,6 +10,7 @@ import { skeleton } from '../../../ui/states/feedback.css.ts'
 import { lane } from '../../../ui/lists/lane.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
+import { bleedingLook, dim, MAT, mountedLook } from '../../../parts/games/game-card/card-looks.ts'
 
 /** One line at every width, so that it is as high before the classes are known. */
 export const kinds = style({ marginBlockEnd: vars.space.m, minInlineSize: 0 })
@@ -44,51 +45,22 @@ const rows = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
 globalStyle(`${rows} > li`, { borderBlockStart: `1px solid ${vars.color.line}` })
 export const list = { poster: wide, portrait: wide, framed: slips, row: rows }
 
-/** How wide the margin around a framed picture is. */
-const MAT = 'min(0.5rem, 2vw)'
-
 /** How high a card is, whatever its words. */
 const HEIGHT = { poster: '15.5rem', portrait: '19rem', framed: '7.25rem' } as const
 
-const rising = {
-  transition: `translate ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}, border-color ${vars.motion.base} ${vars.motion.ease}`,
-} as const
 const cover = (blockSize: string) =>
-  style([
-    actions.card,
-    {
-      blockSize,
-      gridTemplateRows: 'minmax(0, 1fr) auto auto',
-      overflow: 'hidden',
-      borderRadius: vars.radius.l,
-      backgroundColor: vars.color.raised,
-      boxShadow: vars.shadow.low,
-      ...rising,
-      '@media': {
-        [media.hover]: { selectors: { '&:hover': { translate: '0 -4px', boxShadow: vars.shadow.high } } },
-        [media.forced]: { border: '1px solid CanvasText' },
-      },
-    },
-  ])
+  style([actions.card, { ...bleedingLook, blockSize, gridTemplateRows: 'minmax(0, 1fr) auto auto' }])
 export const card = {
   poster: cover(HEIGHT.poster),
   portrait: cover(HEIGHT.portrait),
   framed: style([
     actions.card,
     {
+      ...mountedLook,
       blockSize: HEIGHT.framed,
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
       columnGap: vars.space.s,
-      padding: MAT,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.m,
-      backgroundColor: vars.color.surface,
-      boxShadow: vars.shadow.card,
-      ...rising,
-      '@media': {
-        [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent, boxShadow: vars.shadow.lifted } } },
-      },
     },
   ]),
   row: style([
@@ -223,10 +195,7 @@ export const choices = {
   cover: style([actions.actions, { paddingBlockEnd: '6rem' }]),
   framed: style([actions.actions, { paddingInlineEnd: `calc(100% - ${HEIGHT.framed} + ${MAT})` }]),
 }
-for (const look of [card.poster, card.portrait, card.framed])
-  globalStyle(`${look}:hover img, ${look}:focus-within img`, {
-    '@media': { [media.hover]: { filter: 'brightness(0.55)' } },
-  })
+for (const look of [card.poster, card.portrait, card.framed]) dim(look, 'img', 0.55)
 
 const box = (blockSize: string, borderRadius: string) => style([skeleton, { blockSize, borderRadius }])
 /** Where a card will stand, in its size. */
@@ -239,5 +208,4 @@ export const place = {
     '@media': { [media.phone]: { blockSize: rowCard.ROW.phone }, [media.tablet]: { blockSize: rowCard.ROW.tablet } },
   }),
 }
-/** An older answer, while the next one is on its way. */
-export const older = style({ opacity: 0.55, transition: `opacity ${vars.motion.fast} ${vars.motion.ease}` })
+export { older } from '../../../ui/layout/layout.css.ts'

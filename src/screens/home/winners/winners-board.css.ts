@@ -111,5 +111,4 @@ export const lines = {
   podium: style([rows, { display: 'block', alignSelf: 'start' }]),
 }
 globalStyle(`${lines.table} > tr + tr, ${lines.podium} > tr + tr`, { borderBlockStart: `1px solid ${vars.color.line}` })
-/** An older answer, while the next one is on its way. */
-export const older = style({ opacity: 0.55, transition: `opacity ${vars.motion.fast} ${vars.motion.ease}` })
+export { older } from '../../../ui/layout/layout.css.ts'
