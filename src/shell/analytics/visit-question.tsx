@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { analyticsChoiceAtom } from '../../state/site/analytics.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { floating, floatingText } from '../../ui/states/feedback.css.ts'
+import { floating, floatingText } from '../../ui/overlays/toast.css.ts'
 
 /** Asks whether visits may be counted. Both answers weigh the same, and none is given by going on. */
 export function VisitQuestion() {

@@ -6,7 +6,7 @@ import type { NotificationKind } from '../../rules/messages/notification-kinds.t
 import { brandAtom } from '../../state/site/brand.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import type { News } from '../../state/messages/live-notifications.ts'
-import { tone } from '../../ui/states/feedback.css.ts'
+import { tone } from '../../ui/overlays/toast.css.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { icon } from '../../ui/media/icon.css.ts'
 import { CircleCheck, CircleExclamationPoint, X } from '../../ui/media/later-icons.ts'

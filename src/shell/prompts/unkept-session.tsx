@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { sessionUnkeptAtom } from '../../state/account/login/session.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { floating, floatingText, tone } from '../../ui/states/feedback.css.ts'
+import { floating, floatingText, tone } from '../../ui/overlays/toast.css.ts'
 import { icon } from '../../ui/media/icon.css.ts'
 import { Info } from '../../ui/media/later-icons.ts'
 

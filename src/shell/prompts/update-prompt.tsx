@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { RefreshCw } from '../../ui/media/icons.tsx'
 import { Button } from '../../ui/actions/button.tsx'
-import { floating, floatingText, tone } from '../../ui/states/feedback.css.ts'
+import { floating, floatingText, tone } from '../../ui/overlays/toast.css.ts'
 import { icon } from '../../ui/media/icon.css.ts'
 import { activateUpdate } from '../activate-update.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from '../states/feedback.css.ts'
+import * as css from './toast.css.ts'
 
 /** Where toasts stand. It is there before the first of them, or a screen reader would miss that one. */
 export function ToastRegion({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleExclamationPoint, CircleCheck, Info, X } from '../media/later-icons.ts'
 import { Button } from '../actions/button.tsx'
-import * as css from '../states/feedback.css.ts'
+import * as css from './toast.css.ts'
 import { IconButton } from '../actions/icon-button.tsx'
 import { icon } from '../media/icon.css.ts'
 import { useTimeout } from '../hooks/use-timeout.ts'

@@ -1,6 +1,6 @@
 import { CircleExclamationPoint, CircleCheck, Info } from '../media/later-icons.ts'
 import type { ReactNode } from 'react'
-import * as css from './feedback.css.ts'
+import * as css from './alert.css.ts'
 import { icon } from '../media/icon.css.ts'
 
 interface AlertProps {

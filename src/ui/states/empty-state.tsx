@@ -1,6 +1,6 @@
 import type { IconView } from '../media/icons.tsx'
 import type { ReactNode } from 'react'
-import * as css from './feedback.css.ts'
+import * as css from './empty-state.css.ts'
 import { icon } from '../media/icon.css.ts'
 
 interface EmptyStateProps {

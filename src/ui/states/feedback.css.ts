@@ -1,4 +1,4 @@
-/** Skeletons, alerts, toasts and empty states: what a view shows while, instead of, or after. */
+/** What stands where content will. The first page has it: what tells of something comes with styles of its own. */
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../layout/media.ts'
@@ -35,90 +35,4 @@ export const awaited = styleVariants({
   table: tall('30rem'),
   /** A form with all there is to choose from. */
   longForm: tall('84rem', '52rem'),
-})
-
-const alertBase = style({
-  display: 'flex',
-  gap: vars.space.s,
-  alignItems: 'flex-start',
-  paddingBlock: vars.space.s,
-  paddingInline: vars.space.m,
-  borderRadius: vars.radius.m,
-  fontSize: vars.size.s,
-  lineHeight: 1.45,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
-})
-export const alert = styleVariants({
-  bad: [alertBase, { backgroundColor: vars.color.badSoft, color: vars.color.onBadSoft }],
-  warn: [alertBase, { backgroundColor: vars.color.warnSoft, color: vars.color.onWarnSoft }],
-  good: [alertBase, { backgroundColor: vars.color.goodSoft, color: vars.color.onGoodSoft }],
-  info: [alertBase, { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft }],
-})
-export const alertBody = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const alertTitle = style({ fontWeight: 700 })
-export const alertActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  marginBlockStart: vars.space.xs,
-})
-
-export const empty = style({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: vars.space.xs,
-  padding: vars.space.l,
-  textAlign: 'center',
-  color: vars.color.muted,
-})
-export const emptyMark = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 56,
-  blockSize: 56,
-  marginBlockEnd: vars.space.xs,
-  borderRadius: '50%',
-  backgroundColor: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
-})
-export const emptyTitle = style({ color: vars.color.ink, fontWeight: 650 })
-
-export const toasts = style({
-  position: 'fixed',
-  zIndex: 60,
-  insetInline: vars.space.s,
-  insetBlockEnd: `calc(5rem + env(safe-area-inset-bottom))`,
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.xs,
-  pointerEvents: 'none',
-  '@media': { [media.desktop]: { insetBlockEnd: vars.space.l }, [media.low]: { insetBlockEnd: vars.space.xs } },
-})
-const slide = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } })
-/** A bar that floats over the page: a toast, the offer to update, being offline. */
-export const floating = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: vars.space.s,
-  maxInlineSize: '34rem',
-  paddingBlock: vars.space.xs,
-  paddingInlineStart: vars.space.m,
-  paddingInlineEnd: vars.space.xs,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.m,
-  backgroundColor: vars.color.raised,
-  color: vars.color.ink,
-  fontSize: vars.size.s,
-  boxShadow: vars.shadow.high,
-  pointerEvents: 'auto',
-  animation: `${slide} ${vars.motion.base} ${vars.motion.ease}`,
-})
-export const floatingText = style({ flex: 1, minInlineSize: '10rem', paddingBlock: vars.space.xs })
-export const tone = styleVariants({
-  good: { color: vars.color.good },
-  bad: { color: vars.color.bad },
-  info: { color: vars.color.accentText },
 })
