@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Fact } from '../../../parts/money/money-form/fact.tsx'
 import { PaymentConfirm } from '../../../parts/money/money-form/payment-confirm.tsx'
 import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import type { Teammate } from '../../../state/team/team.ts'
 import type { Way } from './way-choice.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { Amount } from '../../../ui/layout/amount.tsx'
+import { Fact } from '../../../ui/layout/fact.tsx'
 
 /** A transfer as the form asks for it; the amount in minor units. */
 export interface Order {

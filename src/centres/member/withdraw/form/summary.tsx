@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Fact } from '../../../../parts/money/money-form/fact.tsx'
 import { PaymentConfirm } from '../../../../parts/money/money-form/payment-confirm.tsx'
 import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import type { PayoutAccount } from '../../../../state/money/payout-accounts.ts'
 import { Text } from '../../../../ui/layout/text.tsx'
 import { Amount } from '../../../../ui/layout/amount.tsx'
+import { Fact } from '../../../../ui/layout/fact.tsx'
 
 /** A withdrawal as the form asks for it; amounts in minor units. */
 export interface Order {
