@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { entry, panel } from '../../ui/layout/layout.css.ts'
 import { oneLine } from '../../ui/layout/truncate.ts'
 import { media } from '../../ui/layout/media.ts'
-import { menuRow } from '../../ui/actions/menu-row.css.ts'
+import { pageRow } from '../../ui/actions/menu-row.css.ts'
 
 export const menu = style({
   display: 'grid',
@@ -11,17 +12,7 @@ export const menu = style({
   gap: vars.space.m,
   minInlineSize: 0,
 })
-export const who = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minBlockSize: 72,
-  padding: vars.space.s,
-  borderRadius: vars.radius.m,
-  backgroundColor: vars.color.raised,
-  boxShadow: vars.shadow.card,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
-})
+export const who = style([panel, entry, { flexWrap: 'nowrap', minBlockSize: 72, padding: vars.space.s }])
 export const words = style({ minInlineSize: 0 })
 export const name = style({ fontWeight: 700, ...oneLine })
 export const note = style({ color: vars.color.muted, fontSize: vars.size.s, ...oneLine })
@@ -33,7 +24,6 @@ export const group = style({
   color: vars.color.muted,
   fontSize: vars.size.s,
 })
-export const list = style({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' })
 /** The language and the way out, apart from the pages. */
 export const foot = style({
   display: 'grid',
@@ -43,21 +33,13 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 export const row = style([
-  menuRow,
+  pageRow,
   {
-    minBlockSize: 48,
-    borderRadius: vars.radius.m,
-    color: vars.color.ink,
-    fontWeight: 600,
-    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&[aria-current="page"]': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
     },
     '@media': {
       [media.tablet]: { minBlockSize: vars.control.m },
-      [media.hover]: {
-        selectors: { '&:hover:not([aria-current="page"])': { backgroundColor: vars.color.raised } },
-      },
       [media.forced]: { selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } } },
     },
   },

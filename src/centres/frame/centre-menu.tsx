@@ -16,6 +16,7 @@ import { ChevronRight, LogOut } from '../../ui/media/later-icons.ts'
 import * as css from './centre-menu.css.ts'
 import type { Centre, CentreMenuItem } from './centre.ts'
 import { groupMenu } from './centre-pages.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 interface CentreMenuProps {
   readonly centre: Centre
@@ -52,7 +53,7 @@ export function CentreMenu({ centre, session, items, current }: CentreMenuProps)
                 {i18n._(group)}
               </p>
             )}
-            <ul className={css.list} aria-labelledby={group && `${id}-${at}`}>
+            <Stack as="ul" space="xxs" aria-labelledby={group && `${id}-${at}`}>
               {rows.map(({ key, count, icon: Icon, name: label }) => (
                 <li key={key}>
                   <Link
@@ -75,7 +76,7 @@ export function CentreMenu({ centre, session, items, current }: CentreMenuProps)
                   </Link>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </Fragment>
         ))}
       </nav>

@@ -1,28 +1,24 @@
-import { useLingui } from '@lingui/react/macro'
+import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { hiddenVisually } from '../../ui/layout/text.css.ts'
-import * as css from './waiting.css.ts'
+import { Waiting } from '../../ui/states/waiting.tsx'
 
 /** Stands where a page of the centre will. */
 export function PageWaiting() {
-  const { t } = useLingui()
   return (
-    <div className={css.page}>
-      <output className={hiddenVisually}>{t`Loading`}</output>
-      <Skeleton className={css.card} />
-      <Skeleton className={css.card} />
-    </div>
+    <Stack>
+      <Waiting parts={['card', 'card']} />
+    </Stack>
   )
 }
 
 /** Stands where the menu will. */
 export function MenuWaiting() {
   return (
-    <div className={css.menu}>
-      <Skeleton className={css.who} />
+    <Stack space="xs">
+      <Skeleton of="row" />
       {Array.from({ length: 5 }, (_, index) => (
-        <Skeleton key={index} className={css.row} />
+        <Skeleton key={index} of="control" />
       ))}
-    </div>
+    </Stack>
   )
 }

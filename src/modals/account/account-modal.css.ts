@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../ui/layout/media.ts'
-import { menuRow } from '../../ui/actions/menu-row.css.ts'
 
 export const who = style({
   display: 'grid',
@@ -10,18 +8,6 @@ export const who = style({
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.raised,
 })
-export const note = style({ color: vars.color.muted, fontSize: vars.size.s })
-export const list = style({ display: 'grid' })
-export const row = style([
-  menuRow,
-  {
-    minBlockSize: 48,
-    borderRadius: vars.radius.m,
-    color: vars.color.ink,
-    fontWeight: 600,
-    '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.raised } } } },
-  },
-])
 export const mark = style({ color: vars.color.muted })
 export const rule = style({
   inlineSize: '100%',

@@ -16,7 +16,10 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { icon } from '../../ui/media/icon.css.ts'
 import { type IconView } from '../../ui/media/icons.tsx'
 import { Award, Crown, KeyRound, LogOut } from '../../ui/media/later-icons.ts'
+import { pageRow } from '../../ui/actions/menu-row.css.ts'
 import * as css from './account-modal.css.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/layout/text.tsx'
 
 interface AccountSheetProps {
   readonly session: Session
@@ -34,7 +37,7 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
     <button
       key={key}
       type="button"
-      className={css.row}
+      className={pageRow}
       onClick={() => {
         // The sheet goes first: what comes next is a dialog of its own. What has an address takes the sheet's.
         if (!takesPlace) onClose()
@@ -53,23 +56,23 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
     <Dialog title={name} onClose={onClose}>
       <div className={css.who}>
         <Balance />
-        <span className={css.note}>
+        <Text as="span" size="s" tone="muted">
           {session.accountType === TRIAL_ACCOUNT ? (
             <Trans>Trial account</Trans>
           ) : (
             <Plural value={unread} _0="No unread messages" one="# unread message" other="# unread messages" />
           )}
-        </span>
+        </Text>
       </div>
-      <div className={css.list}>
+      <Stack space="none">
         {pages.map(({ page, name: label, icon: Icon, open }) => row(page, label, Icon, open, true))}
         {links.map(({ to, name: label, icon: Icon }) => (
-          <Link key={to} to={to} className={css.row}>
+          <Link key={to} to={to} className={pageRow}>
             <Icon aria-hidden className={cx(icon.m, css.mark)} />
             {label}
           </Link>
         ))}
-      </div>
+      </Stack>
       <hr className={css.rule} />
       {session.accountType !== TRIAL_ACCOUNT && (
         // In place of this sheet, so that Back closes it and not first the one and then the other.
@@ -79,7 +82,7 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
           state={MODAL_STATE}
           replace
           resetScroll={false}
-          className={css.row}
+          className={pageRow}
         >
           <KeyRound aria-hidden className={cx(icon.m, css.mark)} />
           <Trans>Change password</Trans>

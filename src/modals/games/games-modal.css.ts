@@ -17,11 +17,6 @@ export const head = style({
 })
 export const mark = style({ color: vars.color.accentText })
 export const end = style({ marginInlineStart: 'auto', color: vars.color.muted })
-export const vendors = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
-  gap: vars.space.xs,
-})
 export const vendor = style({
   display: 'grid',
   justifyItems: 'center',

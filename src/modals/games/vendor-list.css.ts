@@ -2,11 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { CAPTION } from '../../parts/games/game-card/compact-card.css.ts'
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
-  gap: vars.space.s,
-})
 /** A picture, and the words below it. */
 export const waiting = style({
   aspectRatio: '1',

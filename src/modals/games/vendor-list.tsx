@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { SearchX } from '../../ui/media/later-icons.ts'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import * as css from './vendor-list.css.ts'
+import { Tiles } from '../../ui/layout/tiles.tsx'
 
 interface VendorListProps {
   /** The vendor's code. */
@@ -44,14 +45,14 @@ export function VendorList({ vendor, onClose }: VendorListProps) {
       {games?.length === 0 ? (
         <EmptyState icon={SearchX} title={t`There are no games here`} />
       ) : (
-        <ul className={css.list} aria-busy={games === undefined && !error}>
+        <Tiles columns="small" aria-busy={games === undefined && !error}>
           {games?.map((game) => (
             <li key={gameKey(game)}>
               <CompactCard game={game} vendorName={name} marksHot={false} play={play} />
             </li>
           ))}
           {!games && !error && Array.from({ length: PLACES }, (_, place) => <Waiting key={place} />)}
-        </ul>
+        </Tiles>
       )}
       {error && (
         <FailureNotice error={error} onRetry={() => void (data ? fetchNextPage() : refetch())} retrying={isFetching} />

@@ -3,12 +3,13 @@ import { VendorMark } from '../../parts/games/vendor-mark/vendor-mark.tsx'
 import { vendorTarget } from '../../rules/games/play-target.ts'
 import type { VendorLane } from '../../rules/games/vendors.ts'
 import * as css from './games-modal.css.ts'
+import { Tiles } from '../../ui/layout/tiles.tsx'
 
 /** The vendors of the lanes, each leading where a click on it leads: sports start, slots open at the vendor. */
 export function VendorTiles({ lanes }: { readonly lanes: readonly VendorLane[] }) {
   if (lanes.length === 0) return null
   return (
-    <ul className={css.vendors}>
+    <Tiles columns="small" space="xs">
       {tilesOf(lanes).map(({ code, name, target }) => (
         <li key={code}>
           <PlayLink target={target} className={css.vendor}>
@@ -19,7 +20,7 @@ export function VendorTiles({ lanes }: { readonly lanes: readonly VendorLane[] }
           </PlayLink>
         </li>
       ))}
-    </ul>
+    </Tiles>
   )
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { icon } from '../../ui/media/icon.css.ts'
 import { RotateCcwClock } from '../../ui/media/later-icons.ts'
 import * as css from './search.css.ts'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 
 /** The last words that were searched for, to say them again; nothing where there are none. */
 export function BeforeTyping({ onSay }: { readonly onSay: (words: string) => void }) {
@@ -29,7 +30,7 @@ export function BeforeTyping({ onSay }: { readonly onSay: (words: string) => voi
           <Trans>Clear search history</Trans>
         </Button>
       </div>
-      <ul className={css.last}>
+      <Cluster as="ul" align="start">
         {last.map((words) => (
           <li key={words}>
             <Button variant="quiet" size="s" className={css.lastWords} onClick={() => onSay(words)}>
@@ -38,7 +39,7 @@ export function BeforeTyping({ onSay }: { readonly onSay: (words: string) => voi
             </Button>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/actions/button-class.ts'
 import { icon } from '../../ui/media/icon.css.ts'
 import * as css from './search.css.ts'
 import type { Found } from './use-found.ts'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 
 /** The categories whose page takes words. */
 const SEARCHED: ReadonlySet<Category> = new Set(['RNG', 'LIVE', 'COCKFIGHT', 'MINI'])
@@ -42,7 +43,7 @@ export function InCategory({ found: { games = [], total, onMore }, words, onGo }
           <Trans>Filter the results in:</Trans>
         </p>
       )}
-      <ul className={css.last}>
+      <Cluster as="ul" align="start">
         {[...categories].map((category) => {
           const { icon: Icon, name } = CATEGORY_PRESENTATION[category]
           return (
@@ -59,7 +60,7 @@ export function InCategory({ found: { games = [], total, onMore }, words, onGo }
             </li>
           )
         })}
-      </ul>
+      </Cluster>
     </div>
   )
 }

@@ -136,14 +136,6 @@ globalStyle(`[aria-selected="true"] ${hot}`, { color: 'inherit' })
 export const go = style({ color: vars.color.muted, gridColumn: 4 })
 globalStyle(`[aria-selected="true"] ${go}`, { color: 'inherit' })
 
-export const last = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
 export const lastWords = style({ maxInlineSize: '16rem', '@media': { '(pointer: coarse)': { minBlockSize: 44 } } })
 export const oneName = style({ ...oneLine })
 export const ways = style({

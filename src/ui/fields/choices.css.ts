@@ -55,7 +55,12 @@ export const mark = styleVariants({
   accent: { flexShrink: 0, color: vars.color.accentText },
 })
 export const words = style({ display: 'grid', minInlineSize: 0 })
-export const name = style({ fontWeight: 650, overflowWrap: 'anywhere' })
+export const name = style({
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+  // As its card says.
+  selectors: { [`${flow} &`]: { overflowWrap: 'inherit' } },
+})
 export const detail = style({
   display: 'flex',
   flexWrap: 'wrap',

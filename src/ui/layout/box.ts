@@ -22,6 +22,9 @@ export type Tag =
   | 'h4'
   | 'legend'
   | 'output'
+  | 's'
+  | 'figure'
+  | 'figcaption'
 
 /** What a layout takes: its own few choices, and all that its element takes but a class or a style. */
 export type BoxProps<Element extends Tag, Own> = Own & { readonly as?: Element } & Omit<

@@ -8,11 +8,18 @@ interface Own {
   readonly align?: keyof typeof css.align
   /** Lines of words: what goes on below is no farther away than the next line is. */
   readonly tight?: boolean
+  /** What can be done, below the words that it belongs to. */
+  readonly apart?: boolean
 }
 
 /** Things one beside the other, on as many lines as it takes. */
 export function Cluster<Element extends Tag = 'div'>(props: BoxProps<Element, Own>) {
-  const { as, space = 'xs', align = 'center', tight = false, ...rest } = props
+  const { as, space = 'xs', align = 'center', tight = false, apart = false, ...rest } = props
   const Box = (as ?? 'div') as ElementType
-  return <Box {...rest} className={cx(css.cluster, (tight ? css.columnGap : css.gap)[space], css.align[align])} />
+  return (
+    <Box
+      {...rest}
+      className={cx(css.cluster, (tight ? css.columnGap : css.gap)[space], css.align[align], apart && css.apart)}
+    />
+  )
 }

@@ -18,17 +18,19 @@ interface EntryProps {
 /** One of a list: its mark, its name with a note below it, and what stands at the other end. */
 export function Entry({ icon: Icon, name, note, end, besideFrom }: EntryProps) {
   return (
-    <div className={besideFrom ? css.entryFrom[besideFrom] : css.entry}>
+    <span className={besideFrom ? css.entryFrom[besideFrom] : css.entry}>
       {Icon && <Icon aria-hidden className={cx(iconSize.m, css.entryMark)} />}
-      <div className={css.entryWords}>
-        <Text weight="strong">{name}</Text>
+      <span className={css.entryWords}>
+        <Text as="span" weight="strong">
+          {name}
+        </Text>
         {note !== undefined && (
-          <Text size="s" tone="muted" figures>
+          <Text as="span" size="s" tone="muted" figures>
             {note}
           </Text>
         )}
-      </div>
-      {end !== undefined && <div className={besideFrom ? css.entryEndFrom[besideFrom] : css.entryEnd}>{end}</div>}
-    </div>
+      </span>
+      {end !== undefined && <span className={besideFrom ? css.entryEndFrom[besideFrom] : css.entryEnd}>{end}</span>}
+    </span>
   )
 }

@@ -5,7 +5,8 @@ import { media } from './media.ts'
 const figures = 'tabular-nums lining-nums'
 
 const lines = style({ display: 'grid', minInlineSize: 0 })
-const copies = style([lines])
+// Not made of the lines above, whose rules would hold for it as well.
+const copies = style({ display: 'grid', minInlineSize: 0 })
 const pairs = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
@@ -26,8 +27,9 @@ const sums = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 const inline = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl, rowGap: vars.space.s })
+const wells = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
 /** See `Facts`. */
-export const facts = { lines, copies, pairs, costs, columns, sums, inline }
+export const facts = { lines, copies, wells, pairs, costs, columns, sums, inline }
 
 const line = `:is(${lines}, ${copies}) > &`
 export const fact = style({
@@ -41,6 +43,7 @@ export const fact = style({
       gap: vars.space.s,
       alignItems: 'baseline',
     },
+    [`${wells} > &`]: { display: 'grid', gap: vars.space.xxs },
     [`${pairs} > &`]: { display: 'contents' },
     [`${costs} > &`]: {
       display: 'flex',
@@ -61,9 +64,23 @@ export const value = style({
   overflowWrap: 'anywhere',
   selectors: {
     [`:is(${lines}, ${pairs}) > * > &`]: { textAlign: 'end', fontWeight: 600 },
+    // Names and numbers that nobody adds up.
+    [`:is(${columns}, ${wells}) > * > &`]: { fontVariantNumeric: 'normal' },
     [`${columns} > * > &`]: { fontWeight: 600 },
     [`:is(${copies}, ${inline}) > * > &`]: { fontWeight: 650 },
     [`${sums} > * > &`]: { fontSize: vars.size.l, fontWeight: 700 },
+    [`${wells} > * > &`]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.s,
+      minBlockSize: vars.control.m,
+      paddingBlock: vars.space.xxs,
+      paddingInlineStart: vars.space.s,
+      paddingInlineEnd: vars.space.xxs,
+      borderRadius: vars.radius.m,
+      backgroundColor: vars.color.sunken,
+    },
     // A long number keeps a line to itself: a last digit alone below the others is overlooked.
     [`${copies} > * > &`]: {
       display: 'flex',
@@ -73,5 +90,6 @@ export const value = style({
       gap: vars.space.s,
     },
   },
+  '@media': { [media.forced]: { selectors: { [`${wells} > * > &`]: { border: '1px solid CanvasText' } } } },
 })
-globalStyle(`${copies} bdi`, { flex: '1 1 auto', minInlineSize: 0, userSelect: 'all' })
+globalStyle(`:is(${copies}, ${wells}) bdi`, { flex: '1 1 auto', minInlineSize: 0, userSelect: 'all' })

@@ -12,7 +12,7 @@ export const gap = styleVariants(distances, (distance) => ({ gap: distance }))
 export const columnGap = styleVariants(distances, (distance) => ({ columnGap: distance }))
 
 /** One below the other. */
-export const stack = style({ display: 'grid', minInlineSize: 0 })
+export const stack = style({ display: 'grid', alignContent: 'start', minInlineSize: 0 })
 /** Where the things of a stack stand across; they fill it otherwise. */
 export const across = styleVariants({
   start: { justifyItems: 'start' },
@@ -33,6 +33,8 @@ export const align = styleVariants({
   end: { alignItems: 'end' },
   baseline: { alignItems: 'baseline' },
 })
+/** What can be done, below words that it belongs to. */
+export const apart = style({ marginBlockStart: xs })
 /** As high as a small button is, so that nothing moves where one comes. */
 export const lineHigh = style({ minBlockSize: vars.control.s })
 
@@ -57,10 +59,16 @@ export const inset = styleVariants({
   l: { padding: m, '@media': { [media.tablet]: { padding: l } } },
   /** Of rows, which have a distance of their own: they begin within the inner line, where a brand frames its cards. */
   rows: { padding: vars.frame.inset },
+  /** Of facts that are lines. */
+  lines: { paddingBlock: xs, paddingInline: m },
 })
-/** From tablets on, what ends a panel stands at the end of its line. */
-export const endsBeside = style({
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+/** The first thing stands at the top and the last one at the bottom of a panel that is as high as the one beside it. */
+export const spread = style({ alignContent: 'space-between' })
+/** What ends a panel stands at the end of its line: what can be done from tablets on, a picture from desktops on. */
+const ends = { gridTemplateColumns: 'minmax(0, 1fr) auto' } as const
+export const endsBesideFrom = styleVariants({
+  tablet: { '@media': { [media.tablet]: { ...ends, alignItems: 'center' } } },
+  desktop: { '@media': { [media.desktop]: { ...ends, columnGap: l } } },
 })
 
 export const section = style({ marginBlockStart: s })
@@ -75,7 +83,7 @@ export const group = style({ margin: 0, padding: 0, border: 0 })
 export const locks = style({ selectors: { '&:disabled': { opacity: 0.55 } } })
 
 /** Mark, words and what can be done about it. */
-export const entry = style({ display: 'flex', alignItems: 'center', gap: s, minInlineSize: 0 })
+export const entry = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: s, minInlineSize: 0 })
 /** What can be done comes below the words where there is no room beside them. */
 const below = { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: s } as const
 const beside = { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } as const
@@ -90,8 +98,20 @@ export const entryEndFrom = {
   tablet: style({ ...action, '@media': { [media.tablet]: actionBeside } }),
 }
 export const entryMark = style({ flexShrink: 0, color: vars.color.muted })
-export const entryWords = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const entryEnd = style({ minInlineSize: 0, textAlign: 'end', overflowWrap: 'anywhere' })
+/** Narrower than this they would be a column of syllables: what stands at the end goes below. */
+export const entryWords = style({
+  display: 'grid',
+  flex: '1 1 6rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+})
+export const entryEnd = style({
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})
 
 /** What and how much; below it the details and what became of it; then all that has a line of its own. */
 export const ledger = style({
@@ -101,7 +121,27 @@ export const ledger = style({
   columnGap: s,
   rowGap: xxs,
   minInlineSize: 0,
+  // All below each other where letters are so large that an amount would be a column of them.
+  '@media': { [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const ledgerAlone = style({ gridColumn: '1 / -1' })
-export const ledgerEnd = style({ textAlign: 'end' })
-globalStyle(`${ledger} > *`, { minInlineSize: 0, overflowWrap: 'anywhere' })
+/** Leads to more: the mark that says so stands beside both lines. */
+export const ledgerOpens = style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  '@media': { [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+export const ledgerMark = style({
+  gridColumn: 3,
+  gridRow: '1 / 3',
+  color: vars.color.muted,
+  '@media': { [media.largeLetters]: { gridColumn: 2, gridRow: '1 / 4' } },
+})
+export const ledgerAlone = style({
+  gridColumn: '1 / -1',
+  selectors: { [`${ledgerOpens} > &`]: { gridColumn: '1 / 3' } },
+  '@media': { [media.largeLetters]: { selectors: { [`${ledgerOpens} > &`]: { gridColumn: 1 } } } },
+})
+export const ledgerEnd = style({
+  textAlign: 'end',
+  '@media': { [media.largeLetters]: { textAlign: 'start' } },
+})
+globalStyle(`${ledger} > *`, { minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'pretty' })

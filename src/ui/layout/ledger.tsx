@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { directional, icon } from '../media/icon.css.ts'
+import { ChevronRight } from '../media/later-icons.ts'
 import { Cluster } from './cluster.tsx'
+import { cx } from './cx.ts'
 import * as css from './layout.css.ts'
 import { Text } from './text.tsx'
 
@@ -11,31 +14,36 @@ interface LedgerProps {
   readonly details: ReactNode
   /** At the end of theirs. */
   readonly detailEnd?: ReactNode
+  /** Whether it leads to more. */
+  readonly opens?: boolean
   /** Below both, such as why. */
   readonly children?: ReactNode
 }
 
 /** Something that has happened: what, and how much or with which end; below it when, with whom, and why. */
-export function Ledger({ what, end, details, detailEnd, children }: LedgerProps) {
+export function Ledger({ what, end, details, detailEnd, opens = false, children }: LedgerProps) {
   return (
-    <div className={css.ledger}>
-      <Text weight="strong">{what}</Text>
-      <div className={css.ledgerEnd}>{end}</div>
-      <div className={detailEnd === undefined ? css.ledgerAlone : undefined}>
+    <span className={cx(css.ledger, opens && css.ledgerOpens)}>
+      <Text as="span" weight="strong">
+        {what}
+      </Text>
+      <span className={css.ledgerEnd}>{end}</span>
+      <span className={detailEnd === undefined ? css.ledgerAlone : undefined}>
         <Text as="span" size="s" tone="muted" figures>
           <Cluster as="span" space="s" align="baseline" tight>
             {details}
           </Cluster>
         </Text>
-      </div>
-      {detailEnd !== undefined && <div className={css.ledgerEnd}>{detailEnd}</div>}
+      </span>
+      {detailEnd !== undefined && <span className={css.ledgerEnd}>{detailEnd}</span>}
+      {opens && <ChevronRight aria-hidden className={cx(icon.m, directional, css.ledgerMark)} />}
       {children && (
-        <div className={css.ledgerAlone}>
-          <Text as="div" size="s" tone="muted">
+        <span className={css.ledgerAlone}>
+          <Text as="span" size="s" tone="muted">
             {children}
           </Text>
-        </div>
+        </span>
       )}
-    </div>
+    </span>
   )
 }

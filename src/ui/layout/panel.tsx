@@ -7,13 +7,17 @@ interface Own {
   readonly space?: keyof typeof css.gap
   readonly align?: keyof typeof css.across
   readonly inset?: keyof typeof css.inset
-  /** What comes last stands at the end of the line, from tablets on. */
-  readonly endsBeside?: boolean
+  /** In windows as wide as this, what comes last stands at the end of the line. */
+  readonly endsBesideFrom?: keyof typeof css.endsBesideFrom
+  /** What comes last stands at the bottom, where the panel is as high as the one beside it. */
+  readonly spread?: boolean
+  /** Of what was asked for before, while the next answer is on its way. */
+  readonly older?: boolean
 }
 
 /** What belongs together, on a ground of its own; inside it things stand one below the other. */
 export function Panel<Element extends Tag = 'section'>(props: BoxProps<Element, Own>) {
-  const { as, space = 's', align, inset = 'm', endsBeside = false, ...rest } = props
+  const { as, space = 's', align, inset = 'm', endsBesideFrom, spread = false, older = false, ...rest } = props
   const Box = (as ?? 'section') as ElementType
   return (
     <Box
@@ -24,7 +28,9 @@ export function Panel<Element extends Tag = 'section'>(props: BoxProps<Element, 
         css.stack,
         css.gap[space],
         align && css.across[align],
-        endsBeside && css.endsBeside,
+        endsBesideFrom && css.endsBesideFrom[endsBesideFrom],
+        spread && css.spread,
+        older && css.older,
       )}
     />
   )

@@ -23,7 +23,8 @@ export const small = style({ fontSize: vars.size.s })
 export const keepPlace = style({ visibility: 'hidden' })
 
 export const words = style({ margin: 0 })
-export const size = styleVariants(vars.size, (fontSize) => ({ fontSize }))
+/** `sum` is how much there is in all: fourteen digits have room on a phone, too. */
+export const size = styleVariants({ ...vars.size, sum: `min(${vars.size.xl}, 4.9vw)` }, (fontSize) => ({ fontSize }))
 export const weight = styleVariants({ regular: 400, medium: 600, strong: 650, bold: 700 }, (fontWeight) => ({
   fontWeight,
 }))
@@ -42,9 +43,11 @@ export const tone = styleVariants(
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 /** Breaks anywhere rather than leaving its place. */
 export const breaks = style({ overflowWrap: 'anywhere', minInlineSize: 0 })
+/** Keeps its width while the words beside it break. */
+export const whole = style({ display: 'inline-block', flexShrink: 0, maxInlineSize: '100%' })
 export const font = styleVariants({
   /** References and keys, which are compared and copied letter by letter. */
   code: { fontFamily: 'ui-monospace, monospace' },
   /** The brand's own, for what a page is about. */
-  display: { fontFamily: vars.font.display, fontWeight: vars.font.displayWeight, lineHeight: 1.2 },
+  display: { fontFamily: vars.font.display, fontWeight: vars.font.displayWeight, lineHeight: 1.2, textWrap: 'balance' },
 })

@@ -12,11 +12,13 @@ interface Own {
   readonly figures?: boolean
   /** Breaks anywhere rather than leaving its place: names that somebody else has chosen. */
   readonly breaks?: boolean
+  /** Keeps its width on its line, while the words beside it break. */
+  readonly whole?: boolean
 }
 
 /** Words in one of the sizes, weights and tones; what it does not say it has from around it. */
 export function Text<Element extends Tag = 'p'>(props: BoxProps<Element, Own>) {
-  const { as, size, weight, tone, font, figures = false, breaks = false, ...rest } = props
+  const { as, size, weight, tone, font, figures = false, breaks = false, whole = false, ...rest } = props
   const Box = (as ?? 'p') as ElementType
   return (
     <Box
@@ -29,6 +31,7 @@ export function Text<Element extends Tag = 'p'>(props: BoxProps<Element, Own>) {
         font && css.font[font],
         figures && css.figures,
         breaks && css.breaks,
+        whole && css.whole,
       )}
     />
   )

@@ -76,7 +76,10 @@ const cell = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   selectors: { [`${folded} > * > * > &`]: { padding: 0 } },
-  '@media': { [media.desktop]: { selectors: { [`${folded} > * > * > &`]: { display: 'table-cell', ...padded } } } },
+  '@media': {
+    [media.largeLetters]: { paddingInline: xxs },
+    [media.desktop]: { selectors: { [`${folded} > * > * > &`]: { display: 'table-cell', ...padded } } },
+  },
 })
 /** What a cell is to its row where that folds. */
 export const place = styleVariants({
@@ -100,13 +103,13 @@ export const atEnd = style({
   selectors: { [`${folded} &`]: { textAlign: 'start' } },
   '@media': { [media.desktop]: { selectors: { [`${folded} &`]: { textAlign: 'end' } } } },
 })
-export const muted = style({ color: vars.color.muted })
 export const heading = style({
   ...padded,
   color: vars.color.muted,
   fontSize: vars.size.xs,
   fontWeight: 600,
   textAlign: 'start',
+  '@media': { [media.largeLetters]: { paddingInline: xxs, overflowWrap: 'anywhere' } },
 })
 export const headingEnd = style([heading, { textAlign: 'end' }])
 /** What a cell is of, where its heading is out of sight. */

@@ -29,7 +29,8 @@ export const status = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,
-  flexShrink: 0,
+  minInlineSize: 0,
   fontSize: vars.size.s,
   fontWeight: 650,
+  overflowWrap: 'anywhere',
 })

@@ -3,8 +3,10 @@ import { icon as iconSize } from '../media/icon.css.ts'
 import type { IconView } from '../media/icons.tsx'
 import * as css from './badge.css.ts'
 
+export type BadgeTone = keyof typeof css.badge
+
 interface BadgeProps {
-  readonly tone: keyof typeof css.badge
+  readonly tone: BadgeTone
   readonly icon?: IconView
   readonly children: ReactNode
 }

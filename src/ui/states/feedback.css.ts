@@ -24,6 +24,7 @@ const tall = (phone: string, tablet = phone) => ({
   '@media': { [media.tablet]: { blockSize: tablet } },
 })
 export const awaited = styleVariants({
+  control: tall(vars.control.m),
   row: tall('4.25rem'),
   figures: tall('5rem'),
   card: tall('9rem'),

@@ -2,27 +2,17 @@ import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { DateRange } from '../../../parts/records/date-range/date-range.tsx'
 import { usePageAddress, useRange } from '../../../parts/records/date-range/use-range.ts'
-import type { CsvTable } from '../../../parts/records/csv/save-csv.ts'
 import { GROUP_NAMES, isTransactionGroup } from '../../../rules/records/transaction-types.ts'
-import {
-  transactionSource,
-  type Transaction,
-  type TransactionFilter,
-  type TransactionTotals,
-} from '../../../state/records/account-record.ts'
+import { transactionSource, type Transaction, type TransactionTotals } from '../../../state/records/account-record.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
-import { allRecords } from '../../../state/records/records.ts'
 import { Select } from '../../../ui/fields/select.tsx'
-import { ExportPanel } from '../records/export-panel.tsx'
 import { MoneyChange } from '../records/money-change.tsx'
-import { RecordList } from '../records/record-list.tsx'
-import * as css from '../records/records.css.ts'
 import { useRecordLabels } from '../records/use-record-labels.ts'
 import { TransactionDialog } from './transaction-dialog.tsx'
 import { GROUP_WORDS, postingName } from './transaction-names.ts'
+import { RecordPage } from '../records/record-page.tsx'
 
 /** The account record (spec 2, "Member centre": transactionHistory): every posting of the wallet, with what it held then. */
 export function AccountRecordPage() {
@@ -35,8 +25,6 @@ export function AccountRecordPage() {
   const control = useRange(address)
   const asked = address.valueOf('type')
   const group = isTransactionGroup(asked) ? asked : undefined
-  const sourceOf = (filter: TransactionFilter) => transactionSource(gateway, currency.digits, filter)
-  const source = sourceOf({ ...control.span, ...(group ? { group } : {}) })
   const [open, setOpen] = useState<Transaction | null>(null)
   const typeOf = (row: Pick<Transaction, 'type' | 'amount'>): string => {
     const name = postingName(row)
@@ -46,29 +34,19 @@ export function AccountRecordPage() {
     const held = words.held(balance)
     return t`Balance: ${held}`
   }
-  const tableOf = (from: typeof source): CsvTable => ({
-    fileName: 'account-record',
-    head: [t`Time`, t`Type`, t`Reference`, t`Amount`, t`Balance`],
-    pages: async function* (signal) {
-      for await (const { rows, total } of allRecords(from, signal))
-        yield {
-          total,
-          lines: rows.map(({ time, type, reference, amount, balance }) => [
-            words.stamp(time),
-            typeOf({ type, amount }),
-            reference,
-            words.plain(amount),
-            words.plain(balance),
-          ]),
-        }
-    },
-  })
   const changed = (minor: bigint) => <MoneyChange minor={minor} words={words} />
   return (
     <>
-      <div className={css.filters}>
-        <DateRange control={control} />
-        <div className={css.fields}>
+      <RecordPage<Transaction, TransactionTotals>
+        control={control}
+        kind="transactions"
+        sourceOf={({ exportId, ...span }) =>
+          transactionSource(gateway, currency.digits, {
+            ...span,
+            ...(exportId ? { exportId } : group ? { group } : {}),
+          })
+        }
+        filters={
           <Select
             name="type"
             label={t`Type`}
@@ -82,51 +60,50 @@ export function AccountRecordPage() {
               </option>
             ))}
           </Select>
-        </div>
-      </div>
-      <ExportPanel
-        kind="transactions"
-        wanted={control.isShort ? null : control.span}
-        tableOf={({ exportId, startTime, endTime }) => tableOf(sourceOf({ exportId, startTime, endTime }))}
+        }
+        file={{
+          name: 'account-record',
+          columns: [
+            [t`Time`, ({ time }) => words.stamp(time)],
+            [t`Type`, typeOf],
+            [t`Reference`, ({ reference }) => reference],
+            [t`Amount`, ({ amount }) => words.plain(amount)],
+            [t`Balance`, ({ balance }) => words.plain(balance)],
+          ],
+        }}
+        label={t`Account record`}
+        empty={t`No transactions in this period.`}
+        nameOf={(row) => `${typeOf(row)}, ${words.time(row.time)}`}
+        onOpen={setOpen}
+        card={(row) => ({
+          what: typeOf(row),
+          amount: changed(row.amount),
+          note: (
+            <>
+              <span>{words.time(row.time)}</span>
+              <span>{balanceIn(row)}</span>
+            </>
+          ),
+        })}
+        columnsOf={(totals) => [
+          { key: 'type', name: t`Type`, share: 1.2, cell: (row) => typeOf(row), total: t`Total` },
+          { key: 'time', name: t`Time`, share: 1.3, cell: ({ time }) => words.time(time) },
+          {
+            key: 'amount',
+            name: t`Amount`,
+            share: 1.1,
+            atEnd: true,
+            cell: ({ amount }) => changed(amount),
+            total: totals && changed(totals.in - totals.out),
+          },
+          { key: 'balance', name: t`Balance`, share: 1.1, atEnd: true, cell: ({ balance }) => words.held(balance) },
+        ]}
+        sumsOf={(totals) => [
+          { name: t`In`, value: totals && changed(totals.in) },
+          { name: t`Out`, value: totals && words.money(-totals.out) },
+          { name: t`Net`, value: totals && changed(totals.in - totals.out) },
+        ]}
       />
-      {control.isShort && (
-        <RecordList<Transaction, TransactionTotals>
-          label={t`Account record`}
-          source={source}
-          table={tableOf(source)}
-          empty={t`No transactions in this period.`}
-          nameOf={(row) => `${typeOf(row)}, ${words.time(row.time)}`}
-          onOpen={setOpen}
-          card={(row) => ({
-            what: typeOf(row),
-            amount: changed(row.amount),
-            note: (
-              <>
-                <span>{words.time(row.time)}</span>
-                <span>{balanceIn(row)}</span>
-              </>
-            ),
-          })}
-          columnsOf={(totals) => [
-            { key: 'type', name: t`Type`, share: 1.2, cell: (row) => typeOf(row), total: t`Total` },
-            { key: 'time', name: t`Time`, share: 1.3, cell: ({ time }) => words.time(time) },
-            {
-              key: 'amount',
-              name: t`Amount`,
-              share: 1.1,
-              atEnd: true,
-              cell: ({ amount }) => changed(amount),
-              total: totals && changed(totals.in - totals.out),
-            },
-            { key: 'balance', name: t`Balance`, share: 1.1, atEnd: true, cell: ({ balance }) => words.held(balance) },
-          ]}
-          sumsOf={(totals) => [
-            { name: t`In`, value: totals && changed(totals.in) },
-            { name: t`Out`, value: totals && words.money(-totals.out) },
-            { name: t`Net`, value: totals && changed(totals.in - totals.out) },
-          ]}
-        />
-      )}
       {open && <TransactionDialog of={open} name={typeOf(open)} words={words} onClose={() => setOpen(null)} />}
     </>
   )

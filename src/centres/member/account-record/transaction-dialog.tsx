@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Reference } from '../../../parts/site/failure-notice/reference.tsx'
 import type { Transaction } from '../../../state/records/account-record.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { Facts } from '../records/facts.tsx'
+import { RecordFacts } from '../records/record-facts.tsx'
 import { MoneyChange } from '../records/money-change.tsx'
 import type { RecordWords } from '../records/use-record-labels.ts'
 
@@ -18,7 +18,7 @@ export function TransactionDialog({ of, name, words, onClose }: TransactionDialo
   const { t } = useLingui()
   return (
     <Dialog title={name} onClose={onClose}>
-      <Facts
+      <RecordFacts
         items={[
           [t`Amount`, <MoneyChange key="amount" minor={of.amount} words={words} />],
           [t`Balance afterwards`, words.held(of.balance)],

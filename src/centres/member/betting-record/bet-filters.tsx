@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { DateRange } from '../../../parts/records/date-range/date-range.tsx'
-import type { PageAddress, RangeControl } from '../../../parts/records/date-range/use-range.ts'
+import type { PageAddress } from '../../../parts/records/date-range/use-range.ts'
 import { CATEGORIES } from '../../../rules/games/categories.ts'
 import { BET_STATES } from '../../../state/records/betting-record.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import * as css from '../records/records.css.ts'
 import type { RecordWords } from '../records/use-record-labels.ts'
 import { STATE_WORDS } from './bet-labels.ts'
 
 interface BetFiltersProps {
   readonly address: PageAddress
-  readonly control: RangeControl
   readonly words: RecordWords
 }
 
@@ -23,7 +20,7 @@ const TYPED_MS = 400
 const LONGEST_NAME = 60
 
 /** What the betting record is narrowed to. */
-export function BetFilters({ address, control, words }: BetFiltersProps) {
+export function BetFilters({ address, words }: BetFiltersProps) {
   const { i18n } = useLingui()
   const { t } = useWords()
   const { valueOf, write } = address
@@ -37,43 +34,40 @@ export function BetFilters({ address, control, words }: BetFiltersProps) {
   const choose = (name: string) => (event: { readonly currentTarget: HTMLSelectElement }) =>
     write({ [name]: event.currentTarget.value })
   return (
-    <div className={css.filters}>
-      <DateRange control={control} />
-      <div className={css.fields}>
-        <Select name="category" label={t`Category`} value={valueOf('category')} onChange={choose('category')}>
-          <option value="">{t({ message: 'All', context: 'categories' })}</option>
-          {CATEGORIES.map((code) => (
-            <option key={code} value={code}>
-              {words.category(code)}
-            </option>
-          ))}
-        </Select>
-        <Select name="vendor" label={t`Provider`} value={valueOf('vendor')} onChange={choose('vendor')}>
-          <option value="">{t`All`}</option>
-          {words.vendors.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Select name="state" label={t`Status`} value={valueOf('state')} onChange={choose('state')}>
-          <option value="">{t({ message: 'All', context: 'bets' })}</option>
-          {BET_STATES.map((state) => (
-            <option key={state} value={state}>
-              {i18n._(STATE_WORDS[state])}
-            </option>
-          ))}
-        </Select>
-        <TextField
-          name="game"
-          type="search"
-          label={t`Game`}
-          maxLength={LONGEST_NAME}
-          value={typed}
-          autoComplete="off"
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      </div>
-    </div>
+    <>
+      <Select name="category" label={t`Category`} value={valueOf('category')} onChange={choose('category')}>
+        <option value="">{t({ message: 'All', context: 'categories' })}</option>
+        {CATEGORIES.map((code) => (
+          <option key={code} value={code}>
+            {words.category(code)}
+          </option>
+        ))}
+      </Select>
+      <Select name="vendor" label={t`Provider`} value={valueOf('vendor')} onChange={choose('vendor')}>
+        <option value="">{t`All`}</option>
+        {words.vendors.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select name="state" label={t`Status`} value={valueOf('state')} onChange={choose('state')}>
+        <option value="">{t({ message: 'All', context: 'bets' })}</option>
+        {BET_STATES.map((state) => (
+          <option key={state} value={state}>
+            {i18n._(STATE_WORDS[state])}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        name="game"
+        type="search"
+        label={t`Game`}
+        maxLength={LONGEST_NAME}
+        value={typed}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+    </>
   )
 }

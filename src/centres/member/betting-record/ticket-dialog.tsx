@@ -11,11 +11,17 @@ import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { Facts } from '../records/facts.tsx'
+import { RecordFacts } from '../records/record-facts.tsx'
 import { MoneyChange } from '../records/money-change.tsx'
 import type { RecordWords } from '../records/use-record-labels.ts'
 import { SELECTION_WORDS, STATE_WORDS } from './bet-labels.ts'
-import * as css from './ticket.css.ts'
+import { Text } from '../../../ui/layout/text.tsx'
+import { Ledger } from '../../../ui/layout/ledger.tsx'
+import { Rows } from '../../../ui/lists/rows.tsx'
+import { Row } from '../../../ui/lists/row.tsx'
+
+/** The colour beside each word. */
+const SELECTION_TONES = { open: 'warn', won: 'good', lost: 'muted', unknown: 'muted', returned: 'ink' } as const
 
 interface TicketDialogProps {
   readonly record: string
@@ -36,10 +42,10 @@ export function TicketDialog({ record, words, onClose }: TicketDialogProps) {
     <Dialog title={data?.game || t`Ticket`} onClose={onClose}>
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {fetchStatus === 'paused' && <WaitsForNetwork />}
-      {!data && !error && <Skeleton className={css.waiting} />}
+      {!data && !error && <Skeleton of="list" />}
       {data && (
         <>
-          <Facts
+          <RecordFacts
             items={[
               [t`Status`, i18n._(STATE_WORDS[data.state])],
               [t`Provider`, words.vendor(data.vendor)],
@@ -54,21 +60,29 @@ export function TicketDialog({ record, words, onClose }: TicketDialogProps) {
           />
           {data.selections.length > 0 && (
             <section aria-label={t`Selections`}>
-              <h3 className={css.title}>{t`Selections`}</h3>
-              <ul className={css.selections}>
+              <Text as="h3" size="m" weight="bold">{t`Selections`}</Text>
+              <Rows plain>
                 {data.selections.map(({ event, choice, odds, result, state, stake, win }, index) => (
-                  <li key={index} className={css.selection}>
-                    <p className={css.choice}>{choice}</p>
-                    <p className={css.state[state]}>{i18n._(SELECTION_WORDS[state])}</p>
-                    <p className={css.note}>
-                      {[event, odds && oddsWords(words.decimal(odds)), result && t`Result: ${result}`]
-                        .filter(Boolean)
-                        .join(' · ')}
-                      {stake !== null && ` ${words.money(stake)} → ${words.money(win ?? 0n)}`}
-                    </p>
-                  </li>
+                  <Row key={index} inset="plain">
+                    <Ledger
+                      what={choice}
+                      end={
+                        <Text as="span" size="s" weight="strong" tone={SELECTION_TONES[state]}>
+                          {i18n._(SELECTION_WORDS[state])}
+                        </Text>
+                      }
+                      details={
+                        <>
+                          {[event, odds && oddsWords(words.decimal(odds)), result && t`Result: ${result}`]
+                            .filter(Boolean)
+                            .join(' · ')}
+                          {stake !== null && ` ${words.money(stake)} → ${words.money(win ?? 0n)}`}
+                        </>
+                      }
+                    />
+                  </Row>
                 ))}
-              </ul>
+              </Rows>
             </section>
           )}
           <Reference text={data.record} />

@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Bonus } from '../../../state/rewards/bonuses.ts'
-import { icon } from '../../../ui/media/icon.css.ts'
-import { Facts } from '../records/facts.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
+import { Status } from '../../../ui/states/status.tsx'
+import { OfferCard } from '../claim/offer-card.tsx'
+import { Played } from '../claim/played.tsx'
+import { RecordFacts } from '../records/record-facts.tsx'
 import type { RecordWords } from '../records/use-record-labels.ts'
 import { BONUS_PRESENTATION } from './bonus-presentation.ts'
-import { progressLine } from '../../../ui/states/progress.css.ts'
-import * as css from './bonuses.css.ts'
 
 /** One bonus: how much, how far it is played through, and when what happened. */
 export function BonusCard({ bonus, words }: { readonly bonus: Bonus; readonly words: RecordWords }) {
@@ -15,36 +18,25 @@ export function BonusCard({ bonus, words }: { readonly bonus: Bonus; readonly wo
   const { t } = useWords()
   const id = useId()
   const { name, state, amount, turnoverRequired, turnoverDone, time, givenTime, endTime, endedTime } = bonus
-  const { name: stateName, icon: Mark, says } = BONUS_PRESENTATION[state]
+  const { name: stateName, icon, tone, says } = BONUS_PRESENTATION[state]
   const [done, all] = [words.money(turnoverDone), words.money(turnoverRequired)]
-  // In hundredths of the whole, so that no amount is too large for a bar.
-  const share = turnoverRequired > 0n ? Number((turnoverDone * 100n) / turnoverRequired) : 100
   return (
-    <li className={css.card}>
-      <div className={css.head}>
-        <h4 id={id} className={css.title}>
-          {name}
-        </h4>
-        <span className={css.amount}>{words.money(amount)}</span>
-      </div>
-      <p className={css.state[state]}>
-        <Mark aria-hidden className={icon.s} />
-        <strong>{i18n._(stateName)}</strong>
-        <span className={css.says}>{i18n._(says)}</span>
-      </p>
+    <OfferCard id={id} title={name} amount={words.money(amount)}>
+      <Cluster as="p" tight>
+        <Status tone={tone} icon={icon}>
+          {i18n._(stateName)}
+        </Status>
+        <Text as="span" size="s" tone="muted">
+          {i18n._(says)}
+        </Text>
+      </Cluster>
       {state !== 'offered' && turnoverRequired > 0n && (
-        <div className={css.played}>
-          <progress
-            className={progressLine}
-            value={share}
-            max={100}
-            aria-labelledby={id}
-            aria-valuetext={t`${done} of ${all}`}
-          />
-          <p className={css.note}>{t`Wagered ${done} of ${all}`}</p>
-        </div>
+        <Stack space="xxs">
+          <Played titleId={id} played={turnoverDone} goal={turnoverRequired} say={words.money} />
+          <Text size="s" tone="muted" figures>{t`Wagered ${done} of ${all}`}</Text>
+        </Stack>
       )}
-      <Facts
+      <RecordFacts
         items={[
           [t`Added on`, words.time(time)],
           [t`Given`, givenTime === null ? null : words.time(givenTime)],
@@ -52,6 +44,6 @@ export function BonusCard({ bonus, words }: { readonly bonus: Bonus; readonly wo
           [t({ message: 'Ended', context: 'when a bonus ended' }), endedTime === null ? null : words.time(endedTime)],
         ]}
       />
-    </li>
+    </OfferCard>
   )
 }

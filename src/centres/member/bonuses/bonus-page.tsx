@@ -10,17 +10,17 @@ import { BONUS_STATES, BONUSES_PER_PAGE, bonusesQuery } from '../../../state/rew
 import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import { cx } from '../../../ui/layout/cx.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
+import { Tiles } from '../../../ui/layout/tiles.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Gift } from '../../../ui/media/icons.tsx'
 import { Pager } from '../../../ui/lists/pager.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import * as records from '../records/records.css.ts'
 import { useRecordLabels } from '../records/use-record-labels.ts'
 import { BonusCard } from './bonus-card.tsx'
 import { BONUS_PRESENTATION } from './bonus-presentation.ts'
-import * as css from './bonuses.css.ts'
 
 /** Bonus details (spec 2, "Member centre": bonusDetails): each bonus with its state, what is still to be played, and its days. */
 export function BonusPage() {
@@ -37,7 +37,7 @@ export function BonusPage() {
   const { data, error, refetch, isFetching, fetchStatus, isPlaceholderData } = query
   return (
     <>
-      <div className={records.filters}>
+      <Panel as="div">
         <Select
           name="state"
           label={t`Status`}
@@ -51,17 +51,17 @@ export function BonusPage() {
             </option>
           ))}
         </Select>
-      </div>
+      </Panel>
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {fetchStatus === 'paused' && <WaitsForNetwork />}
-      <output className={records.count}>
+      <Text as="output" size="s" tone="muted">
         {data ? (
           <Plural value={data.total} _0="No bonuses" one="# bonus" other="# bonuses" />
         ) : error ? null : (
           t`Loading`
         )}
-      </output>
-      {!data && !error && <Skeleton className={css.waiting} />}
+      </Text>
+      {!data && !error && <Skeleton of="form" />}
       {data && data.list.length === 0 && (
         <EmptyState icon={Gift} title={t`No bonus here`}>
           <p>
@@ -70,11 +70,11 @@ export function BonusPage() {
         </EmptyState>
       )}
       {data && data.list.length > 0 && (
-        <ul className={cx(css.list, isPlaceholderData && records.older)} aria-busy={isPlaceholderData}>
+        <Tiles columns="two" older={isPlaceholderData}>
           {data.list.map((bonus) => (
             <BonusCard key={bonus.id} bonus={bonus} words={words} />
           ))}
-        </ul>
+        </Tiles>
       )}
       {data && data.list.length > 0 && <MerchantClock />}
       <Pager

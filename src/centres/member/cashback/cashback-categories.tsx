@@ -6,10 +6,12 @@ import { CATEGORY_PRESENTATION } from '../../../parts/games/category-nav/categor
 import { isCategory } from '../../../rules/games/categories.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import { icon } from '../../../ui/media/icon.css.ts'
+import { Amount } from '../../../ui/layout/amount.tsx'
+import { Entry } from '../../../ui/layout/entry.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
+import { Row } from '../../../ui/lists/row.tsx'
+import { Rows } from '../../../ui/lists/rows.tsx'
 import { Coins } from '../../../ui/media/later-icons.ts'
-import { Section } from '../security-centre/section.tsx'
-import * as css from './cashback.css.ts'
 
 interface CashbackCategoriesProps {
   readonly categories: readonly {
@@ -29,27 +31,26 @@ export function CashbackCategories({ categories }: CashbackCategoriesProps) {
   const { tag } = useAtomValue(languageAtom)
   return (
     <Section title={t`By category`}>
-      <ul className={css.list}>
+      <Rows>
         {categories.map(({ category, rate, validBet, amount }) => {
           const look = isCategory(category) ? CATEGORY_PRESENTATION[category] : null
-          const Icon = look?.icon ?? Coins
           const [much, share] = [formatMoney(validBet, currency, tag), percentText(rate, tag)]
           return (
-            <li key={category} className={css.row}>
-              <Icon aria-hidden className={`${icon.m} ${css.mark}`} />
-              <span className={css.words}>
-                <span className={css.name}>{look ? i18n._(look.name) : category}</span>
-                <span className={css.term}>
+            <Row key={category}>
+              <Entry
+                icon={look?.icon ?? Coins}
+                name={look ? i18n._(look.name) : category}
+                note={
                   <Trans>
                     {share} of {much}
                   </Trans>
-                </span>
-              </span>
-              <span className={css.amount}>{formatMoney(amount, currency, tag)}</span>
-            </li>
+                }
+                end={<Amount>{formatMoney(amount, currency, tag)}</Amount>}
+              />
+            </Row>
           )
         })}
-      </ul>
+      </Rows>
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { MoneyFailure } from '../../../parts/money/money-state/money-failure.tsx
 import { MoneyState } from '../../../parts/money/money-state/money-state.tsx'
 import type { MoneyKind, Movement } from '../../../rules/money/money-intent.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
-import * as css from './claim.css.ts'
+import { News } from '../../../ui/states/news.tsx'
 import type { Claim } from './use-claim.ts'
 
 interface ClaimNewsProps {
@@ -24,7 +24,7 @@ export function ClaimNews({ kind, claim, words }: ClaimNewsProps) {
       {money.error !== null && !money.records && (
         <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
       )}
-      <div className={css.news}>
+      <News>
         <MoneyState kind={kind} pending={money.pending} words={words} />
         {failure !== null && <MoneyFailure error={failure} />}
         {done && (
@@ -32,7 +32,7 @@ export function ClaimNews({ kind, claim, words }: ClaimNewsProps) {
             <Reference text={done.reference} />
           </Alert>
         )}
-      </div>
+      </News>
     </>
   )
 }

@@ -24,16 +24,16 @@ import { Alert } from '../../../ui/states/alert.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Wallet } from '../../../ui/media/icons.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { AllChannelsResting } from './form/all-channels-resting.tsx'
 import { DepositForm } from './form/deposit-form.tsx'
 import { DepositHistory } from './history/deposit-history.tsx'
 import { DepositView } from './order/deposit-view.tsx'
 import { withOrder } from '../orders/order-address.ts'
-import * as css from './deposit.css.ts'
 import { OpenDeposits } from './history/open-deposits.tsx'
 import { Tutorial } from './order/tutorial.tsx'
 import { useDepositLabels } from './use-deposit-labels.ts'
+import { News } from '../../../ui/states/news.tsx'
+import { Waiting } from '../../../ui/states/waiting.tsx'
 
 /** "Deposit" (spec 2, "Member centre": depositv2): asking for one, paying it, and what became of those before. */
 export function DepositPage() {
@@ -58,8 +58,7 @@ function Overview() {
       {!isThere && !error && (
         <>
           {fetchStatus === 'paused' && <WaitsForNetwork />}
-          <output className={hiddenVisually}>{t`Loading`}</output>
-          <Skeleton className={css.askWaiting} />
+          <Waiting parts={['longForm']} />
         </>
       )}
       {isThere && data.methods.length === 0 && (
@@ -112,9 +111,9 @@ function Ask({ offers, isFull, asks, onAsk }: AskProps) {
   }
   return (
     <>
-      <div ref={news} className={css.news}>
+      <News ref={news}>
         <MoneyState kind="deposit" pending={money.pending} words={movement} />
-      </div>
+      </News>
       {isFull && (
         <Alert tone="info" title={t`Complete your open deposit first`}>
           <p>
@@ -129,7 +128,7 @@ function Ask({ offers, isFull, asks, onAsk }: AskProps) {
       ) : money.error ? (
         <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
       ) : (
-        <Skeleton className={css.askWaiting} />
+        <Skeleton of="longForm" />
       )}
     </>
   )

@@ -10,17 +10,19 @@ import { messageLanguageAtom, messagesQuery } from '../../../state/messages/inbo
 import { unreadCountQuery } from '../../../state/messages/unread-count.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
-import { cx } from '../../../ui/layout/cx.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Mail } from '../../../ui/media/later-icons.ts'
 import { Pager } from '../../../ui/lists/pager.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { MessageRow } from './message-row.tsx'
 import * as css from './messages.css.ts'
 import { RemoveMessages } from './remove-messages.tsx'
 import { useMessagePlace } from './use-message-place.ts'
 import { useMessageWork } from './use-message-work.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Split } from '../../../ui/layout/split.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
+import { Rows } from '../../../ui/lists/rows.tsx'
+import { Waiting } from '../../../ui/states/waiting.tsx'
 
 /** The messages, a page at a time: read all of them, or throw those away that are chosen. */
 export function MessageList() {
@@ -42,16 +44,10 @@ export function MessageList() {
   if (!data && error) return <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)
     return (
-      <div className={css.page}>
+      <Stack space="s">
         {fetchStatus === 'paused' && <WaitsForNetwork />}
-        <output className={hiddenVisually}>{t`Loading`}</output>
-        <Skeleton className={css.headWaiting} />
-        <div className={css.listWaiting}>
-          {Array.from({ length: 5 }, (_, index) => (
-            <Skeleton key={index} className={css.rowWaiting} />
-          ))}
-        </div>
-      </div>
+        <Waiting parts={['figures', 'row', 'row', 'row', 'row', 'row']} />
+      </Stack>
     )
   const { list, total, pages } = data
   // What went meanwhile is not chosen any more.
@@ -63,7 +59,7 @@ export function MessageList() {
     setChosen(next)
   }
   return (
-    <div className={css.page}>
+    <Stack space="s">
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {work.failure !== null && <FailureNotice error={work.failure} />}
       {total === 0 ? (
@@ -74,12 +70,12 @@ export function MessageList() {
         </EmptyState>
       ) : (
         <>
-          <div className={css.tools}>
-            <output className={css.count}>
+          <Split wraps space="xs" high>
+            <Text as="output" size="s" tone="muted" figures>
               <Plural value={total} one="# message" other="# messages" />
               {' · '}
               <Plural value={unread} _0="all read" one="# unread" other="# unread" />
-            </output>
+            </Text>
             <Button
               variant="quiet"
               size="s"
@@ -89,27 +85,29 @@ export function MessageList() {
             >
               <Trans>Mark all as read</Trans>
             </Button>
-          </div>
+          </Split>
           <div className={css.choosing}>
-            <Checkbox
-              name="all"
-              label={t`Choose all on this page`}
-              checked={ids.length === list.length && list.length > 0}
-              onChange={({ currentTarget }) =>
-                setChosen(new Set(currentTarget.checked ? list.map(({ id }) => id) : []))
-              }
-            />
-            <Button
-              variant="quiet"
-              size="s"
-              disabled={ids.length === 0}
-              busy={work.busy === 'remove'}
-              onClick={() => setAsks(true)}
-            >
-              <Plural value={ids.length} _0="Delete" one="Delete # message" other="Delete # messages" />
-            </Button>
+            <Split wraps space="xs">
+              <Checkbox
+                name="all"
+                label={t`Choose all on this page`}
+                checked={ids.length === list.length && list.length > 0}
+                onChange={({ currentTarget }) =>
+                  setChosen(new Set(currentTarget.checked ? list.map(({ id }) => id) : []))
+                }
+              />
+              <Button
+                variant="quiet"
+                size="s"
+                disabled={ids.length === 0}
+                busy={work.busy === 'remove'}
+                onClick={() => setAsks(true)}
+              >
+                <Plural value={ids.length} _0="Delete" one="Delete # message" other="Delete # messages" />
+              </Button>
+            </Split>
           </div>
-          <ul className={cx(css.list, isPlaceholderData && css.older)} aria-busy={isPlaceholderData}>
+          <Rows older={isPlaceholderData}>
             {list.map((message) => (
               <MessageRow
                 key={message.id}
@@ -118,7 +116,7 @@ export function MessageList() {
                 onChoose={(is) => choose(message.id, is)}
               />
             ))}
-          </ul>
+          </Rows>
           <MerchantClock />
           <Pager page={Math.min(page, pages)} pages={pages} onPage={turn} label={t`Pages of messages`} />
         </>
@@ -133,6 +131,6 @@ export function MessageList() {
           }}
         />
       )}
-    </div>
+    </Stack>
   )
 }

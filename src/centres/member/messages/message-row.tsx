@@ -9,6 +9,8 @@ import { ChevronRight } from '../../../ui/media/later-icons.ts'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import * as css from './messages.css.ts'
 import { atMessage } from './use-message-place.ts'
+import { Text } from '../../../ui/layout/text.tsx'
+import { Row } from '../../../ui/lists/row.tsx'
 
 interface MessageRowProps {
   readonly message: Message
@@ -21,33 +23,37 @@ export function MessageRow({ message: { id, title, time, read }, chosen, onChoos
   const { t } = useLingui()
   const when = useMoments()(time)
   return (
-    <li className={css.row}>
-      <label className={css.pick}>
-        <input
-          type="checkbox"
-          className={box}
-          checked={chosen}
-          aria-label={t`Choose “${title}” of ${when}`}
-          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
-        />
-      </label>
-      <Link to="." search={atMessage(id)} state replace hash resetScroll={false} data-opens={id} className={css.open}>
-        <span className={css.words}>
-          <span className={read ? css.title.read : css.title.unread}>
-            {!read && (
-              <>
-                <span aria-hidden className={css.dot} />
-                <span className={hiddenVisually}>
-                  <Trans>Unread:</Trans>{' '}
-                </span>
-              </>
-            )}
-            {title}
+    <Row inset="none">
+      <div className={css.row}>
+        <label className={css.pick}>
+          <input
+            type="checkbox"
+            className={box}
+            checked={chosen}
+            aria-label={t`Choose “${title}” of ${when}`}
+            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          />
+        </label>
+        <Link to="." search={atMessage(id)} state replace hash resetScroll={false} data-opens={id} className={css.open}>
+          <span className={css.words}>
+            <Text as="span" weight={read ? 'regular' : 'bold'} breaks>
+              {!read && (
+                <>
+                  <span aria-hidden className={css.dot} />
+                  <span className={hiddenVisually}>
+                    <Trans>Unread:</Trans>{' '}
+                  </span>
+                </>
+              )}
+              {title}
+            </Text>
+            <Text as="span" size="s" tone="muted">
+              <Moment at={time} />
+            </Text>
           </span>
-          <Moment at={time} className={css.when} />
-        </span>
-        <ChevronRight aria-hidden className={`${icon.m} ${directional} ${css.ahead}`} />
-      </Link>
-    </li>
+          <ChevronRight aria-hidden className={`${icon.m} ${directional} ${css.ahead}`} />
+        </Link>
+      </div>
+    </Row>
   )
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
@@ -13,16 +13,16 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
 import { directional, icon } from '../../../ui/media/icon.css.ts'
 import { ChevronLeft } from '../../../ui/media/later-icons.ts'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { hiddenVisually } from '../../../ui/layout/text.css.ts'
-import * as css from './messages.css.ts'
 import { RemoveMessages } from './remove-messages.tsx'
 import { useMessagePlace } from './use-message-place.ts'
 import { useMessageWork } from './use-message-work.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
+import { Waiting } from '../../../ui/states/waiting.tsx'
 
 /** One message; whoever sees its text has read it. */
 export function MessageView({ id }: { readonly id: string }) {
-  const { t } = useLingui()
   const queries = useQueryClient()
   const { toList } = useMessagePlace()
   const query = messageQuery(useAtomValue(gatewayAtom), id, useAtomValue(messageLanguageAtom))
@@ -41,26 +41,29 @@ export function MessageView({ id }: { readonly id: string }) {
     if (isUnread) markRead([id], queries).catch(() => undefined)
   }, [isUnread, id, markRead, queries])
   return (
-    <div className={css.page}>
-      <Button variant="ghost" size="s" className={css.back} onClick={toList}>
-        <ChevronLeft aria-hidden className={cx(icon.m, directional)} />
-        <Trans>All messages</Trans>
-      </Button>
+    <Stack space="s">
+      <div>
+        <Button variant="ghost" size="s" onClick={toList}>
+          <ChevronLeft aria-hidden className={cx(icon.m, directional)} />
+          <Trans>All messages</Trans>
+        </Button>
+      </div>
       {!data && error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && (
         <>
           {fetchStatus === 'paused' && <WaitsForNetwork />}
-          <output className={hiddenVisually}>{t`Loading`}</output>
-          <Skeleton className={css.textWaiting} />
+          <Waiting parts={['list']} />
         </>
       )}
       {data && (
-        <article className={css.text} aria-labelledby="message-title">
+        <Panel as="article" space="m" inset="l" aria-labelledby="message-title">
           <header>
-            <h4 id="message-title" ref={title} tabIndex={-1} className={css.textTitle}>
+            <Text as="h4" id="message-title" ref={title} tabIndex={-1} size="l" breaks>
               {data.title}
-            </h4>
-            <Moment at={data.time} className={css.when} />
+            </Text>
+            <Text size="s" tone="muted">
+              <Moment at={data.time} />
+            </Text>
             <MerchantClock />
           </header>
           <ServerHtml source={data.content} />
@@ -70,7 +73,7 @@ export function MessageView({ id }: { readonly id: string }) {
               <Trans>Delete</Trans>
             </Button>
           </div>
-        </article>
+        </Panel>
       )}
       {asks && (
         <RemoveMessages
@@ -82,6 +85,6 @@ export function MessageView({ id }: { readonly id: string }) {
           }}
         />
       )}
-    </div>
+    </Stack>
   )
 }

@@ -24,7 +24,7 @@ test('messages are read by opening them, all of them at once, and each mark of i
   expect(isDisabled(button('Delete'))).toBe(true)
 
   const first = within(rows()[0]!).getByRole('link')
-  const words = first.querySelector('time')?.previousSibling?.textContent?.replace('Unread: ', '') ?? ''
+  const words = first.querySelector('time')?.parentElement?.previousSibling?.textContent?.replace('Unread: ', '') ?? ''
   await user.click(first)
   const article = await screen.findByRole('article')
   const heading = within(article).getByRole('heading', { name: words })

@@ -1,86 +1,70 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { formatInteger, formatMoney } from '../../../i18n/format.ts'
+import { formatInteger } from '../../../i18n/format.ts'
+import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import type { Mission } from '../../../state/rewards/missions.ts'
-import { Button } from '../../../ui/actions/button.tsx'
-import { icon } from '../../../ui/media/icon.css.ts'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
 import { CircleCheck } from '../../../ui/media/later-icons.ts'
-import { progressLine } from '../../../ui/states/progress.css.ts'
-import * as css from './missions.css.ts'
+import { Status } from '../../../ui/states/status.tsx'
+import { ClaimButton } from '../claim/claim-button.tsx'
+import { OfferCard } from '../claim/offer-card.tsx'
+import { Played } from '../claim/played.tsx'
+import type { Claim } from '../claim/use-claim.ts'
 
 interface MissionCardProps {
   readonly mission: Mission
-  /** Its reward is on its way. */
-  readonly claiming: boolean
-  /** Whether nothing may be claimed just now. */
-  readonly locked: boolean
-  readonly onClaim: () => void
+  readonly claim: Claim
 }
 
 /** A mission: what is to be done, how far that is, and its reward. */
-export function MissionCard({ mission, claiming, locked, onClaim }: MissionCardProps) {
-  const { t } = useLingui()
+export function MissionCard({ mission, claim }: MissionCardProps) {
   const id = useId()
-  const { currency } = useAtomValue(brandAtom)
+  const money = useFormatMoney()
   const { tag } = useAtomValue(languageAtom)
   const moment = useMoments()
   const { title, description, unit, progress, goal, reward, state, ends } = mission
-  const say = (value: bigint): string =>
-    unit === 'money' ? formatMoney(value, currency, tag) : formatInteger(value, tag)
+  const say = (value: bigint): string => (unit === 'money' ? money(value) : formatInteger(value, tag))
   const [done, all] = [say(progress), say(goal)]
-  // In hundredths of the whole, so that no amount is too large for a bar.
-  const share = goal > 0n ? Number((progress * 100n) / goal) : 100
   const when = ends === null ? '' : moment(ends)
+  const foot = (
+    <>
+      <Cluster space="s" tight>
+        <Text as="span" size="s" weight="medium" figures>
+          <Trans>
+            {done} of {all}
+          </Trans>
+        </Text>
+        {when && state !== 'ended' && (
+          <Text as="span" size="s" tone="muted">
+            <Trans>until {when}</Trans>
+          </Text>
+        )}
+      </Cluster>
+      {state === 'claimable' && <ClaimButton claim={claim} what={mission.id} titleId={id} />}
+      {state === 'claimed' && (
+        <Status tone="good" icon={CircleCheck}>
+          <Trans>Claimed</Trans>
+        </Status>
+      )}
+      {state === 'ended' && (
+        <Text as="span" size="s" tone="muted">
+          <Trans>Ended</Trans>
+        </Text>
+      )}
+    </>
+  )
   return (
-    <li className={css.card}>
-      <div className={css.head}>
-        <h4 id={id} className={css.title}>
-          {title}
-        </h4>
-        <span className={css.reward}>{formatMoney(reward, currency, tag)}</span>
-      </div>
-      {description !== '' && <p className={css.note}>{description}</p>}
-      <progress
-        className={progressLine}
-        value={share}
-        max={100}
-        aria-labelledby={id}
-        aria-valuetext={t`${done} of ${all}`}
-      />
-      <div className={css.foot}>
-        <p className={css.far}>
-          <span className={css.done}>
-            <Trans>
-              {done} of {all}
-            </Trans>
-          </span>
-          {when && state !== 'ended' && (
-            <span>
-              <Trans>until {when}</Trans>
-            </span>
-          )}
-        </p>
-        {state === 'claimable' && (
-          <Button size="s" disabled={locked && !claiming} busy={claiming} aria-describedby={id} onClick={onClaim}>
-            <Trans>Claim</Trans>
-          </Button>
-        )}
-        {state === 'claimed' && (
-          <span className={css.claimed}>
-            <CircleCheck aria-hidden className={icon.s} />
-            <Trans>Claimed</Trans>
-          </span>
-        )}
-        {state === 'ended' && (
-          <span className={css.note}>
-            <Trans>Ended</Trans>
-          </span>
-        )}
-      </div>
-    </li>
+    <OfferCard id={id} title={title} amount={money(reward)} foot={foot}>
+      {description !== '' && (
+        <Text size="s" tone="muted">
+          {description}
+        </Text>
+      )}
+      <Played titleId={id} played={progress} goal={goal} say={say} />
+    </OfferCard>
   )
 }

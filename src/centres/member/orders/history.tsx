@@ -1,16 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
-import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
-import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
-import { section, title as titleClass } from '../../../parts/money/money-form/money-presentation.css.ts'
-import { cx } from '../../../ui/layout/cx.ts'
+import { type ReactNode } from 'react'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import type { IconView } from '../../../ui/media/icons.tsx'
-import { Pager } from '../../../ui/lists/pager.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
-import * as css from './orders.css.ts'
+import { Rows } from '../../../ui/lists/rows.tsx'
+import { Paged } from '../paged.tsx'
 
 /** A page of a list, and how many there are on all pages. */
 interface Listed<Row> {
@@ -41,54 +36,45 @@ interface HistoryProps<Row> {
     readonly label: string
     readonly onPage: (page: number) => void
   }
-  /** One row, a `li`. */
+  /** One `Row`. */
   readonly children: (row: Row) => ReactNode
 }
 
 /** What was asked for before, the newest first, page by page; what it shows stands in the address. */
 export function History<Row>({ title, lead, query, filter, count, empty, pager, children }: HistoryProps<Row>) {
-  const id = useId()
-  const { data, error, refetch, isFetching, isPlaceholderData } = query
   return (
-    <section className={section} aria-labelledby={id}>
+    <>
       {lead}
-      <div className={css.head}>
-        <h4 id={id} className={titleClass}>
-          {title}
-        </h4>
-        <Select
-          name={filter.name}
-          label={filter.label}
-          hideLabel
-          value={filter.chosen}
-          onChange={({ currentTarget }) => filter.onChoose(currentTarget.value)}
-        >
-          <option value="">{filter.all}</option>
-          {filter.choices.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <output className={hiddenVisually}>{data && !isPlaceholderData && count}</output>
-      {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !error && <Skeleton className={css.listWaiting} />}
-      {data && data.list.length === 0 && <EmptyState {...empty} />}
-      {data && data.list.length > 0 && (
-        <>
-          <ul className={cx(css.orders, isPlaceholderData && css.older)} aria-busy={isPlaceholderData}>
-            {data.list.map(children)}
-          </ul>
-          <MerchantClock />
-        </>
-      )}
-      <Pager
+      <output className={hiddenVisually}>{query.data && !query.isPlaceholderData && count}</output>
+      <Paged
+        title={title}
+        size="m"
+        filter={
+          <Select
+            name={filter.name}
+            label={filter.label}
+            hideLabel
+            value={filter.chosen}
+            onChange={({ currentTarget }) => filter.onChoose(currentTarget.value)}
+          >
+            <option value="">{filter.all}</option>
+            {filter.choices.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        }
+        query={query}
+        rows={query.data?.list}
+        empty={<EmptyState {...empty} />}
         page={pager.page}
-        pages={Math.ceil((data?.total ?? 0) / pager.perPage)}
+        pages={Math.ceil((query.data?.total ?? 0) / pager.perPage)}
         label={pager.label}
         onPage={pager.onPage}
-      />
-    </section>
+      >
+        {(rows, older) => <Rows older={older}>{rows.map(children)}</Rows>}
+      </Paged>
+    </>
   )
 }

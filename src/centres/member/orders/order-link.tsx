@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { cx } from '../../../ui/layout/cx.ts'
-import { directional, icon } from '../../../ui/media/icon.css.ts'
-import { ChevronRight } from '../../../ui/media/later-icons.ts'
+import { link } from '../../../ui/lists/rows.css.ts'
 import { withOrder } from './order-address.ts'
-import * as css from './orders.css.ts'
+import { Amount } from '../../../ui/layout/amount.tsx'
+import { Ledger } from '../../../ui/layout/ledger.tsx'
 
 interface OrderLinkProps {
   readonly reference: string
@@ -26,12 +25,9 @@ export function OrderLink({ reference, amount, state, children }: OrderLinkProps
       replace
       resetScroll={false}
       data-opens={reference}
-      className={css.order}
+      className={link}
     >
-      <span className={css.orderAmount}>{amount}</span>
-      {state}
-      <span className={css.orderWhere}>{children}</span>
-      <ChevronRight aria-hidden className={cx(icon.m, directional, css.more)} />
+      <Ledger what={<Amount>{amount}</Amount>} end={state} details={children} opens />
     </Link>
   )
 }

@@ -1,77 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { media } from '../../../ui/layout/media.ts'
-import { panel } from '../../../parts/money/money-form/money-presentation.css.ts'
+import { gap, inset, panel, stack } from '../../../ui/layout/layout.css.ts'
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-})
-export const listWaiting = style({ blockSize: '16rem', borderRadius: vars.radius.m })
-export const older = style({ opacity: 0.6 })
-export const orders = style([panel, { display: 'grid', margin: 0, padding: vars.frame.inset, listStyle: 'none' }])
-export const order = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  alignItems: 'center',
-  columnGap: vars.space.s,
-  rowGap: vars.space.xxs,
-  padding: vars.space.m,
-  color: vars.color.ink,
-  textDecoration: 'none',
-  selectors: { 'li + li > &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.sunken } } } },
-})
-export const orderAmount = style({
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
-})
-export const orderWhere = style({
-  gridColumn: '1 / 3',
-  gridRow: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s,
-  color: vars.color.muted,
-  fontSize: vars.size.s,
-  overflowWrap: 'anywhere',
-})
-export const more = style({ gridColumn: 3, gridRow: '1 / 3', color: vars.color.muted })
-
-const badge = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  paddingBlock: 2,
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.s,
-  fontSize: vars.size.xs,
-  fontWeight: 650,
-  justifySelf: 'start',
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
-})
-const line = `inset 0 0 0 1px`
-export const state = styleVariants({
-  quiet: [badge, { boxShadow: `${line} ${vars.color.line}`, color: vars.color.muted }],
-  warn: [badge, { backgroundColor: vars.color.warnSoft, color: vars.color.onWarnSoft }],
-  accent: [badge, { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft }],
-  strong: [badge, { backgroundColor: vars.color.accent, color: vars.color.onAccent }],
-  good: [badge, { backgroundColor: vars.color.goodSoft, color: vars.color.onGoodSoft }],
-  bad: [badge, { backgroundColor: vars.color.badSoft, color: vars.color.onBadSoft }],
-  decided: [badge, { boxShadow: `${line} currentColor`, color: vars.color.ink }],
-})
-
-/** A bar along its upper edge says the state by its colour, beside the mark and the words. */
-const top = style([
+/** A bar along the upper edge says the state by its colour, beside the mark and the words. */
+const edge = style([
   panel,
+  inset.m,
+  stack,
+  gap.xs,
   {
     position: 'relative',
-    display: 'grid',
-    gap: vars.space.xs,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     '::before': {
@@ -83,37 +21,18 @@ const top = style([
     },
   },
 ])
-const barOf = (backgroundColor: string) => ({ '::before': { backgroundColor } })
-export const hero = styleVariants({
-  quiet: [top, barOf(vars.color.line)],
-  warn: [top, barOf(vars.color.warn)],
-  accent: [top, barOf(vars.color.accentText)],
-  strong: [top, barOf(vars.color.accent)],
-  good: [top, barOf(vars.color.good)],
-  bad: [top, barOf(vars.color.bad)],
-  decided: [top, barOf(vars.color.ink)],
-})
-export const much = style({ fontSize: vars.size.xl, fontWeight: 700, fontVariantNumeric: 'tabular-nums lining-nums' })
-export const means = style({ color: vars.color.muted })
-export const reason = style({ fontWeight: 600 })
-export const quote = style({ justifySelf: 'start' })
-export const back = style({ justifySelf: 'start' })
-export const receipt = style([panel, { display: 'grid', gap: vars.space.s }])
-export const missing = style({ display: 'grid', gap: vars.space.m, minInlineSize: 0 })
-export const clock = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s,
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-})
-export const time = style({
-  fontSize: vars.size.l,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+const edgeOf = (backgroundColor: string) => [edge, { '::before': { backgroundColor } }]
+export const head = styleVariants({
+  quiet: edgeOf(vars.color.line),
+  warn: edgeOf(vars.color.warn),
+  accent: edgeOf(vars.color.accentText),
+  strong: edgeOf(vars.color.accent),
+  good: edgeOf(vars.color.good),
+  bad: edgeOf(vars.color.bad),
+  decided: edgeOf(vars.color.ink),
 })
 
-export const steps = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+export const steps = style({ display: 'grid' })
 export const step = style({
   position: 'relative',
   display: 'grid',
@@ -145,9 +64,3 @@ export const stepMark = style({
   color: vars.color.muted,
 })
 export const stepNow = style({ borderColor: vars.color.accentText, color: vars.color.accentText })
-export const when = style({
-  color: vars.color.muted,
-  fontSize: vars.size.xs,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-})

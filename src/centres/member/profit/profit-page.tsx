@@ -14,19 +14,19 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { profitQuery } from '../../../state/records/profit.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
-import { cx } from '../../../ui/layout/cx.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ReceiptText } from '../../../ui/media/later-icons.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { Tabs } from '../../../ui/lists/tabs.tsx'
 import { panelId, tabId } from '../../../ui/lists/tab-ids.ts'
 import { MoneyChange } from '../records/money-change.tsx'
-import * as records from '../records/records.css.ts'
 import { Totals } from '../records/totals.tsx'
 import { useRecordLabels } from '../records/use-record-labels.ts'
 import { ProfitChart } from './profit-chart.tsx'
 import { ProfitTable, type ProfitRow } from './profit-table.tsx'
-import * as css from './profit.css.ts'
+import { Split } from '../../../ui/layout/split.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
 
 /** Profit and loss (spec 2, "Member centre": personalProfit): by day and by category, drawn and in a table. */
 export function ProfitPage() {
@@ -67,9 +67,9 @@ export function ProfitPage() {
   const changed = (minor: bigint) => <MoneyChange minor={minor} words={words} />
   return (
     <>
-      <div className={records.filters}>
+      <Panel as="div">
         <DateRange control={control} />
-      </div>
+      </Panel>
       {!control.isShort && (
         <Alert tone="info" title={t`Choose ${MOST_SCREEN_DAYS} days at most`}>
           <p>{t`To export a longer period, use the betting and account records.`}</p>
@@ -91,24 +91,25 @@ export function ProfitPage() {
             ]}
           />
           {!data ? (
-            <Skeleton className={css.chartWaiting} />
+            <Skeleton of="list" />
           ) : isEmpty ? (
             <EmptyState icon={ReceiptText} title={t`Nothing was settled on these days.`}>
               <p>{t`Bets count on the day on which they were settled.`}</p>
             </EmptyState>
           ) : (
             <>
-              <section className={cx(css.card, isPlaceholderData && css.older)} aria-label={t`Result by day`}>
-                <h4 className={css.title}>{t`Result by day`}</h4>
+              <Panel older={isPlaceholderData} aria-label={t`Result by day`}>
+                <Text as="h4" size="m" weight="bold">{t`Result by day`}</Text>
                 <ProfitChart
                   money={words.money}
                   days={data.days.map(({ date, result }) => ({ date, result, name: dayName(date) }))}
                 />
-                <p
-                  className={records.count}
-                >{t`Wins and rewards less stakes. Bets count on the day on which they were settled.`}</p>
-              </section>
-              <div className={records.bar}>
+                <Text
+                  size="s"
+                  tone="muted"
+                >{t`Wins and rewards less stakes. Bets count on the day on which they were settled.`}</Text>
+              </Panel>
+              <Split wraps high>
                 <Tabs
                   id="profit"
                   label={t`Profit and loss`}
@@ -118,7 +119,7 @@ export function ProfitPage() {
                   onePanel
                 />
                 <CsvButton table={table} />
-              </div>
+              </Split>
               <div id={panelId('profit')} role="tabpanel" aria-labelledby={tabId('profit', chosen)}>
                 <ProfitTable name={firstColumn} rows={rows} totals={data.totals} words={words} />
               </div>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Profit } from '../../../state/records/profit.ts'
-import { frame, head, table } from '../../../ui/lists/folded-table.css.ts'
+import type { Column } from '../../../ui/lists/table.tsx'
 import { MoneyChange } from '../records/money-change.tsx'
 import type { RecordWords } from '../records/use-record-labels.ts'
-import * as css from './profit-table.css.ts'
+import { Table } from '../../../ui/lists/table.tsx'
 
 export interface ProfitRow extends Profit {
   readonly key: string
@@ -21,60 +21,33 @@ interface ProfitTableProps {
 /** What the chart draws, in figures: columns on desktops, below them a card of lines for each row. */
 export function ProfitTable({ name, rows, totals, words }: ProfitTableProps) {
   const { t } = useLingui()
-  const columns = [
-    { key: 'stake', label: t`Stake`, of: ({ stake }: Profit) => words.money(stake) },
-    { key: 'win', label: t`Win`, of: ({ win }: Profit) => words.money(win) },
-    { key: 'rewards', label: t`Rewards`, of: ({ rewards }: Profit) => words.money(rewards) },
-  ]
-  const line = (row: Profit) =>
-    columns.map(({ key, label, of }) => (
-      <td key={key} className={css.cell}>
-        <span className={css.label} aria-hidden>
-          {label}
-        </span>
-        {of(row)}
-      </td>
-    ))
-  const result = ({ result: minor }: Profit) => (
-    <td className={css.result}>
-      <MoneyChange minor={minor} words={words} />
-    </td>
-  )
+  const money = (key: 'stake' | 'win' | 'rewards', label: string): Column<ProfitRow> => ({
+    key,
+    name: label,
+    atEnd: true,
+    labelled: true,
+    cell: (row) => words.money(row[key]),
+    total: words.money(totals[key]),
+  })
+  const changed = (minor: bigint) => <MoneyChange minor={minor} words={words} />
   return (
-    <div className={frame}>
-      <table className={table}>
-        <thead className={head}>
-          <tr>
-            <th scope="col" className={css.heading}>
-              {name}
-            </th>
-            {columns.map(({ key, label }) => (
-              <th key={key} scope="col" className={css.amountHeading}>
-                {label}
-              </th>
-            ))}
-            <th scope="col" className={css.amountHeading}>{t`Result`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key} className={css.row}>
-              <th scope="row" className={css.name}>
-                {row.name}
-              </th>
-              {line(row)}
-              {result(row)}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className={css.totals}>
-            <th scope="row" className={css.name}>{t`Total`}</th>
-            {line(totals)}
-            {result(totals)}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <Table
+      columns={[
+        { key: 'name', name, place: 'title', cell: (row) => row.name, total: t`Total` },
+        money('stake', t`Stake`),
+        money('win', t`Win`),
+        money('rewards', t`Rewards`),
+        {
+          key: 'result',
+          name: t`Result`,
+          place: 'corner',
+          cell: ({ result }) => changed(result),
+          total: changed(totals.result),
+        },
+      ]}
+      rows={rows}
+      keyOf={({ key }) => key}
+      folds="thirds"
+    />
   )
 }

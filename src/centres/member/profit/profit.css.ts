@@ -2,17 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 
-export const card = style({
-  display: 'grid',
-  gap: vars.space.s,
-  minInlineSize: 0,
-  padding: vars.space.m,
-  borderRadius: vars.radius.m,
-  backgroundColor: vars.color.raised,
-  boxShadow: vars.shadow.card,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
-})
-export const title = style({ margin: 0, fontSize: vars.size.m, fontWeight: 700 })
 export const figure = style({
   position: 'relative',
   margin: 0,
@@ -40,9 +29,3 @@ export const zero = style({
 /** What the upper and the lower edge stand for. */
 export const scale = style({ paddingBlock: vars.space.xxs })
 export const ends = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s })
-export const chartWaiting = style({
-  blockSize: '17rem',
-  borderRadius: vars.radius.m,
-  '@media': { [media.tablet]: { blockSize: '20rem' } },
-})
-export const older = style({ opacity: 0.55 })

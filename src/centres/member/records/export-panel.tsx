@@ -14,10 +14,14 @@ import {
   type RecordExport,
 } from '../../../state/records/record-exports.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { icon } from '../../../ui/media/icon.css.ts'
 import { Hourglass } from '../../../ui/media/later-icons.ts'
-import * as css from './records.css.ts'
 import { useRecordLabels } from './use-record-labels.ts'
+import { Split } from '../../../ui/layout/split.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
+import { Rows } from '../../../ui/lists/rows.tsx'
+import { Row } from '../../../ui/lists/row.tsx'
+import { Status } from '../../../ui/states/status.tsx'
 
 interface ExportPanelProps {
   readonly kind: ExportKind
@@ -56,45 +60,51 @@ export function ExportPanel({ kind, wanted, tableOf }: ExportPanelProps) {
     return t`${from} to ${to}`
   }
   return (
-    <section className={css.exportPanel} aria-labelledby={id}>
-      <h4 id={id} className={css.exportTitle}>
+    <Panel aria-labelledby={id}>
+      <Text as="h4" id={id} size="m" weight="bold">
         <Trans>Up to one year on request</Trans>
-      </h4>
+      </Text>
       {wanted && !isAsked && (
         <>
           <p>
             <Trans>You can view up to three months here. Request a file for longer periods.</Trans>
           </p>
-          <Button busy={busy} onClick={() => void ask(wanted)}>
-            <Trans>Request export</Trans>
-          </Button>
+          <div>
+            <Button busy={busy} onClick={() => void ask(wanted)}>
+              <Trans>Request export</Trans>
+            </Button>
+          </div>
         </>
       )}
       {failure && <FailureNotice error={failure.error} onRetry={() => void ask(failure.asked)} retrying={busy} />}
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {data.length > 0 && (
-        <ul className={css.exportList} aria-live="polite">
-          {data.map((made) => (
-            <li key={made.exportId} className={css.exportRow}>
-              <span>{daysOf(made)}</span>
-              {made.state === 'ready' ? (
-                <CsvButton table={tableOf(made)} />
-              ) : made.state === 'failed' ? (
-                <span className={css.count}>
-                  <Trans>The file could not be created.</Trans>{' '}
-                  <Button size="s" variant="quiet" busy={busy} onClick={() => void ask(made)}>
-                    <Trans>Try again</Trans>
-                  </Button>
-                </span>
-              ) : (
-                <span className={css.count}>
-                  <Hourglass aria-hidden className={icon.s} /> <Trans>Being prepared</Trans>
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
+        <div aria-live="polite">
+          <Rows plain>
+            {data.map((made) => (
+              <Row key={made.exportId} inset="plain">
+                <Split wraps high>
+                  <span>{daysOf(made)}</span>
+                  {made.state === 'ready' ? (
+                    <CsvButton table={tableOf(made)} />
+                  ) : made.state === 'failed' ? (
+                    <Text as="span" size="s" tone="muted">
+                      <Trans>The file could not be created.</Trans>{' '}
+                      <Button size="s" variant="quiet" busy={busy} onClick={() => void ask(made)}>
+                        <Trans>Try again</Trans>
+                      </Button>
+                    </Text>
+                  ) : (
+                    <Status tone="muted" icon={Hourglass}>
+                      <Trans>Being prepared</Trans>
+                    </Status>
+                  )}
+                </Split>
+              </Row>
+            ))}
+          </Rows>
+        </div>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -1,8 +1,11 @@
-import * as css from './records.css.ts'
+import { Text } from '../../../ui/layout/text.tsx'
 import type { RecordWords } from './use-record-labels.ts'
 
-/** An amount that came or went, told by its sign as well as by its colour. */
+/** An amount that came or went: what came is told by sign and colour, what went by its sign alone. */
 export function MoneyChange({ minor, words }: { readonly minor: bigint; readonly words: Pick<RecordWords, 'change'> }) {
-  const look = minor > 0n ? 'up' : minor < 0n ? 'down' : 'none'
-  return <span className={css.money[look]}>{words.change(minor)}</span>
+  return (
+    <Text as="span" tone={minor > 0n ? 'good' : minor < 0n ? 'ink' : 'muted'}>
+      {words.change(minor)}
+    </Text>
+  )
 }

@@ -11,8 +11,9 @@ import type { RecordSource } from '../../../state/records/records.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ReceiptText } from '../../../ui/media/later-icons.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import * as css from './records.css.ts'
 import { Totals } from './totals.tsx'
+import { Split } from '../../../ui/layout/split.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
 
 type Shown<Row> = Omit<ComponentProps<typeof RecordTable<Row>>, 'list' | 'columns'>
 
@@ -44,18 +45,18 @@ export function RecordList<Row, Sums>(props: RecordListProps<Row, Sums>) {
       {paused && <WaitsForNetwork />}
       {failure}
       <Totals label={t`Totals for these dates`} items={sumsOf(totals)} waiting={!totals} older={older} />
-      <div className={css.bar}>
-        <output className={css.count}>
+      <Split wraps high>
+        <Text as="output" size="s" tone="muted">
           {length === undefined ? (
             t`Loading`
           ) : (
             <Plural value={length} _0="No records" one="# record" other="# records" />
           )}
-        </output>
+        </Text>
         <CsvButton table={table} disabled={!length} />
-      </div>
+      </Split>
       {length === undefined ? (
-        <Skeleton className={css.listWaiting} />
+        <Skeleton of="table" />
       ) : length === 0 ? (
         <EmptyState icon={ReceiptText} title={empty}>
           <p>

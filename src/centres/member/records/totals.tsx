@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../../ui/layout/cx.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { older as olderClass } from '../../../ui/layout/layout.css.ts'
 import * as css from './records.css.ts'
 
 interface TotalsProps {
@@ -25,7 +26,7 @@ export function Totals({ label, items, waiting, older }: TotalsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list of terms can't be in a fieldset
     <div role="group" aria-label={label}>
-      <dl className={cx(css.totals, older && css.older)}>
+      <dl className={cx(css.totals, older && olderClass)}>
         {items.map(({ name, value }) => (
           <div key={name} className={css.total}>
             <dt className={css.totalName}>{name}</dt>

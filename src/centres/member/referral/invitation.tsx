@@ -7,9 +7,13 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { invitationAddress } from '../../../state/rewards/referral.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { Fact } from '../../../ui/layout/fact.tsx'
+import { Facts } from '../../../ui/layout/facts.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { Share } from '../../../ui/media/later-icons.ts'
-import * as css from './referral.css.ts'
 
 interface InvitationProps {
   readonly code: string
@@ -31,47 +35,41 @@ export function Invitation({ code, reward }: InvitationProps) {
       .catch(() => undefined)
   }
   return (
-    <section className={css.invitation} aria-label={t`Your invitation`}>
-      <div className={css.words}>
+    <Panel inset="l" space="m" endsBesideFrom="desktop" aria-label={t`Your invitation`}>
+      <Stack>
         {much && (
-          <p className={css.promise}>
+          <Text size="l" font="display">
             <Trans>{much} for each friend who joins and makes a deposit</Trans>
-          </p>
+          </Text>
         )}
-        <dl className={css.means}>
-          <div className={css.mean}>
-            <dt className={css.term}>
-              <Trans>Your link</Trans>
-            </dt>
-            <dd className={css.value}>
-              <bdi className={css.link}>{address}</bdi>
-              <CopyButton text={address} what={t`your link`} />
-            </dd>
-          </div>
-          <div className={css.mean}>
-            <dt className={css.term}>
-              <Trans>Your code</Trans>
-            </dt>
-            <dd className={css.value}>
-              <bdi className={css.code}>{code}</bdi>
-              <CopyButton text={code} what={t`your code`} />
-            </dd>
-          </div>
-        </dl>
+        <Facts layout="wells">
+          <Fact name={t`Your link`}>
+            <Text as="bdi" size="s" breaks>
+              {address}
+            </Text>
+            <CopyButton text={address} what={t`your link`} />
+          </Fact>
+          <Fact name={t`Your code`}>
+            <Text as="bdi" weight="bold" font="code" breaks>
+              {code}
+            </Text>
+            <CopyButton text={code} what={t`your code`} />
+          </Fact>
+        </Facts>
         {/* Elsewhere the link is copied. */}
         {'share' in navigator && (
-          <Button className={css.share} onClick={share}>
+          <Button onClick={share}>
             <Share aria-hidden className={icon.m} />
             <Trans>Share</Trans>
           </Button>
         )}
-      </div>
-      <figure className={css.picture}>
+      </Stack>
+      <Stack as="figure" space="xs" align="center">
         <QrCode value={address} label={t`QR code of your link`} />
-        <figcaption className={css.caption}>
+        <Text as="figcaption" size="s" tone="muted">
           <Trans>Ask your friend to scan it</Trans>
-        </figcaption>
-      </figure>
-    </section>
+        </Text>
+      </Stack>
+    </Panel>
   )
 }

@@ -1,9 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatInteger, formatMoney } from '../../../i18n/format.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
+import { formatInteger } from '../../../i18n/format.ts'
+import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import * as css from './referral.css.ts'
+import { Fact } from '../../../ui/layout/fact.tsx'
+import { Facts } from '../../../ui/layout/facts.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 
 interface ReferralFiguresProps {
   readonly invited: number
@@ -14,28 +16,16 @@ interface ReferralFiguresProps {
 
 /** What the invitations have brought so far. */
 export function ReferralFigures({ invited, rewarded, earned }: ReferralFiguresProps) {
-  const { currency } = useAtomValue(brandAtom)
+  const { t } = useLingui()
   const { tag } = useAtomValue(languageAtom)
+  const say = useFormatMoney()
   return (
-    <dl className={css.figures}>
-      <div className={css.figure}>
-        <dt className={css.term}>
-          <Trans>Total earned</Trans>
-        </dt>
-        <dd className={css.number}>{formatMoney(earned, currency, tag)}</dd>
-      </div>
-      <div className={css.figure}>
-        <dt className={css.term}>
-          <Trans>Friends</Trans>
-        </dt>
-        <dd className={css.number}>{formatInteger(invited, tag)}</dd>
-      </div>
-      <div className={css.figure}>
-        <dt className={css.term}>
-          <Trans>Rewarded</Trans>
-        </dt>
-        <dd className={css.number}>{formatInteger(rewarded, tag)}</dd>
-      </div>
-    </dl>
+    <Panel as="div">
+      <Facts layout="sums">
+        <Fact name={t`Total earned`}>{say(earned)}</Fact>
+        <Fact name={t`Friends`}>{formatInteger(invited, tag)}</Fact>
+        <Fact name={t`Rewarded`}>{formatInteger(rewarded, tag)}</Fact>
+      </Facts>
+    </Panel>
   )
 }

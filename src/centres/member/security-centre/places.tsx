@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
-import { cx } from '../../../ui/layout/cx.ts'
-import { icon } from '../../../ui/media/icon.css.ts'
 import type { IconView } from '../../../ui/media/icons.tsx'
 import { takeLostFocus } from '../../../ui/hooks/take-lost-focus.ts'
-import * as css from './section.css.ts'
 import type { PlaceChange } from './use-place-change.ts'
+import { Text } from '../../../ui/layout/text.tsx'
+import { Entry } from '../../../ui/layout/entry.tsx'
+import { Rows } from '../../../ui/lists/rows.tsx'
+import { Row } from '../../../ui/lists/row.tsx'
 
 interface Place {
   readonly key: string
@@ -28,7 +29,7 @@ interface PlacesProps {
 }
 
 /** Where an account is used: devices, addresses. Each can be taken away, and what was pressed goes with it. */
-export function Places({ icon: Icon, places, change: { busy, failure, isDone }, done }: PlacesProps) {
+export function Places({ icon, places, change: { busy, failure, isDone }, done }: PlacesProps) {
   return (
     <>
       {failure !== null && <FailureNotice error={failure} />}
@@ -40,35 +41,29 @@ export function Places({ icon: Icon, places, change: { busy, failure, isDone }, 
         </div>
       )}
       {places && places.length > 0 && (
-        <ul className={css.rows}>
+        <Rows>
           {places.map(({ key, name, value, action, instead }) => (
-            <li key={key} className={css.row}>
-              <div className={css.line}>
-                <Icon aria-hidden className={cx(icon.m, css.mark)} />
-                <div className={css.words}>
-                  <p className={css.name}>
-                    <bdi>{name}</bdi>
-                  </p>
-                  <p className={css.value}>{value}</p>
-                </div>
-                {action ? (
-                  <Button
-                    variant="quiet"
-                    size="s"
-                    className={css.action}
-                    busy={busy === key}
-                    aria-label={action.about}
-                    onClick={action.run}
-                  >
-                    {action.label}
-                  </Button>
-                ) : (
-                  <span className={cx(css.value, css.action)}>{instead}</span>
-                )}
-              </div>
-            </li>
+            <Row key={key} inset="m">
+              <Entry
+                icon={icon}
+                name={<bdi>{name}</bdi>}
+                note={value}
+                besideFrom="phone"
+                end={
+                  action ? (
+                    <Button variant="quiet" size="s" busy={busy === key} aria-label={action.about} onClick={action.run}>
+                      {action.label}
+                    </Button>
+                  ) : (
+                    <Text as="span" size="s" tone="muted">
+                      {instead}
+                    </Text>
+                  )
+                }
+              />
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
     </>
   )

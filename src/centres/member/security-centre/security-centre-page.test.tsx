@@ -20,7 +20,7 @@ import {
 import { isChecked, isDisabled } from '../../../testing/control-state.ts'
 
 /** The row of a guard. */
-const guard = (name: string): HTMLElement => screen.getByText(name, { selector: 'li p' }).closest('li')!
+const guard = (name: string): HTMLElement => screen.getByText(name, { selector: 'li span' }).closest('li')!
 const opener = (about: string): Promise<HTMLElement> => screen.findByRole('button', { name: about })
 /** A part of the page. */
 const part = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name })

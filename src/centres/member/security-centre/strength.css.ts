@@ -2,20 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 
-export const level = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space.s,
-  padding: vars.space.m,
-  borderRadius: vars.radius.m,
-  backgroundColor: vars.color.raised,
-  boxShadow: vars.shadow.card,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
-})
+export const level = style({ display: 'flex', alignItems: 'center', gap: vars.space.s })
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
+  flexShrink: 0,
   inlineSize: 44,
   blockSize: 44,
   borderRadius: '50%',
@@ -25,10 +16,7 @@ export const tone = styleVariants({
   medium: { backgroundColor: vars.color.warnSoft, color: vars.color.onWarnSoft },
   high: { backgroundColor: vars.color.goodSoft, color: vars.color.onGoodSoft },
 })
-export const words = style({ minInlineSize: 0 })
-export const name = style({ fontWeight: 700 })
-export const note = style({ color: vars.color.muted, fontSize: vars.size.s })
-export const bar = style({ gridColumn: '1 / -1', display: 'grid', gridAutoFlow: 'column', gap: vars.space.xs })
+export const bar = style({ display: 'grid', gridAutoFlow: 'column', gap: vars.space.xs })
 export const step = style({
   blockSize: 6,
   borderRadius: vars.radius.pill,

@@ -5,6 +5,8 @@ import { cx } from '../../../ui/layout/cx.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { ShieldCheck } from '../../../ui/media/later-icons.ts'
 import * as css from './strength.css.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { Entry } from '../../../ui/layout/entry.tsx'
 
 /** How well the account is guarded, as a word, a bar, and what is still missing. */
 export function Strength({ security }: { readonly security: AccountSecurity }) {
@@ -15,26 +17,28 @@ export function Strength({ security }: { readonly security: AccountSecurity }) {
   const missing = MOST_PROTECTIONS - count
   const words = { low: t`Security level: low`, medium: t`Security level: medium`, high: t`Security level: high` }
   return (
-    <div className={css.level}>
-      <span className={cx(css.mark, css.tone[level])}>
-        <ShieldCheck aria-hidden className={icon.l} />
-      </span>
-      <div className={css.words}>
-        <p className={css.name}>{words[level]}</p>
-        <p className={css.note}>
-          <Plural
-            value={missing}
-            _0="Every protection is on."
-            one="# protection is still off."
-            other="# protections are still off."
-          />
-        </p>
+    <Panel as="div">
+      <div className={css.level}>
+        <span className={cx(css.mark, css.tone[level])}>
+          <ShieldCheck aria-hidden className={icon.l} />
+        </span>
+        <Entry
+          name={words[level]}
+          note={
+            <Plural
+              value={missing}
+              _0="Every protection is on."
+              one="# protection is still off."
+              other="# protections are still off."
+            />
+          }
+        />
       </div>
       <div aria-hidden className={css.bar}>
         {Array.from({ length: MOST_PROTECTIONS }, (_, index) => (
           <span key={index} className={cx(css.step, index < count && css.reached[level])} />
         ))}
       </div>
-    </div>
+    </Panel>
   )
 }

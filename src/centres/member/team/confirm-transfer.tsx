@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Fact } from '../../../parts/money/money-form/fact.tsx'
 import { PaymentConfirm } from '../../../parts/money/money-form/payment-confirm.tsx'
 import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import type { Teammate } from '../../../state/team/team.ts'
 import type { Way } from './way-choice.tsx'
-import * as css from './team.css.ts'
+import { Text } from '../../../ui/layout/text.tsx'
+import { Amount } from '../../../ui/layout/amount.tsx'
+import { Fact } from '../../../ui/layout/fact.tsx'
 
 /** A transfer as the form asks for it; the amount in minor units. */
 export interface Order {
@@ -34,15 +35,17 @@ export function ConfirmTransfer({ order, problem, onConfirm, onCancel }: Confirm
       facts={
         <>
           <Fact name={relation === 'upline' ? t`To your upline` : t`To your downline`}>
-            <bdi className={css.receiver}>{nickname || username}</bdi>
+            <Text as="bdi" weight="bold" breaks>
+              {nickname || username}
+            </Text>
             {nickname && nickname !== username && (
-              <span className={css.holder}>
+              <Text as="div" size="s" weight="regular" tone="muted">
                 <bdi>{username}</bdi>
-              </span>
+              </Text>
             )}
           </Fact>
           <Fact name={t`Amount`}>
-            <span className={css.receives}>{say(amount)}</span>
+            <Amount size="l">{say(amount)}</Amount>
           </Fact>
         </>
       }

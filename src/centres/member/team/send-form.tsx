@@ -22,7 +22,7 @@ import { useForm } from '../../../ui/fields/use-form.ts'
 import { ConfirmTransfer, type Order } from './confirm-transfer.tsx'
 import { DownlineChoice } from './downline-choice.tsx'
 import { WayChoice, type Way } from './way-choice.tsx'
-import * as css from './team.css.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 const NAMES = ['receiver', 'amount'] as const
 type Name = (typeof NAMES)[number]
@@ -127,7 +127,7 @@ export function SendForm({ terms, money, onBegin, onDone }: SendFormProps) {
         if (name === refused?.at || (name === 'way' && refused?.at === 'receiver')) setRefused(null)
       }}
     >
-      <fieldset className={css.fields} disabled={!money.isReady}>
+      <Stack as="fieldset" disabled={!money.isReady}>
         <WayChoice terms={terms} way={way} error={way === 'upline' ? errorOf('receiver') : undefined} onWay={setWay} />
         {way === 'downline' && <DownlineChoice chosen={downline} error={errorOf('receiver')} onChoose={setDownline} />}
         <AmountField
@@ -141,7 +141,7 @@ export function SendForm({ terms, money, onBegin, onDone }: SendFormProps) {
         <Button type="submit" wide busy={money.busy}>
           <Trans>Continue</Trans>
         </Button>
-      </fieldset>
+      </Stack>
       {order && (
         <PageEnd>
           <ConfirmTransfer

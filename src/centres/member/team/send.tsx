@@ -13,7 +13,8 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { Available } from '../withdraw/form/available.tsx'
 import { SendForm } from './send-form.tsx'
 import { useTeamLabels } from './use-team-labels.ts'
-import * as css from './team.css.ts'
+import { Text } from '../../../ui/layout/text.tsx'
+import { News } from '../../../ui/states/news.tsx'
 
 /** Sending: what there is, what stands before it, what became of it, and the form where nothing is in its way. */
 export function Send({ terms }: { readonly terms: TeamTerms }) {
@@ -28,14 +29,14 @@ export function Send({ terms }: { readonly terms: TeamTerms }) {
   return (
     <>
       <Available what={t`Available to send`} available={terms.available} />
-      <div ref={news} className={css.news}>
+      <News ref={news}>
         <MoneyState kind="team" pending={money.pending} words={words.movement} />
         {done && (
           <Alert tone="good" title={t`Sent: ${what}`}>
             <Reference text={done.reference} />
           </Alert>
         )}
-      </div>
+      </News>
       {terms.turnover.length > 0 && (
         <Turnovers turnover={terms.turnover}>
           <Trans>You can make a transfer once you have placed the bets these bonuses require.</Trans>
@@ -62,12 +63,12 @@ export function Send({ terms }: { readonly terms: TeamTerms }) {
         ) : money.error ? (
           <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
         ) : (
-          <Skeleton className={css.formWaiting} />
+          <Skeleton of="form" />
         ))}
       {canSend && terms.amountLeft !== null && (
-        <p className={css.note}>
+        <Text size="s" tone="muted">
           <Trans>Up to {words.say(terms.amountLeft)} more today.</Trans>
-        </p>
+        </Text>
       )}
     </>
   )

@@ -7,7 +7,10 @@ import type { TeamTransfer } from '../../../state/team/team.ts'
 import { MoneyChange } from '../records/money-change.tsx'
 import { useRecordLabels } from '../records/use-record-labels.ts'
 import { nameOf } from './use-team-labels.ts'
-import * as css from './team.css.ts'
+import { Text } from '../../../ui/layout/text.tsx'
+import { Amount } from '../../../ui/layout/amount.tsx'
+import { Ledger } from '../../../ui/layout/ledger.tsx'
+import { Row } from '../../../ui/lists/row.tsx'
 
 /** A transfer: which way, with whom, when, and what became of it. What was refused has changed nothing. */
 export function TransferRow({ transfer }: { readonly transfer: TeamTransfer }) {
@@ -29,24 +32,31 @@ export function TransferRow({ transfer }: { readonly transfer: TeamTransfer }) {
           ? t`From your downline`
           : t`From somebody else`
   return (
-    <li className={css.transfer}>
-      <p className={css.strong}>{what}</p>
-      <p className={css.much}>
-        {state === 'done' ? (
-          <MoneyChange minor={direction === 'out' ? -amount : amount} words={words} />
-        ) : (
-          <span className={css.unmoved}>{words.money(amount)}</span>
-        )}
-      </p>
-      <p className={css.detail}>
-        {other && <bdi>{other}</bdi>}
-        <Moment at={time} />
-        {reference && <bdi>{reference}</bdi>}
-      </p>
-      <StateBadge state={state} />
-      {state === 'refused' && (
-        <p className={css.why}>{describeMoneyFailure(i18n, new Refusal('listTeamTransfers', message, null)).detail}</p>
-      )}
-    </li>
+    <Row inset="m">
+      <Ledger
+        what={what}
+        end={
+          <Amount>
+            {state === 'done' ? (
+              <MoneyChange minor={direction === 'out' ? -amount : amount} words={words} />
+            ) : (
+              <Text as="s" tone="muted">
+                {words.money(amount)}
+              </Text>
+            )}
+          </Amount>
+        }
+        details={
+          <>
+            {other && <bdi>{other}</bdi>}
+            <Moment at={time} />
+            {reference && <bdi>{reference}</bdi>}
+          </>
+        }
+        detailEnd={<StateBadge state={state} />}
+      >
+        {state === 'refused' && describeMoneyFailure(i18n, new Refusal('listTeamTransfers', message, null)).detail}
+      </Ledger>
+    </Row>
   )
 }

@@ -1,13 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import type { TeamTerms } from '../../../state/team/team.ts'
-import { cx } from '../../../ui/layout/cx.ts'
-import { icon } from '../../../ui/media/icon.css.ts'
-import { CircleUser } from '../../../ui/media/icons.tsx'
-import { Split } from '../../../ui/media/later-icons.ts'
-import { hiddenVisually } from '../../../ui/layout/text.css.ts'
+import { CircleUser, type IconView } from '../../../ui/media/icons.tsx'
+import { Split as Fork } from '../../../ui/media/later-icons.ts'
 import { nameOf } from './use-team-labels.ts'
-import * as css from './team.css.ts'
+import { Choices } from '../../../ui/fields/choices.tsx'
+import { ChoiceCard } from '../../../ui/fields/choice-card.tsx'
 
 /** Up to whoever is above, or down to one of those below. */
 export type Way = 'upline' | 'downline'
@@ -22,57 +20,27 @@ interface WayChoiceProps {
 
 /** Which way the money goes; a way that leads to nobody is not there. */
 export function WayChoice({ terms: { upline, downlines }, way, error, onWay }: WayChoiceProps) {
-  const id = useId()
-  const radio = (value: Way) => (
-    <input
-      type="radio"
+  const card = (value: Way, icon: IconView, title: ReactNode, detail: ReactNode) => (
+    <ChoiceCard
       name="way"
       value={value}
-      className={hiddenVisually}
       checked={value === way}
-      onChange={() => onWay(value)}
+      onChoose={() => onWay(value)}
+      icon={icon}
+      title={title}
+      details={[detail]}
     />
   )
   return (
-    <fieldset className={css.choices} aria-describedby={error ? id : undefined}>
-      <legend className={css.legend}>
-        <Trans context="a person">To</Trans>
-      </legend>
-      <div className={css.ways}>
-        {upline && (
-          <label className={css.choice}>
-            {radio('upline')}
-            <CircleUser aria-hidden className={cx(icon.m, css.mark)} />
-            <span className={css.words}>
-              <span className={css.strong}>
-                <Trans>My upline</Trans>
-              </span>
-              <span className={css.detail}>
-                <bdi>{nameOf(upline)}</bdi>
-              </span>
-            </span>
-          </label>
+    <Choices legend={<Trans context="a person">To</Trans>} layout="columns" error={error}>
+      {upline && card('upline', CircleUser, <Trans>My upline</Trans>, <bdi key="who">{nameOf(upline)}</bdi>)}
+      {downlines > 0 &&
+        card(
+          'downline',
+          Fork,
+          <Trans>A downline</Trans>,
+          <Plural key="many" value={downlines} one="# member" other="# members" />,
         )}
-        {downlines > 0 && (
-          <label className={css.choice}>
-            {radio('downline')}
-            <Split aria-hidden className={cx(icon.m, css.mark)} />
-            <span className={css.words}>
-              <span className={css.strong}>
-                <Trans>A downline</Trans>
-              </span>
-              <span className={css.detail}>
-                <Plural value={downlines} one="# member" other="# members" />
-              </span>
-            </span>
-          </label>
-        )}
-      </div>
-      {error && (
-        <p id={id} className={css.error} role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </Choices>
   )
 }

@@ -2,8 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Balance } from '../../../parts/money/balance/balance.tsx'
 import type { Wallets } from '../../../state/money/wallets.ts'
+import { Fact } from '../../../ui/layout/fact.tsx'
+import { Facts } from '../../../ui/layout/facts.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
 import { useWalletLabels } from './use-wallet-labels.ts'
-import * as css from './wallet.css.ts'
 
 interface FundsProps {
   readonly wallets: Wallets
@@ -18,34 +22,24 @@ export function Funds({ wallets, action }: FundsProps) {
   const { main } = wallets
   const vendors = wallets.vendors.reduce((sum, { balance }) => sum + balance, 0n)
   return (
-    <section className={css.funds} aria-label={t`Funds`}>
-      <div className={css.total}>
-        <p className={css.term} aria-hidden>
-          <Trans>Total</Trans>
-        </p>
-        <div className={css.sum}>
-          <Balance />
+    <Panel space="m" endsBesideFrom="tablet" aria-label={t`Funds`}>
+      <Stack>
+        <div>
+          <Text size="s" tone="muted" aria-hidden>
+            <Trans>Total</Trans>
+          </Text>
+          <Text as="div" size="sum" breaks>
+            <Balance />
+          </Text>
         </div>
-      </div>
-      {!wallets.isSingle && (
-        <dl className={css.parts}>
-          {main !== null && (
-            <div>
-              <dt className={css.term}>
-                <Trans>In my wallet</Trans>
-              </dt>
-              <dd className={css.part}>{held(main)}</dd>
-            </div>
-          )}
-          <div>
-            <dt className={css.term}>
-              <Trans>With providers</Trans>
-            </dt>
-            <dd className={css.part}>{held(vendors)}</dd>
-          </div>
-        </dl>
-      )}
+        {!wallets.isSingle && (
+          <Facts layout="inline">
+            {main !== null && <Fact name={t`In my wallet`}>{held(main)}</Fact>}
+            <Fact name={t`With providers`}>{held(vendors)}</Fact>
+          </Facts>
+        )}
+      </Stack>
       {action}
-    </section>
+    </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { withMember } from '../../../parts/account/member-pages/member-address.ts'
 import type { MemberPageKey } from '../../../rules/account/member-pages.ts'
 import { isUnderWay } from '../../../rules/money/withdrawal.ts'
@@ -12,17 +12,22 @@ import { gatewayAtom } from '../../../state/gateway.ts'
 import { memberMenuQuery } from '../../../state/account/member-menu.ts'
 import type { Wallets } from '../../../state/money/wallets.ts'
 import { withdrawalsQuery, withdrawalTermsQuery } from '../../../state/money/withdrawals.ts'
+import { tile } from '../../../ui/actions/tile.css.ts'
+import { Amount } from '../../../ui/layout/amount.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
+import { Entry } from '../../../ui/layout/entry.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
 import { directional, icon } from '../../../ui/media/icon.css.ts'
 import { ChevronRight } from '../../../ui/media/later-icons.ts'
 import { Funds } from './funds.tsx'
 import { useWalletLabels } from './use-wallet-labels.ts'
-import * as css from './wallet.css.ts'
 
 /** One wallet for all games: nothing to move, so it says where the money is and leads to what moves it. */
 export function OneWallet({ wallets }: { readonly wallets: Wallets }) {
   const { t } = useLingui()
-  const id = useId()
   const { held } = useWalletLabels()
   const gateway = useAtomValue(gatewayAtom)
   const { digits } = useAtomValue(brandAtom).currency
@@ -37,14 +42,11 @@ export function OneWallet({ wallets }: { readonly wallets: Wallets }) {
   return (
     <>
       <Funds wallets={wallets} />
-      <section className={css.section} aria-labelledby={id}>
-        <h4 id={id} className={css.title}>
-          <Trans>Where your money is</Trans>
-        </h4>
-        <p className={css.none}>
+      <Section size="m" title={t`Where your money is`}>
+        <Text size="s" tone="muted">
           <Trans>All games use this balance. You don’t need to transfer anything before or after a game.</Trans>
-        </p>
-        <ul className={css.places}>
+        </Text>
+        <Stack as="ul" space="xs">
           {has('withdraw') && (
             <Place page="withdraw" name={t`Available to withdraw`}>
               {terms && held(terms.available)}
@@ -61,8 +63,8 @@ export function OneWallet({ wallets }: { readonly wallets: Wallets }) {
             </Place>
           )}
           {has('transactionHistory') && <Place page="transactionHistory" name={t`All transactions`} />}
-        </ul>
-      </section>
+        </Stack>
+      </Section>
     </>
   )
 }
@@ -76,10 +78,16 @@ interface PlaceProps {
 function Place({ page, name, children }: PlaceProps) {
   return (
     <li>
-      <Link to="." search={withMember(page)} state replace hash resetScroll={false} className={css.place}>
-        <span className={css.vendorName}>{name}</span>
-        {children && <span className={css.vendorHeld}>{children}</span>}
-        <ChevronRight aria-hidden className={cx(icon.m, directional)} />
+      <Link to="." search={withMember(page)} state replace hash resetScroll={false} className={tile}>
+        <Entry
+          name={name}
+          end={
+            <Cluster as="span">
+              {children && <Amount>{children}</Amount>}
+              <ChevronRight aria-hidden className={cx(icon.m, directional)} />
+            </Cluster>
+          }
+        />
       </Link>
     </li>
   )

@@ -14,6 +14,8 @@ import { useHoldReload } from '../../../state/site/reload.ts'
 import { MAIN_WALLET, type Wallets } from '../../../state/money/wallets.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { ArrowUpDown } from '../../../ui/media/later-icons.ts'
 import { useForm } from '../../../ui/fields/use-form.ts'
@@ -75,8 +77,14 @@ export function TransferForm({ wallets, money, sending, vendor, direction, onVen
   const duplicate = sending.duplicate && movement(sending.duplicate)
   const own = (
     <p className={css.own}>
-      <span className={css.ownName}>{nameOf(MAIN_WALLET)}</span>
-      {wallets.main !== null && <span className={css.ownHeld}>{held(wallets.main)}</span>}
+      <Text as="span" weight="medium">
+        {nameOf(MAIN_WALLET)}
+      </Text>
+      {wallets.main !== null && (
+        <Text as="span" figures breaks>
+          {held(wallets.main)}
+        </Text>
+      )}
     </p>
   )
   const select = (
@@ -89,10 +97,12 @@ export function TransferForm({ wallets, money, sending, vendor, direction, onVen
     />
   )
   const ownLabelled = (
-    <div className={css.side}>
-      <p className={css.sideLabel}>{direction === 'out' ? <Trans>From</Trans> : <Trans>To</Trans>}</p>
+    <Stack space="xxs">
+      <Text size="s" weight="medium">
+        {direction === 'out' ? <Trans>From</Trans> : <Trans>To</Trans>}
+      </Text>
       {own}
-    </div>
+    </Stack>
   )
   return (
     <form
@@ -107,7 +117,7 @@ export function TransferForm({ wallets, money, sending, vendor, direction, onVen
         setMended(form.failure)
       }}
     >
-      <fieldset className={css.fields} disabled={!money.isReady}>
+      <Stack as="fieldset" disabled={!money.isReady}>
         <div className={css.sides}>
           {direction === 'out' ? ownLabelled : select}
           <IconButton
@@ -130,7 +140,7 @@ export function TransferForm({ wallets, money, sending, vendor, direction, onVen
         <Button type="submit" wide busy={money.busy && !sending.collecting}>
           <Trans>Transfer</Trans>
         </Button>
-      </fieldset>
+      </Stack>
       {duplicate !== null && (
         <ConfirmDialog
           title={t`Repeat this request?`}

@@ -8,6 +8,7 @@ import { MoneyState } from '../../../parts/money/money-state/money-state.tsx'
 import type { Wallets } from '../../../state/money/wallets.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
+import { News } from '../../../ui/states/news.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { Funds } from './funds.tsx'
 import { LatestTransfers } from './latest-transfers.tsx'
@@ -16,7 +17,6 @@ import { TransferForm, type Direction } from './transfer-form.tsx'
 import { useTransfer } from './use-transfer.ts'
 import { useWalletLabels } from './use-wallet-labels.ts'
 import { VendorWallets } from './vendor-wallets.tsx'
-import * as css from './wallet.css.ts'
 
 /** Moving money between the member's wallet and the vendors', where they are apart. */
 export function Transfers({ wallets }: { readonly wallets: Wallets }) {
@@ -43,7 +43,6 @@ export function Transfers({ wallets }: { readonly wallets: Wallets }) {
         action={
           <Button
             variant="quiet"
-            className={css.collect}
             disabled={!canCollect || (!money.isReady && !money.busy)}
             busy={sending.collecting}
             onClick={() => void sending.collect()}
@@ -52,7 +51,7 @@ export function Transfers({ wallets }: { readonly wallets: Wallets }) {
           </Button>
         }
       />
-      <div ref={news} className={css.news}>
+      <News ref={news}>
         <MoneyState kind="transfer" pending={money.pending} words={words.movement} />
         {failure !== null && <MoneyFailure error={failure} />}
         {done && (
@@ -60,7 +59,7 @@ export function Transfers({ wallets }: { readonly wallets: Wallets }) {
             <Reference text={done.reference} />
           </Alert>
         )}
-      </div>
+      </News>
       {money.records ? (
         <TransferForm
           wallets={wallets}
@@ -74,7 +73,7 @@ export function Transfers({ wallets }: { readonly wallets: Wallets }) {
       ) : money.error ? (
         <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
       ) : (
-        <Skeleton className={css.formWaiting} />
+        <Skeleton of="form" />
       )}
       <VendorWallets wallets={wallets.vendors} chosen={vendor} onChoose={choose} />
       {money.records && <LatestTransfers records={money.records} words={words} />}

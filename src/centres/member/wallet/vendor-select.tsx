@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { VendorWallet } from '../../../state/money/wallets.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { useWalletLabels } from './use-wallet-labels.ts'
-import * as css from './wallet.css.ts'
 
 interface VendorSelectProps {
   readonly label: string
@@ -17,25 +16,23 @@ export function VendorSelect({ label, wallets, value, error, onChoose }: VendorS
   const { t } = useLingui()
   const { nameOf, held } = useWalletLabels()
   return (
-    <div className={css.side}>
-      <Select
-        name="vendor"
-        label={label}
-        error={error}
-        value={value}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      >
-        <option value="">{t`Choose a provider`}</option>
-        {wallets.map(({ code, balance, maintenance }) => {
-          const name = nameOf(code)
-          const amount = held(balance)
-          return (
-            <option key={code} value={code} disabled={maintenance !== null}>
-              {maintenance ? t`${name}, under maintenance` : `${name} · ${amount}`}
-            </option>
-          )
-        })}
-      </Select>
-    </div>
+    <Select
+      name="vendor"
+      label={label}
+      error={error}
+      value={value}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      <option value="">{t`Choose a provider`}</option>
+      {wallets.map(({ code, balance, maintenance }) => {
+        const name = nameOf(code)
+        const amount = held(balance)
+        return (
+          <option key={code} value={code} disabled={maintenance !== null}>
+            {maintenance ? t`${name}, under maintenance` : `${name} · ${amount}`}
+          </option>
+        )
+      })}
+    </Select>
   )
 }

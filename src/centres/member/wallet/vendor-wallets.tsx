@@ -1,12 +1,16 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
 import type { VendorWallet } from '../../../state/money/wallets.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { icon } from '../../../ui/media/icon.css.ts'
+import { tile } from '../../../ui/actions/tile.css.ts'
+import { Entry } from '../../../ui/layout/entry.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
+import { Tiles } from '../../../ui/layout/tiles.tsx'
 import { Hammer } from '../../../ui/media/later-icons.ts'
 import { useWalletLabels } from './use-wallet-labels.ts'
-import * as css from './wallet.css.ts'
+import { Status } from '../../../ui/states/status.tsx'
 
 interface VendorWalletsProps {
   readonly wallets: readonly VendorWallet[]
@@ -21,7 +25,6 @@ const SHOWN = 6
 /** What each vendor holds, the most first; a press brings a vendor into the form. */
 export function VendorWallets({ wallets, chosen, onChoose }: VendorWalletsProps) {
   const { t } = useLingui()
-  const id = useId()
   const say = useMoments()
   const { nameOf, held } = useWalletLabels()
   const [all, setAll] = useState(false)
@@ -30,42 +33,51 @@ export function VendorWallets({ wallets, chosen, onChoose }: VendorWalletsProps)
   const shown = all ? sorted : sorted.slice(0, Math.max(SHOWN, full))
   const count = sorted.length
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <h4 id={id} className={css.title}>
-        <Trans>Providers’ wallets</Trans>
-      </h4>
-      <ul className={css.list}>
+    <Section size="m" title={t`Providers’ wallets`}>
+      <Tiles columns="wide" space="xs">
         {shown.map(({ code, balance, maintenance }) => {
           const until = maintenance?.until ? say(maintenance.until) : ''
           return (
             <li key={code}>
               <button
                 type="button"
-                className={css.vendor}
+                className={tile}
                 aria-pressed={chosen === code}
                 disabled={maintenance !== null}
                 onClick={() => onChoose(code)}
               >
-                <span className={css.vendorName}>
-                  {nameOf(code)}
-                  {maintenance && (
-                    <span className={css.rests}>
-                      <Hammer aria-hidden className={icon.s} />
-                      {until ? t`Under maintenance until ${until}` : t`Under maintenance`}
-                    </span>
-                  )}
-                </span>
-                <span className={balance > 0n ? css.vendorHeld : css.vendorEmpty}>{held(balance)}</span>
+                <Entry
+                  name={nameOf(code)}
+                  note={
+                    maintenance ? (
+                      <Status tone="warn" icon={Hammer}>
+                        {until ? t`Under maintenance until ${until}` : t`Under maintenance`}
+                      </Status>
+                    ) : undefined
+                  }
+                  end={
+                    <Text
+                      as="span"
+                      weight={balance > 0n ? 'strong' : 'regular'}
+                      tone={balance > 0n ? 'ink' : 'muted'}
+                      figures
+                    >
+                      {held(balance)}
+                    </Text>
+                  }
+                />
               </button>
             </li>
           )
         })}
-      </ul>
+      </Tiles>
       {shown.length < count && (
-        <Button variant="ghost" size="s" onClick={() => setAll(true)}>
-          <Plural value={count} one="Show # provider" other="Show all # providers" />
-        </Button>
+        <div>
+          <Button variant="ghost" size="s" onClick={() => setAll(true)}>
+            <Plural value={count} one="Show # provider" other="Show all # providers" />
+          </Button>
+        </div>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -9,12 +8,10 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { payoutAccountsQuery } from '../../../state/money/payout-accounts.ts'
 import { withdrawalTermsQuery } from '../../../state/money/withdrawals.ts'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { WithdrawRequest } from './form/request.tsx'
 import { WithdrawalHistory } from './history/withdrawal-history.tsx'
 import { WithdrawalView } from './order/withdrawal-view.tsx'
-import * as css from './withdraw.css.ts'
+import { Waiting } from '../../../ui/states/waiting.tsx'
 
 /** "Withdraw" (spec 2, "Member centre"): asking for a payment, what became of those before, and whether each was received. */
 export function WithdrawPage() {
@@ -24,7 +21,6 @@ export function WithdrawPage() {
 }
 
 function Overview() {
-  const { t } = useLingui()
   const gateway = useAtomValue(gatewayAtom)
   const { currency } = useAtomValue(brandAtom)
   const terms = useQuery(withdrawalTermsQuery(gateway, currency.digits))
@@ -41,9 +37,7 @@ function Overview() {
       {!isThere && !failed && (
         <>
           {(terms.fetchStatus === 'paused' || accounts.fetchStatus === 'paused') && <WaitsForNetwork />}
-          <output className={hiddenVisually}>{t`Loading`}</output>
-          <Skeleton className={css.fundsWaiting} />
-          <Skeleton className={css.formWaiting} />
+          <Waiting parts={['summary', 'form']} />
         </>
       )}
       {isThere && <WithdrawRequest terms={terms.data} accounts={accounts.data} />}

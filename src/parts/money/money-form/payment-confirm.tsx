@@ -12,7 +12,8 @@ import { useFieldFailure } from '../../site/failure-notice/use-field-failure.ts'
 import { MoneyFailure } from '../money-state/money-failure.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
-import * as css from './money-presentation.css.ts'
+import { Facts } from '../../../ui/layout/facts.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 
 const NAMES = ['paymentPassword'] as const
 
@@ -51,7 +52,9 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
   return (
     <Dialog title={title} onClose={onCancel} clickToClose={!form.busy}>
       <Stack as="form" {...form.props} onInput={onInput} ref={element} method="post">
-        <dl className={css.facts}>{facts}</dl>
+        <Panel as="div" inset="lines">
+          <Facts layout="lines">{facts}</Facts>
+        </Panel>
         <PasswordField
           id={id}
           name="paymentPassword"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, within } from '@testing-library/react'
 import { atom, useAtomValue } from 'jotai'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { TransportFailure } from '../../../rules/failure.ts'
 import { showAlone } from '../../../testing/show-alone.tsx'
 import { openSite } from '../../../testing/site.tsx'
@@ -24,7 +24,9 @@ async function showList() {
   const shown = await showAlone(visit, View)
   const settle = async (how: () => void): Promise<void> => {
     how()
-    await act(async () => void (await pending.promise.catch(() => undefined)))
+    await act(() => vi.waitFor(() => expect(visit.queries.isFetching({ queryKey: ['query view'] })).toBe(0)))
+    // Views hear of it in a task of its own, which is planned already.
+    await act(() => new Promise((heard) => setTimeout(heard)))
     pending = Promise.withResolvers()
   }
   return {

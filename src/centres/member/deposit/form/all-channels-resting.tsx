@@ -4,8 +4,11 @@ import type { DepositChannel } from '../../../../state/money/deposits.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { Wallet } from '../../../../ui/media/icons.tsx'
-import * as css from '../deposit.css.ts'
 import { ChannelResting } from './channel-resting.tsx'
+import { Split } from '../../../../ui/layout/split.tsx'
+import { Text } from '../../../../ui/layout/text.tsx'
+import { Rows } from '../../../../ui/lists/rows.tsx'
+import { Row } from '../../../../ui/lists/row.tsx'
 
 interface AllRestProps {
   readonly channels: readonly DepositChannel[]
@@ -18,21 +21,25 @@ export function AllChannelsResting({ channels, busy, onAsk }: AllRestProps) {
   const { t } = useLingui()
   return (
     <EmptyState icon={Wallet} title={t`All payment methods are temporarily unavailable`}>
-      <p className={css.note}>
+      <Text size="s">
         <Trans>Your money is safe: payments you have already made are tracked below.</Trans>
-      </p>
-      <ul className={css.allRest}>
+      </Text>
+      <Rows plain>
         {channels.map(({ code, name, rests }) => (
-          <li key={code} className={css.allRestLine}>
-            <bdi className={css.strong}>{name}</bdi>
-            {rests && (
-              <span className={css.rests}>
-                <ChannelResting rests={rests} />
-              </span>
-            )}
-          </li>
+          <Row key={code} inset="plain">
+            <Split wraps align="baseline">
+              <Text as="bdi" weight="strong">
+                {name}
+              </Text>
+              {rests && (
+                <Text as="span" size="s">
+                  <ChannelResting rests={rests} />
+                </Text>
+              )}
+            </Split>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       <MerchantClock />
       <Button variant="quiet" busy={busy} onClick={onAsk}>
         <Trans>Check again</Trans>

@@ -2,10 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { percentOf } from '../../../../i18n/percent.ts'
 import { bonusOf } from '../../../../rules/money/deposit.ts'
 import { useAtomValue } from 'jotai'
+import { Fragment } from 'react'
 import type { BonusOffer } from '../../../../state/money/deposits.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
-import { radio } from '../../../../ui/fields/radio.css.ts'
-import * as css from '../deposit.css.ts'
+import { Choices } from '../../../../ui/fields/choices.tsx'
+import { ChoiceCard } from '../../../../ui/fields/choice-card.tsx'
 
 interface BonusChoiceProps {
   readonly bonuses: readonly BonusOffer[]
@@ -23,68 +24,52 @@ export function BonusChoice({ bonuses, chosen, onChoose, amount, say, error }: B
   const { tag } = useAtomValue(languageAtom)
   const { t } = useLingui()
   return (
-    <fieldset className={css.choices}>
-      <legend className={css.legend}>
-        <Trans>Bonus</Trans>
-      </legend>
-      <div className={css.channels}>
-        <label className={css.option}>
-          <input
-            type="radio"
+    <Choices legend={<Trans>Bonus</Trans>} layout="columns" error={error}>
+      <ChoiceCard
+        name="bonus"
+        value=""
+        checked={chosen === ''}
+        onChoose={() => onChoose('')}
+        title={t`Without a bonus`}
+        details={[t`No wagering requirement.`]}
+      />
+      {bonuses.map((offer) => {
+        const { id, name, rate, min, times } = offer
+        const bonus = amount === null ? null : bonusOf(amount, offer)
+        const brings = bonus === null ? '' : say(bonus.amount)
+        const turnover = bonus === null ? '' : say(bonus.turnover)
+        const percent = percentOf(rate, tag)
+        const least = say(min)
+        const most = offer.max === null ? '' : say(offer.max)
+        return (
+          <ChoiceCard
+            key={id}
             name="bonus"
-            className={radio}
-            value=""
-            checked={chosen === ''}
-            onChange={() => onChoose('')}
-          />
-          <span className={css.strong}>{t`Without a bonus`}</span>
-          <span className={css.under}>{t`No wagering requirement.`}</span>
-        </label>
-        {bonuses.map((offer) => {
-          const { id, name, rate, min, times } = offer
-          const bonus = amount === null ? null : bonusOf(amount, offer)
-          const brings = bonus === null ? '' : say(bonus.amount)
-          const turnover = bonus === null ? '' : say(bonus.turnover)
-          const percent = percentOf(rate, tag)
-          const least = say(min)
-          const most = offer.max === null ? '' : say(offer.max)
-          return (
-            <label key={id} className={css.option}>
-              <input
-                type="radio"
-                name="bonus"
-                className={radio}
-                value={id}
-                checked={chosen === id}
-                onChange={() => onChoose(id)}
-              />
-              <bdi className={css.strong}>{name}</bdi>
-              <span className={css.under}>
+            value={id}
+            checked={chosen === id}
+            onChoose={() => onChoose(id)}
+            title={<bdi>{name}</bdi>}
+            details={[
+              <Fragment key="terms">
                 <span>{most ? t`${percent}, up to ${most}` : percent}</span>
                 <span>{t`Minimum deposit: ${least}`}</span>
-              </span>
-              <span className={css.under}>
-                {bonus === null ? (
-                  <Plural
-                    value={times}
-                    one="Wagering: # times deposit and bonus."
-                    other="Wagering: # times deposit and bonus."
-                  />
-                ) : (
-                  <Trans>
-                    {brings} bonus; {turnover} wagering
-                  </Trans>
-                )}
-              </span>
-            </label>
-          )
-        })}
-      </div>
-      {error && (
-        <p role="alert" className={css.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+              </Fragment>,
+              bonus === null ? (
+                <Plural
+                  key="wagering"
+                  value={times}
+                  one="Wagering: # times deposit and bonus."
+                  other="Wagering: # times deposit and bonus."
+                />
+              ) : (
+                <Trans key="wagering">
+                  {brings} bonus; {turnover} wagering
+                </Trans>
+              ),
+            ]}
+          />
+        )
+      })}
+    </Choices>
   )
 }

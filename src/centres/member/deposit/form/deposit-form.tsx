@@ -29,13 +29,14 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { useForm } from '../../../../ui/fields/use-form.ts'
 import { BonusChoice } from './bonus-choice.tsx'
 import { returnUrl } from '../order/deposit-address.ts'
-import * as css from '../deposit.css.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { Receives } from '../order/receives.tsx'
 import { ChannelResting } from './channel-resting.tsx'
 import { useDepositLabels } from '../use-deposit-labels.ts'
 import { usePayer } from './use-payer.ts'
 import { boundsOf, refusedDeposit, validateDeposit, type DepositField } from './validate-deposit.ts'
+import { Stack } from '../../../../ui/layout/stack.tsx'
+import { Text } from '../../../../ui/layout/text.tsx'
 
 interface DepositFormProps {
   readonly offers: DepositOffers
@@ -133,7 +134,7 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
         setMended(form.failure)
       }}
     >
-      <fieldset className={css.fields} disabled={!money.isReady}>
+      <Stack as="fieldset" disabled={!money.isReady}>
         <MethodChoice methods={offers.methods} chosen={channel} onChoose={choose} />
         {channel.rests && (
           <Alert tone="warn" title={t`${channel.name} is temporarily unavailable`}>
@@ -195,20 +196,20 @@ export function DepositForm({ offers, money, isFull, onDone }: DepositFormProps)
           <Receives amount={minor} feeRate={channel.feeRate} bonus={offer ?? null} coins={coins} say={say} />
         )}
         {channel.feeRate > 0n && (
-          <p className={css.note}>
+          <Text size="s" tone="muted">
             <Trans>
               {channel.name} charges a fee of {percentOf(channel.feeRate, tag)}.
             </Trans>
-          </p>
+          </Text>
         )}
         {failure !== null && refused === null && <MoneyFailure error={failure} />}
         <Button type="submit" wide busy={money.busy} disabled={channel.rests !== null || isFull}>
           {isVoucher ? <Trans>Redeem the voucher</Trans> : <Trans>Deposit</Trans>}
         </Button>
-        <p className={css.note}>
+        <Text size="s" tone="muted">
           <Trans>Deposit only what you can afford to lose. Customer service can help you set limits.</Trans>
-        </p>
-      </fieldset>
+        </Text>
+      </Stack>
       {duplicate !== null && (
         <ConfirmDialog
           title={t`Repeat this request?`}

@@ -4,6 +4,7 @@ import { OrderLink } from '../../orders/order-link.tsx'
 import { DepositBadge } from './deposit-badge.tsx'
 import { RowClock } from './row-clock.tsx'
 import { useDepositLabels } from '../use-deposit-labels.ts'
+import { Row } from '../../../../ui/lists/row.tsx'
 
 interface DepositLineProps {
   readonly row: DepositRow
@@ -16,12 +17,12 @@ export function DepositLine({ row, offset }: DepositLineProps) {
   const { say } = useDepositLabels(undefined)
   const { reference, amount, state, channelName, at, expiresAt } = row
   return (
-    <li>
+    <Row inset="none">
       <OrderLink reference={reference} amount={say(amount)} state={<DepositBadge state={state} />}>
         <bdi>{channelName}</bdi>
         <Moment at={at} />
         {offset !== undefined && expiresAt !== null && <RowClock expiresAt={expiresAt} offset={offset} />}
       </OrderLink>
-    </li>
+    </Row>
   )
 }

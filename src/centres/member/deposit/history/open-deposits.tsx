@@ -1,35 +1,32 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useId } from 'react'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { openDepositsQuery } from '../../../../state/money/deposits.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
 import { hiddenVisually } from '../../../../ui/layout/text.css.ts'
 import { DepositLine } from './deposit-line.tsx'
-import * as css from '../deposit.css.ts'
+import { Section } from '../../../../ui/layout/section.tsx'
+import { Rows } from '../../../../ui/lists/rows.tsx'
 
 /** The orders that something may still come of: they stand first, also after a reload, so that none is paid twice. */
 export function OpenDeposits() {
-  const id = useId()
+  const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { data, error, refetch, isFetching } = useQuery(openDepositsQuery(useAtomValue(gatewayAtom), currency.digits))
   if (error && !data) return <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data || data.total === 0) return null
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <h4 id={id} className={css.title}>
-        <Trans>Continue your deposit</Trans>
-      </h4>
+    <Section size="m" title={t`Continue your deposit`}>
       <output className={hiddenVisually}>
         <Plural value={data.total} one="# open deposit" other="# open deposits" />
       </output>
-      <ul className={css.orders}>
+      <Rows>
         {data.list.map((row) => (
           <DepositLine key={row.reference} row={row} offset={data.offset} />
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   )
 }

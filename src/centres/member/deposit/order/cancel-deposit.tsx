@@ -7,7 +7,6 @@ import type { DepositOrder } from '../../../../state/money/deposits.ts'
 import { cancelDepositAtom } from '../../../../state/money/send-deposit.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
-import * as css from '../deposit.css.ts'
 
 /** Gives an order up that is not paid; asks first, since what is paid after all would have to be looked for. */
 export function CancelDeposit({ reference, needsSlip }: Pick<DepositOrder, 'reference' | 'needsSlip'>) {
@@ -32,9 +31,11 @@ export function CancelDeposit({ reference, needsSlip }: Pick<DepositOrder, 'refe
   return (
     <>
       {failure !== null && <FailureNotice error={failure} />}
-      <Button variant="quiet" className={css.end} busy={busy} onClick={() => setAsks(true)}>
-        <Trans>Cancel this deposit</Trans>
-      </Button>
+      <div>
+        <Button variant="quiet" busy={busy} onClick={() => setAsks(true)}>
+          <Trans>Cancel this deposit</Trans>
+        </Button>
+      </div>
       {asks && (
         <ConfirmDialog
           title={t`Cancel this deposit?`}

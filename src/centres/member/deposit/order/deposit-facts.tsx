@@ -4,8 +4,9 @@ import { MerchantClock } from '../../../../parts/site/merchant-clock/merchant-cl
 import { Moment } from '../../../../parts/site/merchant-clock/moment.tsx'
 import { isOpenDeposit } from '../../../../rules/money/deposit.ts'
 import type { DepositOrder } from '../../../../state/money/deposits.ts'
-import { Fact } from '../../../../parts/money/money-form/fact.tsx'
-import * as css from '../deposit.css.ts'
+import { Panel } from '../../../../ui/layout/panel.tsx'
+import { Facts } from '../../../../ui/layout/facts.tsx'
+import { Fact } from '../../../../ui/layout/fact.tsx'
 
 interface DepositFactsProps {
   readonly order: DepositOrder
@@ -21,35 +22,37 @@ export function DepositFacts({ order, say }: DepositFactsProps) {
   const bonus = brings ? order.bonus : null
   return (
     <>
-      <dl className={css.facts}>
-        <Fact name={t`Payment service`}>
-          <bdi>{channelName}</bdi>
-        </Fact>
-        {brings && (
-          <>
-            <Fact name={t`Fee`}>{say(fee)}</Fact>
-            <Fact name={t`To your wallet`}>{say(credited)}</Fact>
-          </>
-        )}
-        {bonus && (
-          <>
-            <Fact name={t`Bonus`}>
-              <bdi>{bonus.name}</bdi> {say(bonus.amount)}
-            </Fact>
-            <Fact name={t`Wagering requirement`}>{say(bonus.turnover)}</Fact>
-          </>
-        )}
-        {slips > 0 && (
-          <Fact name={t`Your pictures`}>
-            <Plural value={slips} one="# picture sent" other="# pictures sent" />
+      <Panel as="div" inset="lines">
+        <Facts layout="lines">
+          <Fact name={t`Payment service`}>
+            <bdi>{channelName}</bdi>
           </Fact>
-        )}
-        <Fact name={t`Requested on`}>
-          <Moment at={at} />
-        </Fact>
-      </dl>
+          {brings && (
+            <>
+              <Fact name={t`Fee`}>{say(fee)}</Fact>
+              <Fact name={t`To your wallet`}>{say(credited)}</Fact>
+            </>
+          )}
+          {bonus && (
+            <>
+              <Fact name={t`Bonus`}>
+                <bdi>{bonus.name}</bdi> {say(bonus.amount)}
+              </Fact>
+              <Fact name={t`Wagering requirement`}>{say(bonus.turnover)}</Fact>
+            </>
+          )}
+          {slips > 0 && (
+            <Fact name={t`Your pictures`}>
+              <Plural value={slips} one="# picture sent" other="# pictures sent" />
+            </Fact>
+          )}
+          <Fact name={t`Requested on`}>
+            <Moment at={at} />
+          </Fact>
+        </Facts>
+      </Panel>
       <MerchantClock />
-      <div className={css.quote}>
+      <div>
         <Reference text={reference} />
       </div>
     </>

@@ -14,12 +14,12 @@ import { OrderView } from '../../orders/order-view.tsx'
 import { CancelDeposit } from './cancel-deposit.tsx'
 import { DepositBadge } from '../history/deposit-badge.tsx'
 import { DepositFacts } from './deposit-facts.tsx'
-import * as css from '../deposit.css.ts'
 import { PayBy } from './pay-by.tsx'
 import { PayClock } from './pay-clock.tsx'
 import { SlipForm } from './slip-form.tsx'
 import { STATE_PRESENTATION } from './state-presentation.ts'
 import { useDepositLabels } from '../use-deposit-labels.ts'
+import { OrderHead } from '../../orders/order-head.tsx'
 
 /** One deposit: what has become of it, and what is needed to pay it; followed while something may come of it. */
 export function DepositView({ reference }: { readonly reference: string }) {
@@ -47,12 +47,15 @@ function Whole({ order }: { readonly order: DepositOrder }) {
   }, [state, queries])
   return (
     <>
-      <section className={css.hero[tone]} aria-live="polite" aria-label={t`Status`}>
-        <p className={css.much}>{say(amount)}</p>
-        <DepositBadge state={state} />
-        <p className={css.means}>{i18n._(means)}</p>
+      <OrderHead
+        label={t`Status`}
+        tone={tone}
+        amount={say(amount)}
+        badge={<DepositBadge state={state} />}
+        means={i18n._(means)}
+      >
         {state === 'waiting' && expiresAt !== null && <PayClock expiresAt={expiresAt} offset={offset} />}
-      </section>
+      </OrderHead>
       {reason && (
         <Alert tone="bad" title={t`Reason`}>
           <p>

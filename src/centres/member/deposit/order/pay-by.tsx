@@ -15,7 +15,12 @@ import { Alert } from '../../../../ui/states/alert.tsx'
 import { LinkButton } from '../../../../ui/actions/link-button.tsx'
 import { TOUCH } from '../../../../ui/layout/media.ts'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
-import * as css from '../deposit.css.ts'
+import { Stack } from '../../../../ui/layout/stack.tsx'
+import { Panel } from '../../../../ui/layout/panel.tsx'
+import { Text } from '../../../../ui/layout/text.tsx'
+import { Section } from '../../../../ui/layout/section.tsx'
+import { Facts } from '../../../../ui/layout/facts.tsx'
+import { Fact } from '../../../../ui/layout/fact.tsx'
 
 /** What is needed to pay an order: each value with what copies it, a code for cameras, or the way to a payment page. */
 export function PayBy({ order }: { readonly order: DepositOrder }) {
@@ -30,10 +35,7 @@ export function PayBy({ order }: { readonly order: DepositOrder }) {
   const opens = app?.href ?? (isCode && opensWallet(qr) ? qr : null)
   if (!account && !qr && !address && !redirectUrl && !opens) return null
   return (
-    <section className={css.section} aria-label={t`How to pay`}>
-      <h4 className={css.title}>
-        <Trans>How to pay</Trans>
-      </h4>
+    <Section size="m" title={t`How to pay`}>
       {redirectUrl && <PaymentLink address={redirectUrl} />}
       {qr && !isCode && (
         <Alert tone="bad" title={t`The QR code is not shown`}>
@@ -57,42 +59,44 @@ export function PayBy({ order }: { readonly order: DepositOrder }) {
         </LinkButton>
       )}
       {qr && isCode && (
-        <div className={css.code}>
+        <Stack space="s" align="center">
           <QrCode value={qr} label={address ? t`QR code of the address` : t`QR code of the payment`} />
-          <p className={css.note}>
+          <Text size="s" tone="muted">
             {address ? (
               <Trans>Scan the address with your crypto wallet.</Trans>
             ) : (
               <Trans>Scan the code with your wallet app. The amount is in it.</Trans>
             )}
-          </p>
+          </Text>
           <SaveCode value={qr} />
-        </div>
+        </Stack>
       )}
       {(account || address || qr) && (
-        <dl className={css.facts}>
-          {account && (
-            <>
-              <Copied name={t`Bank`} text={account.bank} />
-              <Copied name={t`Account holder`} text={account.name} />
-              <Copied name={t`Account number`} text={account.number} />
-              <Copied name={t`Exact amount`} text={amount}>
-                {formatMoney(order.amount, currency, tag)}
-              </Copied>
-            </>
-          )}
-          {address && (
-            <>
-              <Copied name={t`Network`} text={network} copies={false} />
-              <Copied name={t`Wallet address`} text={address} />
-              <Copied name={t`Exact amount in ${coin}`} text={payable}>
-                {formatCoins(payable, '', tag)}
-              </Copied>
-            </>
-          )}
-          {qr && !address && <Copied name={isCode ? t`The code as text` : t`What the code says`} text={qr} />}
-          {memo && <Copied name={t`Payment reference`} text={memo} />}
-        </dl>
+        <Panel as="div" inset="lines">
+          <Facts layout="copies">
+            {account && (
+              <>
+                <Copied name={t`Bank`} text={account.bank} />
+                <Copied name={t`Account holder`} text={account.name} />
+                <Copied name={t`Account number`} text={account.number} />
+                <Copied name={t`Exact amount`} text={amount}>
+                  {formatMoney(order.amount, currency, tag)}
+                </Copied>
+              </>
+            )}
+            {address && (
+              <>
+                <Copied name={t`Network`} text={network} copies={false} />
+                <Copied name={t`Wallet address`} text={address} />
+                <Copied name={t`Exact amount in ${coin}`} text={payable}>
+                  {formatCoins(payable, '', tag)}
+                </Copied>
+              </>
+            )}
+            {qr && !address && <Copied name={isCode ? t`The code as text` : t`What the code says`} text={qr} />}
+            {memo && <Copied name={t`Payment reference`} text={memo} />}
+          </Facts>
+        </Panel>
       )}
       {address && (
         <Alert tone="warn" title={t`Send only ${coin} on the ${network} network`}>
@@ -101,7 +105,7 @@ export function PayBy({ order }: { readonly order: DepositOrder }) {
           </p>
         </Alert>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -125,9 +129,9 @@ function PaymentLink({ address }: { readonly address: string }): ReactNode {
       <LinkButton href={url.href} rel="noreferrer" wide>
         <Trans>Go to the payment page</Trans>
       </LinkButton>
-      <p className={css.note}>
+      <Text size="s" tone="muted">
         <Trans>You will pay on a secure page and return here automatically. We never see your card number.</Trans>
-      </p>
+      </Text>
     </>
   )
 }
@@ -142,12 +146,9 @@ interface CopiedProps {
 
 function Copied({ name, text, children = text, copies = true }: CopiedProps) {
   return (
-    <div className={css.copied}>
-      <dt className={css.term}>{name}</dt>
-      <dd className={css.copiedLine}>
-        <bdi className={css.copiedText}>{children}</bdi>
-        {copies && <CopyButton text={text} what={name} />}
-      </dd>
-    </div>
+    <Fact name={name}>
+      <bdi>{children}</bdi>
+      {copies && <CopyButton text={text} what={name} />}
+    </Fact>
   )
 }

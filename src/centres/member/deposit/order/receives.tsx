@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { bonusOf, shareOf } from '../../../../rules/money/deposit.ts'
 import type { BonusOffer } from '../../../../state/money/deposits.ts'
-import * as css from '../deposit.css.ts'
+import { Amount } from '../../../../ui/layout/amount.tsx'
+import { Facts } from '../../../../ui/layout/facts.tsx'
+import { Fact } from '../../../../ui/layout/fact.tsx'
 
 interface ReceivesProps {
   /** Minor units; `null` while none is typed. */
@@ -15,40 +17,17 @@ interface ReceivesProps {
 
 /** What a deposit brings as it is typed, to the last unit what the platform works out. */
 export function Receives({ amount, feeRate, bonus, coins, say }: ReceivesProps) {
+  const { t } = useLingui()
   const fee = amount === null ? null : shareOf(amount, feeRate)
   const more = amount === null || bonus === null ? null : bonusOf(amount, bonus)
   return (
-    <dl className={css.costs}>
-      <div className={css.cost}>
-        <dt className={css.term}>
-          <Trans>Fee</Trans>
-        </dt>
-        <dd className={css.number}>{fee === null ? '–' : say(fee)}</dd>
-      </div>
-      {coins !== null && (
-        <div className={css.cost}>
-          <dt className={css.term}>
-            <Trans>You send about</Trans>
-          </dt>
-          <dd className={css.number}>{coins}</dd>
-        </div>
-      )}
-      {more && (
-        <div className={css.cost}>
-          <dt className={css.term}>
-            <Trans>Bonus</Trans>
-          </dt>
-          <dd className={css.number}>{say(more.amount)}</dd>
-        </div>
-      )}
-      <div className={css.cost}>
-        <dt className={css.term}>
-          <Trans>You receive</Trans>
-        </dt>
-        <dd className={css.receives}>
-          {amount === null || fee === null ? '–' : say(amount - fee + (more?.amount ?? 0n))}
-        </dd>
-      </div>
-    </dl>
+    <Facts layout="costs">
+      <Fact name={t`Fee`}>{fee === null ? '–' : say(fee)}</Fact>
+      {coins !== null && <Fact name={t`You send about`}>{coins}</Fact>}
+      {more && <Fact name={t`Bonus`}>{say(more.amount)}</Fact>}
+      <Fact name={t`You receive`}>
+        <Amount size="l">{amount === null || fee === null ? '–' : say(amount - fee + (more?.amount ?? 0n))}</Amount>
+      </Fact>
+    </Facts>
   )
 }

@@ -9,7 +9,7 @@ import type { DepositOrder } from '../../../../state/money/deposits.ts'
 import { sendDepositSlipAtom } from '../../../../state/money/send-deposit.ts'
 import { useHoldReload } from '../../../../state/site/reload.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
-import * as css from '../deposit.css.ts'
+import { Stack } from '../../../../ui/layout/stack.tsx'
 
 /** Pictures of the payment; sent once more they take the place of those before. */
 export function SlipForm({ order }: { readonly order: DepositOrder }) {
@@ -47,7 +47,7 @@ export function SlipForm({ order }: { readonly order: DepositOrder }) {
   // What was wrong is right as soon as the pictures are there.
   const words = error && (uploads.isOpen || uploads.ids.length === 0) ? error : undefined
   return (
-    <form className={css.slip} aria-label={t`Receipt`} onSubmit={(event) => void submit(event)} noValidate>
+    <Stack as="form" aria-label={t`Receipt`} onSubmit={(event) => void submit(event)} noValidate>
       <Uploader
         label={order.slips > 0 ? t`Send other pictures` : t`Picture of your receipt`}
         uploads={uploads}
@@ -58,6 +58,6 @@ export function SlipForm({ order }: { readonly order: DepositOrder }) {
       <Button type="submit" wide busy={busy} variant={order.slips > 0 ? 'quiet' : 'primary'}>
         <Trans>Send the receipt</Trans>
       </Button>
-    </form>
+    </Stack>
   )
 }

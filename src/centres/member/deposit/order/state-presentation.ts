@@ -12,13 +12,13 @@ import {
   Search,
   X,
 } from '../../../../ui/media/later-icons.ts'
-import type * as css from '../deposit.css.ts'
+import type { BadgeTone } from '../../../../ui/states/badge.tsx'
 
 interface StatePresentation {
   readonly name: MessageDescriptor
   readonly means: MessageDescriptor
   readonly icon: IconView
-  readonly tone: keyof typeof css.state
+  readonly tone: BadgeTone
 }
 
 export const STATE_PRESENTATION: Readonly<Record<DepositState, StatePresentation>> = {

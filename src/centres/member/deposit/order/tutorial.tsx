@@ -8,9 +8,8 @@ import { depositTutorialQuery } from '../../../../state/money/deposits.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
 import { Disclosure } from '../../../../ui/overlays/disclosure.tsx'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
-import { hiddenVisually } from '../../../../ui/layout/text.css.ts'
-import * as css from '../deposit.css.ts'
+import { Stack } from '../../../../ui/layout/stack.tsx'
+import { Waiting } from '../../../../ui/states/waiting.tsx'
 
 /** How deposits are made, in the operator's words (spec 2, "Other screens": deposit tutorial); asked for when it is opened. */
 export function Tutorial() {
@@ -21,16 +20,11 @@ export function Tutorial() {
   const { data, error, refetch, isFetching } = useQuery({ ...query, enabled: opened })
   return (
     <Disclosure title={t`How deposits work`} onOpen={() => setOpened(true)}>
-      <div className={css.tutorial}>
+      <Stack space="s">
         {data !== undefined && (data ? <ServerHtml source={data} /> : <Trans>There is no tutorial just now.</Trans>)}
         {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-        {data === undefined && !error && (
-          <>
-            <output className={hiddenVisually}>{t`Loading`}</output>
-            <Skeleton className={css.fundsWaiting} />
-          </>
-        )}
-      </div>
+        {data === undefined && !error && <Waiting parts={['summary']} />}
+      </Stack>
     </Disclosure>
   )
 }

@@ -11,9 +11,8 @@ import { TabletSmartphone } from '../../../../ui/media/later-icons.ts'
 import { PageEnd } from '../../../../ui/layout/page-end.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { Places } from '../places.tsx'
-import * as css from '../section.css.ts'
-import { Section } from '../section.tsx'
 import { usePlaceChange } from '../use-place-change.ts'
+import { Section } from '../../../../ui/layout/section.tsx'
 
 /** Where the account is logged in just now; any other device than this one can be logged out. */
 export function Devices() {
@@ -31,7 +30,7 @@ export function Devices() {
       note={data && <Plural value={data.length} one="Logged in on # device" other="Logged in on # devices" />}
     >
       {!data && error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !error && <Skeleton className={css.waitingRow} />}
+      {!data && !error && <Skeleton of="row" />}
       <Places
         icon={TabletSmartphone}
         change={change}

@@ -8,9 +8,9 @@ import { forgetAddressAtom, knownAddressesQuery } from '../../../../state/securi
 import { MapPin } from '../../../../ui/media/later-icons.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { Places } from '../places.tsx'
-import * as css from '../section.css.ts'
-import { Section } from '../section.tsx'
 import { usePlaceChange } from '../use-place-change.ts'
+import { Section } from '../../../../ui/layout/section.tsx'
+import { Text } from '../../../../ui/layout/text.tsx'
 
 /**
  * From where a login is asked for no further proof; an address that is forgotten is asked again (spec 4, "Unregistered-IP
@@ -34,11 +34,11 @@ export function KnownAddresses() {
       }
     >
       {!data && error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !error && <Skeleton className={css.waitingRow} />}
+      {!data && !error && <Skeleton of="row" />}
       {data?.length === 0 && (
-        <p className={css.value}>
+        <Text size="s" tone="muted">
           <Trans>No IP addresses are known yet, so every login has to be verified.</Trans>
-        </p>
+        </Text>
       )}
       <Places
         icon={MapPin}

@@ -4,22 +4,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
-import { useFieldFailure } from '../../../../parts/site/failure-notice/use-field-failure.ts'
-import { describeMoneyFailure } from '../../../../i18n/money-refusals.ts'
 import { accountRule, judgeAccount, type AccountRule } from '../../../../rules/money/bank-account.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
 import { addBankAccountAtom, payoutTargetsQuery } from '../../../../state/money/payout-accounts.ts'
-import { useHoldReload } from '../../../../state/site/reload.ts'
-import { Button } from '../../../../ui/actions/button.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { useForm } from '../../../../ui/fields/use-form.ts'
+import { useAccountForm } from '../use-account-form.ts'
 import { accountWords, faultWords } from './account-labels.ts'
 import { BankChoice } from './bank-choice.tsx'
-import { PayoutFailure } from './payout-failure.tsx'
-import * as css from '../section.css.ts'
 import { useIbanJudge } from './use-iban-judge.ts'
+import { Text } from '../../../../ui/layout/text.tsx'
+import { AccountForm } from '../account-form.tsx'
 
 const NAMES = ['bank', 'number', 'holder'] as const
 type Name = (typeof NAMES)[number]
@@ -49,8 +45,9 @@ export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountForm
   const rule = ruleOf(chosen)
   const judgeIban = useIbanJudge(rule)
   const words = accountWords(rule)
-  const form = useForm<Name>({
+  const form = useAccountForm<Name>({
     names: NAMES,
+    isMoney: true,
     validate: ({ bank, number, holder }) => {
       const { fault } = judgeAccount(number, ruleOf(bank), judgeIban)
       return {
@@ -65,14 +62,12 @@ export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountForm
       onDone()
     },
   })
-  useHoldReload(form.dirty || form.busy)
-  const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES, undefined, describeMoneyFailure)
   if (!targets.data && targets.error)
     return <FailureNotice error={targets.error} onRetry={() => void targets.refetch()} retrying={targets.isFetching} />
-  if (!targets.data) return <Skeleton className={css.waiting} />
+  if (!targets.data) return <Skeleton of="list" />
   return (
-    <form {...form.props} onInput={onInput} ref={element} method="post" className={css.panel}>
-      <BankChoice banks={targets.data.banks} chosen={chosen} onChoose={setChosen} error={errorOf('bank')} />
+    <AccountForm of={form} send={<Trans>Add this account</Trans>} onCancel={onCancel}>
+      <BankChoice banks={targets.data.banks} chosen={chosen} onChoose={setChosen} error={form.errorOf('bank')} />
       <TextField
         id="bank-number"
         name="number"
@@ -87,19 +82,19 @@ export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountForm
         maxLength={100}
         dir="ltr"
         required
-        error={errorOf('number')}
+        error={form.errorOf('number')}
       />
       {isNamed ? (
         <div>
-          <p className={css.value}>
+          <Text size="s" tone="muted">
             <Trans>Account holder</Trans>
-          </p>
-          <p className={css.name}>
+          </Text>
+          <Text weight="strong" breaks>
             <bdi>{payeeName}</bdi>
-          </p>
-          <p className={css.value}>
+          </Text>
+          <Text size="s" tone="muted">
             <Trans>Withdrawals go only to accounts in this name.</Trans>
-          </p>
+          </Text>
         </div>
       ) : (
         <TextField
@@ -111,18 +106,9 @@ export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountForm
           enterKeyHint="done"
           maxLength={100}
           required
-          error={errorOf('holder')}
+          error={form.errorOf('holder')}
         />
       )}
-      <PayoutFailure error={failure} />
-      <div className={css.actions}>
-        <Button type="submit" busy={form.busy}>
-          <Trans>Add this account</Trans>
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   )
 }

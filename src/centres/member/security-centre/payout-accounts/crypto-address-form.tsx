@@ -3,19 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
-import { useFieldFailure } from '../../../../parts/site/failure-notice/use-field-failure.ts'
-import { describeMoneyFailure } from '../../../../i18n/money-refusals.ts'
 import { isAddress } from '../../../../rules/money/crypto-address.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
 import { addCryptoAddressAtom, payoutTargetsQuery } from '../../../../state/money/payout-accounts.ts'
-import { useHoldReload } from '../../../../state/site/reload.ts'
-import { Button } from '../../../../ui/actions/button.tsx'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { useForm } from '../../../../ui/fields/use-form.ts'
-import { PayoutFailure } from './payout-failure.tsx'
-import * as css from '../section.css.ts'
+import { useAccountForm } from '../use-account-form.ts'
+import { AccountForm } from '../account-form.tsx'
 
 const NAMES = ['network', 'address'] as const
 type Name = (typeof NAMES)[number]
@@ -31,8 +26,9 @@ export function CryptoAddressForm({ onDone, onCancel }: CryptoAddressFormProps) 
   const queries = useQueryClient()
   const add = useSetAtom(addCryptoAddressAtom)
   const targets = useQuery(payoutTargetsQuery(useAtomValue(gatewayAtom)))
-  const form = useForm<Name>({
+  const form = useAccountForm<Name>({
     names: NAMES,
+    isMoney: true,
     validate: ({ network, address }) => {
       const format = targets.data?.networks.find(({ code }) => code === network)?.format ?? ''
       return {
@@ -49,14 +45,12 @@ export function CryptoAddressForm({ onDone, onCancel }: CryptoAddressFormProps) 
       onDone()
     },
   })
-  useHoldReload(form.dirty || form.busy)
-  const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES, undefined, describeMoneyFailure)
   if (!targets.data && targets.error)
     return <FailureNotice error={targets.error} onRetry={() => void targets.refetch()} retrying={targets.isFetching} />
-  if (!targets.data) return <Skeleton className={css.waiting} />
+  if (!targets.data) return <Skeleton of="list" />
   return (
-    <form {...form.props} onInput={onInput} ref={element} method="post" className={css.panel}>
-      <Select name="network" label={t`Network`} defaultValue="" required error={errorOf('network')}>
+    <AccountForm of={form} send={<Trans>Add this address</Trans>} onCancel={onCancel}>
+      <Select name="network" label={t`Network`} defaultValue="" required error={form.errorOf('network')}>
         <option value="">{t`Choose a network`}</option>
         {targets.data.networks.map(({ code, name }) => (
           <option key={code} value={code}>
@@ -77,17 +71,8 @@ export function CryptoAddressForm({ onDone, onCancel }: CryptoAddressFormProps) 
         maxLength={128}
         dir="ltr"
         required
-        error={errorOf('address')}
+        error={form.errorOf('address')}
       />
-      <PayoutFailure error={failure} />
-      <div className={css.actions}>
-        <Button type="submit" busy={form.busy}>
-          <Trans>Add this address</Trans>
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   )
 }

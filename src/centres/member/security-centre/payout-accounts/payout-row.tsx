@@ -4,13 +4,15 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { setDefaultPayoutAccountAtom, type PayoutAccount } from '../../../../state/money/payout-accounts.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { cx } from '../../../../ui/layout/cx.ts'
-import { icon } from '../../../../ui/media/icon.css.ts'
 import { Banknote, Coins } from '../../../../ui/media/later-icons.ts'
 import { takeLostFocus } from '../../../../ui/hooks/take-lost-focus.ts'
 import { ChangeFailure } from '../protection/change-failure.tsx'
 import { RemovePayoutForm } from './remove-payout-form.tsx'
-import * as css from '../section.css.ts'
+import { Stack } from '../../../../ui/layout/stack.tsx'
+import { Cluster } from '../../../../ui/layout/cluster.tsx'
+import { Entry } from '../../../../ui/layout/entry.tsx'
+import { Row } from '../../../../ui/lists/row.tsx'
+import { Badge } from '../../../../ui/states/badge.tsx'
 
 interface PayoutRowProps {
   readonly account: PayoutAccount
@@ -48,16 +50,17 @@ export function PayoutRow({ account, onDone }: PayoutRowProps) {
   }
   const preferred = t`Make default`
   const remove = t`Remove`
-  const Mark = kind === 'bank' ? Banknote : Coins
   return (
-    <li ref={place} className={css.row}>
-      <div className={css.lineWide}>
-        <Mark aria-hidden className={cx(icon.m, css.mark)} />
-        <div className={css.words}>
-          <p className={css.name}>
-            <bdi>{name}</bdi> {isDefault && <span className={css.tag}>{t`Default`}</span>}
-          </p>
-          <p className={css.value}>
+    <Row ref={place} inset="m">
+      <Entry
+        icon={kind === 'bank' ? Banknote : Coins}
+        name={
+          <>
+            <bdi>{name}</bdi> {isDefault && <Badge tone="accent">{t`Default`}</Badge>}
+          </>
+        }
+        note={
+          <>
             <bdi>{number}</bdi>
             {holder && (
               <>
@@ -65,41 +68,44 @@ export function PayoutRow({ account, onDone }: PayoutRowProps) {
                 <bdi>{holder}</bdi>
               </>
             )}
-          </p>
-        </div>
-        <div className={cx(css.actionsBelow, css.actions)}>
-          {!isDefault && (
+          </>
+        }
+        besideFrom="tablet"
+        end={
+          <Cluster>
+            {!isDefault && (
+              <Button
+                variant="ghost"
+                size="s"
+                busy={busy}
+                aria-label={`${preferred} ${name} ${number}`}
+                onClick={() => void prefer()}
+              >
+                {preferred}
+              </Button>
+            )}
             <Button
-              variant="ghost"
+              variant="quiet"
               size="s"
-              busy={busy}
-              aria-label={`${preferred} ${name} ${number}`}
-              onClick={() => void prefer()}
+              aria-label={`${remove} ${name} ${number}`}
+              aria-expanded={removing}
+              onClick={() => setRemoving(!removing)}
             >
-              {preferred}
+              {remove}
             </Button>
-          )}
-          <Button
-            variant="quiet"
-            size="s"
-            aria-label={`${remove} ${name} ${number}`}
-            aria-expanded={removing}
-            onClick={() => setRemoving(!removing)}
-          >
-            {remove}
-          </Button>
-        </div>
-      </div>
+          </Cluster>
+        }
+      />
       <ChangeFailure error={failure} />
       {removing && (
-        <div className={css.panel}>
+        <Stack narrow>
           <RemovePayoutForm
             account={account}
             onDone={() => onDone(t`${name} ${number} has been removed.`)}
             onCancel={() => setRemoving(false)}
           />
-        </div>
+        </Stack>
       )}
-    </li>
+    </Row>
   )
 }

@@ -14,10 +14,13 @@ import { takeLostFocus } from '../../../../ui/hooks/take-lost-focus.ts'
 import { BankAccountForm } from './bank-account-form.tsx'
 import { CryptoAddressForm } from './crypto-address-form.tsx'
 import { PayoutRow } from './payout-row.tsx'
-import * as css from '../section.css.ts'
-import { Section } from '../section.tsx'
 import { useAsked } from '../use-asked.ts'
 import { WayBack } from '../way-back.tsx'
+import { Stack } from '../../../../ui/layout/stack.tsx'
+import { Cluster } from '../../../../ui/layout/cluster.tsx'
+import { Text } from '../../../../ui/layout/text.tsx'
+import { Section } from '../../../../ui/layout/section.tsx'
+import { Rows } from '../../../../ui/lists/rows.tsx'
 
 /** Where withdrawals go: bank accounts and crypto addresses, as many of each as the platform allows. */
 export function Payouts() {
@@ -68,9 +71,9 @@ export function Payouts() {
         )
       }
     >
-      <div ref={place} className={css.panelWide}>
+      <Stack ref={place}>
         {!data && error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-        {!data && !error && <Skeleton className={css.waitingRow} />}
+        {!data && !error && <Skeleton of="row" />}
         {done !== null && adding === null && (
           <div ref={told} tabIndex={-1}>
             <Alert tone="good">
@@ -87,14 +90,14 @@ export function Payouts() {
           </EmptyState>
         )}
         {data && data.accounts.length > 0 && (
-          <ul className={css.rows}>
+          <Rows>
             {data.accounts.map((account) => (
               <PayoutRow key={account.id} account={account} onDone={finish} />
             ))}
-          </ul>
+          </Rows>
         )}
         {data && adding === null && (
-          <div className={css.actions}>
+          <Cluster>
             <Button
               variant="quiet"
               size="s"
@@ -117,16 +120,16 @@ export function Payouts() {
             >
               <Trans>Add a crypto address</Trans>
             </Button>
-          </div>
+          </Cluster>
         )}
         {isFull && (
-          <p className={css.value}>
+          <Text size="s" tone="muted">
             <Plural
               value={data.bankMax + data.cryptoMax}
               one="You can have # account. Remove it to add another one."
               other="You can have up to # accounts. Remove one to add another one."
             />
-          </p>
+          </Text>
         )}
         {adding === 'bank' && data && (
           <BankAccountForm
@@ -141,7 +144,7 @@ export function Payouts() {
             onCancel={() => setAdding(null)}
           />
         )}
-      </div>
+      </Stack>
     </Section>
   )
 }

@@ -2,19 +2,14 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useFieldFailure } from '../../../../parts/site/failure-notice/use-field-failure.ts'
-import { describeMoneyFailure } from '../../../../i18n/money-refusals.ts'
-import * as css from '../../../../parts/security/password-form/password-form.css.ts'
 import { securityQuery } from '../../../../state/security/account-security.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
 import { removePayoutAccountAtom, type PayoutAccount } from '../../../../state/money/payout-accounts.ts'
-import { useHoldReload } from '../../../../state/site/reload.ts'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { PasswordField } from '../../../../ui/fields/password-field.tsx'
-import { useForm } from '../../../../ui/fields/use-form.ts'
-import { PayoutFailure } from './payout-failure.tsx'
-import { actions } from '../section.css.ts'
+import { useAccountForm } from '../use-account-form.ts'
+import { AccountForm } from '../account-form.tsx'
 
 const NAMES = ['paymentPassword'] as const
 
@@ -30,21 +25,15 @@ export function RemovePayoutForm({ account, onDone, onCancel }: RemovePayoutForm
   const queries = useQueryClient()
   const remove = useSetAtom(removePayoutAccountAtom)
   const { data: security } = useQuery(securityQuery(useAtomValue(gatewayAtom)))
-  const form = useForm<(typeof NAMES)[number]>({
+  const form = useAccountForm<(typeof NAMES)[number]>({
     names: NAMES,
+    isMoney: true,
     validate: ({ paymentPassword }) => (paymentPassword ? {} : { paymentPassword: msg`Enter your payment password.` }),
     submit: async ({ paymentPassword }) => {
       await remove({ id: account.id, paymentPassword }, queries)
       onDone()
     },
   })
-  useHoldReload(form.dirty || form.busy)
-  const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES, undefined, describeMoneyFailure)
-  const cancel = (
-    <Button variant="ghost" onClick={onCancel}>
-      <Trans>Cancel</Trans>
-    </Button>
-  )
   if (security && !security.paymentPassword)
     return (
       <>
@@ -53,11 +42,15 @@ export function RemovePayoutForm({ account, onDone, onCancel }: RemovePayoutForm
             <Trans>You need a payment password to remove an account. Set one under Security on this page.</Trans>
           </p>
         </Alert>
-        <div className={actions}>{cancel}</div>
+        <div>
+          <Button variant="ghost" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
       </>
     )
   return (
-    <form {...form.props} onInput={onInput} ref={element} method="post" className={css.form}>
+    <AccountForm of={form} send={<Trans>Remove for good</Trans>} onCancel={onCancel}>
       <p>
         <Trans>New withdrawals can’t go there any more. Those that are under way still do.</Trans>
       </p>
@@ -69,15 +62,8 @@ export function RemovePayoutForm({ account, onDone, onCancel }: RemovePayoutForm
         enterKeyHint="go"
         maxLength={128}
         required
-        error={errorOf('paymentPassword')}
+        error={form.errorOf('paymentPassword')}
       />
-      <PayoutFailure error={failure} />
-      <div className={actions}>
-        <Button type="submit" busy={form.busy}>
-          <Trans>Remove for good</Trans>
-        </Button>
-        {cancel}
-      </div>
-    </form>
+    </AccountForm>
   )
 }

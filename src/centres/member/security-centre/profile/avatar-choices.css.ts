@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { media } from '../../../../ui/layout/media.ts'
 
-export const waiting = style({ blockSize: 128, borderRadius: vars.radius.m })
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -35,7 +35,7 @@ export function AvatarChoices() {
     }
   }
   if (error && !data) return <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data) return <Skeleton className={css.waiting} />
+  if (!data) return <Skeleton of="card" />
   const shown = sending ?? current
   // What may not be shown may not be chosen.
   const choices = data.flatMap((choice) => {

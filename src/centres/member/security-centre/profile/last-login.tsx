@@ -6,7 +6,8 @@ import { securityQuery } from '../../../../state/security/account-security.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { skeletonLine } from '../../../../ui/states/feedback.css.ts'
-import * as css from './profile.css.ts'
+import { Text } from '../../../../ui/layout/text.tsx'
+import { Fact } from '../../../../ui/layout/fact.tsx'
 
 /** When and from where the account was logged in before this time; where that is not known, the page says so below. */
 export function LastLogin() {
@@ -15,24 +16,19 @@ export function LastLogin() {
   if (error && !data) return null
   const last = data?.lastLogin
   return (
-    <div className={css.fact}>
-      <dt className={css.term}>{t`Last login`}</dt>
-      <dd className={css.value}>
-        {data ? (
-          last ? (
-            <>
-              <Moment at={last.at} />
-              <span className={css.from}>
-                <bdi>{[last.device, last.ip].filter(Boolean).join(', ')}</bdi>
-              </span>
-            </>
-          ) : (
-            t`This is your first login`
-          )
-        ) : (
-          <Skeleton className={skeletonLine.long} />
-        )}
-      </dd>
-    </div>
+    <Fact name={t`Last login`}>
+      {!data ? (
+        <Skeleton className={skeletonLine.long} />
+      ) : last ? (
+        <>
+          <Moment at={last.at} />
+          <Text as="div" size="s" weight="regular" tone="muted">
+            <bdi>{[last.device, last.ip].filter(Boolean).join(', ')}</bdi>
+          </Text>
+        </>
+      ) : (
+        t`This is your first login`
+      )}
+    </Fact>
   )
 }

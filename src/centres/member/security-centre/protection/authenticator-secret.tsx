@@ -11,8 +11,10 @@ import { sessionAtom } from '../../../../state/account/login/session.ts'
 import { LinkButton } from '../../../../ui/actions/link-button.tsx'
 import { TOUCH } from '../../../../ui/layout/media.ts'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
-import * as css from '../authenticator.css.ts'
 import { CodeForm } from './code-form.tsx'
+import { Text } from '../../../../ui/layout/text.tsx'
+import { Facts } from '../../../../ui/layout/facts.tsx'
+import { Fact } from '../../../../ui/layout/fact.tsx'
 
 interface AuthenticatorSecretProps {
   /** In base32. */
@@ -42,7 +44,7 @@ export function AuthenticatorSecret({ secret, onDone }: AuthenticatorSecretProps
         onDone()
       }}
     >
-      <p ref={begin} tabIndex={-1} className={css.step}>
+      <p ref={begin} tabIndex={-1}>
         <Trans>
           Scan this QR code with your authenticator app, or type the key into the app. Then enter the code that the app
           shows.
@@ -54,14 +56,14 @@ export function AuthenticatorSecret({ secret, onDone }: AuthenticatorSecretProps
           <Trans>Open your authenticator app</Trans>
         </LinkButton>
       )}
-      <dl className={css.key}>
-        <dt className={css.term}>
-          <Trans>Key</Trans>
-        </dt>
-        <dd className={css.secret}>
-          <bdi>{secretGroups(secret)}</bdi> <CopyButton text={secret} what={t`Key`} />
-        </dd>
-      </dl>
+      <Facts layout="copies">
+        <Fact name={t`Key`}>
+          <Text as="bdi" weight="medium" font="code" breaks>
+            {secretGroups(secret)}
+          </Text>
+          <CopyButton text={secret} what={t`Key`} />
+        </Fact>
+      </Facts>
     </CodeForm>
   )
 }

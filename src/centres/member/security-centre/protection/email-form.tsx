@@ -2,19 +2,15 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useFieldFailure } from '../../../../parts/site/failure-notice/use-field-failure.ts'
-import * as css from '../../../../parts/security/password-form/password-form.css.ts'
 import { CodeField } from '../../../../parts/account/sms-code/code-field.tsx'
 import { SendCode } from '../../../../parts/account/sms-code/send-code.tsx'
 import { typedCode } from '../../../../rules/account/typed-code.ts'
 import { bindEmailAtom } from '../../../../state/security/account-security.ts'
-import { useHoldReload } from '../../../../state/site/reload.ts'
-import { Button } from '../../../../ui/actions/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { useForm } from '../../../../ui/fields/use-form.ts'
-import { ChangeFailure } from './change-failure.tsx'
+import { useAccountForm } from '../use-account-form.ts'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { emailError, useEmailCode } from './use-email-code.ts'
+import { AccountForm } from '../account-form.tsx'
 
 const NAMES = ['email', 'verificationCode', 'password'] as const
 type Name = (typeof NAMES)[number]
@@ -25,8 +21,9 @@ export function EmailForm({ onDone }: { readonly onDone: () => void }) {
   const bind = useSetAtom(bindEmailAtom)
   const queries = useQueryClient()
   const code = useEmailCode()
-  const form = useForm<Name>({
+  const form = useAccountForm<Name>({
     names: NAMES,
+    busy: code.sending,
     validate: ({ email, verificationCode, password }) => {
       const wrong = emailError(email)
       return {
@@ -40,19 +37,8 @@ export function EmailForm({ onDone }: { readonly onDone: () => void }) {
       onDone()
     },
   })
-  useHoldReload(form.dirty || form.busy || code.sending)
-  const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES)
   return (
-    <form
-      {...form.props}
-      onInput={(event) => {
-        code.onInput(event)
-        onInput(event)
-      }}
-      ref={element}
-      method="post"
-      className={css.form}
-    >
+    <AccountForm of={form} send={<Trans>Save e-mail address</Trans>} onType={code.onInput}>
       <TextField
         id="bind-email"
         name="email"
@@ -63,9 +49,9 @@ export function EmailForm({ onDone }: { readonly onDone: () => void }) {
         enterKeyHint="next"
         maxLength={254}
         required
-        error={code.error ? i18n._(code.error) : errorOf('email')}
+        error={code.error ? i18n._(code.error) : form.errorOf('email')}
       />
-      <SendCode code={code} onSend={() => element.current && code.sendFrom(element.current)} />
+      <SendCode code={code} onSend={() => form.element.current && code.sendFrom(form.element.current)} />
       <CodeField
         id="bind-email-code"
         label={t`Code from the e-mail`}
@@ -75,13 +61,9 @@ export function EmailForm({ onDone }: { readonly onDone: () => void }) {
         spellCheck={false}
         maxLength={16}
         enterKeyHint="next"
-        error={errorOf('verificationCode')}
+        error={form.errorOf('verificationCode')}
       />
-      <OwnPasswordField id="bind-email-password" error={errorOf('password')} />
-      <ChangeFailure error={failure} />
-      <Button type="submit" wide busy={form.busy}>
-        <Trans>Save e-mail address</Trans>
-      </Button>
-    </form>
+      <OwnPasswordField id="bind-email-password" error={form.errorOf('password')} />
+    </AccountForm>
   )
 }

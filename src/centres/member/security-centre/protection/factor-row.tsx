@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { cx } from '../../../../ui/layout/cx.ts'
-import { icon } from '../../../../ui/media/icon.css.ts'
 import type { IconView } from '../../../../ui/media/icons.tsx'
 import { takeLostFocus } from '../../../../ui/hooks/take-lost-focus.ts'
-import * as css from '../section.css.ts'
 import { WayBack } from '../way-back.tsx'
+import { Row } from '../../../../ui/lists/row.tsx'
+import { Stack } from '../../../../ui/layout/stack.tsx'
+import { Entry } from '../../../../ui/layout/entry.tsx'
 
 interface GuardRowProps {
   readonly icon: IconView
@@ -23,7 +23,7 @@ interface GuardRowProps {
 }
 
 /** One guard of the account: what it is, how it stands, and below it the form that changes it. */
-export function FactorRow({ icon: Icon, name, value, action, open, onToggle, done, children }: GuardRowProps) {
+export function FactorRow({ icon, name, value, action, open, onToggle, done, children }: GuardRowProps) {
   const id = useId()
   const place = useRef<HTMLLIElement>(null)
   // One that another page has sent the player for is open from the start.
@@ -40,25 +40,25 @@ export function FactorRow({ icon: Icon, name, value, action, open, onToggle, don
     wasOpen.current = open
   }, [open])
   return (
-    <li ref={place} className={css.row}>
-      <div className={css.line}>
-        <Icon aria-hidden className={cx(icon.m, css.mark)} />
-        <div className={css.words}>
-          <p className={css.name}>{name}</p>
-          <p className={css.value}>{value}</p>
-        </div>
-        <Button
-          variant="quiet"
-          size="s"
-          className={css.action}
-          aria-label={action.about}
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={onToggle}
-        >
-          {action.label}
-        </Button>
-      </div>
+    <Row ref={place} inset="m">
+      <Entry
+        icon={icon}
+        name={name}
+        note={value}
+        besideFrom="phone"
+        end={
+          <Button
+            variant="quiet"
+            size="s"
+            aria-label={action.about}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={onToggle}
+          >
+            {action.label}
+          </Button>
+        }
+      />
       {done !== null && !open && (
         <Alert tone="good">
           <p>{done}</p>
@@ -66,10 +66,10 @@ export function FactorRow({ icon: Icon, name, value, action, open, onToggle, don
         </Alert>
       )}
       {open && (
-        <div id={id} className={css.panel}>
+        <Stack id={id} narrow>
           {children}
-        </div>
+        </Stack>
       )}
-    </li>
+    </Row>
   )
 }

@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
-import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
 import { ChangePasswordForm } from '../../../../parts/security/password-form/change-password-form.tsx'
 import { securityQuery, type AccountSecurity } from '../../../../state/security/account-security.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
 import type { IconView } from '../../../../ui/media/icons.tsx'
 import { Banknote, KeyRound, Mail, QrCodeMark, ShieldCheck, Smartphone } from '../../../../ui/media/later-icons.ts'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { AuthenticatorForm } from './authenticator-form.tsx'
 import { EmailForm } from './email-form.tsx'
 import { EveryLoginForm } from './every-login-form.tsx'
@@ -18,9 +16,10 @@ import { Strength } from '../strength.tsx'
 import { MobileForm } from './mobile-form.tsx'
 import { PaymentPasswordForm } from './payment-password-form.tsx'
 import { RemoveAuthenticatorForm } from './remove-authenticator-form.tsx'
-import * as css from '../section.css.ts'
-import { Section } from '../section.tsx'
 import { useAsked } from '../use-asked.ts'
+import { Section } from '../../../../ui/layout/section.tsx'
+import { Rows } from '../../../../ui/lists/rows.tsx'
+import { Loaded } from '../../loaded.tsx'
 
 interface Guard {
   readonly key: string
@@ -35,46 +34,39 @@ interface Guard {
 /** What guards the account, and the forms that change it, one open at a time. */
 export function Factors() {
   const { t } = useLingui()
-  const { data, error, refetch, isFetching } = useQuery(securityQuery(useAtomValue(gatewayAtom)))
-  const guards = useGuards(data)
+  const query = useQuery(securityQuery(useAtomValue(gatewayAtom)))
+  const guards = useGuards(query.data)
   const asked = useAsked()
   const [open, setOpen] = useState<string | null>(asked === 'payouts' ? null : asked)
   const [done, setDone] = useState<{ readonly key: string; readonly said: string } | null>(null)
-  const title = t`Security`
-  if (error && !data)
-    return (
-      <Section title={title}>
-        <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      </Section>
-    )
-  if (!data)
-    return (
-      <Section title={title}>
-        <Skeleton className={css.waiting} />
-      </Section>
-    )
   return (
-    <Section title={title}>
-      <Strength security={data} />
-      <ul className={css.rows}>
-        {guards.map(({ key, form, ...row }) => (
-          <FactorRow
-            key={key}
-            {...row}
-            open={open === key}
-            done={done?.key === key ? done.said : null}
-            onToggle={() => {
-              setDone(null)
-              setOpen(open === key ? null : key)
-            }}
-          >
-            {form((said) => {
-              setOpen(null)
-              setDone({ key, said })
-            })}
-          </FactorRow>
-        ))}
-      </ul>
+    <Section title={t`Security`}>
+      <Loaded query={query} waiting={['list']}>
+        {(security) => (
+          <>
+            <Strength security={security} />
+            <Rows>
+              {guards.map(({ key, form, ...row }) => (
+                <FactorRow
+                  key={key}
+                  {...row}
+                  open={open === key}
+                  done={done?.key === key ? done.said : null}
+                  onToggle={() => {
+                    setDone(null)
+                    setOpen(open === key ? null : key)
+                  }}
+                >
+                  {form((said) => {
+                    setOpen(null)
+                    setDone({ key, said })
+                  })}
+                </FactorRow>
+              ))}
+            </Rows>
+          </>
+        )}
+      </Loaded>
     </Section>
   )
 }

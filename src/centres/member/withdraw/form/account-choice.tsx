@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { textLink } from '../../../../ui/actions/text-link.css.ts'
 import { withNeed } from '../../../../parts/account/member-pages/account-need.ts'
 import type { PayoutAccount } from '../../../../state/money/payout-accounts.ts'
-import { cx } from '../../../../ui/layout/cx.ts'
-import { icon } from '../../../../ui/media/icon.css.ts'
 import { Coins, Landmark } from '../../../../ui/media/later-icons.ts'
-import { hiddenVisually } from '../../../../ui/layout/text.css.ts'
-import * as css from '../withdraw.css.ts'
+import { Choices } from '../../../../ui/fields/choices.tsx'
+import { ChoiceCard } from '../../../../ui/fields/choice-card.tsx'
 
 interface AccountChoiceProps {
   readonly accounts: readonly PayoutAccount[]
@@ -19,39 +19,42 @@ interface AccountChoiceProps {
 export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps) {
   const { t } = useLingui()
   return (
-    <fieldset className={css.choices}>
-      <legend className={css.legend}>
-        <Trans context="an account that is paid into">To</Trans>
-      </legend>
-      {accounts.map(({ id, kind, name, number, holder, isDefault }) => {
-        const Mark = kind === 'bank' ? Landmark : Coins
-        return (
-          <label key={id} className={css.choice}>
-            <input
-              type="radio"
-              name="account"
-              value={id}
-              className={hiddenVisually}
-              checked={id === chosen}
-              onChange={() => onChoose(id)}
-            />
-            <Mark aria-hidden className={cx(icon.m, css.mark)} />
-            <span className={css.words}>
-              <span className={css.strong}>
-                <bdi>{name}</bdi>
-              </span>
-              <span className={css.detail}>
-                <bdi>{number}</bdi>
-                {holder && <bdi>{holder}</bdi>}
-                {isDefault && <span>{t`Default`}</span>}
-              </span>
-            </span>
-          </label>
-        )
-      })}
-      <Link to="." search={withNeed('payouts', 'withdraw')} state replace hash resetScroll={false} className={css.link}>
-        <Trans>Manage accounts</Trans>
-      </Link>
-    </fieldset>
+    <Choices
+      legend={<Trans context="an account that is paid into">To</Trans>}
+      more={
+        <div>
+          <Link
+            to="."
+            search={withNeed('payouts', 'withdraw')}
+            state
+            replace
+            hash
+            resetScroll={false}
+            className={textLink}
+          >
+            <Trans>Manage accounts</Trans>
+          </Link>
+        </div>
+      }
+    >
+      {accounts.map(({ id, kind, name, number, holder, isDefault }) => (
+        <ChoiceCard
+          key={id}
+          name="account"
+          value={id}
+          checked={id === chosen}
+          onChoose={() => onChoose(id)}
+          icon={kind === 'bank' ? Landmark : Coins}
+          title={<bdi>{name}</bdi>}
+          details={[
+            <Fragment key="which">
+              <bdi>{number}</bdi>
+              {holder && <bdi>{holder}</bdi>}
+              {isDefault && <span>{t`Default`}</span>}
+            </Fragment>,
+          ]}
+        />
+      ))}
+    </Choices>
   )
 }

@@ -10,8 +10,11 @@ import { gatewayAtom } from '../../../../state/gateway.ts'
 import { balanceHiddenAtom } from '../../../../state/money/wallet.ts'
 import { walletsQuery } from '../../../../state/money/wallets.ts'
 import { buttonClass } from '../../../../ui/actions/button-class.ts'
-import * as orders from '../../orders/orders.css.ts'
-import * as css from '../withdraw.css.ts'
+import { Stack } from '../../../../ui/layout/stack.tsx'
+import { Split } from '../../../../ui/layout/split.tsx'
+import { Panel } from '../../../../ui/layout/panel.tsx'
+import { Text } from '../../../../ui/layout/text.tsx'
+import { Amount } from '../../../../ui/layout/amount.tsx'
 
 interface AvailableProps {
   /** What the amount is, such as "Available to withdraw". */
@@ -30,29 +33,35 @@ export function Available({ what, available }: AvailableProps) {
   const away = data && !data.isSingle ? data.vendors.reduce((sum, { balance }) => sum + balance, 0n) : 0n
   const held = isHidden ? HIDDEN_AMOUNT : say(away)
   return (
-    <section className={css.funds} aria-label={t`Available`}>
-      <div>
-        <p className={css.term}>{what}</p>
-        <p className={orders.much}>{isHidden ? HIDDEN_AMOUNT : say(available)}</p>
-      </div>
-      {away > 0n && (
-        <div className={css.away}>
-          <p className={css.term}>
-            <Trans>{held} more is held with game providers.</Trans>
-          </p>
-          <Link
-            to="."
-            search={withMember('transferFund')}
-            state
-            replace
-            hash
-            resetScroll={false}
-            className={buttonClass('quiet', 's')}
-          >
-            <Trans>Transfer it to your wallet first</Trans>
-          </Link>
+    <Panel aria-label={t`Available`}>
+      <Split wraps space="m" align="end">
+        <div>
+          <Text size="s" tone="muted">
+            {what}
+          </Text>
+          <Amount as="p" size="xl">
+            {isHidden ? HIDDEN_AMOUNT : say(available)}
+          </Amount>
         </div>
-      )}
-    </section>
+        {away > 0n && (
+          <Stack space="xs" align="start">
+            <Text size="s" tone="muted">
+              <Trans>{held} more is held with game providers.</Trans>
+            </Text>
+            <Link
+              to="."
+              search={withMember('transferFund')}
+              state
+              replace
+              hash
+              resetScroll={false}
+              className={buttonClass('quiet', 's')}
+            >
+              <Trans>Transfer it to your wallet first</Trans>
+            </Link>
+          </Stack>
+        )}
+      </Split>
+    </Panel>
   )
 }

@@ -1,10 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { useLingui } from '@lingui/react/macro'
 import { percentOf } from '../../../../i18n/percent.ts'
 import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import { feeOf, type Fee } from '../../../../rules/money/withdrawal.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
-import * as css from '../withdraw.css.ts'
+import { Text } from '../../../../ui/layout/text.tsx'
+import { Amount } from '../../../../ui/layout/amount.tsx'
+import { Facts } from '../../../../ui/layout/facts.tsx'
+import { Fact } from '../../../../ui/layout/fact.tsx'
 
 interface CostsProps {
   /** Minor units; `null` while none is typed. */
@@ -14,33 +18,26 @@ interface CostsProps {
 
 /** What a withdrawal costs and what arrives, as it is typed; to the last unit what the platform works out. */
 export function Costs({ amount, fee }: CostsProps) {
+  const { t } = useLingui()
   const say = useFormatMoney()
   const costs = amount === null ? null : feeOf(amount, fee)
   return (
-    <dl className={css.costs}>
-      <div className={css.cost}>
-        <dt className={css.term}>
-          <Trans>Fee</Trans>
-        </dt>
-        <dd className={css.number}>
-          {fee.freeTimes > 0 ? (
-            <span className={css.free}>
-              <Plural value={fee.freeTimes} one="Free, # more time today" other="Free, # more times today" />
-            </span>
-          ) : costs === null ? (
-            <FeeRule fee={fee} />
-          ) : (
-            say(costs)
-          )}
-        </dd>
-      </div>
-      <div className={css.cost}>
-        <dt className={css.term}>
-          <Trans>You receive</Trans>
-        </dt>
-        <dd className={css.receives}>{amount === null || costs === null ? '–' : say(amount - costs)}</dd>
-      </div>
-    </dl>
+    <Facts layout="costs">
+      <Fact name={t`Fee`}>
+        {fee.freeTimes > 0 ? (
+          <Text as="span" tone="good" weight="strong">
+            <Plural value={fee.freeTimes} one="Free, # more time today" other="Free, # more times today" />
+          </Text>
+        ) : costs === null ? (
+          <FeeRule fee={fee} />
+        ) : (
+          say(costs)
+        )}
+      </Fact>
+      <Fact name={t`You receive`}>
+        <Amount size="l">{amount === null || costs === null ? '–' : say(amount - costs)}</Amount>
+      </Fact>
+    </Facts>
   )
 }
 

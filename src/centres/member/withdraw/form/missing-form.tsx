@@ -9,8 +9,8 @@ import { useHoldReload } from '../../../../state/site/reload.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { useForm } from '../../../../ui/fields/use-form.ts'
-import * as orders from '../../orders/orders.css.ts'
-import * as css from '../withdraw.css.ts'
+import { Stack } from '../../../../ui/layout/stack.tsx'
+import { Cluster } from '../../../../ui/layout/cluster.tsx'
 
 /** What a player says of a payment that has not arrived. */
 export interface Missing {
@@ -41,7 +41,7 @@ export function MissingForm({ ready, onSend, onCancel }: MissingFormProps) {
   })
   useHoldReload(form.dirty || form.busy || uploads.items.length > 0)
   return (
-    <form {...form.props} className={orders.missing} aria-label={t`Not received`}>
+    <Stack as="form" {...form.props} aria-label={t`Not received`}>
       <p>
         <Trans>Upload a bank statement that covers the time since the payment. You may hide unrelated details.</Trans>
       </p>
@@ -54,14 +54,14 @@ export function MissingForm({ ready, onSend, onCancel }: MissingFormProps) {
         error={form.errors.note && i18n._(form.errors.note)}
       />
       {form.failure !== null && <MoneyFailure error={form.failure} />}
-      <div className={css.row}>
+      <Cluster apart>
         <Button type="submit" busy={form.busy} disabled={!ready || uploads.isOpen}>
           <Trans>Report as not received</Trans>
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }

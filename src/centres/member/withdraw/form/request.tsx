@@ -18,7 +18,9 @@ import { needsOf } from './needs-of.ts'
 import { useWithdrawLabels } from '../use-withdraw-labels.ts'
 import { withOrder } from '../../orders/order-address.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
-import * as css from '../withdraw.css.ts'
+import { Cluster } from '../../../../ui/layout/cluster.tsx'
+import { Text } from '../../../../ui/layout/text.tsx'
+import { News } from '../../../../ui/states/news.tsx'
 
 interface WithdrawRequestProps {
   readonly terms: WithdrawalTerms
@@ -39,14 +41,14 @@ export function WithdrawRequest({ terms, accounts }: WithdrawRequestProps) {
   return (
     <>
       <Available what={t`Available to withdraw`} available={terms.available} />
-      <div ref={news} className={css.news}>
+      <News ref={news}>
         <MoneyState kind="withdrawal" pending={money.pending} words={words.movement} />
         {done && (
           <Alert tone="good" title={t`Requested: ${what}`}>
             <p>
               <Trans>The money is held for you and is no longer part of your balance.</Trans>
             </p>
-            <div className={css.row}>
+            <Cluster apart>
               <Link
                 to="."
                 search={withOrder(done.reference)}
@@ -59,10 +61,10 @@ export function WithdrawRequest({ terms, accounts }: WithdrawRequestProps) {
                 <Trans>Track your withdrawal</Trans>
               </Link>
               <Reference text={done.reference} />
-            </div>
+            </Cluster>
           </Alert>
         )}
-      </div>
+      </News>
       {terms.turnover.length > 0 && (
         <Turnovers turnover={terms.turnover}>
           <Trans>You can make a withdrawal once you have placed the bets these bonuses require.</Trans>
@@ -92,17 +94,17 @@ export function WithdrawRequest({ terms, accounts }: WithdrawRequestProps) {
         ) : money.error ? (
           <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
         ) : (
-          <Skeleton className={css.formWaiting} />
+          <Skeleton of="form" />
         ))}
       {canAsk && terms.timesLeft !== null && (
-        <p className={css.note}>
+        <Text size="s" tone="muted">
           <Plural
             value={terms.timesLeft}
             one="You can make # more withdrawal today."
             other="You can make # more withdrawals today."
           />{' '}
           {terms.amountLeft !== null && <Trans>Up to {words.say(terms.amountLeft)} in all.</Trans>}
-        </p>
+        </Text>
       )}
     </>
   )

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Fact } from '../../../../parts/money/money-form/fact.tsx'
 import { PaymentConfirm } from '../../../../parts/money/money-form/payment-confirm.tsx'
 import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import type { PayoutAccount } from '../../../../state/money/payout-accounts.ts'
-import * as css from '../withdraw.css.ts'
+import { Text } from '../../../../ui/layout/text.tsx'
+import { Amount } from '../../../../ui/layout/amount.tsx'
+import { Fact } from '../../../../ui/layout/fact.tsx'
 
 /** A withdrawal as the form asks for it; amounts in minor units. */
 export interface Order {
@@ -30,17 +31,20 @@ export function Summary({ order, onConfirm, onCancel }: SummaryProps) {
       facts={
         <>
           <Fact name={t({ message: 'To', context: 'an account that is paid into' })}>
-            <bdi>{account.name}</bdi> <bdi className={css.accountNumber}>{account.number}</bdi>
+            <bdi>{account.name}</bdi>{' '}
+            <Text as="bdi" figures whole>
+              {account.number}
+            </Text>
             {account.holder && (
-              <span className={css.holder}>
+              <Text as="div" size="s" weight="regular" tone="muted">
                 <bdi>{account.holder}</bdi>
-              </span>
+              </Text>
             )}
           </Fact>
           <Fact name={t`Amount`}>{say(amount)}</Fact>
           <Fact name={t`Fee`}>{say(fee)}</Fact>
           <Fact name={t`You receive`}>
-            <span className={css.receives}>{say(amount - fee)}</span>
+            <Amount size="l">{say(amount - fee)}</Amount>
           </Fact>
         </>
       }

@@ -23,7 +23,8 @@ import { useForm } from '../../../../ui/fields/use-form.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { Costs } from './costs.tsx'
 import { Summary, type Order } from './summary.tsx'
-import * as css from '../withdraw.css.ts'
+import { Stack } from '../../../../ui/layout/stack.tsx'
+import { Text } from '../../../../ui/layout/text.tsx'
 
 interface WithdrawFormProps {
   readonly terms: WithdrawalTerms
@@ -133,7 +134,7 @@ export function WithdrawForm({ terms, accounts, money, onBegin, onDone }: Withdr
         if (name === 'amount') setTyped(value)
       }}
     >
-      <fieldset className={css.fields} disabled={!money.isReady}>
+      <Stack as="fieldset" disabled={!money.isReady}>
         <AccountChoice accounts={usable} chosen={account?.id ?? ''} onChoose={setChosen} />
         <AmountField
           name="amount"
@@ -148,10 +149,10 @@ export function WithdrawForm({ terms, accounts, money, onBegin, onDone }: Withdr
         <Button type="submit" wide busy={money.busy}>
           <Trans>Continue</Trans>
         </Button>
-        <p className={css.note}>
+        <Text size="s" tone="muted">
           <Trans>The amount leaves your balance immediately. Withdrawals cannot be reversed.</Trans>
-        </p>
-      </fieldset>
+        </Text>
+      </Stack>
       {order && (
         <PageEnd>
           <Summary order={order} onConfirm={confirm} onCancel={() => setOrder(null)} />

@@ -14,7 +14,8 @@ import { useHistoryAddress } from '../../orders/use-history-address.ts'
 import { ReceiveAll } from '../order/receive-all.tsx'
 import { STATE_PRESENTATION } from '../order/state-presentation.ts'
 import { WithdrawalBadge } from './withdrawal-badge.tsx'
-import * as css from '../withdraw.css.ts'
+import { Text } from '../../../../ui/layout/text.tsx'
+import { Row } from '../../../../ui/lists/row.tsx'
 
 /** The withdrawals of the member, the newest first, all or those of one state; both stand in the address. */
 export function WithdrawalHistory() {
@@ -45,12 +46,15 @@ export function WithdrawalHistory() {
       pager={{ page, perPage: WITHDRAWALS_PER_PAGE, label: t`Pages of withdrawals`, onPage }}
     >
       {({ reference, amount, state: its, account, at }) => (
-        <li key={reference}>
+        <Row key={reference} inset="none">
           <OrderLink reference={reference} amount={say(amount)} state={<WithdrawalBadge state={its} />}>
-            <bdi>{account.name}</bdi> <bdi className={css.accountNumber}>{account.number}</bdi>
+            <bdi>{account.name}</bdi>
+            <Text as="bdi" figures whole>
+              {account.number}
+            </Text>
             <Moment at={at} />
           </OrderLink>
-        </li>
+        </Row>
       )}
     </History>
   )

@@ -10,9 +10,7 @@ import { gatewayAtom } from '../../../../state/gateway.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
 import { WITHDRAWALS_KEY } from '../../../../state/money/request/pending-money.ts'
 import { withdrawalTermsQuery } from '../../../../state/money/withdrawals.ts'
-import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx'
-import * as orders from '../../orders/orders.css.ts'
-import * as css from '../withdraw.css.ts'
+import { Clock } from '../../orders/clock.tsx'
 
 interface ConfirmClockProps {
   /** Milliseconds since 1970, by the platform's clock. */
@@ -51,9 +49,9 @@ export function ConfirmClock({ confirmBy, offset }: ConfirmClockProps) {
   }, [isOver, queries])
   const parts = countdownParts(left)
   return (
-    <div className={orders.clock}>
-      <p className={css.term}>
-        {terms?.autoConfirmMinutes != null ? (
+    <Clock
+      what={
+        terms?.autoConfirmMinutes != null ? (
           <Plural
             value={terms.autoConfirmMinutes}
             one="If you do not respond, it is marked as received after # minute."
@@ -61,15 +59,11 @@ export function ConfirmClock({ confirmBy, offset }: ConfirmClockProps) {
           />
         ) : (
           <Trans>If you do not respond, it is marked as received after a while.</Trans>
-        )}
-      </p>
-      <p className={orders.time} role="timer" aria-label={t`Time left`}>
-        <span aria-hidden>
-          {[...(parts.hours > 0 ? [parts.hours] : []), parts.minutes, parts.seconds].map(two).join(':')}
-        </span>
-        {/* Not read out each second, which is a timer's way; who asks hears it in words. */}
-        <VisuallyHidden>{formatDuration(parts, tag)}</VisuallyHidden>
-      </p>
-    </div>
+        )
+      }
+      label={t`Time left`}
+      digits={[...(parts.hours > 0 ? [parts.hours] : []), parts.minutes, parts.seconds].map(two).join(':')}
+      words={formatDuration(parts, tag)}
+    />
   )
 }

@@ -8,8 +8,8 @@ import { acknowledgeReceiptAtom } from '../../../../state/money/send-withdrawal.
 import type { WithdrawalDetail } from '../../../../state/money/withdrawals.ts'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
-import * as orders from '../../orders/orders.css.ts'
-import * as css from '../withdraw.css.ts'
+import { Cluster } from '../../../../ui/layout/cluster.tsx'
+import { Text } from '../../../../ui/layout/text.tsx'
 
 /** What the operator has to say of a withdrawal; a forced receipt is told until the player has read it (spec 4). */
 export function OperatorNote({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
@@ -38,9 +38,9 @@ export function OperatorNote({ withdrawal }: { readonly withdrawal: WithdrawalDe
   return (
     <Alert tone={isUnread ? 'warn' : 'info'} title={isUnread ? t`We count this payment as received` : t`Our message`}>
       {reason && (
-        <p className={orders.reason}>
+        <Text weight="medium">
           <bdi>{reason}</bdi>
-        </p>
+        </Text>
       )}
       {state === 'forced' && (
         <p>
@@ -55,11 +55,11 @@ export function OperatorNote({ withdrawal }: { readonly withdrawal: WithdrawalDe
             <Trans>If you disagree, contact customer service and quote the reference below.</Trans>
           </p>
           {failure !== null && <FailureNotice error={failure} />}
-          <div className={css.row}>
+          <Cluster apart>
             <Button size="s" variant="quiet" busy={busy} onClick={() => void read()}>
               <Trans>I have read this</Trans>
             </Button>
-          </div>
+          </Cluster>
         </>
       )}
     </Alert>

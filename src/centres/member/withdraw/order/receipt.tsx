@@ -15,8 +15,10 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { ConfirmClock } from './confirm-clock.tsx'
 import { MissingForm, type Missing } from '../form/missing-form.tsx'
 import { useReceiptLabels } from './use-receipt-labels.ts'
-import * as orders from '../../orders/orders.css.ts'
-import * as css from '../withdraw.css.ts'
+import { Cluster } from '../../../../ui/layout/cluster.tsx'
+import { Panel } from '../../../../ui/layout/panel.tsx'
+import { Text } from '../../../../ui/layout/text.tsx'
+import { News } from '../../../../ui/states/news.tsx'
 
 /** Has it arrived? Received, or not, with a note and pictures; until then the time runs (spec 4, "Withdrawal confirmation"). */
 export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
@@ -59,7 +61,7 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalDetail 
   }
   return (
     <>
-      <div className={css.news}>
+      <News>
         <MoneyState kind="receipt" pending={money.pending} words={words} />
         {failure !== null && <MoneyFailure error={failure} />}
         {/* The form goes with the time, and what was about to be said in it must not go without a word. */}
@@ -71,12 +73,12 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalDetail 
             </Trans>
           </Alert>
         )}
-      </div>
+      </News>
       {isOpen && (
-        <section className={orders.receipt} aria-label={t`Have you received it?`}>
-          <p className={css.strong}>
+        <Panel aria-label={t`Have you received it?`}>
+          <Text weight="strong">
             <Trans>Have you received it?</Trans>
-          </p>
+          </Text>
           <p>
             <Trans>We have sent {sum} to your account.</Trans>
           </p>
@@ -88,7 +90,7 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalDetail 
               onCancel={() => setAsked(null)}
             />
           ) : (
-            <div className={css.row}>
+            <Cluster apart>
               <Button disabled={!money.isReady} busy={money.busy} onClick={() => setAsked({ ...open, to: 'received' })}>
                 <Trans>Received</Trans>
               </Button>
@@ -99,9 +101,9 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalDetail 
               >
                 <Trans>Not received</Trans>
               </Button>
-            </div>
+            </Cluster>
           )}
-        </section>
+        </Panel>
       )}
       {asked?.to === 'received' && (
         <ConfirmDialog

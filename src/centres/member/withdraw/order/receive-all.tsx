@@ -13,7 +13,12 @@ import { Alert } from '../../../../ui/states/alert.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { useReceiptLabels } from './use-receipt-labels.ts'
-import * as css from '../withdraw.css.ts'
+import { Cluster } from '../../../../ui/layout/cluster.tsx'
+import { News } from '../../../../ui/states/news.tsx'
+import { Panel } from '../../../../ui/layout/panel.tsx'
+import { Amount } from '../../../../ui/layout/amount.tsx'
+import { Facts } from '../../../../ui/layout/facts.tsx'
+import { Fact } from '../../../../ui/layout/fact.tsx'
 
 const sumOf = (all: readonly Unconfirmed[]): bigint => all.reduce((sum, { amount }) => sum + amount, 0n)
 
@@ -49,7 +54,7 @@ export function ReceiveAll({ open }: { readonly open: readonly Unconfirmed[] }) 
     }
   }
   return (
-    <div className={css.news}>
+    <News>
       <MoneyState kind="receipt" pending={money.pending} words={words} />
       {failure !== null && <MoneyFailure error={failure} />}
       {done > 0 && (
@@ -68,11 +73,11 @@ export function ReceiveAll({ open }: { readonly open: readonly Unconfirmed[] }) 
               other="# payments await your confirmation. Open them below, or confirm all of them here."
             />
           </p>
-          <div className={css.row}>
+          <Cluster apart>
             <Button size="s" busy={money.busy} disabled={!money.isReady} onClick={() => setAsking(open)}>
               <Trans>All received</Trans>
             </Button>
-          </div>
+          </Cluster>
         </Alert>
       )}
       {asking && (
@@ -83,29 +88,23 @@ export function ReceiveAll({ open }: { readonly open: readonly Unconfirmed[] }) 
           onConfirm={() => void send(asking)}
           onCancel={() => setAsking(null)}
         >
-          <dl className={css.facts}>
-            {asking.map(({ reference, amount }) => (
-              <div key={reference} className={css.fact}>
-                <dt className={css.term}>
-                  <bdi>{reference}</bdi>
-                </dt>
-                <dd className={css.factValue}>{say(amount)}</dd>
-              </div>
-            ))}
-            <div className={css.fact}>
-              <dt className={css.term}>
-                <Trans>In all</Trans>
-              </dt>
-              <dd className={css.factValue}>
-                <span className={css.receives}>{say(sumOf(asking))}</span>
-              </dd>
-            </div>
-          </dl>
+          <Panel as="div" inset="lines">
+            <Facts layout="lines">
+              {asking.map(({ reference, amount }) => (
+                <Fact key={reference} name={<bdi>{reference}</bdi>}>
+                  {say(amount)}
+                </Fact>
+              ))}
+              <Fact name={t`In all`}>
+                <Amount size="l">{say(sumOf(asking))}</Amount>
+              </Fact>
+            </Facts>
+          </Panel>
           <p>
             <Trans>Check your accounts first: once confirmed, payments can no longer be reported as missing.</Trans>
           </p>
         </ConfirmDialog>
       )}
-    </div>
+    </News>
   )
 }

@@ -16,13 +16,13 @@ import {
   Undo,
   X,
 } from '../../../../ui/media/later-icons.ts'
-import type { state as badges } from '../../orders/orders.css.ts'
+import type { BadgeTone } from '../../../../ui/states/badge.tsx'
 
 interface StatePresentation {
   readonly icon: IconView
   readonly name: MessageDescriptor
   readonly means: MessageDescriptor
-  readonly tone: keyof typeof badges
+  readonly tone: BadgeTone
 }
 
 export const STATE_PRESENTATION: Readonly<Record<WithdrawalState, StatePresentation>> = {

@@ -7,14 +7,14 @@ import { brandAtom } from '../../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
 import { withdrawalQuery, type WithdrawalDetail } from '../../../../state/money/withdrawals.ts'
 import { OrderView } from '../../orders/order-view.tsx'
-import { Facts } from './facts.tsx'
+import { WithdrawalFacts } from './withdrawal-facts.tsx'
 import { Receipt } from './receipt.tsx'
 import { STATE_PRESENTATION } from './state-presentation.ts'
 import { Steps } from '../form/steps.tsx'
 import { OperatorNote } from './operator-note.tsx'
 import { WithdrawalBadge } from '../history/withdrawal-badge.tsx'
-import * as orders from '../../orders/orders.css.ts'
-import * as css from '../withdraw.css.ts'
+import { Text } from '../../../../ui/layout/text.tsx'
+import { OrderHead } from '../../orders/order-head.tsx'
 
 /** One withdrawal: what has become of it, what it is, and what the player can say of it. */
 export function WithdrawalView({ reference }: { readonly reference: string }) {
@@ -34,22 +34,18 @@ function Whole({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
   const { means, tone } = STATE_PRESENTATION[state]
   return (
     <>
-      <section className={orders.hero[tone]} aria-live="polite">
-        <p className={orders.much}>{say(amount)}</p>
-        <WithdrawalBadge state={state} />
-        <p className={orders.means}>{i18n._(means)}</p>
-      </section>
+      <OrderHead tone={tone} amount={say(amount)} badge={<WithdrawalBadge state={state} />} means={i18n._(means)} />
       <OperatorNote withdrawal={withdrawal} />
       <Receipt withdrawal={withdrawal} />
-      <Facts withdrawal={withdrawal} />
+      <WithdrawalFacts withdrawal={withdrawal} />
       <Steps history={withdrawal.history} />
       {state !== 'unknown' && isUnderWay(state) && (
-        <p className={css.note}>
+        <Text size="s" tone="muted">
           <Trans>
             A withdrawal can’t be reversed to put the money back into play. If something is wrong, customer service can
             help.
           </Trans>
-        </p>
+        </Text>
       )}
     </>
   )

@@ -1,0 +1,51 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
+import { MerchantClock } from '../../parts/site/merchant-clock/merchant-clock.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { Pager } from '../../ui/lists/pager.tsx'
+import { Skeleton, type Awaited } from '../../ui/states/skeleton.tsx'
+
+interface PagedProps<Row> {
+  readonly title: ReactNode
+  readonly note?: ReactNode
+  readonly size?: 'm' | 'l'
+  /** At the other end of the title: what narrows the list. */
+  readonly filter?: ReactNode
+  readonly query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching' | 'isPlaceholderData'>
+  /** Of the page that is shown; `undefined` while none is known. */
+  readonly rows: readonly Row[] | undefined
+  /** In the list's place where there is nothing. */
+  readonly empty: ReactNode
+  readonly waiting?: Awaited
+  /** Whether the clock that its moments are told by is named below it; not where the page does so itself. */
+  readonly clock?: boolean
+  readonly page: number
+  readonly pages: number
+  /** What the pages are of, for who hears it. */
+  readonly label: string
+  readonly onPage: (page: number) => void
+  /** The list; `older` says that it is that of the page before, while the next one is on its way. */
+  readonly children: (rows: readonly Row[], older: boolean) => ReactNode
+}
+
+/** A list of which one page is asked for at a time, under its title: its moments are told by the merchant's clock. */
+export function Paged<Row>(props: PagedProps<Row>) {
+  const { title, note, size, filter, query, rows, empty, waiting = 'list', clock = true, children } = props
+  const { page, pages, label, onPage } = props
+  const { error, refetch, isFetching, isPlaceholderData } = query
+  return (
+    <Section title={title} note={note} size={size ?? 'l'} end={filter}>
+      {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!rows && !error && <Skeleton of={waiting} />}
+      {rows?.length === 0 && empty}
+      {rows && rows.length > 0 && (
+        <>
+          {children(rows, isPlaceholderData)}
+          {clock && <MerchantClock />}
+        </>
+      )}
+      <Pager page={page} pages={pages} label={label} onPage={onPage} />
+    </Section>
+  )
+}
