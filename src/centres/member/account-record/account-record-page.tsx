@@ -8,8 +8,7 @@ import { transactionSource, type Transaction, type TransactionTotals } from '../
 import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { Select } from '../../../ui/fields/select.tsx'
-import { MoneyChange } from '../records/money-change.tsx'
-import { useRecordLabels } from '../records/use-record-labels.ts'
+import { useRecordFields } from '../records/record-fields.tsx'
 import { TransactionDialog } from './transaction-dialog.tsx'
 import { GROUP_WORDS, postingName } from './transaction-names.ts'
 import { RecordPage } from '../records/record-page.tsx'
@@ -18,7 +17,7 @@ import { RecordPage } from '../records/record-page.tsx'
 export function AccountRecordPage() {
   const { i18n } = useLingui()
   const { t } = useWords()
-  const words = useRecordLabels()
+  const { words, time, money, changed } = useRecordFields<Transaction, TransactionTotals>()
   const gateway = useAtomValue(gatewayAtom)
   const { currency } = useAtomValue(brandAtom)
   const address = usePageAddress()
@@ -34,7 +33,6 @@ export function AccountRecordPage() {
     const held = words.held(balance)
     return t`Balance: ${held}`
   }
-  const changed = (minor: bigint) => <MoneyChange minor={minor} words={words} />
   return (
     <>
       <RecordPage<Transaction, TransactionTotals>
@@ -61,43 +59,27 @@ export function AccountRecordPage() {
             ))}
           </Select>
         }
-        file={{
-          name: 'account-record',
-          columns: [
-            [t`Time`, ({ time }) => words.stamp(time)],
-            [t`Type`, typeOf],
-            [t`Reference`, ({ reference }) => reference],
-            [t`Amount`, ({ amount }) => words.plain(amount)],
-            [t`Balance`, ({ balance }) => words.plain(balance)],
-          ],
-        }}
+        fileName="account-record"
+        fields={[
+          time,
+          { key: 'type', name: t`Type`, share: 1.2, cell: typeOf, text: typeOf, place: 'name' },
+          { key: 'reference', name: t`Reference`, text: ({ reference }) => reference },
+          money('amount', t`Amount`, ({ amount }) => amount, {
+            share: 1.1,
+            cell: ({ amount }) => changed(amount),
+            total: (sums) => changed(sums.in - sums.out),
+            place: 'amount',
+          }),
+          money('balance', t`Balance`, ({ balance }) => balance, {
+            share: 1.1,
+            cell: ({ balance }) => words.held(balance),
+            note: balanceIn,
+            place: 'note',
+          }),
+        ]}
         label={t`Account record`}
         empty={t`No transactions in this period.`}
-        nameOf={(row) => `${typeOf(row)}, ${words.time(row.time)}`}
         onOpen={setOpen}
-        card={(row) => ({
-          what: typeOf(row),
-          amount: changed(row.amount),
-          note: (
-            <>
-              <span>{words.time(row.time)}</span>
-              <span>{balanceIn(row)}</span>
-            </>
-          ),
-        })}
-        columnsOf={(totals) => [
-          { key: 'type', name: t`Type`, share: 1.2, cell: (row) => typeOf(row), total: t`Total` },
-          { key: 'time', name: t`Time`, share: 1.3, cell: ({ time }) => words.time(time) },
-          {
-            key: 'amount',
-            name: t`Amount`,
-            share: 1.1,
-            atEnd: true,
-            cell: ({ amount }) => changed(amount),
-            total: totals && changed(totals.in - totals.out),
-          },
-          { key: 'balance', name: t`Balance`, share: 1.1, atEnd: true, cell: ({ balance }) => words.held(balance) },
-        ]}
         sumsOf={(totals) => [
           { name: t`In`, value: totals && changed(totals.in) },
           { name: t`Out`, value: totals && words.money(-totals.out) },

@@ -5,18 +5,19 @@ import { usePageAddress, useRange } from '../../../parts/records/date-range/use-
 import { BET_STATES, betSource, type BetRecord, type BetTotals } from '../../../state/records/betting-record.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
-import { MoneyChange } from '../records/money-change.tsx'
-import { useRecordLabels } from '../records/use-record-labels.ts'
+import { useRecordFields } from '../records/record-fields.tsx'
 import { BetFilters } from './bet-filters.tsx'
 import { STATE_WORDS } from './bet-labels.ts'
 import { TicketDialog } from './ticket-dialog.tsx'
 import { RecordPage } from '../records/record-page.tsx'
 
+const gameOf = ({ game }: BetRecord): string => game
+
 /** The betting record (spec 2, "Member centre": personalHistoryCopy): every round that was played for money. */
 export function BettingRecordPage() {
   const { i18n } = useLingui()
   const { t } = useWords()
-  const words = useRecordLabels()
+  const { words, time, money, changed } = useRecordFields<BetRecord, BetTotals>()
   const gateway = useAtomValue(gatewayAtom)
   const { currency } = useAtomValue(brandAtom)
   const address = usePageAddress()
@@ -30,7 +31,6 @@ export function BettingRecordPage() {
     ...(game && { game }),
     ...(state && { state }),
   }
-  const changed = (minor: bigint) => <MoneyChange minor={minor} words={words} />
   const resultOf = ({ result, state: of }: BetRecord) => (result === null ? i18n._(STATE_WORDS[of]) : changed(result))
   return (
     <>
@@ -41,63 +41,30 @@ export function BettingRecordPage() {
           betSource(gateway, currency.digits, { ...span, ...(exportId ? { exportId } : narrowed) })
         }
         filters={<BetFilters address={address} words={words} />}
-        file={{
-          name: 'betting-record',
-          columns: [
-            [t`Time`, ({ time }) => words.stamp(time)],
-            [t`Record`, ({ record }) => record],
-            [t`Game`, (bet) => bet.game],
-            [t`Provider`, (bet) => words.vendor(bet.vendor)],
-            [t`Category`, (bet) => words.category(bet.category)],
-            [t`Status`, (bet) => i18n._(STATE_WORDS[bet.state])],
-            [t`Stake`, ({ stake }) => words.plain(stake)],
-            [t`Valid bet`, ({ validBet }) => words.plain(validBet)],
-            [t`Win`, ({ win }) => words.plain(win)],
-            [t`Result`, ({ result }) => (result === null ? '' : words.plain(result))],
-          ],
-        }}
-        label={t`Betting record`}
-        empty={t`No bets found.`}
-        nameOf={({ game: name, time }) => `${name}, ${words.time(time)}`}
-        onOpen={({ record }) => write({ ticket: record })}
-        card={(bet) => ({
-          what: bet.game,
-          amount: resultOf(bet),
-          note: (
-            <>
-              <span>{words.time(bet.time)}</span>
-              <span>{words.money(bet.stake)}</span>
-            </>
-          ),
-        })}
-        columnsOf={(totals) => [
-          { key: 'game', name: t`Game`, share: 1.5, cell: (bet) => bet.game, total: t`Total` },
-          { key: 'time', name: t`Time`, share: 1.3, cell: (bet) => words.time(bet.time) },
-          {
-            key: 'stake',
-            name: t`Stake`,
-            share: 1,
-            atEnd: true,
-            cell: (bet) => words.money(bet.stake),
-            total: totals && words.money(totals.stake),
-          },
-          {
-            key: 'win',
-            name: t`Win`,
-            share: 1,
-            atEnd: true,
-            cell: (bet) => words.money(bet.win),
-            total: totals && words.money(totals.win),
-          },
+        fileName="betting-record"
+        fields={[
+          time,
+          { key: 'record', name: t`Record`, text: ({ record }) => record },
+          { key: 'game', name: t`Game`, share: 1.5, cell: gameOf, text: gameOf, place: 'name' },
+          { key: 'vendor', name: t`Provider`, text: (bet) => words.vendor(bet.vendor) },
+          { key: 'category', name: t`Category`, text: (bet) => words.category(bet.category) },
+          { key: 'state', name: t`Status`, text: (bet) => i18n._(STATE_WORDS[bet.state]) },
+          money('stake', t`Stake`, ({ stake }) => stake, { total: (sums) => words.money(sums.stake), place: 'note' }),
+          { key: 'validBet', name: t`Valid bet`, text: ({ validBet }) => words.plain(validBet) },
+          money('win', t`Win`, ({ win }) => win, { total: (sums) => words.money(sums.win) }),
           {
             key: 'result',
             name: t`Result`,
-            share: 1,
             atEnd: true,
             cell: resultOf,
-            total: totals && changed(totals.result),
+            text: ({ result }) => (result === null ? '' : words.plain(result)),
+            total: (sums) => changed(sums.result),
+            place: 'amount',
           },
         ]}
+        label={t`Betting record`}
+        empty={t`No bets found.`}
+        onOpen={({ record }) => write({ ticket: record })}
         sumsOf={(totals) => [
           { name: t`Total staked`, value: totals && words.money(totals.stake) },
           { name: t`Valid bets`, value: totals && words.money(totals.validBet) },

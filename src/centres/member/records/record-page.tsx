@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import { DateRange } from '../../../parts/records/date-range/date-range.tsx'
 import type { RangeControl } from '../../../parts/records/date-range/use-range.ts'
@@ -7,33 +8,40 @@ import type { ExportKind } from '../../../state/records/record-exports.ts'
 import { allRecords, type RecordSource } from '../../../state/records/records.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
+import { layOut, type RecordField } from './record-fields.tsx'
 import { RecordList } from './record-list.tsx'
 import * as css from './records.css.ts'
+import { useRecordLabels } from './use-record-labels.ts'
 
-interface RecordPageProps<Row, Sums> extends Omit<ComponentProps<typeof RecordList<Row, Sums>>, 'source' | 'table'> {
+interface RecordPageProps<Row, Sums> extends Pick<
+  ComponentProps<typeof RecordList<Row, Sums>>,
+  'label' | 'empty' | 'onOpen' | 'sumsOf'
+> {
   readonly control: RangeControl
   /** What narrows the list beside its days: fields, which stand in columns. */
   readonly filters: ReactNode
   readonly kind: ExportKind
   /** The records of some days, narrowed as the page is; or those of an export, which is of all there were. */
   readonly sourceOf: (asked: Span & { readonly exportId?: string }) => RecordSource<Row, Sums>
-  /** The file's name without its ending, and each of its columns. */
-  readonly file: {
-    readonly name: string
-    readonly columns: readonly (readonly [name: string, of: (row: Row) => string])[]
-  }
+  /** What each record says, in the order of the file. */
+  readonly fields: readonly RecordField<Row, Sums>[]
+  /** Without its ending. */
+  readonly fileName: string
 }
 
 /** A page of records: their days and filters, a file of more than a screen shows, their sums and the list. */
-export function RecordPage<Row, Sums>(props: RecordPageProps<Row, Sums>) {
-  const { control, filters, kind, sourceOf, file, ...list } = props
+export function RecordPage<Row extends { readonly time: number }, Sums>(props: RecordPageProps<Row, Sums>) {
+  const { control, filters, kind, sourceOf, fields, fileName, ...list } = props
+  const { t } = useLingui()
+  const words = useRecordLabels()
   const source = sourceOf(control.span)
+  const kept = fields.flatMap(({ name, text }) => (text ? [{ name, text }] : []))
   const tableOf = (from: typeof source): CsvTable => ({
-    fileName: file.name,
-    head: file.columns.map(([name]) => name),
+    fileName,
+    head: kept.map(({ name }) => name),
     pages: async function* (signal) {
       for await (const { rows, total } of allRecords(from, signal))
-        yield { total, lines: rows.map((row) => file.columns.map(([, of]) => of(row))) }
+        yield { total, lines: rows.map((row) => kept.map(({ text }) => text(row))) }
     },
   })
   return (
@@ -47,7 +55,9 @@ export function RecordPage<Row, Sums>(props: RecordPageProps<Row, Sums>) {
         wanted={control.isShort ? null : control.span}
         tableOf={({ exportId, startTime, endTime }) => tableOf(sourceOf({ exportId, startTime, endTime }))}
       />
-      {control.isShort && <RecordList<Row, Sums> {...list} source={source} table={tableOf(source)} />}
+      {control.isShort && (
+        <RecordList<Row, Sums> {...list} {...layOut(fields, words, t`Total`)} source={source} table={tableOf(source)} />
+      )}
     </>
   )
 }
