@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openDemo } from '../../../scripts/demo/demo.ts'
 import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { PAGE_NOTICES } from '../../rules/figures.ts'
 import { noticePage, noticePlace } from '../../rules/content/notice-pages.ts'
@@ -10,7 +11,7 @@ import { sessionAtom } from '../account/login/session.ts'
 import { openPage, stubStorage, testBrand } from '../../testing/state.ts'
 
 const ORIGIN = 'http://sandbox.test'
-const bench = createTestSandbox()
+const bench = createTestSandbox({ demo: openDemo })
 beforeEach(() => {
   stubStorage()
   vi.stubGlobal('location', { origin: ORIGIN, search: '' })
