@@ -1,5 +1,5 @@
 /**
- * Time left until a moment of the server's (spec 1 and 2: lottery draws). Everything is worked out from the clock at
+ * Time left until a moment of the server's (spec 1 and 2: lottery draws; codes, deposits and idling as well). Everything is worked out from the clock at
  * the moment of asking and nothing is counted down, so that a tab that slept shows the right time when it wakes.
  */
 

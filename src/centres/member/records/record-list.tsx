@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, type ComponentProps } from 'react'
 import { CsvButton } from '../../../parts/records/csv/csv-button.tsx'
-import type { CsvTable } from '../../../parts/records/csv/save-csv.ts'
+import type { CsvTable } from '../../../parts/records/csv/make-csv.ts'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-network.tsx'
 import { RecordTable } from './table/record-table.tsx'

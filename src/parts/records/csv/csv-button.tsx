@@ -10,7 +10,7 @@ import { saveFile } from '../../../ui/actions/save-file.ts'
 import { Split } from '../../../ui/layout/split.tsx'
 import { useTimeout } from '../../../ui/hooks/use-timeout.ts'
 import * as css from './csv-button.css.ts'
-import { makeCsv, type CsvTable } from './save-csv.ts'
+import { makeCsv, type CsvTable } from './make-csv.ts'
 
 interface CsvButtonProps {
   readonly table: CsvTable

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeCsv, type CsvTable } from './save-csv.ts'
+import { makeCsv, type CsvTable } from './make-csv.ts'
 
 const table = (pages: readonly (readonly (readonly string[])[])[]): CsvTable => ({
   fileName: 'records',
