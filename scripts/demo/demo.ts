@@ -2,7 +2,7 @@
 import type { OpenDemo } from '../sandbox/demo-port.ts'
 import { createPictures } from './art/routes.ts'
 import { artwork } from './art/version.ts'
-import { drawPuzzle } from './captcha/puzzle.ts'
+import { drawPuzzle } from './captcha/draw-puzzle.ts'
 import { statedReturn } from './games/kinds.ts'
 import { settleDue } from './games/rounds.ts'
 import { selectionsOf } from './games/selections.ts'

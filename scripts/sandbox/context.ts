@@ -1,6 +1,6 @@
 /** What a handler knows of the call that it answers. */
 import { sessionEnded } from './answers.ts'
-import type { DrawnPuzzle } from './captcha/puzzle.ts'
+import type { DrawnPuzzle } from './captcha/puzzle-shape.ts'
 import type { Audience, Demo, Gateway } from './demo-port.ts'
 import type { IdentityJudge } from './account/identity-token.ts'
 import type { Visit } from './faults/scenarios.ts'

@@ -6,7 +6,7 @@
  */
 import type { ReplyOf } from '../../src/api/transport/endpoint.ts'
 import type { getBet } from '../../src/api/records/records.ts'
-import type { DrawnPuzzle } from './captcha/puzzle.ts'
+import type { DrawnPuzzle } from './captcha/puzzle-shape.ts'
 import type { Scenarios } from './faults/scenarios.ts'
 import type { ContentLanguage, MerchantSeed } from './site/merchant.ts'
 import type { Game } from './seeds/games/games.ts'

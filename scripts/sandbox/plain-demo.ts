@@ -1,6 +1,6 @@
 /** What stands in where no demonstration is plugged in: no pictures, no games, and keys for texts. */
 import sharp from 'sharp'
-import { PUZZLE } from './captcha/puzzle.ts'
+import { PUZZLE } from './captcha/puzzle-shape.ts'
 import type { Demo } from './demo-port.ts'
 
 const notFound = async (): Promise<Response> =>

@@ -3,7 +3,7 @@
 import { Hono } from 'hono/quick'
 import { contract } from '../../src/api/contract.ts'
 import { json, malformed, Malformed } from './answers.ts'
-import type { DrawnPuzzle } from './captcha/puzzle.ts'
+import type { DrawnPuzzle } from './captcha/puzzle-shape.ts'
 import type { Services } from './context.ts'
 import type { OpenDemo } from './demo-port.ts'
 import { plainDemo } from './plain-demo.ts'

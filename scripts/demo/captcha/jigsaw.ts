@@ -1,6 +1,6 @@
 /** The outline of a piece of a jigsaw, and shapes that are none. */
 import { randomInt } from 'node:crypto'
-import { PUZZLE } from '../../sandbox/captcha/puzzle.ts'
+import { PUZZLE } from '../../sandbox/captcha/puzzle-shape.ts'
 
 /** From edge to edge, with room for a knob on either side, in the puzzle's units. */
 export const PIECE = PUZZLE.pieceWidth

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { proveByPuzzle, proveHuman, readyPuzzle, readyQuestion } from '../testing/captcha.ts'
-import { PUZZLE } from '../captcha/puzzle.ts'
+import { PUZZLE } from '../captcha/puzzle-shape.ts'
 import { SEED_PASSWORD } from '../seeds/account/accounts.ts'
 import { TOLERANCE } from './slider.ts'
 import { CHECK_MS, PROOF_MS, WRONG_ANSWERS } from '../store/account/human-checks.ts'

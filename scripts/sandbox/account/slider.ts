@@ -1,7 +1,7 @@
 /** The slider captcha, its written question, and the login that asks for its proof. Spec: not shown. */
 import type { CaptchaProof } from '../../../src/rules/account/captcha-provider.ts'
 import { Refused } from '../answers.ts'
-import { PUZZLE } from '../captcha/puzzle.ts'
+import { PUZZLE } from '../captcha/puzzle-shape.ts'
 import { answersQuestion, drawQuestion } from '../captcha/question.ts'
 import type { Context } from '../context.ts'
 import type * as calls from '../../../src/api/account/slider-captcha.ts'

@@ -12,7 +12,7 @@ import { walletModeQuery } from '../../state/games/launch.ts'
 import { sessionAtom } from '../../state/account/login/session.ts'
 import { withoutModal } from '../../parts/site/use-modal/use-modal.ts'
 import { GameElsewhere } from './opening/game-elsewhere.tsx'
-import { GameOpening } from './opening/game-opening.tsx'
+import { OpeningCover } from './opening/opening-cover.tsx'
 import { LoginNeeded } from './opening/login-needed.tsx'
 import { NoSuchGame } from './opening/no-such-game.tsx'
 import { PlainStage } from './stage/plain-stage.tsx'
@@ -66,7 +66,7 @@ function Place({ launch, search, look }: PlaceProps) {
   if (wallets === 'asking') {
     return (
       <PlainStage game={game} onExit={exit}>
-        <GameOpening vendor={launch.vendor} game={game} />
+        <OpeningCover vendor={launch.vendor} game={game} />
       </PlainStage>
     )
   }

@@ -1,7 +1,7 @@
 import { Devices } from './devices/devices.tsx'
 import { Factors } from './protection/factors.tsx'
 import { KnownAddresses } from './devices/known-addresses.tsx'
-import { Logins } from './devices/logins.tsx'
+import { LoginHistory } from './devices/login-history.tsx'
 import { Payouts } from './payout-accounts/payouts.tsx'
 import { Profile } from './profile/profile.tsx'
 import { WayBack } from './way-back.tsx'
@@ -16,7 +16,7 @@ export function SecurityCentrePage() {
       <Payouts />
       <Devices />
       <KnownAddresses />
-      <Logins />
+      <LoginHistory />
     </>
   )
 }

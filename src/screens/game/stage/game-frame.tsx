@@ -5,7 +5,7 @@ import { cx } from '../../../ui/layout/cx.ts'
 import { ExternalLink, Hourglass, Unlink } from '../../../ui/media/later-icons.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { SupportButton } from '../../../parts/content/support/support-button.tsx'
-import { GameOpening } from '../opening/game-opening.tsx'
+import { OpeningCover } from '../opening/opening-cover.tsx'
 import * as css from './stage.css.ts'
 import { StageNotice } from './stage-notice.tsx'
 import type { GameFacts } from '../opening/use-game.ts'
@@ -73,7 +73,7 @@ export function GameFrame({
           className={cx(css.frame, !bleeds && css.heldFrame, hidden && css.covered)}
         />
       )}
-      {phase === 'loading' && <GameOpening vendor={vendor} game={game} />}
+      {phase === 'loading' && <OpeningCover vendor={vendor} game={game} />}
       {phase === 'silent' && (
         <StageNotice
           icon={Unlink}

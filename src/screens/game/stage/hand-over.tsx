@@ -7,7 +7,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Unlink } from '../../../ui/media/later-icons.ts'
 import { cx } from '../../../ui/layout/cx.ts'
-import { GameOpening } from '../opening/game-opening.tsx'
+import { OpeningCover } from '../opening/opening-cover.tsx'
 import { StageNotice } from './stage-notice.tsx'
 import * as css from './stage.css.ts'
 import type { GameFacts } from '../opening/use-game.ts'
@@ -61,7 +61,7 @@ export function HandOver({ id, vendor, game }: HandOverProps) {
           </p>
         </StageNotice>
       ) : (
-        <GameOpening vendor={vendor} game={game} />
+        <OpeningCover vendor={vendor} game={game} />
       )}
     </div>
   )

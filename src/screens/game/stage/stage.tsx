@@ -9,7 +9,7 @@ import { sessionAtom } from '../../../state/account/login/session.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { GameElsewhere } from '../opening/game-elsewhere.tsx'
 import { GameFrame } from './game-frame.tsx'
-import { GameOpening } from '../opening/game-opening.tsx'
+import { OpeningCover } from '../opening/opening-cover.tsx'
 import type { StagePresentation } from './stage-presentation.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 import { OpeningFailure } from '../opening/opening-failure.tsx'
@@ -19,7 +19,7 @@ import { Toolbar } from './toolbar.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 import type { GameFacts } from '../opening/use-game.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
-import { useOpening } from '../opening/use-opening.ts'
+import { useLaunch } from '../opening/use-launch.ts'
 
 interface StageProps {
   readonly launch: Launch
@@ -33,7 +33,7 @@ interface StageProps {
 export function Stage({ launch, search, game, look, onExit }: StageProps) {
   const place = useRef<HTMLDivElement>(null)
   const store = useStore()
-  const { opening, again } = useOpening(launch)
+  const { opening, again } = useLaunch(launch)
   const { full, fills, toggle } = useFullScreen(place)
   const [roundOpen, setRoundOpen] = useState(false)
   const [played, setPlayed] = useState(false)
@@ -54,7 +54,7 @@ export function Stage({ launch, search, game, look, onExit }: StageProps) {
           <GameElsewhere launch={launch} search={search} mode="tab" game={game} onExit={onExit} />
         ) : (
           <>
-            {opening.at === 'opening' && <GameOpening vendor={launch.vendor} game={game} />}
+            {opening.at === 'opening' && <OpeningCover vendor={launch.vendor} game={game} />}
             {opening.at === 'failed' && (
               <OpeningFailure error={opening.error} game={launchedGame(launch)} onAgain={again} onExit={onExit} />
             )}

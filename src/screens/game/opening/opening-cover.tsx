@@ -5,13 +5,13 @@ import { VendorMark } from '../../../parts/games/vendor-mark/vendor-mark.tsx'
 import * as css from '../cover.css.ts'
 import type { GameFacts } from './use-game.ts'
 
-interface GameOpeningProps {
+interface OpeningCoverProps {
   readonly vendor: string
   readonly game: GameFacts
 }
 
 /** Until the game says that it is ready: its picture, and that it is on its way. */
-export function GameOpening({ vendor, game }: GameOpeningProps) {
+export function OpeningCover({ vendor, game }: OpeningCoverProps) {
   const { name, vendorName, picture } = game
   return (
     <div className={css.cover}>

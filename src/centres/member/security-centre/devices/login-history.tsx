@@ -12,7 +12,7 @@ import { Table } from '../../../../ui/lists/table.tsx'
 import { Paged } from '../../paged.tsx'
 
 /** The logins of the account, the newest first: whoever finds one that is not theirs knows to act. */
-export function Logins() {
+export function LoginHistory() {
   const { t } = useLingui()
   const [page, setPage] = useState(1)
   const gateway = useAtomValue(gatewayAtom)

@@ -18,7 +18,7 @@ const OPENING: Opening = { at: 'opening' }
  * that this means for the balance, when the view goes. Give the view a key: it is of one launch and one player.
  * @returns how far it is; `again` launches it anew, which goes on with a round that is open
  */
-export function useOpening(launch: Launch) {
+export function useLaunch(launch: Launch) {
   const [opening, setOpening] = useState<Opening>(OPENING)
   const [attempt, setAttempt] = useState(0)
   const open = useSetAtom(openGameAtom)

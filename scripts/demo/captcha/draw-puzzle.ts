@@ -10,7 +10,7 @@ import type { Scene } from '../art/scene.ts'
 import { drawScenery, type SceneryName } from '../art/scenery/sceneries.ts'
 import { bokeh, glow } from '../art/scenery/shapes.ts'
 import { createDefs } from '../art/svg/write.ts'
-import { PUZZLE, type DrawnPuzzle } from '../../sandbox/captcha/puzzle.ts'
+import { PUZZLE, type DrawnPuzzle } from '../../sandbox/captcha/puzzle-shape.ts'
 import { createRandom, type Random } from '../../sandbox/seeds/random.ts'
 import { jigsawPath, newSides, PIECE } from './jigsaw.ts'
 

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { TOLERANCE } from '../../sandbox/account/slider.ts'
 import { PIECE } from './jigsaw.ts'
-import { PUZZLE, type DrawnPuzzle } from '../../sandbox/captcha/puzzle.ts'
-import { drawPuzzle } from './puzzle.ts'
+import { PUZZLE, type DrawnPuzzle } from '../../sandbox/captcha/puzzle-shape.ts'
+import { drawPuzzle } from './draw-puzzle.ts'
 
 const drawn: DrawnPuzzle[] = []
 beforeAll(async () => {
