@@ -67,7 +67,7 @@ export async function renderShell(
   const address = brand.loginedToHomePage ? '/login' : (path ?? '/index')
   const router = makeRouter(store, createMemoryHistory({ initialEntries: [address] }))
   await Promise.all([router.load(), preloadFrame(true)])
-  const html = renderToStaticMarkup(<App store={store} queries={createQueries()} i18n={i18n} router={router} />)
+  const html = renderToStaticMarkup(<App store={store} queries={createQueries(store)} i18n={i18n} router={router} />)
   // React hoists picture preloads into the markup; the page's head has its own.
   const title = router.state.matches.at(-1)?.staticData.title
   return { html: html.replaceAll(/<link rel="preload"[^>]*>/g, ''), title: title ? i18n._(title) : null }

@@ -11,6 +11,7 @@ import { createI18n, fetchCatalogue } from '../i18n/setup.ts'
 import { routeAccess } from '../rules/site/route-access.ts'
 import { isFailure } from '../rules/failure.ts'
 import { refetchWithBackoff } from '../state/refetch-backoff.ts'
+import { connectQueries } from '../state/ask.ts'
 import { brandAtom } from '../state/site/brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../state/gateway.ts'
 import { holdMemberCall } from '../state/account/login/call-hold.ts'
@@ -56,7 +57,7 @@ export async function boot(page: Document, asksAgain = true): Promise<Booted> {
   const language = bootLanguage(brand)
   store.set(languageAtom, language)
   store.set(sessionAtom, storedSession())
-  const queries = createQueries()
+  const queries = createQueries(store)
   if (asksAgain && page.defaultView) refetchWithBackoff(queries, page.defaultView)
   store.set(gatewayOptionsAtom, {
     ...gatewayOptions(brand),
@@ -148,14 +149,16 @@ export function gatewayOptions(brand: BundledBrand): Omit<GatewayOptions, 'langu
   }
 }
 
-/** Further tries are the gateway's business, and later those of `refetchWithBackoff`; a query asks once. */
-export function createQueries(): QueryClient {
-  return new QueryClient({
+/** What asks through a page's gateway. Further tries are its business, and later those of `refetchWithBackoff`; a query asks once. */
+export function createQueries(store: Store): QueryClient {
+  const queries = new QueryClient({
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, throwOnError: (error) => !isFailure(error) },
       mutations: { retry: false },
     },
   })
+  connectQueries(queries, store)
+  return queries
 }
 
 function within(ms: number, work: Promise<unknown>): Promise<void> {

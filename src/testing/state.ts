@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import type { GatewayOptions } from '../api/transport/gateway-options.ts'
 import type { BundledBrand, BundledLanguage } from '../brand/bundle.ts'
 import { brandSchema } from '../brand/schema.ts'
+import { connectQueries } from '../state/ask.ts'
 import { brandAtom } from '../state/site/brand.ts'
 import { gatewayOptionsAtom } from '../state/gateway.ts'
 import { languageAtom } from '../state/site/language.ts'
@@ -93,6 +94,7 @@ export interface TestPage {
 export function openPage(fetch: typeof globalThis.fetch, said: Partial<GatewayOptions> = {}): TestPage {
   const store = createStore()
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  connectQueries(queries, store)
   const brand = testBrand()
   store.set(brandAtom, brand)
   store.set(languageAtom, spanish)
