@@ -4,7 +4,7 @@
  * wallets and betting records stay the gateway's own: a demonstration works on them by `games/tickets.ts`,
  * `games/play-sessions.ts` and `games/round-books.ts`.
  */
-import type { ReplyOf } from '../../src/api/transport/endpoint.ts'
+import type { WireReplyOf } from '../../src/api/transport/endpoint.ts'
 import type { getBet } from '../../src/api/records/records.ts'
 import type { DrawnPuzzle } from './captcha/puzzle-shape.ts'
 import type { Scenarios } from './faults/scenarios.ts'
@@ -32,7 +32,7 @@ export interface Audience {
 }
 
 /** What was bet on with one ticket, as `getBet` tells it. */
-export type Selection = ReplyOf<typeof getBet>['selections'][number]
+export type Selection = WireReplyOf<typeof getBet>['selections'][number]
 
 /** A text of some length. What it leaves open, `seeds/fill.ts` fills in. */
 export interface Page {

@@ -4,11 +4,15 @@ import * as v from 'valibot'
 /** A call without a payload. */
 export const nothing = v.strictObject({})
 
-/** Money on the wire: a decimal string. A JSON number is read from its source text by the gateway, so none is rounded. */
-export const money = v.pipe(
+/** A decimal string. A JSON number is read from its source text by the gateway, so none is rounded. */
+export const decimal = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
   v.regex(/^-?\d{1,30}(\.\d{1,12})?$/, 'a decimal amount'),
 )
+
+/** Money on the wire, in the brand's currency. `minor-units.ts` finds it by its brand, and reads it. */
+export const money = v.pipe(decimal, v.brand('money'))
+export type Money = v.InferOutput<typeof money>
 
 /** A flag that is written as one, or as 0 and 1. */
 export const bit = v.union([

@@ -3,12 +3,11 @@ import * as v from 'valibot'
 import { readVolatility } from '../../rules/games/volatility.ts'
 import { endpoint } from '../transport/endpoint.ts'
 import { gameIdentity } from './game-item.ts'
-import { count, instant, label, money, readable, spare, spareList } from '../schemas.ts'
+import { count, decimal, instant, label, money, readable, spare, spareList } from '../schemas.ts'
 
 const { vassalage, gameId, nodeId } = gameIdentity
 
-/** A figure that is only shown, where the server gives it. */
-const decimal = spare(v.nullable(money), null)
+const bound = spare(v.nullable(money), null)
 
 /** A game's rules and figures, each where the server gives it. Spec: not shown. */
 export const getGameInfo = endpoint({
@@ -26,12 +25,11 @@ export const getGameInfo = endpoint({
     supportPlay: spare(v.number(), 1),
     /** HTML, not yet cleaned. */
     rules: label,
-    /** In whole units of the currency. */
-    minBet: decimal,
-    maxBet: decimal,
+    minBet: bound,
+    maxBet: bound,
     lines: spare(count, 0),
     /** Return to player in percent. */
-    rtp: decimal,
+    rtp: spare(v.nullable(decimal), null),
     volatility: v.pipe(label, v.transform(readVolatility)),
     released: spare(v.nullable(instant), null),
   }),

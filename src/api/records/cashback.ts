@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../transport/endpoint.ts'
 import { requestNo } from '../money/money-requests.ts'
-import { count, instant, money } from '../schemas.ts'
+import { count, decimal, instant, money } from '../schemas.ts'
 
 /** What a member may claim now, by category: for the valid bets since the last claim. */
 export const getCashback = endpoint({
@@ -20,7 +20,7 @@ export const getCashback = endpoint({
         gameType: v.string(),
         validBet: money,
         /** In hundredths, such as `0.80`. */
-        rate: money,
+        rate: decimal,
         amount: money,
       }),
     ),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../transport/endpoint.ts'
 import { requestNo } from '../money/money-requests.ts'
-import { count, instant, label, money, readable, spare } from '../schemas.ts'
+import { count, decimal, instant, label, money, readable, spare } from '../schemas.ts'
 
 /** The missions that a member has, and how far each is. */
 export const getMissionSummary = endpoint({
@@ -21,8 +21,8 @@ export const getMissionSummary = endpoint({
         description: label,
         /** What is counted: things that are done, or money. */
         unit: v.picklist(['count', 'money']),
-        progress: money,
-        goal: money,
+        progress: decimal,
+        goal: decimal,
         reward: money,
         state: v.picklist(['open', 'claimable', 'claimed', 'ended']),
         /** When it ends; `null` where it does not. */
