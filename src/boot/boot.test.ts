@@ -6,7 +6,6 @@ import { languageAtom } from '../state/site/language.ts'
 import { promptAtom } from '../state/site/prompts.ts'
 import { sessionAtom } from '../state/account/login/session.ts'
 import { balanceQuery } from '../state/money/wallet.ts'
-import { gatewayAtom } from '../state/gateway.ts'
 import { english, spanish, stored, stubStorage, testBrand } from '../testing/state.ts'
 import { boot } from './boot.ts'
 
@@ -143,7 +142,7 @@ describe('boot', () => {
     await vi.waitFor(() => expect(store.get(sessionAtom)).toMatchObject({ username, accountType: 4 }))
 
     await bench.control('DELETE', `/sandbox/sessions?merchant=pampas&member=${username}`)
-    await queries.prefetchQuery(balanceQuery(store.get(gatewayAtom), 2))
+    await queries.prefetchQuery(balanceQuery)
     expect(store.get(sessionAtom)).toBeNull()
     expect(store.get(promptAtom)).toBe('session-ended')
     expect(stored(sessionStorage)).toEqual(MERCHANT)

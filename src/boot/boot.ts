@@ -13,7 +13,7 @@ import { isFailure } from '../rules/failure.ts'
 import { refetchWithBackoff } from '../state/refetch-backoff.ts'
 import { connectQueries } from '../state/ask.ts'
 import { brandAtom } from '../state/site/brand.ts'
-import { gatewayAtom, gatewayOptionsAtom } from '../state/gateway.ts'
+import { gatewayOptionsAtom } from '../state/gateway.ts'
 import { holdMemberCall } from '../state/account/login/call-hold.ts'
 import { applyLanguage, languageAtom } from '../state/site/language.ts'
 import { modulesQuery } from '../state/site/modules.ts'
@@ -84,18 +84,14 @@ export async function boot(page: Document, asksAgain = true): Promise<Booted> {
   onSession()
 
   const fonts = loadFonts(page, brand, language.label)
-  const gateway = store.get(gatewayAtom)
   // The navigation names its vendors at once where they come in time; nothing waits for them.
   if (routeAccess('/index', brand.loginedToHomePage, store.get(sessionAtom) !== null) === 'open')
-    void queries.prefetchQuery(vendorsQuery(gateway))
+    void queries.prefetchQuery(vendorsQuery)
   const [words] = await Promise.all([
     loadWords(brand, language, earlyFetch(early, fetch)),
     within(
       PATIENCE_MS,
-      Promise.allSettled([
-        queries.prefetchQuery(statusQuery(gateway, location.hostname)),
-        queries.prefetchQuery(modulesQuery(gateway)),
-      ]),
+      Promise.allSettled([queries.prefetchQuery(statusQuery(location.hostname)), queries.prefetchQuery(modulesQuery)]),
     ),
   ])
   store.set(languageAtom, words.language)

@@ -5,7 +5,6 @@ import { setMemberIcon } from '../api/account/session.ts'
 import { MEMBER_PAGES } from '../rules/account/member-pages.ts'
 import { avatarChoicesQuery, setAvatarAtom } from '../state/account/avatar.ts'
 import { favoriteMutation } from '../state/games/favorites.ts'
-import { gatewayAtom } from '../state/gateway.ts'
 import { signOutAtom } from '../state/account/login/sign-out.ts'
 import { isIn } from '../testing/forms.ts'
 import { openSite, type Visit } from '../testing/site.tsx'
@@ -53,8 +52,7 @@ test('a picture and a favourite that are taken late are nobody’s', async () =>
   const { store, queries, ...rest } = await site.enter('player', '/rng')
   const visit = { store, queries, ...rest }
   await isIn()
-  const gateway = store.get(gatewayAtom)
-  const [choice] = await queries.fetchQuery(avatarChoicesQuery(gateway))
+  const [choice] = await queries.fetchQuery(avatarChoicesQuery)
   // Taken by the server at once, and heard late.
   const late = Promise.withResolvers<void>()
   const taken = Promise.withResolvers<void>()
@@ -69,7 +67,7 @@ test('a picture and a favourite that are taken late are nobody’s', async () =>
   const chosen = store.set(setAvatarAtom, choice!, queries)
   const mutation = queries
     .getMutationCache()
-    .build(queries, favoriteMutation(gateway, queries))
+    .build(queries, favoriteMutation)
     .execute({ game: { vendor: 'PT', gameId: 'none', nodeId: '1' } as never, favorite: true })
     .catch(() => null)
   await taken.promise

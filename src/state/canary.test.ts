@@ -105,8 +105,8 @@ const WAYS: Readonly<Record<string, (watched: Watched) => Promise<void>>> = {
   'a registration by name': async ({ page, scenario, fails, leave }) => {
     const { store, queries } = page
     const gateway = store.get(gatewayAtom)
-    await queries.fetchQuery(registerRulesQuery(gateway))
-    await queries.fetchQuery(affiliateQuery(gateway, '0012345', 'www.pampas.example'))
+    await queries.fetchQuery(registerRulesQuery)
+    await queries.fetchQuery(affiliateQuery('0012345', 'www.pampas.example'))
     const ana = register({ username: 'Ana12', paymentPassword: PAYMENT })
     await fails(store.set(registerAtom, register({ ...ana.typed, username: 'player' }), queries))
     await scenario({ kind: 'failing', endpoint: 'registerMember', how: 'cut-short', times: 1 })
@@ -118,8 +118,7 @@ const WAYS: Readonly<Record<string, (watched: Watched) => Promise<void>>> = {
   },
   'a registration by mobile number': async ({ bench, page, secret, fails, leave, cookie }) => {
     const { store, queries } = page
-    const gateway = store.get(gatewayAtom)
-    const { id } = await queries.fetchQuery(sliderPuzzleQuery(gateway))
+    const { id } = await queries.fetchQuery(sliderPuzzleQuery)
     const { x } = await bench.control('GET', '/sandbox/slider', undefined, cookie())
     const token = secret(await store.set(judgePuzzleAtom, { id, x: Number(x) }))
     await store.get(registrationCodeSenderAtom)(MOBILE, { provider: 'puzzle', token })
@@ -145,7 +144,7 @@ const WAYS: Readonly<Record<string, (watched: Watched) => Promise<void>>> = {
     await fails(store.set(signInAtom, { type: 'username', username, password: WRONG }, queries))
     await scenario({ kind: 'captcha' })
     await fails(store.set(signInAtom, { type: 'username', username, password }, queries))
-    await queries.fetchQuery(captchaQuery(store.get(gatewayAtom)))
+    await queries.fetchQuery(captchaQuery)
     const { answer } = await bench.control('GET', '/sandbox/captcha', undefined, cookie())
     const captcha = secret(String(answer))
     await store.set(signInAtom, { type: 'username', username, password, captcha }, queries)
@@ -157,7 +156,7 @@ const WAYS: Readonly<Record<string, (watched: Watched) => Promise<void>>> = {
     }
     await store.set(sliderSignInAtom, { username, password }, ask, queries)
     leave()
-    const { id } = await queries.fetchQuery(captchaQuestionQuery(store.get(gatewayAtom)))
+    const { id } = await queries.fetchQuery(captchaQuestionQuery)
     await fails(store.set(judgeQuestionAtom, { id, answer: WRONG }))
     const { payload } = await readyQuestion(bench, { cookie: cookie() })
     secret(await store.set(judgeQuestionAtom, payload as { id: string; answer: string })) // as it has just made it
@@ -216,7 +215,6 @@ const WAYS: Readonly<Record<string, (watched: Watched) => Promise<void>>> = {
   },
   'an account whose guards are changed': async ({ bench, page, secret, fails, leave }) => {
     const { store, queries } = page
-    const gateway = store.get(gatewayAtom)
     const { username, password, authenticatorSecret } = await makeAccount(bench)
     secret(password)
     await store.set(signInAtom, { type: 'username', username, password }, queries)
@@ -237,18 +235,18 @@ const WAYS: Readonly<Record<string, (watched: Watched) => Promise<void>>> = {
     await store.set(removeAuthenticatorAtom, secret(appCode(authenticatorSecret)), queries)
     const app = secret(await store.set(beginAuthenticatorAtom, password))
     await store.set(confirmAuthenticatorAtom, secret(appCode(app)), queries)
-    expect(await queries.fetchQuery(securityQuery(gateway))).toMatchObject({
+    expect(await queries.fetchQuery(securityQuery)).toMatchObject({
       paymentPassword: true,
       authenticator: true,
     })
-    await queries.fetchQuery(memberMenuQuery(gateway))
-    await queries.fetchQuery(loginsQuery(gateway, 1))
-    const [device] = await queries.fetchQuery(devicesQuery(gateway))
-    const [choice] = await queries.fetchQuery(avatarChoicesQuery(gateway))
+    await queries.fetchQuery(memberMenuQuery)
+    await queries.fetchQuery(loginsQuery(1))
+    const [device] = await queries.fetchQuery(devicesQuery)
+    const [choice] = await queries.fetchQuery(avatarChoicesQuery)
     if (choice) await store.set(setAvatarAtom, choice, queries)
-    expect(queries.getQueryData(avatarQuery(gateway).queryKey)).toEqual(choice)
+    expect(queries.getQueryData(avatarQuery.queryKey)).toEqual(choice)
     await store.set(askAtEveryLoginAtom, { password, always: true }, queries)
-    const [known] = await queries.fetchQuery(knownAddressesQuery(gateway))
+    const [known] = await queries.fetchQuery(knownAddressesQuery)
     if (known) await store.set(forgetAddressAtom, known.ip, queries)
     if (device) await store.set(endDeviceAtom, device.id, queries)
     leave()
@@ -267,7 +265,7 @@ const WAYS: Readonly<Record<string, (watched: Watched) => Promise<void>>> = {
     await bench.control('POST', '/sandbox/teams', { merchant: 'pampas', member: username, upline: true })
     await store.set(signInAtom, { type: 'username', username, password: secret(password) }, queries)
     await store.set(setPaymentPasswordAtom, { oldPassword: password, newPassword: PAYMENT }, queries)
-    const { upline } = await queries.fetchQuery(teamTermsQuery(store.get(gatewayAtom), 2))
+    const { upline } = await queries.fetchQuery(teamTermsQuery)
     const send = (said: object) =>
       store.set(
         sendToTeammateAtom,

@@ -8,7 +8,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { onTestFinished, vi } from 'vitest'
 import { english } from './english.ts'
 import { captchaQuery } from '../state/account/captcha.ts'
-import { gatewayAtom } from '../state/gateway.ts'
 import { modulesQuery } from '../state/site/modules.ts'
 import { registerRulesQuery } from '../state/account/registration/register-rules.ts'
 import { affiliateQuery } from '../state/account/registration/register.ts'
@@ -66,14 +65,13 @@ export const inputNames = (markup: string): string[] =>
 
 /** The registration at an address, once the gateway has said what there is. */
 export async function settled(page: TestPage, path: string): Promise<string> {
-  const gateway = page.store.get(gatewayAtom)
   const code = new URL(path, 'http://localhost').searchParams.get('affiliateCode')
   await Promise.all([
-    page.queries.fetchQuery(modulesQuery(gateway)),
-    page.queries.fetchQuery(registerRulesQuery(gateway)),
-    page.queries.fetchQuery(countriesQuery(gateway)),
-    page.queries.fetchQuery(captchaQuery(gateway)),
-    code ? page.queries.prefetchQuery(affiliateQuery(gateway, code, 'localhost')) : null,
+    page.queries.fetchQuery(modulesQuery),
+    page.queries.fetchQuery(registerRulesQuery),
+    page.queries.fetchQuery(countriesQuery),
+    page.queries.fetchQuery(captchaQuery),
+    code ? page.queries.prefetchQuery(affiliateQuery(code, 'localhost')) : null,
   ])
   return markupAt(page, path, () => <RegisterForm id="form" />)
 }

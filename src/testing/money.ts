@@ -6,7 +6,6 @@ import { settleMoneyRequest } from '../api/money/money-requests.ts'
 import { transferFunds } from '../api/money/wallet.ts'
 import { isFailure } from '../rules/failure.ts'
 import { newRequestNo } from '../rules/money/money-intent.ts'
-import { gatewayAtom } from '../state/gateway.ts'
 import { holdOn, passOn, type Held } from './held-request.ts'
 import { memberQuery } from '../state/account/member.ts'
 import { postingsOf, type Wanted } from './money-calls.ts'
@@ -120,7 +119,7 @@ export function openBrowser(
     page.store.set(sessionAtom, { token: player.token, accountType: 0, username: player.username, nickname: '' })
     return {
       ...page,
-      ready: () => page.queries.prefetchQuery(memberQuery(page.store.get(gatewayAtom))),
+      ready: () => page.queries.prefetchQuery(memberQuery),
       close: () => {
         alive = false
         locks.free(self)

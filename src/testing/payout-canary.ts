@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { SAMPLE_CBU } from '../rules/money/make-cbu.ts'
 import type { watchPage } from './canary.ts'
-import { gatewayAtom } from '../state/gateway.ts'
 import {
   addBankAccountAtom,
   addCryptoAddressAtom,
@@ -21,15 +20,14 @@ type Changing = Pick<ReturnType<typeof watchPage>, 'page' | 'secret' | 'fails'> 
 /** Adds an account and an address, makes one the first, takes it away, and sends a picture; numbers are secrets, too. */
 export async function changePayoutAccounts({ page, secret, fails, paymentPassword }: Changing): Promise<void> {
   const { store, queries } = page
-  const gateway = store.get(gatewayAtom)
-  const { banks, networks } = await queries.fetchQuery(payoutTargetsQuery(gateway))
+  const { banks, networks } = await queries.fetchQuery(payoutTargetsQuery)
   const [bank, network] = [banks[0]?.code ?? '', networks.find(({ format }) => format === 'evm')?.code ?? '']
-  const { payeeName } = await queries.fetchQuery(payoutAccountsQuery(gateway))
+  const { payeeName } = await queries.fetchQuery(payoutAccountsQuery)
   const account = { bank, number: secret(SAMPLE_CBU), ...(payeeName === '' ? { holder: 'Ana Paz' } : {}) }
   await fails(store.set(addBankAccountAtom, { ...account, bank: 'nowhere' }, queries))
   await store.set(addBankAccountAtom, account, queries)
   await store.set(addCryptoAddressAtom, { network, address: secret(ADDRESS) }, queries)
-  const { accounts } = await queries.fetchQuery({ ...payoutAccountsQuery(gateway), staleTime: 0 })
+  const { accounts } = await queries.fetchQuery({ ...payoutAccountsQuery, staleTime: 0 })
   const id = accounts.at(-1)?.id ?? ''
   expect(accounts.length).toBeGreaterThan(1)
   await store.set(setDefaultPayoutAccountAtom, id, queries)

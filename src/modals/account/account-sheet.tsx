@@ -1,13 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { Balance } from '../../parts/money/balance/balance.tsx'
 import { useMemberName } from '../../parts/account/member-name/use-member-name.ts'
 import { useMemberPages } from '../../parts/account/member-pages/use-member-pages.ts'
 import { MODAL_STATE, withModal } from '../../parts/site/use-modal/use-modal.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { unreadCountQuery } from '../../state/messages/unread-count.ts'
 import { promptAtom } from '../../state/site/prompts.ts'
 import type { Session } from '../../state/account/login/session.ts'
@@ -32,7 +31,7 @@ export function AccountSheet({ session, onClose }: AccountSheetProps) {
   const prompt = useSetAtom(promptAtom)
   const pages = useMemberPages()
   const name = useMemberName(session)
-  const { data: unread = 0 } = useQuery(unreadCountQuery(useAtomValue(gatewayAtom)))
+  const { data: unread = 0 } = useQuery(unreadCountQuery)
   const row = (key: string, label: string, Icon: IconView, open: () => void, takesPlace = false) => (
     <button
       key={key}

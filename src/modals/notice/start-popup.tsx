@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Execution } from '../../rules/content/announcements.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { closeStartPopupAtom, startExecutionsAtom, startPopupQuery } from '../../state/content/start-popup.ts'
 import { SIGNS } from '../../ui/hooks/use-first-sign.ts'
@@ -23,9 +22,8 @@ export function StartPopup() {
 
 function Popup({ executions }: { readonly executions: readonly Execution[] }) {
   const close = useSetAtom(closeStartPopupAtom)
-  const gateway = useAtomValue(gatewayAtom)
   const { code } = useAtomValue(languageAtom)
-  const { data: [first, ...others] = [] } = useQuery(startPopupQuery(gateway, useQueryClient(), code, executions))
+  const { data: [first, ...others] = [] } = useQuery(startPopupQuery(code, executions))
   const [open, setOpen] = useState(false)
   const waits = first !== undefined && !open
   useEffect(() => {

@@ -6,7 +6,6 @@ import { findVendors, leadingVendors, type VendorPlace } from '../../rules/games
 import { brandAtom } from '../../state/site/brand.ts'
 import { gameListQuery } from '../../state/games/game-list.ts'
 import { hotGamesQuery } from '../../state/games/games.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { nearGamesQuery } from '../../state/games/near-games.ts'
 import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
@@ -42,13 +41,12 @@ export interface Found {
 /** Vendors and games by name; before there are words, the vendors that lead and the games that are played most. */
 export function useFound(words: string): Found {
   const brand = useAtomValue(brandAtom)
-  const gateway = useAtomValue(gatewayAtom)
   const { code } = useAtomValue(languageAtom)
   const lanes = useVendorLanes()
   const asks = words !== ''
-  const hot = useQuery({ ...hotGamesQuery(gateway, brand, code), enabled: !asks })
+  const hot = useQuery({ ...hotGamesQuery(brand, code), enabled: !asks })
   const byName = useInfiniteQuery({
-    ...gameListQuery(gateway, brand, code, { name: words }),
+    ...gameListQuery(brand, code, { name: words }),
     enabled: asks,
     placeholderData: keepPreviousData,
   })
@@ -63,7 +61,7 @@ export function useFound(words: string): Found {
   const { hasNextPage, isPlaceholderData, isFetching, fetchNextPage } = byName
   // One slip is forgiven: where nothing is called so, what comes close takes the place.
   const isNone = asks && !isPlaceholderData && byName.data?.games.length === 0 && vendors.length === 0
-  const near = useQuery({ ...nearGamesQuery(gateway, brand, code, words), enabled: isNone })
+  const near = useQuery({ ...nearGamesQuery(brand, code, words), enabled: isNone })
   const isNear = isNone && (near.data?.length ?? 0) > 0
   const named = isNone && near.isPending ? undefined : isNear ? near.data : byName.data?.games
   const list = asks ? named : hot.data

@@ -7,7 +7,6 @@ import { isTrial, launchKey, readLaunch, type Launch } from '../../rules/games/l
 import type { Search } from '../../rules/games/address-search.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { runsElsewhereAtom } from '../../state/games/game-window.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { walletModeQuery } from '../../state/games/launch.ts'
 import { sessionAtom } from '../../state/account/login/session.ts'
 import { withoutModal } from '../../parts/site/use-modal/use-modal.ts'
@@ -87,7 +86,7 @@ function Place({ launch, search, look }: PlaceProps) {
  * @param asks whether it matters
  */
 function useSeamless(asks: boolean): 'transfer' | 'asking' | 'single' {
-  const { data, fetchStatus } = useQuery({ ...walletModeQuery(useAtomValue(gatewayAtom)), enabled: asks })
+  const { data, fetchStatus } = useQuery({ ...walletModeQuery, enabled: asks })
   if (!asks) return 'single'
   // What can't be heard, as without a network, is heard again with the launch.
   return data ?? (fetchStatus === 'fetching' ? 'asking' : 'single')

@@ -5,7 +5,6 @@ import { Send } from '../../ui/media/later-icons.ts'
 import { useAtomValue } from 'jotai'
 import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
 import { countCharacters } from '../../rules/characters.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { FEEDBACK_BOUNDS, feedbackMutation, helpQuery, type Feedback } from '../../state/content/help.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { useHoldReload } from '../../state/site/reload.ts'
@@ -30,9 +29,8 @@ const isType = (text: string): text is Feedback['questionType'] => Object.hasOwn
 /** Feedback: a question type and at most 140 characters, unless the server says otherwise (spec 5); the answer is a ticket's number. */
 export function FeedbackForm() {
   const { i18n, t } = useLingui()
-  const gateway = useAtomValue(gatewayAtom)
-  const feedback = useMutation(feedbackMutation(gateway))
-  const help = useQuery(helpQuery(gateway, useAtomValue(languageAtom).code))
+  const feedback = useMutation(feedbackMutation)
+  const help = useQuery(helpQuery(useAtomValue(languageAtom).code))
   const { minLength, maxLength } = help.data?.feedback ?? FEEDBACK_BOUNDS
   const form = useForm<'questionType' | 'content'>({
     names: ['questionType', 'content'],

@@ -7,7 +7,6 @@ import { ABOUT_TOPICS } from '../../parts/content/about/about-topics.ts'
 import { ServerHtml } from '../../parts/content/html/server-html.tsx'
 import { SupportButton } from '../../parts/content/support/support-button.tsx'
 import { QueryView } from '../../parts/site/query-view/query-view.tsx'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { helpQuery } from '../../state/content/help.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import * as disclosure from '../../ui/overlays/disclosure.css.ts'
@@ -28,7 +27,7 @@ import { useOpenAnchor } from './use-open-anchor.ts'
 export function HelpScreen() {
   const { i18n, t } = useLingui()
   const { code } = useAtomValue(languageAtom)
-  const asked = useQuery(helpQuery(useAtomValue(gatewayAtom), code))
+  const asked = useQuery(helpQuery(code))
   const { data, error } = asked
   const { query, setQuery } = useHelpSearch()
   const topics = data && searchHelp(data.topics, query)

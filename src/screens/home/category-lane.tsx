@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { categoryRoute, type Category } from '../../rules/games/categories.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { gamesQuery } from '../../state/games/games.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { GamesSection } from './games-section.tsx'
 import type { LaterProps } from './section/later-section.tsx'
@@ -12,7 +11,7 @@ import type { LaterProps } from './section/later-section.tsx'
 export function CategoryLane({ category, ...props }: LaterProps & { readonly category: Category }) {
   const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  const query = useInfiniteQuery(gamesQuery(useAtomValue(gatewayAtom), brand, code, { category }))
+  const query = useInfiniteQuery(gamesQuery(brand, code, { category }))
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
   // A further page that fails is not asked for again: the way to all of them stands above.
   const onShort = hasNextPage && !isFetching && !isFetchNextPageError ? fetchNextPage : undefined

@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { GlobalLoader } from './global-loader/global-loader.tsx'
 import { brandAtom } from '../../state/site/brand.ts'
 import { hotGamesQuery } from '../../state/games/games.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { GamesSection } from './games-section.tsx'
 import type { LaterProps } from './section/later-section.tsx'
@@ -12,7 +11,7 @@ import type { LaterProps } from './section/later-section.tsx'
 export function HotSection(props: LaterProps) {
   const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  const query = useQuery(hotGamesQuery(useAtomValue(gatewayAtom), brand, code))
+  const query = useQuery(hotGamesQuery(brand, code))
   return (
     <>
       <GlobalLoader />

@@ -1,6 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import type { RoomCategory } from '../../rules/games/room-categories.ts'
 import type { Toggle } from '../../parts/games/game-filters/filter-labels.ts'
@@ -10,7 +9,6 @@ import { CategoryGames } from '../../parts/games/game-list/category-games.tsx'
 import { useGoUp } from '../../parts/games/game-list/use-go-up.ts'
 import { useListTotal } from '../../parts/games/game-list/use-list.ts'
 import { countRooms, narrowRooms } from '../../rules/games/rooms.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
 import { vendorsQuery } from '../../state/games/vendors.ts'
 import { panelId, tabId } from '../../ui/lists/tab-ids.ts'
@@ -36,7 +34,7 @@ export function RoomLobby({ category }: { readonly category: RoomCategory }) {
   const { choice, change } = control
   const games = useGameChoice()
   const lanes = useVendorLanes()
-  const known = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
+  const known = useQuery(vendorsQuery)
   const vendors = lanes ? (lanes.find((lane) => lane.category === category)?.vendors ?? []) : null
   const named = games.choice.vendor
   const isNamed = !vendors || vendors.some(({ code }) => code === named)

@@ -4,8 +4,6 @@ import { useMemo } from 'react'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import type { RoomCategory } from '../../rules/games/room-categories.ts'
 import { groupRooms, type GameRooms } from '../../rules/games/rooms.ts'
-import { brandAtom } from '../../state/site/brand.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { roomsQuery } from '../../state/games/rooms.ts'
 import { accountTypeAtom } from '../../state/account/login/session.ts'
@@ -20,10 +18,9 @@ interface Rooms {
 
 /** A vendor's rooms by game, counted again and again while somebody looks. @param vendor empty while none is shown */
 export function useRooms(category: RoomCategory, vendor: string): Rooms {
-  const { currency } = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const query = useQuery({
-    ...roomsQuery(useAtomValue(gatewayAtom), code, currency.digits, { vendor, category }),
+    ...roomsQuery(code, { vendor, category }),
     enabled: vendor !== '',
   })
   const { data } = query
@@ -32,9 +29,8 @@ export function useRooms(category: RoomCategory, vendor: string): Rooms {
 
 /** What a member may be let in with, in minor units; `null` for a guest, a trial account, and while it is not known. */
 export function useEntryBalance(): bigint | null {
-  const { currency } = useAtomValue(brandAtom)
   const type = useAtomValue(accountTypeAtom)
   const hasOne = type !== null && type !== TRIAL_ACCOUNT
-  const { data } = useQuery({ ...balanceQuery(useAtomValue(gatewayAtom), currency.digits), enabled: hasOne })
+  const { data } = useQuery({ ...balanceQuery, enabled: hasOne })
   return hasOne ? (data ?? null) : null
 }

@@ -10,7 +10,6 @@ import { useListTotal } from '../../parts/games/game-list/use-list.ts'
 import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { stageVendors } from '../../rules/games/vendor-stages.ts'
 import { brandAtom } from '../../state/site/brand.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
 import { vendorsQuery } from '../../state/games/vendors.ts'
 import type { StagePage } from './pages.ts'
@@ -28,7 +27,7 @@ export function StageLobby({ category, starts }: StagePage) {
   const { choice, change } = control
   const { navigation } = useAtomValue(brandAtom)
   const total = useListTotal({ category, choice })
-  const query = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
+  const query = useQuery(vendorsQuery)
   const lanes = useVendorLanes()
   const vendors = lanes ? (lanes.find((lane) => lane.category === category)?.vendors ?? []) : null
   const stages = vendors && stageVendors(vendors, choice.vendor, navigation)

@@ -4,7 +4,6 @@ import type { Category } from '../../rules/games/categories.ts'
 import type { Game } from '../../rules/games/game.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { gameListQuery } from '../../state/games/game-list.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { languageAtom } from '../../state/site/language.ts'
 
 export interface StageGames {
@@ -21,7 +20,7 @@ export interface StageGames {
 export function useStage(category: Category, vendor: string): StageGames {
   const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  const query = useInfiniteQuery(gameListQuery(useAtomValue(gatewayAtom), brand, code, { category, vendor }))
+  const query = useInfiniteQuery(gameListQuery(brand, code, { category, vendor }))
   const { data, isError, isFetching, hasNextPage, refetch } = query
   return {
     games: data?.games,

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { MODAL_STATE, withModal } from '../../parts/site/use-modal/use-modal.ts'
 import { useProtectedAction } from '../../parts/account/use-protected-action/use-protected-action.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { promotionCountQuery } from '../../state/rewards/promotions.ts'
 import { promptAtom } from '../../state/site/prompts.ts'
 import { sessionAtom } from '../../state/account/login/session.ts'
@@ -30,7 +29,7 @@ export function BottomBar() {
   const protect = useProtectedAction()
   const prompt = useSetAtom(promptAtom)
   const signedIn = useAtomValue(sessionAtom) !== null
-  const { data: promotions = 0 } = useQuery(promotionCountQuery(useAtomValue(gatewayAtom), signedIn))
+  const { data: promotions = 0 } = useQuery(promotionCountQuery(signedIn))
   return (
     <nav className={css.bar} aria-label={t`Quick access`}>
       <Link to="/index" className={css.item}>

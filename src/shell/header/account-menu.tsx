@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Avatar } from '../../parts/account/avatar/avatar.tsx'
 import { Balance } from '../../parts/money/balance/balance.tsx'
@@ -10,7 +10,6 @@ import { useMemberPages } from '../../parts/account/member-pages/use-member-page
 import { SupportItem } from '../../parts/content/support/support-item.tsx'
 import { MODAL_STATE, withModal } from '../../parts/site/use-modal/use-modal.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { unreadCountQuery } from '../../state/messages/unread-count.ts'
 import { promptAtom } from '../../state/site/prompts.ts'
 import type { Session } from '../../state/account/login/session.ts'
@@ -36,7 +35,7 @@ export function AccountMenu({ session }: { readonly session: Session }) {
   const { t } = useLingui()
   const prompt = useSetAtom(promptAtom)
   const pages = useMemberPages()
-  const { data: unread = 0 } = useQuery(unreadCountQuery(useAtomValue(gatewayAtom)))
+  const { data: unread = 0 } = useQuery(unreadCountQuery)
   useEffect(() => {
     PromptDialog.preload().catch(() => undefined)
   }, [])

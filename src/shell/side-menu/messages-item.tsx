@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import { withMember } from '../../parts/account/member-pages/member-address.ts'
 import { MODAL_STATE } from '../../parts/site/use-modal/use-modal.ts'
 import { useProtectedAction } from '../../parts/account/use-protected-action/use-protected-action.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { unreadCountQuery } from '../../state/messages/unread-count.ts'
 import { closePopover } from '../../ui/actions/close-popover.ts'
 import { CountBadge } from '../../ui/actions/count-badge.tsx'
@@ -18,7 +16,7 @@ export function MessagesItem() {
   const { t } = useLingui()
   const protect = useProtectedAction()
   const navigate = useNavigate()
-  const { data: unread = 0 } = useQuery(unreadCountQuery(useAtomValue(gatewayAtom)))
+  const { data: unread = 0 } = useQuery(unreadCountQuery)
   return (
     <button
       type="button"

@@ -1,19 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { closure } from '../../rules/site/closure.ts'
-import { gatewayAtom } from '../../state/gateway.ts'
 import { statusQuery } from '../../state/site/status.ts'
 import { useOnline } from '../use-online.ts'
 import { systemView } from './system-view.ts'
 
 /** The permission response, and what it means for the whole page. */
 export function useStatus() {
-  const gateway = useAtomValue(gatewayAtom)
   const queries = useQueryClient()
   const online = useOnline()
   // The build's render has no address; it asks nothing either.
   const host = typeof location === 'undefined' ? '' : location.hostname
-  const asked = useQuery(statusQuery(gateway, host))
+  const asked = useQuery(statusQuery(host))
   const { data, isFetching } = asked
   return {
     status: data === 'wrong-domain' ? undefined : data,

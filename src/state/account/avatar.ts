@@ -2,21 +2,20 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { listPlayerAvatars, setMemberIcon, type getMemberIcon } from '../../api/account/session.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { avatarQuery } from './member.ts'
 import { sameScope } from '../query-scope.ts'
+import { ask } from '../ask.ts'
 
 export type AvatarChoice = ReplyOf<typeof getMemberIcon>
 
 /** The avatars that the server offers; asked for once a session. */
-export const avatarChoicesQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: ['avatar-choices'],
-    queryFn: async ({ signal }) => (await gateway(listPlayerAvatars, {}, { signal })).choices,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+export const avatarChoicesQuery = queryOptions({
+  queryKey: ['avatar-choices'],
+  queryFn: async (context) => (await ask(context, listPlayerAvatars, {})).choices,
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 /**
  * Chooses one, or a picture that the member has sent, by its id (`CUSTOM`); it shows everywhere once the server has taken
@@ -29,9 +28,8 @@ export const setAvatarAtom = atom(
     const isStill = sameScope(queries)
     await gateway(setMemberIcon, choice)
     if (!isStill()) return
-    const { queryKey } = avatarQuery(gateway)
     // Where a picture of the member's own is shown the server alone knows.
-    if (choice.avatarType === 'CUSTOM') await queries.invalidateQueries({ queryKey })
-    else queries.setQueryData(queryKey, choice)
+    if (choice.avatarType === 'CUSTOM') await queries.invalidateQueries(avatarQuery)
+    else queries.setQueryData(avatarQuery.queryKey, choice)
   },
 )

@@ -1,25 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { getMemberIcon, getMemberInfo } from '../../api/account/session.ts'
 import type { BundledBrand } from '../../brand/bundle.ts'
 import { guardUrl } from '../../rules/site/url-guard.ts'
+import { ask } from '../ask.ts'
 
 /** Who is logged in (spec 3, "Member info"); asked for once a session. */
-export const memberQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: ['member'],
-    queryFn: ({ signal }) => gateway(getMemberInfo, {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+export const memberQuery = queryOptions({
+  queryKey: ['member'],
+  queryFn: (context) => ask(context, getMemberInfo, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 /** The member's avatar. */
-export const avatarQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: ['avatar'],
-    queryFn: ({ signal }) => gateway(getMemberIcon, {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+export const avatarQuery = queryOptions({
+  queryKey: ['avatar'],
+  queryFn: (context) => ask(context, getMemberIcon, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 /**
  * The address of an avatar (spec 3: "built from an image host and a merchant path"); a whole address stands as it is.

@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { RequestOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import {
   getCaptchaQuestion,
   getSliderPuzzle,
@@ -18,6 +17,7 @@ import { beginSessionAtom } from './login/begin-session.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { withSecondFactorAtom } from '../security/second-factor.ts'
 import { wantsCaptcha } from './login/sign-in.ts'
+import { ask } from '../ask.ts'
 
 type Credentials = Pick<RequestOf<typeof loginWithSlider>, 'username' | 'password'>
 
@@ -25,20 +25,18 @@ type Credentials = Pick<RequestOf<typeof loginWithSlider>, 'username' | 'passwor
 const ONE_TRY = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const
 
 /** A picture with a piece cut out; where it belongs only the gateway knows. */
-export const sliderPuzzleQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: ['slider-puzzle'],
-    queryFn: ({ signal }) => gateway(getSliderPuzzle, {}, { signal }),
-    ...ONE_TRY,
-  })
+export const sliderPuzzleQuery = queryOptions({
+  queryKey: ['slider-puzzle'],
+  queryFn: (context) => ask(context, getSliderPuzzle, {}),
+  ...ONE_TRY,
+})
 
 /** A question in the player's language. */
-export const captchaQuestionQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: ['captcha-question'],
-    queryFn: ({ signal }) => gateway(getCaptchaQuestion, {}, { signal }),
-    ...ONE_TRY,
-  })
+export const captchaQuestionQuery = queryOptions({
+  queryKey: ['captcha-question'],
+  queryFn: (context) => ask(context, getCaptchaQuestion, {}),
+  ...ONE_TRY,
+})
 
 /**
  * Has the place of the piece judged.

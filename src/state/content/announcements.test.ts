@@ -6,7 +6,6 @@ import { noticePage, noticePlace } from '../../rules/content/notice-pages.ts'
 import { Refusal } from '../../rules/failure.ts'
 import { announcementContentQuery, announcementsQuery, chosenNoticeAtom, executionAtom } from './announcements.ts'
 import { bannersQuery } from './banners.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { sessionAtom } from '../account/login/session.ts'
 import { openPage, stubStorage, testBrand } from '../../testing/state.ts'
 
@@ -23,7 +22,7 @@ const open = (fetch?: typeof globalThis.fetch) =>
 
 test('notices fill more than one page of nine, and a chosen one is found on its page', async () => {
   const { store, queries } = open()
-  const { player } = await queries.fetchQuery(announcementsQuery(store.get(gatewayAtom), 'EN'))
+  const { player } = await queries.fetchQuery(announcementsQuery('EN'))
   expect(player.length).toBeGreaterThan(PAGE_NOTICES)
   store.set(chosenNoticeAtom, PAGE_NOTICES)
   const { page, item } = noticePlace(store.get(chosenNoticeAtom) ?? 0, PAGE_NOTICES)
@@ -46,7 +45,7 @@ test('the chosen notice is kept for the session under the spec’s key; nonsense
 test('one announcement’s content, and none that is for members alone', async () => {
   const { store, queries } = open()
   expect(store.get(executionAtom)).toBe('B')
-  const ask = (id: string) => queries.fetchQuery(announcementContentQuery(store.get(gatewayAtom), 'EN', id))
+  const ask = (id: string) => queries.fetchQuery(announcementContentQuery('EN', id))
   expect(await ask('limits-b')).toMatchObject({ title: 'Your limits, your game', execution: 'B' })
   await expect(ask('limits-a')).rejects.toBeInstanceOf(Refusal)
   store.set(sessionAtom, { token: 't', accountType: 0, username: '', nickname: '' })
@@ -54,9 +53,9 @@ test('one announcement’s content, and none that is for members alone', async (
 })
 
 test('banners: their picture, line and where they lead within the site', async () => {
-  const { store, queries } = open()
-  const { select } = bannersQuery(store.get(gatewayAtom), testBrand(), 'EN', 'B')
-  const listed = await queries.fetchQuery(announcementsQuery(store.get(gatewayAtom), 'EN'))
+  const { queries } = open()
+  const { select } = bannersQuery(testBrand(), 'EN', 'B')
+  const listed = await queries.fetchQuery(announcementsQuery('EN'))
   const banners = select?.(listed) ?? []
   expect(banners.length).toBeGreaterThanOrEqual(3)
   expect(banners.length).toBeLessThanOrEqual(5)
@@ -88,9 +87,9 @@ test('a banner from a strange host is left out, and one that leads astray leads 
     promotion: [],
     banners: [banner, { ...banner, id: '2', imageUrl: 'https://evil.example/b.avif' }],
   }
-  const { store, queries } = open(async () => Response.json({ success: true, message: '', value }))
-  const { select } = bannersQuery(store.get(gatewayAtom), testBrand(), 'EN', 'B')
-  const listed = await queries.fetchQuery(announcementsQuery(store.get(gatewayAtom), 'EN'))
+  const { queries } = open(async () => Response.json({ success: true, message: '', value }))
+  const { select } = bannersQuery(testBrand(), 'EN', 'B')
+  const listed = await queries.fetchQuery(announcementsQuery('EN'))
   expect(select?.(listed)).toEqual([
     { id: '1', title: 'A', line: '', src: `${ORIGIN}/b.avif`, srcSet: `${ORIGIN}/b-800.avif 800w`, link: null },
   ])

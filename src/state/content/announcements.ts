@@ -2,25 +2,21 @@ import { queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import { ANNOUNCEMENT_TYPES, getAnnouncementContent, listAnnouncements } from '../../api/content/announcements.ts'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import type { Execution } from '../../rules/content/announcements.ts'
 import { PLATFORM_CODE } from '../../rules/figures.ts'
 import { sessionAtom } from '../account/login/session.ts'
 import { SESSION_KEYS, safeStorage } from '../site/storage.ts'
+import { ask } from '../ask.ts'
 
 export type Announcements = ReplyOf<typeof listAnnouncements>
 export type Announcement = Announcements['player'][number]
 
 /** Announcements of one execution in one language (spec 3: the default execution is B). */
-export const announcementsQuery = (gateway: Gateway, language: string, execution: Execution = 'B') =>
+export const announcementsQuery = (language: string, execution: Execution = 'B') =>
   queryOptions({
     queryKey: ['announcements', language, execution],
-    queryFn: ({ signal }) =>
-      gateway(
-        listAnnouncements,
-        { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_CODE, execution, language },
-        { signal },
-      ),
+    queryFn: (context) =>
+      ask(context, listAnnouncements, { types: ANNOUNCEMENT_TYPES, platform: PLATFORM_CODE, execution, language }),
     staleTime: 300_000,
   })
 
@@ -28,11 +24,11 @@ export const announcementsQuery = (gateway: Gateway, language: string, execution
 export const executionAtom = atom((get): Execution => (get(sessionAtom) ? 'A' : 'B'))
 
 /** One announcement with its whole HTML (spec 7, "content V2"). */
-export const announcementContentQuery = (gateway: Gateway, language: string, id: string) =>
+export const announcementContentQuery = (language: string, id: string) =>
   queryOptions({
     queryKey: ['announcement', language, id],
-    queryFn: ({ signal }) =>
-      gateway(getAnnouncementContent, { id, types: ANNOUNCEMENT_TYPES, platform: PLATFORM_CODE, language }, { signal }),
+    queryFn: (context) =>
+      ask(context, getAnnouncementContent, { id, types: ANNOUNCEMENT_TYPES, platform: PLATFORM_CODE, language }),
     staleTime: 300_000,
   })
 

@@ -1,6 +1,5 @@
 /** The server's banners, as the home page's carousel shows them (spec 7, "Announcements": banners). */
 import { queryOptions } from '@tanstack/react-query'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import type { BundledBrand } from '../../brand/bundle.ts'
 import type { Execution } from '../../rules/content/announcements.ts'
 import { announcementsQuery, type Announcements } from './announcements.ts'
@@ -23,9 +22,9 @@ type WireBanner = Announcements['banners'][number]
 type Origins = Pick<BundledBrand, 'origins'>
 
 /** The banners that this visitor is shown, in the server's order; those whose picture can't be trusted are left out. */
-export const bannersQuery = (gateway: Gateway, brand: Origins, language: string, execution: Execution) =>
+export const bannersQuery = (brand: Origins, language: string, execution: Execution) =>
   queryOptions({
-    ...announcementsQuery(gateway, language, execution),
+    ...announcementsQuery(language, execution),
     select: ({ banners }: Announcements) => banners.flatMap((banner) => readBanner(banner, brand) ?? []),
   })
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { purgeSessionAtom, sessionAtom } from '../account/login/session.ts'
 import { signInAtom } from '../account/login/sign-in.ts'
 import { closeStartPopupAtom, startExecutionsAtom, startPopupQuery } from './start-popup.ts'
@@ -18,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** What pops up now, by id. */
 async function popup({ store, queries }: TestPage, language = 'EN'): Promise<string[]> {
-  const query = startPopupQuery(store.get(gatewayAtom), queries, language, store.get(startExecutionsAtom))
+  const query = startPopupQuery(language, store.get(startExecutionsAtom))
   return (await queries.fetchQuery(query)).map(({ id }) => id)
 }
 

@@ -1,7 +1,6 @@
 /** The announcements that pop up on start (spec 4, "Announcement popup on start"). */
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { startExecutions, type Execution } from '../../rules/content/announcements.ts'
 import { announcementsQuery, type Announcement } from './announcements.ts'
 import { sessionAtom } from '../account/login/session.ts'
@@ -43,18 +42,13 @@ export const closeStartPopupAtom = atom(null, (get, set) => {
  * What pops up: the announcements of all its executions, each once. Ask only where there are executions.
  * A list that fails is left out, since nothing that nobody asked for may stand in a player's way with an error.
  */
-export const startPopupQuery = (
-  gateway: Gateway,
-  queries: QueryClient,
-  language: string,
-  executions: readonly Execution[],
-) =>
+export const startPopupQuery = (language: string, executions: readonly Execution[]) =>
   queryOptions({
     queryKey: ['start-popup', language, ...executions],
-    queryFn: async (): Promise<readonly Announcement[]> => {
+    queryFn: async ({ client }): Promise<readonly Announcement[]> => {
       // Through the lists' own queries, since the page asks for them too.
       const lists = await Promise.allSettled(
-        executions.map((execution) => queries.fetchQuery(announcementsQuery(gateway, language, execution))),
+        executions.map((execution) => client.fetchQuery(announcementsQuery(language, execution))),
       )
       // Nothing came at all: that is no empty list, and is asked for again.
       const [failed] = lists.flatMap((list) => (list.status === 'rejected' ? [list] : []))

@@ -4,7 +4,6 @@ import { createSeal, newReplyKey } from '../../api/seal/seal.ts'
 import { getMemberInfo } from '../../api/account/session.ts'
 import { generateSealPair, sealReply } from '../../api/seal/unseal.ts'
 import { brandAtom } from '../site/brand.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { sessionAtom } from '../account/login/session.ts'
 import { statusQuery } from '../site/status.ts'
 import { openSupportAtom, SupportUnavailable } from './support.ts'
@@ -93,7 +92,7 @@ test('where the call fails, the address that the status names is opened, unless 
   const page = await open(bench.sandbox.fetch, false)
   await bench.control('POST', '/sandbox/scenarios', { kind: 'failing', how: 'html', endpoint: 'getServiceLink' })
   await expect(click(page)).rejects.toMatchObject({ kind: 'transport' })
-  const status = statusQuery(page.store.get(gatewayAtom), 'pampas.localhost')
+  const status = statusQuery('pampas.localhost')
   await page.queries.fetchQuery(status)
   await click(page)
   expect(addresses()).toEqual([`${CHAT}/sandbox/chat?merchant=pampas01&type=LIVECHAT`])

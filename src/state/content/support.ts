@@ -26,7 +26,7 @@ export const openSupportAtom = atom(null, async (get, _set, queries: QueryClient
   const ask = get(gatewayAtom)
   const { gateway, origins } = get(brandAtom)
   const rank = get(sessionAtom)
-    ? await queries.fetchQuery(memberQuery(ask)).then(
+    ? await queries.fetchQuery(memberQuery).then(
         (it) => it.clubLabel.rankLevel,
         () => 0,
       )
@@ -34,7 +34,7 @@ export const openSupportAtom = atom(null, async (get, _set, queries: QueryClient
   const csType = supportType(rank)
   const guarded = (text: string) => guardUrl(text, { kind: 'support', origins: origins.support }) ?? []
   const addresses = await askForAddresses(ask, csType, gateway.seal !== 'none').catch((error: unknown) => {
-    const status = queries.getQueryData(statusQuery(ask, location.hostname).queryKey)
+    const status = queries.getQueryData(statusQuery(location.hostname).queryKey)
     const stated = status && status !== 'wrong-domain' ? status.customerService : []
     const paths = stated.flatMap((it) => (it.csType === csType ? [it.path] : []))
     if (paths.flatMap(guarded).length === 0) throw error

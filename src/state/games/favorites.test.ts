@@ -5,7 +5,6 @@ import { Refusal, TransportFailure } from '../../rules/failure.ts'
 import { gameKey, type Game } from '../../rules/games/game.ts'
 import { brandAtom } from '../site/brand.ts'
 import { favoriteGamesQuery, favoriteKeysQuery, favoriteMutation } from './favorites.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { hotGamesQuery } from './games.ts'
 import { openSession } from '../../testing/session.ts'
 import { signOutAtom } from '../account/login/sign-out.ts'
@@ -16,19 +15,17 @@ async function open() {
   const session = openSession(bench)
   await session.signIn(credentials('player'))
   const { store, queries } = session.page
-  const gateway = store.get(gatewayAtom)
-  const [one, two] = await queries.fetchQuery(hotGamesQuery(gateway, store.get(brandAtom), 'TY'))
+  const [one, two] = await queries.fetchQuery(hotGamesQuery(store.get(brandAtom), 'TY'))
   if (!one || !two) throw new Error('the sandbox has no hot games')
-  const keys = favoriteKeysQuery(gateway)
-  const games = favoriteGamesQuery(gateway, 'TY')
+  const keys = favoriteKeysQuery
+  const games = favoriteGamesQuery('TY')
   await Promise.all([queries.fetchQuery(keys), queries.fetchQuery(games)])
   return {
     ...session,
     bench,
     one,
     two,
-    mark: (game: Game, favorite = true) =>
-      new MutationObserver(queries, favoriteMutation(gateway, queries)).mutate({ game, favorite }),
+    mark: (game: Game, favorite = true) => new MutationObserver(queries, favoriteMutation).mutate({ game, favorite }),
     shown: () => [
       [...(queries.getQueryData(keys.queryKey) ?? [])],
       (queries.getQueryData(games.queryKey) ?? []).map(gameKey),

@@ -1,34 +1,31 @@
 /** Favourite games: which they are, as games, and marking one (spec 7, "Games"). Only for members: the calls need a session. */
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { listFavoriteGames, listFavoriteKeys, setFavoriteGame } from '../../api/games/favorites.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { gameKey, type Game } from '../../rules/games/game.ts'
 import { readGame } from './games.ts'
 import { sameScope } from '../query-scope.ts'
+import { ask } from '../ask.ts'
 
 const KEYS = ['favorite-keys'] as const
 const GAMES = ['favorite-games'] as const
 
 /** The favourites by `gameKey`, for the marks on cards. */
-export const favoriteKeysQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: KEYS,
-    queryFn: async ({ signal }): Promise<ReadonlySet<string>> =>
-      new Set(
-        (await gateway(listFavoriteKeys, {}, { signal })).map(({ vassalage: vendor, ...id }) =>
-          gameKey({ vendor, ...id }),
-        ),
-      ),
-    staleTime: 60_000,
-    // Another tab may have changed them meanwhile.
-    refetchOnWindowFocus: 'always',
-  })
+export const favoriteKeysQuery = queryOptions({
+  queryKey: KEYS,
+  queryFn: async (context): Promise<ReadonlySet<string>> =>
+    new Set(
+      (await ask(context, listFavoriteKeys, {})).map(({ vassalage: vendor, ...id }) => gameKey({ vendor, ...id })),
+    ),
+  staleTime: 60_000,
+  // Another tab may have changed them meanwhile.
+  refetchOnWindowFocus: 'always',
+})
 
 /** The favourites as games, the newest first. */
-export const favoriteGamesQuery = (gateway: Gateway, language: string) =>
+export const favoriteGamesQuery = (language: string) =>
   queryOptions({
     queryKey: [...GAMES, language],
-    queryFn: async ({ signal }) => (await gateway(listFavoriteGames, { language }, { signal })).games.map(readGame),
+    queryFn: async (context) => (await ask(context, listFavoriteGames, { language })).games.map(readGame),
     staleTime: 60_000,
     // Another tab may have changed them meanwhile.
     refetchOnWindowFocus: 'always',
@@ -44,28 +41,27 @@ export interface FavoriteChange {
  * Marks a game as the player wishes: it shows at once, and is taken back where the server says no. Several go one after
  * the other, so that the last word is the player's. What the server holds is asked for once all of them are over.
  */
-export const favoriteMutation = (gateway: Gateway, queries: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['set-favorite'],
-    scope: { id: 'favorites' },
-    mutationFn: ({ game: { vendor, gameId, nodeId }, favorite }: FavoriteChange) =>
-      gateway(setFavoriteGame, { vassalage: vendor, gameId, nodeId, favorite }),
-    onMutate: async (change) => {
-      const isStill = sameScope(queries)
-      // An answer that was asked for before would undo the mark.
-      await Promise.all([queries.cancelQueries({ queryKey: KEYS }), queries.cancelQueries({ queryKey: GAMES })])
-      if (isStill()) show(queries, change)
-      return { isStill }
-    },
-    onError: (_, { game, favorite }, begun) => {
-      if (begun?.isStill()) show(queries, { game, favorite: !favorite })
-    },
-    onSettled: async (_, __, ___, begun) => {
-      if (begun?.isStill() === false) return
-      if (queries.isMutating({ mutationKey: ['set-favorite'] }) > 1) return
-      await Promise.all([queries.invalidateQueries({ queryKey: KEYS }), queries.invalidateQueries({ queryKey: GAMES })])
-    },
-  })
+export const favoriteMutation = mutationOptions({
+  mutationKey: ['set-favorite'],
+  scope: { id: 'favorites' },
+  mutationFn: ({ game: { vendor, gameId, nodeId }, favorite }: FavoriteChange, context) =>
+    ask(context, setFavoriteGame, { vassalage: vendor, gameId, nodeId, favorite }),
+  onMutate: async (change, { client: queries }) => {
+    const isStill = sameScope(queries)
+    // An answer that was asked for before would undo the mark.
+    await Promise.all([queries.cancelQueries({ queryKey: KEYS }), queries.cancelQueries({ queryKey: GAMES })])
+    if (isStill()) show(queries, change)
+    return { isStill }
+  },
+  onError: (_, { game, favorite }, begun, { client }) => {
+    if (begun?.isStill()) show(client, { game, favorite: !favorite })
+  },
+  onSettled: async (_, __, ___, begun, { client: queries }) => {
+    if (begun?.isStill() === false) return
+    if (queries.isMutating({ mutationKey: ['set-favorite'] }) > 1) return
+    await Promise.all([queries.invalidateQueries({ queryKey: KEYS }), queries.invalidateQueries({ queryKey: GAMES })])
+  },
+})
 
 /** Writes the change into what is held; what was never asked for, or forgotten by a logout, is not made up. */
 function show(queries: QueryClient, { game, favorite }: FavoriteChange): void {

@@ -24,13 +24,13 @@ const answerOnce = (endpoint: string, value: unknown) =>
 
 test('a game’s sheet has amounts in minor units, and nothing that the server does not give', async () => {
   const { vassalage: vendor, gameId, nodeId, lines } = gameWhich(({ category }) => category === 'RNG')
-  const info = await queries.fetchQuery(gameInfoQuery(gateway, 'TY', 2, { vendor, gameId, nodeId }))
+  const info = await queries.fetchQuery(gameInfoQuery('TY', { vendor, gameId, nodeId }))
   expect(info).toMatchObject({ category: 'RNG', lines })
   expect(info.rules).toContain('<p>')
   expect(info.minBet).toBeTypeOf('bigint')
   expect(info.maxBet ?? 0n).toBeGreaterThan(info.minBet ?? 0n)
   await answerOnce('getGameInfo', {})
-  expect(await queries.fetchQuery(gameInfoQuery(gateway, 'EN', 2, { vendor, gameId, nodeId: '' }))).toEqual({
+  expect(await queries.fetchQuery(gameInfoQuery('EN', { vendor, gameId, nodeId: '' }))).toEqual({
     name: '',
     category: null,
     picture: '',
@@ -47,12 +47,12 @@ test('a game’s sheet has amounts in minor units, and nothing that the server d
 
 test('a sheet whose amounts the currency does not have is not rounded', async () => {
   await answerOnce('getGameInfo', { minBet: '0.125' })
-  const asked = queries.fetchQuery(gameInfoQuery(gateway, 'TY', 2, { vendor: 'X', gameId: 'Y', nodeId: '' }))
+  const asked = queries.fetchQuery(gameInfoQuery('TY', { vendor: 'X', gameId: 'Y', nodeId: '' }))
   await expect(asked).rejects.toMatchObject({ kind: 'contract', field: 'value.minBet' })
 })
 
 test('the kinds of vendors’ games leave out what this site does not have', async () => {
-  const kinds = await queries.fetchQuery(vendorKindsQuery(gateway, 'TY'))
+  const kinds = await queries.fetchQuery(vendorKindsQuery('TY'))
   const live = kinds.find(({ vendor }) => vendor === 'AG')?.categories.find(({ category }) => category === 'LIVE')
   expect(live?.liveClasses.length).toBeGreaterThan(3)
   await answerOnce('listVendorGameTypes', [
@@ -61,14 +61,14 @@ test('the kinds of vendors’ games leave out what this site does not have', asy
       gameTypes: [{ gameType: 'BINGO' }, { gameType: 'LIVE', liveGameTypes: ['BACCARAT', 'BRIDGE'] }],
     },
   ])
-  expect(await queries.fetchQuery(vendorKindsQuery(gateway, 'EN'))).toEqual([
+  expect(await queries.fetchQuery(vendorKindsQuery('EN'))).toEqual([
     { vendor: 'AG', categories: [{ category: 'LIVE', liveClasses: ['BACCARAT'] }] },
   ])
 })
 
 test('a list says how many games fit, and is narrowed by marks and live classes', async () => {
   const list = async (filter: object) => {
-    const observer = new InfiniteQueryObserver(queries, gameListQuery(gateway, brand, 'TY', filter))
+    const observer = new InfiniteQueryObserver(queries, gameListQuery(brand, 'TY', filter))
     const { data } = await observer.fetchNextPage()
     return data ?? { games: [], total: null }
   }
@@ -88,12 +88,12 @@ test('a list says how many games fit, and is narrowed by marks and live classes'
 
 test('a list that is not counted says so', async () => {
   await answerOnce('listGames', { games: [], pageNum: 1, totalPages: 0 })
-  const observer = new InfiniteQueryObserver(queries, gameListQuery(gateway, brand, 'EN', {}))
+  const observer = new InfiniteQueryObserver(queries, gameListQuery(brand, 'EN', {}))
   expect((await observer.fetchNextPage()).data).toEqual({ games: [], total: null })
 })
 
 test('rooms come with their stakes in minor units', async () => {
-  const rooms = await queries.fetchQuery(roomsQuery(gateway, 'EN', 2, { vendor: 'CQ9', category: 'FISH' }))
+  const rooms = await queries.fetchQuery(roomsQuery('EN', { vendor: 'CQ9', category: 'FISH' }))
   const [room] = rooms
   expect(room).toMatchObject({ name: 'Novice room', game: { vendor: 'CQ9' }, minEntry: 0n })
   for (const { minBet, maxBet, players, capacity } of rooms) {
@@ -101,7 +101,7 @@ test('rooms come with their stakes in minor units', async () => {
     expect(players).toBeLessThanOrEqual(capacity)
   }
   const own = { vendor: 'CQ9', category: 'FISH', gameId: room?.game.gameId ?? '' } as const
-  expect(await queries.fetchQuery(roomsQuery(gateway, 'EN', 2, own))).toEqual(
+  expect(await queries.fetchQuery(roomsQuery('EN', own))).toEqual(
     rooms.filter(({ game }) => game.gameId === own.gameId),
   )
 })
@@ -110,13 +110,13 @@ test('a limit of a bet below nothing is none', async () => {
   const filter = { vendor: 'CQ9', category: 'FISH' } as const
   const { rooms } = await gateway(contract.listRooms, { vassalage: 'CQ9', gameType: 'FISH', language: 'EN' })
   await answerOnce('listRooms', { rooms: rooms.map((room) => ({ ...room, minBet: '-5.00' })) })
-  const read = await queries.fetchQuery(roomsQuery(gateway, 'TY', 2, filter))
+  const read = await queries.fetchQuery(roomsQuery('TY', filter))
   expect(read.map(({ minBet }) => minBet)).toEqual(rooms.map(() => null))
   expect(read.every(({ maxBet }) => maxBet !== null && maxBet > 0n)).toBe(true)
 })
 
 test('winners come ranked, with what they won in minor units', async () => {
-  const winners = await queries.fetchQuery(winnersQuery(gateway, brand, 'TY', 'week', 10))
+  const winners = await queries.fetchQuery(winnersQuery(brand, 'TY', 'week', 10))
   expect(winners.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   for (const [index, { amount, player }] of winners.entries()) {
     expect(amount).toBeLessThanOrEqual(winners[index - 1]?.amount ?? amount)

@@ -1,14 +1,15 @@
 /** What a game's sheet tells, and what kinds of games each vendor has (spec 7, "Games"). */
 import { queryOptions } from '@tanstack/react-query'
 import { getGameInfo, listVendorGameTypes } from '../../api/games/game-info.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
+import { betLimit } from '../../rules/games/bet-limit.ts'
 import { isCategory, type Category } from '../../rules/games/categories.ts'
 import { gameKey } from '../../rules/games/game.ts'
 import { isLiveClass, type LiveClass } from '../../rules/games/live-classes.ts'
 import { offersTrial, type GameIdentity } from '../../rules/games/play-target.ts'
 import type { Volatility } from '../../rules/games/volatility.ts'
 import { PUBLIC } from '../query-scope.ts'
-import { readBetLimit } from '../money/request/reply-amount.ts'
+import { askMoney } from '../money/ask-money.ts'
+import { ask } from '../ask.ts'
 
 /** Each where the server gives it. */
 export interface GameInfo {
@@ -33,24 +34,22 @@ export interface GameInfo {
   readonly releasedAt: number | null
 }
 
-/** @param digits decimals of the currency */
-export const gameInfoQuery = (gateway: Gateway, language: string, digits: number, game: GameIdentity) =>
+export const gameInfoQuery = (language: string, game: GameIdentity) =>
   queryOptions({
     queryKey: ['game-info', language, gameKey(game)],
     meta: PUBLIC,
-    queryFn: async ({ signal }): Promise<GameInfo> => {
+    queryFn: async (context): Promise<GameInfo> => {
       const { vendor, gameId, nodeId } = game
       const said = { vassalage: vendor, gameId, ...(nodeId ? { nodeId } : {}), language }
-      const info = await gateway(getGameInfo, said, { signal })
-      const limit = (text: string | null, field: string) => readBetLimit(text, digits, getGameInfo, field)
+      const info = await askMoney(context, getGameInfo, said)
       return {
         name: info.gameName,
         category: isCategory(info.gameType) ? info.gameType : null,
         picture: info.showIcon,
         offersTrial: offersTrial(info.supportPlay),
         rules: info.rules,
-        minBet: limit(info.minBet, 'minBet'),
-        maxBet: limit(info.maxBet, 'maxBet'),
+        minBet: betLimit(info.minBet),
+        maxBet: betLimit(info.maxBet),
         lines: info.lines,
         rtp: info.rtp,
         volatility: info.volatility,
@@ -68,12 +67,12 @@ export interface VendorKinds {
 }
 
 /** The kinds of games of every vendor; categories and classes that this site does not have are left out. */
-export const vendorKindsQuery = (gateway: Gateway, language: string) =>
+export const vendorKindsQuery = (language: string) =>
   queryOptions({
     queryKey: ['vendor-kinds', language],
     meta: PUBLIC,
-    queryFn: async ({ signal }): Promise<readonly VendorKinds[]> =>
-      (await gateway(listVendorGameTypes, { language }, { signal })).map(({ vassalage, gameTypes }) => ({
+    queryFn: async (context): Promise<readonly VendorKinds[]> =>
+      (await ask(context, listVendorGameTypes, { language })).map(({ vassalage, gameTypes }) => ({
         vendor: vassalage,
         categories: gameTypes.flatMap(({ gameType, liveGameTypes }) =>
           isCategory(gameType) ? { category: gameType, liveClasses: (liveGameTypes ?? []).filter(isLiveClass) } : [],

@@ -48,16 +48,15 @@ export const openGameAtom = atom(
     await get(leavingAtom)
     // Money that goes where nobody plays any more would stay there.
     wanted?.throwIfAborted()
-    const gateway = get(gatewayAtom)
     const brand = get(brandAtom)
     const session = get(sessionAtom)
-    const launcher = { gateway, queries, brand, language: get(languageAtom).code, session }
+    const launcher = { brand, language: get(languageAtom).code, session }
     // A launch that waits for the network would come back to nobody. Nothing observes it, nor is it kept: with an observer
     // that nobody takes away, each game that was played would stay in memory.
     const once = { ...launchMutation(launcher), networkMode: 'always', gcTime: 0 } as const
     const opening = queries.getMutationCache().build(queries, once)
     const plays = session !== null && !isTrial(launch)
-    const mayTake = plays && !isSingle(queries, gateway)
+    const mayTake = plays && !isSingle(queries)
     const begin = async (): Promise<LaunchedGame> => {
       if (mayTake) await set(takePresenceAtom, session, launch.vendor, wanted)
       wanted?.throwIfAborted()
@@ -71,9 +70,9 @@ export const openGameAtom = atom(
       set(fundsAtVendorAtom, { token: session.token, returnFunds })
     }
     const [status, { address }, mode] = await Promise.all([
-      queries.ensureQueryData(statusQuery(gateway, location.hostname)),
+      queries.ensureQueryData(statusQuery(location.hostname)),
       launched,
-      plays ? queries.ensureQueryData(walletModeQuery(gateway)).catch(() => null) : null,
+      plays ? queries.ensureQueryData(walletModeQuery).catch(() => null) : null,
     ])
     if (mode === 'single') {
       set(fundsAtVendorAtom, null)
@@ -100,13 +99,12 @@ export const leaveGameAtom = atom(null, (get, set, launch: Launch, queries: Quer
     for (const queryKey of [['balance'], RECENT_GAMES_KEY, OPEN_ROUNDS_KEY])
       void queries.invalidateQueries({ queryKey: [...queryKey] })
   }
-  if (isSingle(queries, gateway)) return ask()
+  if (isSingle(queries)) return ask()
   void set(returnFundsAtom, launch.vendor, gateway, session).then(ask)
 })
 
 /** Whether it is known that there is one wallet. Where it is not, asking is safe: a vendor that holds nothing gives nothing. */
-const isSingle = (queries: QueryClient, gateway: Gateway): boolean =>
-  queries.getQueryData(walletModeQuery(gateway).queryKey) === 'single'
+const isSingle = (queries: QueryClient): boolean => queries.getQueryData(walletModeQuery.queryKey) === 'single'
 
 /**
  * Brings home what a vendor holds. Never rejects: the next launch, of any vendor, brings it home as well.

@@ -2,7 +2,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import { listGames, listHotGames, type GameSort } from '../../api/games/games.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import type { BundledBrand } from '../../brand/bundle.ts'
 import { isCategory, type Category } from '../../rules/games/categories.ts'
 import { CLIENT_TYPE, GAME_PAGE_SIZE, GAME_PLATFORM, HOT_PLATFORM } from '../../rules/figures.ts'
@@ -12,6 +11,7 @@ import type { LiveClass } from '../../rules/games/live-classes.ts'
 import { offersTrial } from '../../rules/games/play-target.ts'
 import { LOADER } from '../global-loader.ts'
 import { PUBLIC } from '../query-scope.ts'
+import { ask, type Asking } from '../ask.ts'
 
 type Site = Pick<BundledBrand, 'merchantCode' | 'device'>
 
@@ -41,40 +41,35 @@ export interface GamePage extends PageOf {
 }
 
 /** The games that are played most, of all vendors or of one; shown with the global loader (spec 7, "Hot games"). */
-export const hotGamesQuery = (gateway: Gateway, { merchantCode }: Site, language: string, vendor?: string) =>
+export const hotGamesQuery = ({ merchantCode }: Site, language: string, vendor?: string) =>
   queryOptions({
     queryKey: ['hot-games', language, vendor ?? null],
     meta: { ...PUBLIC, ...LOADER },
-    queryFn: async ({ signal }) => {
+    queryFn: async (context) => {
       const request = { merchantCode, isPlatform: HOT_PLATFORM, platform: HOT_PLATFORM, language }
-      const { list } = await gateway(listHotGames, { ...request, ...(vendor ? { vassalage: vendor } : {}) }, { signal })
+      const { list } = await ask(context, listHotGames, { ...request, ...(vendor ? { vassalage: vendor } : {}) })
       return list.map(readGame)
     },
     staleTime: 300_000,
   })
 
 /** A vendor's games in the drop-down: 21 first, 18 on each further page (spec 9); `data` is the list so far. */
-export const panelGamesQuery = (gateway: Gateway, site: Site, language: string, category: Category, vendor: string) =>
-  pagedGames(gateway, site, language, { category, vendor }, 'panel')
+export const panelGamesQuery = (site: Site, language: string, category: Category, vendor: string) =>
+  pagedGames(site, language, { category, vendor }, 'panel')
 
 /** A list of games, 24 a page (spec 9); `data` is the list so far. */
-export const gamesQuery = (gateway: Gateway, site: Site, language: string, filter: GameFilter) =>
-  pagedGames(gateway, site, language, filter, 'list')
+export const gamesQuery = (site: Site, language: string, filter: GameFilter) =>
+  pagedGames(site, language, filter, 'list')
 
-const pagedGames = (
-  gateway: Gateway,
-  { merchantCode, device }: Site,
-  language: string,
-  filter: GameFilter,
-  kind: 'panel' | 'list',
-) =>
+const pagedGames = ({ merchantCode, device }: Site, language: string, filter: GameFilter, kind: 'panel' | 'list') =>
   infiniteQueryOptions({
     queryKey: ['games', kind, language, filter],
     meta: PUBLIC,
     initialPageParam: 1,
-    queryFn: ({ signal, pageParam }) => {
+    queryFn: (context) => {
+      const { pageParam } = context
       const page = kind === 'panel' ? panelPage(pageParam) : { pageNo: pageParam, pageSize: GAME_PAGE_SIZE }
-      return readGamePage(gateway, { merchantCode, device }, language, filter, page, signal)
+      return readGamePage(context, { merchantCode, device }, language, filter, page)
     },
     getNextPageParam: (last: GamePage) => nextPageNo(last),
     select: ({ pages }) =>
@@ -87,28 +82,22 @@ const pagedGames = (
 
 /** One page of a list of games. */
 export async function readGamePage(
-  gateway: Gateway,
+  context: Asking,
   { merchantCode, device }: Site,
   language: string,
   filter: GameFilter,
   page: PageRequest,
-  signal: AbortSignal,
 ): Promise<GamePage> {
-  const answer = await gateway(
-    listGames,
-    {
-      clientType: CLIENT_TYPE,
-      platform: GAME_PLATFORM,
-      channel: device,
-      merchant: merchantCode,
-      language,
-      ...page,
-      ...wireFilter(filter),
-    },
-    { signal },
-  )
-  const { totalPages, totalCount } = answer
-  return { games: answer.games.map(readGame), pageNum: page.pageNo, totalPages, total: totalCount }
+  const { games, totalPages, totalCount } = await ask(context, listGames, {
+    clientType: CLIENT_TYPE,
+    platform: GAME_PLATFORM,
+    channel: device,
+    merchant: merchantCode,
+    language,
+    ...page,
+    ...wireFilter(filter),
+  })
+  return { games: games.map(readGame), pageNum: page.pageNo, totalPages, total: totalCount }
 }
 
 function wireFilter({ category, vendor, name, minBet, minLines, hot, new: isNew, liveClass, sort }: GameFilter) {

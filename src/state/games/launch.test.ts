@@ -43,13 +43,12 @@ function open(merchant = pampas) {
   }
   const session = openSession({ sandbox: { fetch, close: () => bench.sandbox.close() } })
   const { store, queries } = session.page
-  const gateway = store.get(gatewayAtom)
   const launch = (said: Launch, who = store.get(sessionAtom)) => {
-    const launcher = { gateway, queries, brand: store.get(brandAtom), language: 'EN', session: who }
+    const launcher = { brand: store.get(brandAtom), language: 'EN', session: who }
     return new MutationObserver(queries, launchMutation(launcher)).mutate(said)
   }
-  const leave = (from: string) => gateway(leaveGame, { vassalage: from })
-  return { bench, ...session, queries, gateway, posted, launch, leave }
+  const leave = (from: string) => store.get(gatewayAtom)(leaveGame, { vassalage: from })
+  return { bench, ...session, queries, posted, launch, leave }
 }
 
 describe('a member’s launch', () => {
@@ -89,9 +88,9 @@ describe('a member’s launch', () => {
   })
 
   test('stands first among the recent games afterwards', async () => {
-    const { signIn, launch, queries, gateway } = open()
+    const { signIn, launch, queries } = open()
     await signIn(credentials('player'))
-    const recent = recentGamesQuery(gateway, 'EN')
+    const recent = recentGamesQuery('EN')
     expect(await queries.fetchQuery(recent)).toEqual([])
     await launch(game())
     const [first] = await queries.fetchQuery(recent)
@@ -99,9 +98,9 @@ describe('a member’s launch', () => {
   })
 
   test('of a card game in a room, and of a lottery, goes by the call that is theirs', async () => {
-    const { signIn, launch, posted, queries, gateway } = open()
+    const { signIn, launch, posted, queries } = open()
     await signIn(credentials('rich'))
-    const [room] = await queries.fetchQuery(roomsQuery(gateway, 'EN', 2, { vendor: 'KY', category: 'PVP' }))
+    const [room] = await queries.fetchQuery(roomsQuery('EN', { vendor: 'KY', category: 'PVP' }))
     if (!room) throw new Error('the vendor has no room')
     await launch(game({ ...room.game, category: 'PVP', roomId: room.id }))
     await launch({ kind: 'lottery', vendor: 'TCG_SEA', code: 'PK10_75S', playType: 'CHAMPION' })
@@ -190,11 +189,11 @@ describe('a trial', () => {
 
 describe('wallets', () => {
   test('a vendor are known for what they are, once a session, and the balance is their sum', async () => {
-    const { signIn, launch, leave, queries, gateway, bench } = open({ ...pampas, wallet: 'transfer' })
+    const { signIn, launch, leave, queries, bench } = open({ ...pampas, wallet: 'transfer' })
     await signIn(credentials('player'))
-    expect(await queries.fetchQuery(walletModeQuery(gateway))).toBe('transfer')
+    expect(await queries.fetchQuery(walletModeQuery)).toBe('transfer')
     const main = async () => (await bench.control('GET', '/sandbox/ledger?merchant=pampas&member=player'))['balance']
-    const balance = { ...balanceQuery(gateway, 2), staleTime: 0 }
+    const balance = { ...balanceQuery, staleTime: 0 }
     await launch(game())
     expect(await main()).toBe('0.00')
     expect(await queries.fetchQuery(balance)).toBe(25_000n)
@@ -205,12 +204,12 @@ describe('wallets', () => {
   })
 
   test('in one are known from what the tab has kept', async () => {
-    const { signIn, queries, gateway, goOffline } = open()
+    const { signIn, queries, goOffline } = open()
     await signIn(credentials('player'))
-    expect(await queries.fetchQuery(walletModeQuery(gateway))).toBe('single')
+    expect(await queries.fetchQuery(walletModeQuery)).toBe('single')
     queries.clear()
     goOffline()
-    expect(await queries.fetchQuery(walletModeQuery(gateway))).toBe('single')
+    expect(await queries.fetchQuery(walletModeQuery)).toBe('single')
   })
 })
 
@@ -227,9 +226,9 @@ test('a round goes on at the table where it was begun', () => {
 })
 
 test('rounds to go on with come with their stake in minor units', async () => {
-  const { bench, signIn, queries, gateway } = open()
+  const { bench, signIn, queries } = open()
   await signIn(credentials('player'))
-  expect(await queries.fetchQuery(openRoundsQuery(gateway, 2))).toEqual([])
+  expect(await queries.fetchQuery(openRoundsQuery)).toEqual([])
   const round = { vassalage: vendor, gameId, nodeId, gameName: 'X', startedAt: 1, stake: '1.20' }
   const answer = (stake: string) =>
     bench.control('POST', '/sandbox/scenarios', {
@@ -238,7 +237,7 @@ test('rounds to go on with come with their stake in minor units', async () => {
       value: { rounds: [{ ...round, stake }] },
     })
   await answer('1.20')
-  const asked = { ...openRoundsQuery(gateway, 2), staleTime: 0 }
+  const asked = { ...openRoundsQuery, staleTime: 0 }
   expect(await queries.fetchQuery(asked)).toEqual([
     { game: { vendor, gameId, nodeId }, gameName: 'X', room: null, startedAt: 1, stake: 120n },
   ])

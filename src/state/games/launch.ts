@@ -1,6 +1,6 @@
 /** Launching a game and leaving it (spec 3, "Launch request"; spec 4, "Game launch"). */
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { Gateway } from '../../api/transport/gateway.ts'
+import type { Endpoint } from '../../api/transport/endpoint.ts'
 import {
   DEMO,
   getDemoAddress,
@@ -23,6 +23,7 @@ import { OPEN_ROUNDS_KEY } from './open-rounds.ts'
 import { RECENT_GAMES_KEY } from './recent-games.ts'
 import type { Session } from '../account/login/session.ts'
 import { SESSION_KEYS, safeStorage } from '../site/storage.ts'
+import { ask, type Asking } from '../ask.ts'
 
 export interface LaunchedGame {
   /** Where the game opens, as the server wrote it: it passes the guard before it is opened anywhere. */
@@ -31,8 +32,6 @@ export interface LaunchedGame {
 
 /** Who launches, and where. */
 export interface Launcher {
-  readonly gateway: Gateway
-  readonly queries: QueryClient
   readonly brand: Pick<BundledBrand, 'merchantCode'>
   readonly language: string
   /** `null` for a guest, who may try games alone. */
@@ -46,13 +45,12 @@ export interface Launcher {
  */
 export const launchMutation = (launcher: Launcher) =>
   mutationOptions({
-    mutationFn: async (launch: Launch): Promise<LaunchedGame> => {
-      const { game_url, game_url2 } = await ask(launcher, launch)
+    mutationFn: async (launch: Launch, context): Promise<LaunchedGame> => {
+      const { game_url, game_url2 } = await askAddress(context, launcher, launch)
       return { address: game_url || game_url2 }
     },
-    onError: (error, launch) => noteLaunch(launcher.queries, started(launch), error),
-    onSuccess: async (_, launch) => {
-      const { queries } = launcher
+    onError: (error, launch, _, { client }) => noteLaunch(client, started(launch), error),
+    onSuccess: async (_, launch, __, { client: queries }) => {
       noteLaunch(queries, started(launch), null)
       await Promise.all([
         queries.invalidateQueries({ queryKey: RECENT_GAMES_KEY }),
@@ -64,12 +62,13 @@ export const launchMutation = (launcher: Launcher) =>
 /** What a launch starts, as `maintenance.ts` knows it. */
 const started = (launch: Launch) => launchedGame(launch) ?? { vendor: launch.vendor, gameId: '' }
 
-async function ask(launcher: Launcher, launch: Launch) {
-  const { gateway, brand, language, session } = launcher
+async function askAddress(context: Asking, launcher: Launcher, launch: Launch) {
+  const { brand, language, session } = launcher
+  const playerFor = (endpoint: Endpoint) => playerOf(context.client, launcher, endpoint)
   if (launch.kind === 'lottery') {
     const { vendor, code, playType } = launch
-    return gateway(launchGame, {
-      ...(await playerOf(launcher, launchGame.name)),
+    return ask(context, launchGame, {
+      ...(await playerFor(launchGame)),
       launchMode: LOTTERY_LAUNCH_MODE,
       vassalage: vendor,
       ...(vendor === VN_LOTTERY_VENDOR ? { lottoArea: VN_LOTTERY_AREA } : {}),
@@ -81,7 +80,7 @@ async function ask(launcher: Launcher, launch: Launch) {
   const game = { vassalage: vendor, gameId, nodeId }
   if (trial && !session) {
     const { merchantCode } = brand
-    return gateway(getDemoAddress, {
+    return ask(context, getDemoAddress, {
       ...game,
       merchantCode,
       language,
@@ -89,10 +88,10 @@ async function ask(launcher: Launcher, launch: Launch) {
       clientType: CLIENT_TYPE,
     })
   }
-  const player = { ...(await playerOf(launcher, getLaunchAddress.name)), launchMode: LAUNCH_MODE } as const
+  const player = { ...(await playerFor(getLaunchAddress)), launchMode: LAUNCH_MODE } as const
   // Spec 7: "PvP and lottery launch" have a call of their own.
-  if (category === 'PVP' && roomId && !trial) return gateway(launchGame, { ...player, ...game, roomId })
-  return gateway(getLaunchAddress, {
+  if (category === 'PVP' && roomId && !trial) return ask(context, launchGame, { ...player, ...game, roomId })
+  return ask(context, getLaunchAddress, {
     ...player,
     ...game,
     ...(roomId ? { roomId } : {}),
@@ -101,15 +100,15 @@ async function ask(launcher: Launcher, launch: Launch) {
 }
 
 /** What every launch says of who plays. @throws Refusal for a guest */
-async function playerOf({ gateway, queries, brand, language, session }: Launcher, endpoint: string) {
-  if (!session) throw new Refusal(endpoint, NOT_LOGGED_IN, null)
+async function playerOf(queries: QueryClient, { brand, language, session }: Launcher, endpoint: Endpoint) {
+  if (!session) throw new Refusal(endpoint.name, NOT_LOGGED_IN, null)
   return {
     accountType: LAUNCH_ACCOUNT,
     confirmTrans: NO_TRANSFER_CONFIRMATION,
     platform: GAME_PLATFORM,
     clientType: CLIENT_TYPE,
     // A session whose member info has not come yet, as after a third-party login, has no name.
-    username: session.username || (await queries.fetchQuery(memberQuery(gateway))).userName,
+    username: session.username || (await queries.fetchQuery(memberQuery)).userName,
     token: session.token,
     merchantCode: brand.merchantCode,
     language,
@@ -120,15 +119,14 @@ async function playerOf({ gateway, queries, brand, language, session }: Launcher
  * Whether the member's money is in one wallet, or in one a vendor (spec 7, "GCS_merchantWallet: isSingle"). Asked for
  * once a session, and kept under the spec's key (spec 3, "Session storage keys").
  */
-export const walletModeQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: ['wallet-mode'],
-    queryFn: async ({ signal }): Promise<'single' | 'transfer'> => {
-      const kept = safeStorage('session').getItem(SESSION_KEYS.merchantWallet)
-      if (kept === 'single' || kept === 'transfer') return kept
-      const mode = (await gateway(getMerchantWallet, {}, { signal })).isSingle ? 'single' : 'transfer'
-      safeStorage('session').setItem(SESSION_KEYS.merchantWallet, mode)
-      return mode
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+export const walletModeQuery = queryOptions({
+  queryKey: ['wallet-mode'],
+  queryFn: async (context): Promise<'single' | 'transfer'> => {
+    const kept = safeStorage('session').getItem(SESSION_KEYS.merchantWallet)
+    if (kept === 'single' || kept === 'transfer') return kept
+    const mode = (await ask(context, getMerchantWallet, {})).isSingle ? 'single' : 'transfer'
+    safeStorage('session').setItem(SESSION_KEYS.merchantWallet, mode)
+    return mode
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})

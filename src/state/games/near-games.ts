@@ -1,6 +1,5 @@
 /** Games whose names come close to what was typed, for who has found none by it. */
 import { queryOptions } from '@tanstack/react-query'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import type { BundledBrand } from '../../brand/bundle.ts'
 import { GAME_PAGE_SIZE } from '../../rules/figures.ts'
 import { gameKey, type Game } from '../../rules/games/game.ts'
@@ -15,28 +14,16 @@ const MOST_PAGES = 4
 const MOST_NEAR = 12
 
 /** The gateway knows nothing of slips: it is asked for pieces of the word, and what comes is compared here. */
-export const nearGamesQuery = (
-  gateway: Gateway,
-  site: Pick<BundledBrand, 'merchantCode' | 'device'>,
-  language: string,
-  words: string,
-) =>
+export const nearGamesQuery = (site: Pick<BundledBrand, 'merchantCode' | 'device'>, language: string, words: string) =>
   queryOptions({
     queryKey: ['games', 'near', language, words],
     meta: PUBLIC,
-    queryFn: async ({ signal }): Promise<readonly Game[]> => {
+    queryFn: async (context): Promise<readonly Game[]> => {
       const lists = await Promise.all(
         fragmentsOf(words).map(async (name) => {
           const games: Game[] = []
           for (let pageNo = 1; pageNo <= MOST_PAGES; pageNo += 1) {
-            const page = await readGamePage(
-              gateway,
-              site,
-              language,
-              { name },
-              { pageNo, pageSize: GAME_PAGE_SIZE },
-              signal,
-            )
+            const page = await readGamePage(context, site, language, { name }, { pageNo, pageSize: GAME_PAGE_SIZE })
             games.push(...page.games)
             if (pageNo >= page.totalPages) break
           }

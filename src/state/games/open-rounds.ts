@@ -1,10 +1,9 @@
 /** Rounds that the member began and did not end: what a launch of the same game goes on with. */
 import { queryOptions } from '@tanstack/react-query'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { listOpenRounds } from '../../api/games/launch.ts'
 import { isCategory, type Category } from '../../rules/games/categories.ts'
 import { playTarget, roomTarget, type GameIdentity, type PlayTarget } from '../../rules/games/play-target.ts'
-import { readAmount } from '../money/request/reply-amount.ts'
+import { askMoney } from '../money/ask-money.ts'
 
 export interface OpenRound {
   readonly game: GameIdentity
@@ -19,22 +18,21 @@ export interface OpenRound {
 
 export const OPEN_ROUNDS_KEY = ['open-rounds'] as const
 
-/** The newest first. Only for a member: the call needs a session. @param digits decimals of the currency */
-export const openRoundsQuery = (gateway: Gateway, digits: number) =>
-  queryOptions({
-    queryKey: OPEN_ROUNDS_KEY,
-    queryFn: async ({ signal }): Promise<readonly OpenRound[]> =>
-      (await gateway(listOpenRounds, {}, { signal })).rounds.map(
-        ({ vassalage, gameId, nodeId, gameName, roomId, roomName, gameType, startedAt, stake }, index) => ({
-          game: { vendor: vassalage, gameId, nodeId },
-          gameName,
-          room: roomId && isCategory(gameType) ? { id: roomId, name: roomName, category: gameType } : null,
-          startedAt,
-          stake: readAmount(stake, digits, listOpenRounds, `rounds.${index}.stake`),
-        }),
-      ),
-    staleTime: 15_000,
-  })
+/** The newest first. Only for a member: the call needs a session. */
+export const openRoundsQuery = queryOptions({
+  queryKey: OPEN_ROUNDS_KEY,
+  queryFn: async (context): Promise<readonly OpenRound[]> =>
+    (await askMoney(context, listOpenRounds, {})).rounds.map(
+      ({ vassalage, gameId, nodeId, gameName, roomId, roomName, gameType, startedAt, stake }) => ({
+        game: { vendor: vassalage, gameId, nodeId },
+        gameName,
+        room: roomId && isCategory(gameType) ? { id: roomId, name: roomName, category: gameType } : null,
+        startedAt,
+        stake,
+      }),
+    ),
+  staleTime: 15_000,
+})
 
 /** Where a round goes on: at its own table. */
 export const roundTarget = ({ game, room }: Pick<OpenRound, 'game' | 'room'>): PlayTarget =>

@@ -4,7 +4,6 @@ import { gameWhich } from '../../../scripts/sandbox/testing/contract.ts'
 import { credentials, createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import type { Launch } from '../../rules/games/launch.ts'
 import { brandAtom } from '../site/brand.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { launchMutation } from './launch.ts'
 import { recentGamesCount, recentGamesQuery } from './recent-games.ts'
 import { sessionAtom } from '../account/login/session.ts'
@@ -18,12 +17,11 @@ test('how many there were is known to a reload until the session ends', async ()
   const { page, signIn } = openSession(createTestSandbox())
   const { store, queries } = page
   await signIn(credentials('player'))
-  const gateway = store.get(gatewayAtom)
-  const query = { ...recentGamesQuery(gateway, 'TY'), staleTime: 0 }
+  const query = { ...recentGamesQuery('TY'), staleTime: 0 }
   expect(recentGamesCount()).toBeNull()
   await queries.fetchQuery(query)
   expect(recentGamesCount()).toBe(0)
-  const launcher = { gateway, queries, brand: store.get(brandAtom), language: 'TY', session: store.get(sessionAtom) }
+  const launcher = { brand: store.get(brandAtom), language: 'TY', session: store.get(sessionAtom) }
   await new MutationObserver(queries, launchMutation(launcher)).mutate(launch)
   expect(await queries.fetchQuery(query)).toMatchObject([{ vendor, gameId, category: 'LIVE' }])
   expect(recentGamesCount()).toBe(1)
@@ -35,7 +33,7 @@ test('an answer that comes after the sign-out leaves nothing behind', async () =
   const { page, signIn, onItsWay } = openSession(createTestSandbox())
   const { store, queries } = page
   await signIn(credentials('player'))
-  const { late, release } = await onItsWay(() => queries.fetchQuery(recentGamesQuery(store.get(gatewayAtom), 'TY')))
+  const { late, release } = await onItsWay(() => queries.fetchQuery(recentGamesQuery('TY')))
   store.set(signOutAtom, queries)
   release()
   await expect(late).rejects.toThrow()

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { VendorLane } from '../../rules/games/vendors.ts'
 import { brandAtom } from '../site/brand.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { readHook } from '../../testing/read-hook.tsx'
 import { openPage, stubStorage, testBrand, type TestPage } from '../../testing/state.ts'
 import { useMayOffer, useVendorLanesAnswer } from './vendor-offer.ts'
@@ -55,7 +54,7 @@ test('the lanes come in the order that is asked for, the brand’s unless told, 
 
 test('a view hears that the vendors can’t be read', async () => {
   const page = pageWith()
-  await page.queries.prefetchQuery(vendorsQuery(page.store.get(gatewayAtom)))
+  await page.queries.prefetchQuery(vendorsQuery)
   const answer = readHook(() => useVendorLanesAnswer(), page)
   expect(answer).toMatchObject({ data: undefined, errorUpdateCount: 1 })
 })

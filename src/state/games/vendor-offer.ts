@@ -4,7 +4,6 @@ import { useAtomValue } from 'jotai'
 import type { Category } from '../../rules/games/categories.ts'
 import { sortLanes, type VendorLane } from '../../rules/games/vendors.ts'
 import { brandAtom } from '../site/brand.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { vendorsQuery } from './vendors.ts'
 
 export type VendorLanesAnswer = Pick<
@@ -20,7 +19,7 @@ export type VendorLanesAnswer = Pick<
 export function useVendorLanesAnswer(order?: readonly Category[]): VendorLanesAnswer {
   const { navigation } = useAtomValue(brandAtom)
   const { data, error, errorUpdateCount, isFetching, refetch } = useQuery({
-    ...vendorsQuery(useAtomValue(gatewayAtom)),
+    ...vendorsQuery,
     select: (lanes: readonly VendorLane[]) => sortLanes(lanes, order ?? navigation.order),
   })
   return { data, error, errorUpdateCount, isFetching, refetch }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { distinctVendors } from '../../rules/games/vendors.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { SESSION_KEYS } from '../site/storage.ts'
 import { openPage, stubStorage } from '../../testing/state.ts'
 import { vendorsQuery } from './vendors.ts'
@@ -12,16 +11,16 @@ afterEach(() => vi.unstubAllGlobals())
 /** A freshly loaded page over an answer, which counts how often it is asked. */
 function load(answer: () => Promise<Response>) {
   const fetch = vi.fn(answer)
-  const { store, queries } = openPage(fetch)
-  return { fetch, lanes: () => queries.fetchQuery(vendorsQuery(store.get(gatewayAtom))) }
+  const { queries } = openPage(fetch)
+  return { fetch, lanes: () => queries.fetchQuery(vendorsQuery) }
 }
 
 const answering = (value: unknown) => async () => Response.json({ success: true, message: '', value })
 
 test('are the sandbox’s, asked for once a tab, also after a reload', async () => {
   const { sandbox } = createTestSandbox()
-  const { store, queries } = openPage(async (input, init) => sandbox.fetch(new Request(input, init)))
-  const lanes = await queries.fetchQuery(vendorsQuery(store.get(gatewayAtom)))
+  const { queries } = openPage(async (input, init) => sandbox.fetch(new Request(input, init)))
+  const lanes = await queries.fetchQuery(vendorsQuery)
   expect(lanes.map(({ category }) => category)).toContain('SPORTS')
   expect(distinctVendors(lanes)).toContainEqual({ code: 'IBC', name: 'Inside Bend' })
 

@@ -1,11 +1,10 @@
 /** The winners' board (spec 7, "GCSGAME_getRankList"). */
 import { queryOptions } from '@tanstack/react-query'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { listWinners, MOST_WINNERS, type RankPeriod } from '../../api/games/winners.ts'
 import type { BundledBrand } from '../../brand/bundle.ts'
 import type { GameIdentity } from '../../rules/games/play-target.ts'
 import { PUBLIC } from '../query-scope.ts'
-import { readAmount } from '../money/request/reply-amount.ts'
+import { askMoney } from '../money/ask-money.ts'
 
 /** What winners are ranked over. */
 export type WinnersSpan = RankPeriod
@@ -26,8 +25,7 @@ export interface Winner {
 
 /** The largest wins of a span that ends now; the largest first. */
 export const winnersQuery = (
-  gateway: Gateway,
-  { merchantCode, currency }: Pick<BundledBrand, 'merchantCode' | 'currency'>,
+  { merchantCode }: Pick<BundledBrand, 'merchantCode'>,
   language: string,
   period: WinnersSpan,
   count = MOST_WINNERS,
@@ -35,12 +33,12 @@ export const winnersQuery = (
   queryOptions({
     queryKey: ['winners', language, period, count],
     meta: PUBLIC,
-    queryFn: async ({ signal }): Promise<readonly Winner[]> => {
-      const { list } = await gateway(listWinners, { merchantCode, language, period, count }, { signal })
-      return list.map(({ rank, playerName, amount, vassalage, gameId, nodeId, gameName, smallIcon, time }, index) => ({
+    queryFn: async (context): Promise<readonly Winner[]> => {
+      const { list } = await askMoney(context, listWinners, { merchantCode, language, period, count })
+      return list.map(({ rank, playerName, amount, vassalage, gameId, nodeId, gameName, smallIcon, time }) => ({
         rank,
         player: playerName,
-        amount: readAmount(amount, currency.digits, listWinners, `list.${index}.amount`),
+        amount,
         game: { vendor: vassalage, gameId, nodeId },
         gameName,
         picture: smallIcon,

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hoasen, createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
-import { gatewayAtom } from '../gateway.ts'
 import {
   refetchDelayMs,
   latestDrawsQuery,
@@ -33,8 +32,7 @@ function open(now = () => NOON) {
 describe('lobbies', () => {
   test('by family, with Vietnam’s behind one entry; and by region', async () => {
     const { bench, guest } = open()
-    const gateway = guest.store.get(gatewayAtom)
-    const menus = await guest.queries.fetchQuery(lotteryMenusQuery(gateway, 'SEA', 'VI'))
+    const menus = await guest.queries.fetchQuery(lotteryMenusQuery('SEA', 'VI'))
     expect(menus.map(({ code }) => code)).toEqual(['VN', 'PK10', 'SSC', '11X5', 'LF', 'LHC', 'K3', 'PCB'])
     expect(menus[0]?.lotteries).toMatchObject([{ opensList: true, vendor: 'TCG_LOTTO_VN', name: 'Xổ số Việt Nam' }])
     expect(menus[1]?.lotteries[0]).toEqual({
@@ -48,17 +46,16 @@ describe('lobbies', () => {
       drawEvery: 75,
       picture: expect.any(String),
     })
-    const regions = await guest.queries.fetchQuery(vnMenuQuery(gateway, 'VI'))
+    const regions = await guest.queries.fetchQuery(vnMenuQuery('VI'))
     expect(regions.map(({ name }) => name)).toEqual(['Miền Bắc', 'Miền Trung', 'Miền Nam', 'Quay nhanh'])
     bench.sandbox.close()
   })
 
   test('the popular ones, twenty at the most, each with its draws', async () => {
     const { bench, guest } = open()
-    const gateway = guest.store.get(gatewayAtom)
-    const popular = await guest.queries.fetchQuery(popularLotteriesQuery(gateway, 'SEA', 'WEB', 'VI'))
+    const popular = await guest.queries.fetchQuery(popularLotteriesQuery('SEA', 'WEB', 'VI'))
     expect(popular).toHaveLength(20)
-    const { byLottery } = await guest.queries.fetchQuery(latestDrawsQuery(gateway, 'SEA'))
+    const { byLottery } = await guest.queries.fetchQuery(latestDrawsQuery('SEA'))
     expect(Object.keys(byLottery)).toEqual(popular.map(({ code }) => code))
     bench.sandbox.close()
   })
@@ -67,7 +64,7 @@ describe('lobbies', () => {
 describe('draws', () => {
   test('the last result and the next draw, and how far the server’s clock is away', async () => {
     const { bench, guest } = open(() => NOON)
-    const query = latestDrawsQuery(guest.store.get(gatewayAtom), 'SEA', ['SSC_1M', 'VN_HUE', 'NOBODY'])
+    const query = latestDrawsQuery('SEA', ['SSC_1M', 'VN_HUE', 'NOBODY'])
     const before = Date.now()
     const draws = await guest.queries.fetchQuery(query)
     expect(draws.clockOffset).toBeGreaterThanOrEqual(NOON - Date.now())
@@ -85,7 +82,7 @@ describe('draws', () => {
     let now = NOON + 40_000
     const { bench, guest } = open(() => now)
     vi.spyOn(Date, 'now').mockImplementation(() => now)
-    const query = latestDrawsQuery(guest.store.get(gatewayAtom), 'SEA', ['SSC_1M', 'SSC_10M'])
+    const query = latestDrawsQuery('SEA', ['SSC_1M', 'SSC_10M'])
     const before = await guest.queries.fetchQuery(query)
     const asked = now
     expect(refetchDelayMs(before, asked, now, 0)).toBe(21_500)
@@ -105,7 +102,7 @@ describe('draws', () => {
 
   test('a hundred of one of Vietnam’s, the newest first', async () => {
     const { bench, guest } = open()
-    const draws = await guest.queries.fetchQuery(vnDrawsQuery(guest.store.get(gatewayAtom), 'VN_HANOI'))
+    const draws = await guest.queries.fetchQuery(vnDrawsQuery('VN_HANOI'))
     expect(draws).toHaveLength(100)
     const times = draws.map(({ openedAt }) => openedAt)
     expect(times).toEqual(times.toSorted((a, b) => b - a))
@@ -114,7 +111,7 @@ describe('draws', () => {
 
   test('a hundred of any other, the newest first', async () => {
     const { bench, guest } = open(() => NOON)
-    const draws = await guest.queries.fetchQuery(recentDrawsQuery(guest.store.get(gatewayAtom), 'SEA', 'SSC_1M'))
+    const draws = await guest.queries.fetchQuery(recentDrawsQuery('SEA', 'SSC_1M'))
     expect(draws).toHaveLength(100)
     expect(draws.map(({ openedAt }) => NOON - openedAt)).toEqual(draws.map((_, at) => at * 60_000))
     bench.sandbox.close()
@@ -123,11 +120,11 @@ describe('draws', () => {
   test('a member’s: what was played last, and every lottery’s newest', async () => {
     const { bench, page } = open()
     const { token } = await bench.member('player', hoasen)
-    const { store, queries } = page({ token: () => token })
-    const recent = await queries.fetchQuery(recentVnQuery(store.get(gatewayAtom), 'VI'))
+    const { queries } = page({ token: () => token })
+    const recent = await queries.fetchQuery(recentVnQuery('VI'))
     expect(recent.length).toBeGreaterThan(0)
     for (const { family, vendor } of recent) expect([family, vendor]).toEqual(['VN', 'TCG_LOTTO_VN'])
-    const opened = await queries.fetchQuery(openedDrawsQuery(store.get(gatewayAtom)))
+    const opened = await queries.fetchQuery(openedDrawsQuery)
     expect(opened.length).toBeGreaterThan(40)
     bench.sandbox.close()
   })

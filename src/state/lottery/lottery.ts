@@ -1,7 +1,6 @@
 /** Lotteries in the project's own words; the wire's (`numero`, `accountTypeName`) end here. */
 import { queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import {
   listGameMenus,
   listLatestDraws,
@@ -18,6 +17,7 @@ import { pollDelayMs } from '../../rules/lottery/draw-polling.ts'
 import { OPENED_COUNT, POPULAR_COUNT } from '../../rules/figures.ts'
 import type { LotteryFamily, PrizeMode } from '../../rules/lottery/lottery.ts'
 import { PUBLIC } from '../query-scope.ts'
+import { ask } from '../ask.ts'
 
 export interface Lottery {
   readonly code: string
@@ -96,22 +96,22 @@ const readDraw = ({ gameCode, numero, openTime, numbers, prizes }: WireDraw): Dr
 })
 
 /** The lottery lobby by family (spec 7, "Games"). */
-export const lotteryMenusQuery = (gateway: Gateway, prizeMode: PrizeMode, language: string) =>
+export const lotteryMenusQuery = (prizeMode: PrizeMode, language: string) =>
   queryOptions({
     queryKey: ['lottery-menus', prizeMode, language],
     meta: PUBLIC,
-    queryFn: async ({ signal }) => readGroups(await gateway(listGameMenus, { prizeMode, language }, { signal })),
+    queryFn: async (context) => readGroups(await ask(context, listGameMenus, { prizeMode, language })),
     staleTime: 300_000,
   })
 
 /** The lotteries that are played most, twenty at the most (spec 9). */
-export const popularLotteriesQuery = (gateway: Gateway, prizeMode: PrizeMode, device: string, language: string) =>
+export const popularLotteriesQuery = (prizeMode: PrizeMode, device: string, language: string) =>
   queryOptions({
     queryKey: ['popular-lotteries', prizeMode, language],
     meta: PUBLIC,
-    queryFn: async ({ signal }) => {
+    queryFn: async (context) => {
       const request = { count: POPULAR_COUNT, prizeMode, device, language }
-      return (await gateway(listPopularLotteries, request, { signal })).games.map(readLottery)
+      return (await ask(context, listPopularLotteries, request)).games.map(readLottery)
     },
     staleTime: 300_000,
   })
@@ -120,13 +120,13 @@ export const popularLotteriesQuery = (gateway: Gateway, prizeMode: PrizeMode, de
  * The last result and the next draw of lotteries, asked again by itself when the soonest draw has been held.
  * @param codes of the lotteries; none for the popular ones
  */
-export const latestDrawsQuery = (gateway: Gateway, prizeMode: PrizeMode, codes: readonly string[] = []) =>
+export const latestDrawsQuery = (prizeMode: PrizeMode, codes: readonly string[] = []) =>
   queryOptions({
     queryKey: ['latest-draws', prizeMode, ...codes],
     meta: PUBLIC,
-    queryFn: async ({ signal }): Promise<LatestDraws> => {
+    queryFn: async (context): Promise<LatestDraws> => {
       const sentAt = Date.now()
-      const reply = await gateway(listLatestDraws, { prizeMode, gameCodes: [...codes] }, { signal })
+      const reply = await ask(context, listLatestDraws, { prizeMode, gameCodes: [...codes] })
       return {
         clockOffset: clockOffset(reply.serverTime, sentAt, Date.now()),
         byLottery: Object.fromEntries(
@@ -163,50 +163,49 @@ export function refetchDelayMs(
 }
 
 /** Vietnam's lotteries by region; no group where the merchant offers none. */
-export const vnMenuQuery = (gateway: Gateway, language: string) =>
+export const vnMenuQuery = (language: string) =>
   queryOptions({
     queryKey: ['vn-menu', language],
     meta: PUBLIC,
-    queryFn: async ({ signal }) => readGroups(await gateway(listVnGameMenu, { language }, { signal })),
+    queryFn: async (context) => readGroups(await ask(context, listVnGameMenu, { language })),
     staleTime: 300_000,
   })
 
 /** Vietnam's lotteries that the member played last. Only for a member: the call needs a session. */
-export const recentVnQuery = (gateway: Gateway, language: string) =>
+export const recentVnQuery = (language: string) =>
   queryOptions({
     queryKey: ['recent-vn', language],
-    queryFn: async ({ signal }) => (await gateway(listRecentVnGames, { language }, { signal })).games.map(readLottery),
+    queryFn: async (context) => (await ask(context, listRecentVnGames, { language })).games.map(readLottery),
     staleTime: 60_000,
   })
 
 /** The last hundred draws (spec 9) of one of Vietnam's lotteries, the newest first. */
-export const vnDrawsQuery = (gateway: Gateway, lottery: string) =>
+export const vnDrawsQuery = (lottery: string) =>
   queryOptions({
     queryKey: ['vn-draws', lottery],
     meta: PUBLIC,
-    queryFn: async ({ signal }) => {
+    queryFn: async (context) => {
       const request = { gameCode: lottery, count: OPENED_COUNT }
-      return (await gateway(listVnOpenedNumbers, request, { signal })).draws.map(readDraw)
+      return (await ask(context, listVnOpenedNumbers, request)).draws.map(readDraw)
     },
     staleTime: 15_000,
   })
 
 /** The last hundred draws of a lottery that is not one of Vietnam's, the newest first. */
-export const recentDrawsQuery = (gateway: Gateway, prizeMode: PrizeMode, lottery: string) =>
+export const recentDrawsQuery = (prizeMode: PrizeMode, lottery: string) =>
   queryOptions({
     queryKey: ['recent-draws', prizeMode, lottery],
     meta: PUBLIC,
-    queryFn: async ({ signal }) => {
+    queryFn: async (context) => {
       const request = { prizeMode, gameCode: lottery, count: OPENED_COUNT }
-      return (await gateway(listRecentDraws, request, { signal })).draws.map(readDraw)
+      return (await ask(context, listRecentDraws, request)).draws.map(readDraw)
     },
     staleTime: 15_000,
   })
 
 /** The newest draw of every lottery of the merchant. Only for a member: the call needs a session. */
-export const openedDrawsQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: ['opened-draws'],
-    queryFn: async ({ signal }) => (await gateway(listOpenedNumbers, {}, { signal })).draws.map(readDraw),
-    staleTime: 15_000,
-  })
+export const openedDrawsQuery = queryOptions({
+  queryKey: ['opened-draws'],
+  queryFn: async (context) => (await ask(context, listOpenedNumbers, {})).draws.map(readDraw),
+  staleTime: 15_000,
+})

@@ -1,13 +1,13 @@
 /** The member's platform messages: a page of them, one with its text, reading and throwing away (spec 2: messageV2). */
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { getMessage, listMessages, readAllMessages, readMessages, removeMessages } from '../../api/messages/messages.ts'
 import { pageCount } from '../../rules/content/notice-pages.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { announceInboxChange } from './inbox-tabs.ts'
 import { languageAtom } from '../site/language.ts'
 import { UNREAD_KEY } from './unread-count.ts'
+import { ask } from '../ask.ts'
 
 /** What pages of messages, and their texts, are kept under. */
 const MESSAGES_KEY = ['messages'] as const
@@ -24,12 +24,12 @@ export interface Message {
 }
 
 /** @param page from 1 @param language the merchant's code of the language to read them in */
-export const messagesQuery = (gateway: Gateway, page: number, language: string) =>
+export const messagesQuery = (page: number, language: string) =>
   queryOptions({
     queryKey: [...MESSAGES_KEY, 'page', page, language],
-    queryFn: async ({ signal }): Promise<{ list: readonly Message[]; pages: number; total: number }> => {
+    queryFn: async (context): Promise<{ list: readonly Message[]; pages: number; total: number }> => {
       const asked = { language, pageNo: page, pageSize: MESSAGES_PER_PAGE }
-      const { list, total } = await gateway(listMessages, asked, { signal })
+      const { list, total } = await ask(context, listMessages, asked)
       return { list, total, pages: pageCount(total, MESSAGES_PER_PAGE) }
     },
     staleTime: 15_000,
@@ -38,10 +38,10 @@ export const messagesQuery = (gateway: Gateway, page: number, language: string) 
   })
 
 /** A message with its HTML. */
-export const messageQuery = (gateway: Gateway, id: string, language: string) =>
+export const messageQuery = (id: string, language: string) =>
   queryOptions({
     queryKey: [...MESSAGES_KEY, 'one', id, language],
-    queryFn: ({ signal }) => gateway(getMessage, { id, language }, { signal }),
+    queryFn: (context) => ask(context, getMessage, { id, language }),
     // What was sent does not change.
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -5,7 +5,7 @@ import { listNotifications } from '../../api/messages/notifications.ts'
 import { closeNewsAtom, followNotificationsAtom, LOOK_MS, newsAtom } from './live-notifications.ts'
 import { readMessagesAtom } from './inbox.ts'
 import { unreadCountQuery } from './unread-count.ts'
-import { gatewayAtom, gatewayOptionsAtom } from '../gateway.ts'
+import { gatewayOptionsAtom } from '../gateway.ts'
 import { purgeSessionAtom, sessionAtom } from '../account/login/session.ts'
 import { openPage, stubStorage } from '../../testing/state.ts'
 import { settleChangeAtom, unheardChangeAtom } from '../security/unheard-change.ts'
@@ -71,13 +71,12 @@ test('what was decided before is no news; what comes is told at once, and what i
   await tell(player, 'deposit-failed')
   const tab = openTab(player)
   await vi.waitFor(() => expect(tab.asked.streams).toBe(1))
-  const unread = unreadCountQuery(tab.store.get(gatewayAtom))
-  await tab.queries.fetchQuery(unread)
+  await tab.queries.fetchQuery(unreadCountQuery)
   await tell(player, 'deposit-credited')
   await vi.waitFor(() => expect(tab.kinds()).toEqual(['deposit-credited']))
   const [news] = tab.store.get(newsAtom)
   expect(news).toMatchObject({ amount: '12.30', reference: 'TEST' })
-  expect(tab.queries.getQueryState(unread.queryKey)?.isInvalidated).toBe(true)
+  expect(tab.queries.getQueryState(unreadCountQuery.queryKey)?.isInvalidated).toBe(true)
   tab.store.set(closeNewsAtom, news?.id ?? 0)
   expect(tab.kinds()).toEqual([])
   tab.stop()
@@ -86,12 +85,11 @@ test('what was decided before is no news; what comes is told at once, and what i
 test('what is read in one tab is asked for anew in every other', async () => {
   const player = await bench.member('empty')
   const [first, second] = [openTab(player), openTab(player)]
-  const unread = unreadCountQuery(second.store.get(gatewayAtom))
-  await second.queries.fetchQuery(unread)
+  await second.queries.fetchQuery(unreadCountQuery)
   // The other tab hears from when it knows whose it is on.
   await vi.waitFor(async () => {
     await first.store.set(readMessagesAtom, 'all', first.queries)
-    expect(second.queries.getQueryState(unread.queryKey)?.isInvalidated).toBe(true)
+    expect(second.queries.getQueryState(unreadCountQuery.queryKey)?.isInvalidated).toBe(true)
   })
   first.stop()
   second.stop()

@@ -103,7 +103,7 @@ async function whoIsIn(get: Getter, queries: QueryClient, signal: AbortSignal): 
       await pause(LOOK_MS, signal)
       continue
     }
-    const member = await queries.fetchQuery(memberQuery(get(gatewayAtom))).catch(() => null)
+    const member = await queries.fetchQuery(memberQuery).catch(() => null)
     if (signal.aborted) return null
     if (member) return member.id
     await pause(backOffMs(ASK_AGAIN, tries), signal)

@@ -11,7 +11,6 @@ import {
   openDepositsQuery,
 } from './deposits.ts'
 import { cancelDepositAtom, createDepositAtom, type AskedDeposit } from './send-deposit.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { settledIntentsAtom } from './request/pending-money.ts'
 import { sessionAtom } from '../account/login/session.ts'
 import { settleMoneyAtom } from './request/settle-money.ts'
@@ -29,18 +28,16 @@ async function enter() {
   const { username, token } = await bench.member('player', undefined, '0.00')
   const { store, queries } = openPage(async (input, init) => bench.sandbox.fetch(new Request(input, init)))
   store.set(sessionAtom, { token, accountType: 0, username, nickname: '' })
-  const gateway = store.get(gatewayAtom)
   const by: AskedDeposit = { from: 'WALLET-MOPAY', amount: '20.00', returnUrl: `${ORIGIN}/` }
   const ask = (said: Partial<AskedDeposit> = {}, requestNo = newRequestNo(), again = false) =>
     store.set(createDepositAtom, { ...by, ...said, requestNo, again }, queries)
   return {
     store,
     queries,
-    gateway,
     ask,
-    list: () => queries.fetchQuery({ ...openDepositsQuery(gateway, 2), staleTime: 0 }),
-    open: async () => (await queries.fetchQuery({ ...openDepositsQuery(gateway, 2), staleTime: 0 })).list,
-    order: (reference: string) => queries.fetchQuery({ ...depositQuery(gateway, 2, reference), staleTime: 0 }),
+    list: () => queries.fetchQuery({ ...openDepositsQuery, staleTime: 0 }),
+    open: async () => (await queries.fetchQuery({ ...openDepositsQuery, staleTime: 0 })).list,
+    order: (reference: string) => queries.fetchQuery({ ...depositQuery(reference), staleTime: 0 }),
     made: async () => {
       const sent = await ask()
       if (sent.state !== 'done') throw new Error(`it is ${sent.state}`)
@@ -51,9 +48,8 @@ async function enter() {
 
 describe('deposits', () => {
   test('are begun with the first channel that does not rest', async () => {
-    const { queries, gateway } = await enter()
-    const ask = async () =>
-      channelsOf(await queries.fetchQuery({ ...depositOffersQuery(gateway, 2, 'TY'), staleTime: 0 }))
+    const { queries } = await enter()
+    const ask = async () => channelsOf(await queries.fetchQuery({ ...depositOffersQuery('TY'), staleTime: 0 }))
     await bench.control('POST', '/sandbox/scenarios', {
       kind: 'deposit-maintenance',
       brand: 'pampas',
@@ -70,8 +66,8 @@ describe('deposits', () => {
   })
 
   test('are offered in minor units, but for what this site does not know', async () => {
-    const { queries, gateway } = await enter()
-    const { methods, bonuses, mostOpen } = await queries.fetchQuery(depositOffersQuery(gateway, 2, 'TY'))
+    const { queries } = await enter()
+    const { methods, bonuses, mostOpen } = await queries.fetchQuery(depositOffersQuery('TY'))
     expect(mostOpen).toBe(3)
     expect(methods.map(({ kind }) => kind)).toEqual(['bank', 'redirect', 'wallet', 'crypto', 'voucher'])
     expect(methods[1]?.channels[0]).toMatchObject({ min: 1000n, max: 200_000n, feeRate: 15_000n })
@@ -83,7 +79,7 @@ describe('deposits', () => {
       endpoint: 'listDepositMethods',
       value: { methods: [{ kind: 'pigeon', name: 'Pigeon', channels: [{ code: 'P', name: 'P' }] }] },
     })
-    expect(await queries.fetchQuery({ ...depositOffersQuery(gateway, 2, 'TY'), staleTime: 0 })).toEqual({
+    expect(await queries.fetchQuery({ ...depositOffersQuery('TY'), staleTime: 0 })).toEqual({
       methods: [],
       bonuses: [],
       mostOpen: null,
@@ -130,14 +126,14 @@ describe('deposits', () => {
   })
 
   test('are open until they are over', async () => {
-    const { made, order, open, store, queries, gateway } = await enter()
+    const { made, order, open, store, queries } = await enter()
     const reference = await made()
     expect(await order(reference)).toMatchObject({ state: 'waiting', amount: 2000n, fee: 10n, credited: 1990n })
     await store.set(cancelDepositAtom, reference, queries)
     expect(await order(reference)).toMatchObject({ state: 'cancelled', qr: '' })
     expect(await open()).toEqual([])
     const history = (states?: 'cancelled' | 'credited') =>
-      queries.fetchQuery(depositHistoryQuery(gateway, 2, states && [states], 1))
+      queries.fetchQuery(depositHistoryQuery(states && [states], 1))
     expect(await history()).toMatchObject({ total: 1 })
     expect(await history('cancelled')).toMatchObject({ total: 1, list: [{ reference, amount: 2000n }] })
     expect(await history('credited')).toMatchObject({ total: 0, list: [] })

@@ -1,8 +1,8 @@
 /** Deposits (spec 2, "Member centre": depositv2): the ways to pay, the orders, and what becomes of them. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getDeposit, getDepositTutorial, listDepositMethods, listDeposits } from '../../api/money/deposits.ts'
+import { readAmount, type InMinorUnits } from '../../api/minor-units.ts'
 import type { ReplyOf, RequestOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { clockOffset } from '../../rules/countdown.ts'
 import {
   COIN_RATE_DIGITS,
@@ -15,7 +15,8 @@ import {
   type KnownDepositState,
 } from '../../rules/money/deposit.ts'
 import { MONEY_REQUESTS_KEY } from './request/pending-money.ts'
-import { readAmount } from './request/reply-amount.ts'
+import { ask, type Asking } from '../ask.ts'
+import { askMoney } from './ask-money.ts'
 
 /** How many rows a page of the history has. */
 export const DEPOSITS_PER_PAGE = 10
@@ -66,17 +67,12 @@ export interface DepositOffers {
   readonly bonuses: readonly BonusOffer[]
 }
 
-/**
- * The ways to pay in the active language; those that this site does not know how to show are left out.
- * @param digits decimals of the currency
- */
-export const depositOffersQuery = (gateway: Gateway, digits: number, language: string) =>
+/** The ways to pay in the active language; those that this site does not know how to show are left out. */
+export const depositOffersQuery = (language: string) =>
   queryOptions({
     queryKey: ['deposit-methods', language],
-    queryFn: async ({ signal }): Promise<DepositOffers> => {
-      const { methods, bonuses, mostOpen } = await gateway(listDepositMethods, {}, { signal })
-      const read = (text: string, field: string): bigint => readAmount(text, digits, listDepositMethods, field)
-      const maybe = (text: string | null, field: string): bigint | null => (text === null ? null : read(text, field))
+    queryFn: async (context): Promise<DepositOffers> => {
+      const { methods, bonuses, mostOpen } = await askMoney(context, listDepositMethods, {})
       const rateOf = (text: string): bigint => readAmount(text, RATE_DIGITS, listDepositMethods, 'rate')
       return {
         mostOpen,
@@ -86,13 +82,11 @@ export const depositOffersQuery = (gateway: Gateway, digits: number, language: s
                 {
                   kind,
                   name,
-                  channels: channels.map(({ min, max, presets, feeRate, rests, coinRate, ...rest }) => ({
+                  channels: channels.map(({ presets, feeRate, rests, coinRate, ...rest }) => ({
                     ...rest,
                     kind,
                     rests: rests && { why: rests.why === 'hours' ? 'hours' : 'maintenance', until: rests.until },
-                    min: maybe(min, 'min'),
-                    max: maybe(max, 'max'),
-                    presets: (presets ?? []).map((preset) => read(preset, 'presets')),
+                    presets: presets ?? [],
                     feeRate: rateOf(feeRate ?? '0'),
                     coinRate: coinRate ? readAmount(coinRate, COIN_RATE_DIGITS, listDepositMethods, 'coinRate') : null,
                   })),
@@ -100,14 +94,7 @@ export const depositOffersQuery = (gateway: Gateway, digits: number, language: s
               ]
             : [],
         ),
-        bonuses: (bonuses ?? []).map(({ id, name, rate, min, max, times }) => ({
-          id,
-          name,
-          rate: rateOf(rate),
-          min: read(min, 'bonuses.min'),
-          max: maybe(max, 'bonuses.max'),
-          times,
-        })),
+        bonuses: (bonuses ?? []).map(({ rate, ...bonus }) => ({ ...bonus, rate: rateOf(rate) })),
       }
     },
     staleTime: 60_000,
@@ -124,38 +111,20 @@ export const firstOpenChannel = (channels: readonly DepositChannel[]): DepositCh
 /** All channels, whatever the way to pay. */
 export const channelsOf = ({ methods }: DepositOffers): DepositChannel[] => methods.flatMap(({ channels }) => channels)
 
-type WireOrder = ReplyOf<typeof getDeposit>
-
 /** An order with all that is needed to pay it; amounts in minor units. */
-export interface DepositOrder extends Omit<WireOrder, 'amount' | 'fee' | 'credited' | 'bonus' | 'serverTime'> {
-  readonly amount: bigint
-  readonly fee: bigint
-  readonly credited: bigint
-  readonly bonus: { readonly name: string; readonly amount: bigint; readonly turnover: bigint } | null
+export interface DepositOrder extends Omit<InMinorUnits<ReplyOf<typeof getDeposit>>, 'serverTime'> {
   /** How far the platform's clock is ahead of the device's, in milliseconds. */
   readonly offset: number
 }
 
 /** An order, looked at again and again while something may come of it. */
-export const depositQuery = (gateway: Gateway, digits: number, reference: string) =>
+export const depositQuery = (reference: string) =>
   queryOptions({
     queryKey: [...DEPOSITS, 'one', reference],
-    queryFn: async ({ signal }): Promise<DepositOrder> => {
+    queryFn: async (context): Promise<DepositOrder> => {
       const sentAt = Date.now()
-      const { bonus, serverTime, ...said } = await gateway(getDeposit, { reference }, { signal })
-      const read = (text: string, field: string): bigint => readAmount(text, digits, getDeposit, field)
-      return {
-        ...said,
-        amount: read(said.amount, 'amount'),
-        fee: read(said.fee, 'fee'),
-        credited: read(said.credited, 'credited'),
-        bonus: bonus && {
-          name: bonus.name,
-          amount: read(bonus.amount, 'bonus.amount'),
-          turnover: read(bonus.turnover, 'bonus.turnover'),
-        },
-        offset: clockOffset(serverTime, sentAt, Date.now()),
-      }
+      const { serverTime, ...said } = await askMoney(context, getDeposit, { reference })
+      return { ...said, offset: clockOffset(serverTime, sentAt, Date.now()) }
     },
     staleTime: 2000,
     refetchInterval: ({ state: { data } }) => (data && isOpenDeposit(data.state) ? LOOK_MS : false),
@@ -163,10 +132,7 @@ export const depositQuery = (gateway: Gateway, digits: number, reference: string
   })
 
 /** A line of the history; amounts in minor units. */
-export interface DepositRow extends Omit<ReplyOf<typeof listDeposits>['deposits'][number], 'amount' | 'credited'> {
-  readonly amount: bigint
-  readonly credited: bigint
-}
+export type DepositRow = InMinorUnits<ReplyOf<typeof listDeposits>>['deposits'][number]
 
 interface DepositRows {
   readonly list: readonly DepositRow[]
@@ -175,49 +141,28 @@ interface DepositRows {
   readonly offset: number
 }
 
-async function readRows(
-  gateway: Gateway,
-  digits: number,
-  request: RequestOf<typeof listDeposits>,
-  signal: AbortSignal,
-): Promise<DepositRows> {
+async function readRows(context: Asking, request: RequestOf<typeof listDeposits>): Promise<DepositRows> {
   const sentAt = Date.now()
-  const { deposits, total, serverTime } = await gateway(listDeposits, request, { signal })
-  const read = (text: string, field: string): bigint => readAmount(text, digits, listDeposits, field)
-  return {
-    list: deposits.map((row) => ({
-      ...row,
-      amount: read(row.amount, 'deposits.amount'),
-      credited: read(row.credited, 'deposits.credited'),
-    })),
-    total,
-    offset: clockOffset(serverTime, sentAt, Date.now()),
-  }
+  const { deposits: list, total, serverTime } = await askMoney(context, listDeposits, request)
+  return { list, total, offset: clockOffset(serverTime, sentAt, Date.now()) }
 }
 
 /** The orders that something may still come of, the newest first; followed while there are any. */
-export const openDepositsQuery = (gateway: Gateway, digits: number) =>
-  queryOptions({
-    queryKey: [...DEPOSITS, 'open'],
-    queryFn: ({ signal }) =>
-      readRows(gateway, digits, { states: [...OPEN_DEPOSIT_STATES], pageNo: 1, pageSize: 10 }, signal),
-    staleTime: 2000,
-    refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) => (data && data.total > 0 ? LOOK_AT_OPEN_MS : false),
-  })
+export const openDepositsQuery = queryOptions({
+  queryKey: [...DEPOSITS, 'open'],
+  queryFn: (context) => readRows(context, { states: [...OPEN_DEPOSIT_STATES], pageNo: 1, pageSize: 10 }),
+  staleTime: 2000,
+  refetchOnWindowFocus: true,
+  refetchInterval: ({ state: { data } }) => (data && data.total > 0 ? LOOK_AT_OPEN_MS : false),
+})
 
 /** @param states those of one filter; all unless named @param page from 1 */
-export const depositHistoryQuery = (
-  gateway: Gateway,
-  digits: number,
-  states: readonly KnownDepositState[] | undefined,
-  page: number,
-) =>
+export const depositHistoryQuery = (states: readonly KnownDepositState[] | undefined, page: number) =>
   queryOptions({
     queryKey: [...DEPOSITS, 'history', states ?? 'all', page],
-    queryFn: ({ signal }) => {
+    queryFn: (context) => {
       const pages = { pageNo: page, pageSize: DEPOSITS_PER_PAGE }
-      return readRows(gateway, digits, states ? { ...pages, states: [...states] } : pages, signal)
+      return readRows(context, states ? { ...pages, states: [...states] } : pages)
     },
     // The page before stays until the next one is there.
     placeholderData: keepPreviousData,
@@ -225,9 +170,9 @@ export const depositHistoryQuery = (
   })
 
 /** How deposits are made, as the operator tells it, in HTML. */
-export const depositTutorialQuery = (gateway: Gateway, language: string) =>
+export const depositTutorialQuery = (language: string) =>
   queryOptions({
     queryKey: ['deposit-tutorial', language],
-    queryFn: async ({ signal }) => (await gateway(getDepositTutorial, {}, { signal })).content,
+    queryFn: async (context) => (await ask(context, getDepositTutorial, {})).content,
     staleTime: Number.POSITIVE_INFINITY,
   })

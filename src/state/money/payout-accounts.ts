@@ -2,7 +2,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { ReplyOf, RequestOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import {
   addBankAccount,
   addCryptoAddress,
@@ -12,6 +11,7 @@ import {
   setDefaultPayoutAccount,
 } from '../../api/money/payout-accounts.ts'
 import { gatewayAtom } from '../gateway.ts'
+import { ask } from '../ask.ts'
 
 export type PayoutAccounts = ReplyOf<typeof listPayoutAccounts>
 export type PayoutAccount = PayoutAccounts['accounts'][number]
@@ -20,20 +20,18 @@ export type PayoutKind = PayoutAccount['kind']
 
 const ACCOUNTS = ['payout-accounts']
 
-export const payoutAccountsQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: ACCOUNTS,
-    queryFn: ({ signal }) => gateway(listPayoutAccounts, {}, { signal }),
-    staleTime: 30_000,
-  })
+export const payoutAccountsQuery = queryOptions({
+  queryKey: ACCOUNTS,
+  queryFn: (context) => ask(context, listPayoutAccounts, {}),
+  staleTime: 30_000,
+})
 
 /** The banks and networks that there are. */
-export const payoutTargetsQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: ['payout-targets'],
-    queryFn: ({ signal }) => gateway(listPayoutTargets, {}, { signal }),
-    staleTime: 300_000,
-  })
+export const payoutTargetsQuery = queryOptions({
+  queryKey: ['payout-targets'],
+  queryFn: (context) => ask(context, listPayoutTargets, {}),
+  staleTime: 300_000,
+})
 
 /** Looked up again also where no answer came: it may have been carried out. @throws Failure of the call */
 async function change(queries: QueryClient, call: () => Promise<unknown>): Promise<void> {

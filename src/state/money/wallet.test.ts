@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { ContractFailure } from '../../rules/failure.ts'
-import { gatewayAtom } from '../gateway.ts'
+import { brandAtom } from '../site/brand.ts'
 import { openPage, stored, stubStorage } from '../../testing/state.ts'
 import { balanceHiddenAtom, balanceQuery } from './wallet.ts'
 
@@ -13,16 +13,18 @@ async function balance(said: string, digits = 2): Promise<bigint> {
     async () => new Response(`{"success":true,"message":"","value":{"sumBalance":${said}}}`),
     { token: () => 'token-of-ada' },
   )
-  return queries.fetchQuery(balanceQuery(store.get(gatewayAtom), digits))
+  const brand = store.get(brandAtom)
+  store.set(brandAtom, { ...brand, currency: { ...brand.currency, digits } })
+  return queries.fetchQuery(balanceQuery)
 }
 
 test('is what the ledger holds, in minor units', async () => {
   const bench = createTestSandbox()
   const { token } = await bench.member('player', undefined, '1234567.80')
-  const { store, queries } = openPage(async (input, init) => bench.sandbox.fetch(new Request(input, init)), {
+  const { queries } = openPage(async (input, init) => bench.sandbox.fetch(new Request(input, init)), {
     token: () => token,
   })
-  expect(await queries.fetchQuery(balanceQuery(store.get(gatewayAtom), 2))).toBe(123_456_780n)
+  expect(await queries.fetchQuery(balanceQuery)).toBe(123_456_780n)
   bench.sandbox.close()
 })
 

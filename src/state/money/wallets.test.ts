@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { createTestSandbox, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { newRequestNo } from '../../rules/money/money-intent.ts'
 import { ContractFailure, Refusal } from '../../rules/failure.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { sessionAtom } from '../account/login/session.ts'
 import { openPage, stubStorage } from '../../testing/state.ts'
 import { collectAtom, MAIN_WALLET, transferAtom, walletsQuery } from './wallets.ts'
@@ -22,9 +21,8 @@ async function enter(balance = '100.00') {
   const { store, queries } = openPage(async (input, init) => bench.sandbox.fetch(new Request(input, init)))
   store.set(sessionAtom, { token, accountType: 0, username, nickname: '' })
   const asked = () => ({ requestNo: newRequestNo(), again: false })
-  const gateway = store.get(gatewayAtom)
   return {
-    wallets: () => queries.fetchQuery({ ...walletsQuery(gateway, 2), staleTime: 0 }),
+    wallets: () => queries.fetchQuery({ ...walletsQuery, staleTime: 0 }),
     transfer: (from: string, to: string, amount: string) =>
       store.set(transferAtom, { from, to, amount, ...asked() }, queries),
     collect: () => store.set(collectAtom, asked(), queries),

@@ -2,11 +2,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { collectFunds, getMerchantWallet, MAIN_WALLET, transferFunds } from '../../api/money/wallet.ts'
 import { WALLETS_KEY } from './request/pending-money.ts'
-import { readAmount } from './request/reply-amount.ts'
 import { sendMoneyAtom, type Sent } from './request/send-money.ts'
+import { askMoney } from './ask-money.ts'
 
 export { MAIN_WALLET }
 
@@ -34,30 +33,22 @@ export interface Wallets {
 /** How often what wallets hold is asked for while it shows, in milliseconds: a game in another window changes it. */
 const ANEW_MS = 30_000
 
-/** @param digits decimals of the currency */
-export const walletsQuery = (gateway: Gateway, digits: number) =>
-  queryOptions({
-    queryKey: WALLETS_KEY,
-    queryFn: async ({ signal }): Promise<Wallets> => {
-      const said = await gateway(getMerchantWallet, {}, { signal })
-      const read = (text: string, field: string): bigint => readAmount(text, digits, getMerchantWallet, field)
-      const maybe = (text: string | null, field: string): bigint | null => (text === null ? null : read(text, field))
-      return {
-        isSingle: said.isSingle,
-        main: maybe(said.mainBalance, 'mainBalance'),
-        vendors: (said.wallets ?? []).map(({ vassalage, balance, maintenance }, index) => ({
-          code: vassalage,
-          balance: read(balance, `wallets.${index}.balance`),
-          maintenance,
-        })),
-        min: maybe(said.transferMin, 'transferMin'),
-        max: maybe(said.transferMax, 'transferMax'),
-      }
-    },
-    staleTime: 5000,
-    refetchInterval: ANEW_MS,
-    refetchOnWindowFocus: true,
-  })
+export const walletsQuery = queryOptions({
+  queryKey: WALLETS_KEY,
+  queryFn: async (context): Promise<Wallets> => {
+    const said = await askMoney(context, getMerchantWallet, {})
+    return {
+      isSingle: said.isSingle,
+      main: said.mainBalance,
+      vendors: (said.wallets ?? []).map(({ vassalage: code, ...wallet }) => ({ code, ...wallet })),
+      min: said.transferMin,
+      max: said.transferMax,
+    }
+  },
+  staleTime: 5000,
+  refetchInterval: ANEW_MS,
+  refetchOnWindowFocus: true,
+})
 
 interface Asked {
   /** Made by `newRequestNo`. */

@@ -3,7 +3,6 @@ import { createTestSandbox, pampas } from '../../../scripts/sandbox/testing/sand
 import { makePayee, PAYMENT_PASSWORD } from '../../../scripts/sandbox/testing/withdrawal.ts'
 import { Refusal } from '../../rules/failure.ts'
 import { newRequestNo } from '../../rules/money/money-intent.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { settledIntentsAtom } from './request/pending-money.ts'
 import { sessionAtom } from '../account/login/session.ts'
 import { settleMoneyAtom } from './request/settle-money.ts'
@@ -24,15 +23,14 @@ async function enter() {
   const payee = await makePayee(bench)
   const { store, queries } = openPage(async (input, init) => bench.sandbox.fetch(new Request(input, init)))
   store.set(sessionAtom, { token: payee.token, accountType: 0, username: payee.username, nickname: '' })
-  const gateway = store.get(gatewayAtom)
   const asked = () => ({ requestNo: newRequestNo(), again: false })
   return {
     ...payee,
     store,
     queries,
-    terms: () => queries.fetchQuery({ ...withdrawalTermsQuery(gateway, 2), staleTime: 0 }),
-    list: () => queries.fetchQuery({ ...withdrawalsQuery(gateway, 2, 1), staleTime: 0 }),
-    one: (reference: string) => queries.fetchQuery({ ...withdrawalQuery(gateway, 2, reference), staleTime: 0 }),
+    terms: () => queries.fetchQuery({ ...withdrawalTermsQuery, staleTime: 0 }),
+    list: () => queries.fetchQuery({ ...withdrawalsQuery(1), staleTime: 0 }),
+    one: (reference: string) => queries.fetchQuery({ ...withdrawalQuery(reference), staleTime: 0 }),
     ask: (amount: string, fee = '0.00') =>
       store.set(
         withdrawAtom,

@@ -1,12 +1,10 @@
 /** Withdrawals (spec 2, "Member centre"; spec 4, "Withdrawal confirmation"): what may be asked for, and what has been. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ReplyOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { getWithdrawal, getWithdrawalTerms, listWithdrawals } from '../../api/money/withdrawals.ts'
 import { isUnderWay, type Fee, type KnownWithdrawalState, type WithdrawalState } from '../../rules/money/withdrawal.ts'
 import { clockOffset } from '../../rules/countdown.ts'
 import { WITHDRAWALS_KEY } from './request/pending-money.ts'
-import { readAmount } from './request/reply-amount.ts'
+import { askMoney } from './ask-money.ts'
 
 /** How many withdrawals a page of the history has. */
 export const WITHDRAWALS_PER_PAGE = 10
@@ -42,34 +40,22 @@ export interface WithdrawalTerms {
   readonly turnover: readonly Turnover[]
 }
 
-/** @param digits decimals of the currency */
-export const withdrawalTermsQuery = (gateway: Gateway, digits: number) =>
-  queryOptions({
-    queryKey: [...WITHDRAWALS_KEY, 'terms'],
-    queryFn: async ({ signal }): Promise<WithdrawalTerms> => {
-      const said = await gateway(getWithdrawalTerms, {}, { signal })
-      const read = (text: string, field: string): bigint => readAmount(text, digits, getWithdrawalTerms, field)
-      return {
-        ...said,
-        available: read(said.available, 'available'),
-        methods: said.methods.map(({ kind, min, max, feeBasisPoints, feeFixed, freeTimes }, index) => ({
-          kind,
-          min: read(min, `methods.${index}.min`),
-          max: read(max, `methods.${index}.max`),
-          fee: { basisPoints: feeBasisPoints, fixed: read(feeFixed, `methods.${index}.feeFixed`), freeTimes },
-        })),
-        amountLeft: said.amountLeft === null ? null : read(said.amountLeft, 'amountLeft'),
-        turnover: (said.turnover ?? []).map(({ id, name, required, done }, index) => ({
-          id,
-          name,
-          required: read(required, `turnover.${index}.required`),
-          done: read(done, `turnover.${index}.done`),
-        })),
-      }
-    },
-    staleTime: 5000,
-    refetchOnWindowFocus: true,
-  })
+export const withdrawalTermsQuery = queryOptions({
+  queryKey: [...WITHDRAWALS_KEY, 'terms'],
+  queryFn: async (context): Promise<WithdrawalTerms> => {
+    const { methods, turnover, ...said } = await askMoney(context, getWithdrawalTerms, {})
+    return {
+      ...said,
+      methods: methods.map(({ feeBasisPoints: basisPoints, feeFixed: fixed, freeTimes, ...method }) => ({
+        ...method,
+        fee: { basisPoints, fixed, freeTimes },
+      })),
+      turnover: turnover ?? [],
+    }
+  },
+  staleTime: 5000,
+  refetchOnWindowFocus: true,
+})
 
 /** A withdrawal; amounts in minor units, moments in milliseconds since 1970 by the platform's clock. */
 export interface Withdrawal {
@@ -85,27 +71,6 @@ export interface Withdrawal {
   readonly confirmBy: number | null
   readonly acknowledged: boolean
   readonly account: { readonly kind: 'bank' | 'crypto'; readonly name: string; readonly number: string }
-}
-
-type Wire = ReplyOf<typeof listWithdrawals>['list'][number]
-
-const readWithdrawal = (wire: Wire, digits: number, endpoint: { readonly name: string }): Withdrawal => {
-  const read = (field: 'amount' | 'fee' | 'paid' | 'received' | 'remaining'): bigint =>
-    readAmount(wire[field], digits, endpoint, field)
-  const { reference, state, at, confirmBy, acknowledged, account } = wire
-  return {
-    reference,
-    state,
-    at,
-    confirmBy,
-    acknowledged,
-    account,
-    amount: read('amount'),
-    fee: read('fee'),
-    paid: read('paid'),
-    received: read('received'),
-    remaining: read('remaining'),
-  }
 }
 
 /** What waits for the player's word; in minor units. */
@@ -133,23 +98,14 @@ export interface WithdrawalPage {
 }
 
 /** @param page from 1  @param state all where it is left out */
-export const withdrawalsQuery = (gateway: Gateway, digits: number, page: number, state?: KnownWithdrawalState) =>
+export const withdrawalsQuery = (page: number, state?: KnownWithdrawalState) =>
   queryOptions({
     queryKey: [...WITHDRAWALS_KEY, 'list', state ?? '', page],
-    queryFn: async ({ signal }): Promise<WithdrawalPage> => {
+    queryFn: async (context): Promise<WithdrawalPage> => {
       const sentAt = Date.now()
       const asked = { pageNo: page, pageSize: WITHDRAWALS_PER_PAGE, ...(state && { state }) }
-      const { list, total, toConfirm, serverTime } = await gateway(listWithdrawals, asked, { signal })
-      return {
-        list: list.map((one) => readWithdrawal(one, digits, listWithdrawals)),
-        total,
-        toConfirm: toConfirm.map(({ reference, amount, paid }, index) => ({
-          reference,
-          amount: readAmount(amount, digits, listWithdrawals, `toConfirm.${index}.amount`),
-          paid: readAmount(paid, digits, listWithdrawals, `toConfirm.${index}.paid`),
-        })),
-        offset: clockOffset(serverTime, sentAt, Date.now()),
-      }
+      const { serverTime, ...said } = await askMoney(context, listWithdrawals, asked)
+      return { ...said, offset: clockOffset(serverTime, sentAt, Date.now()) }
     },
     placeholderData: keepPreviousData,
     staleTime: 5000,
@@ -168,23 +124,13 @@ export interface WithdrawalDetail extends Withdrawal {
   readonly offset: number
 }
 
-export const withdrawalQuery = (gateway: Gateway, digits: number, reference: string) =>
+export const withdrawalQuery = (reference: string) =>
   queryOptions({
     queryKey: [...WITHDRAWALS_KEY, 'one', reference],
-    queryFn: async ({ signal }): Promise<WithdrawalDetail> => {
+    queryFn: async (context): Promise<WithdrawalDetail> => {
       const sentAt = Date.now()
-      const said = await gateway(getWithdrawal, { reference }, { signal })
-      const { holder, reason, note, proofs, confirmedBy, history, serverTime } = said
-      return {
-        ...readWithdrawal(said, digits, getWithdrawal),
-        holder,
-        reason,
-        note,
-        proofs,
-        confirmedBy: confirmedBy ?? '',
-        history,
-        offset: clockOffset(serverTime, sentAt, Date.now()),
-      }
+      const { confirmedBy, serverTime, ...said } = await askMoney(context, getWithdrawal, { reference })
+      return { ...said, confirmedBy: confirmedBy ?? '', offset: clockOffset(serverTime, sentAt, Date.now()) }
     },
     staleTime: 5000,
     refetchOnWindowFocus: true,

@@ -1,11 +1,11 @@
 /** The betting record and its tickets (spec 2, "Member centre": betting record). */
 import { queryOptions } from '@tanstack/react-query'
+import type { InMinorUnits } from '../../api/minor-units.ts'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { BET_STATES, getBet, listBets } from '../../api/records/records.ts'
 import type { Span } from '../../rules/records/day-range.ts'
-import { readAmount } from '../money/request/reply-amount.ts'
 import type { RecordSource } from './records.ts'
+import { askMoney } from '../money/ask-money.ts'
 
 export { BET_STATES }
 type KnownBetState = (typeof BET_STATES)[number]
@@ -51,57 +51,36 @@ export interface BetFilter extends Span {
   readonly exportId?: string | undefined
 }
 
-type WireBet = Omit<ReplyOf<typeof getBet>, 'selections'>
+type WireBet = InMinorUnits<Omit<ReplyOf<typeof getBet>, 'selections'>>
 
-function readBet(wire: WireBet, read: (text: string, field: string) => bigint, at: string): BetRecord {
-  const stake = read(wire.betAmount, `${at}betAmount`)
-  const win = read(wire.winAmount, `${at}winAmount`)
-  return {
-    record: wire.record,
-    category: wire.gameType,
-    vendor: wire.vassalage,
-    game: wire.gameName,
-    time: wire.time,
-    settledTime: wire.settledTime,
-    state: wire.status,
-    stake,
-    validBet: read(wire.validBet, `${at}validBet`),
-    win,
-    result: wire.status === 'open' || wire.status === 'unknown' ? null : win - stake,
-  }
+function readBet({ record, time, settledTime, validBet, ...wire }: WireBet): BetRecord {
+  const {
+    gameType: category,
+    vassalage: vendor,
+    gameName: game,
+    status: state,
+    betAmount: stake,
+    winAmount: win,
+  } = wire
+  const result = state === 'open' || state === 'unknown' ? null : win - stake
+  return { record, category, vendor, game, time, settledTime, state, stake, validBet, win, result }
 }
 
-/** @param digits decimals of the currency */
-export const betSource = (gateway: Gateway, digits: number, filter: BetFilter): RecordSource<BetRecord, BetTotals> => ({
+export const betSource = (filter: BetFilter): RecordSource<BetRecord, BetTotals> => ({
   key: ['bets', filter],
-  read: async (page, signal) => {
+  read: async (page, context) => {
     const { vendor, category, game, state, exportId, ...span } = filter
-    const said = await gateway(
-      listBets,
-      {
-        ...span,
-        ...page,
-        ...(vendor ? { vassalage: vendor } : {}),
-        ...(category ? { gameType: category } : {}),
-        ...(game ? { gameName: game } : {}),
-        ...(state ? { status: state } : {}),
-        ...(exportId === undefined ? {} : { exportId }),
-      },
-      { signal },
-    )
-    const read = (text: string, field: string): bigint => readAmount(text, digits, listBets, field)
-    const { totals } = said
-    return {
-      rows: said.list.map((bet, index) => readBet(bet, read, `list.${index}.`)),
-      total: said.total,
-      snapshot: said.snapshot,
-      totals: {
-        stake: read(totals.betAmount, 'totals.betAmount'),
-        validBet: read(totals.validBet, 'totals.validBet'),
-        win: read(totals.winAmount, 'totals.winAmount'),
-        result: read(totals.result, 'totals.result'),
-      },
-    }
+    const { list, totals, ...rest } = await askMoney(context, listBets, {
+      ...span,
+      ...page,
+      ...(vendor ? { vassalage: vendor } : {}),
+      ...(category ? { gameType: category } : {}),
+      ...(game ? { gameName: game } : {}),
+      ...(state ? { status: state } : {}),
+      ...(exportId === undefined ? {} : { exportId }),
+    })
+    const { betAmount: stake, winAmount: win, validBet, result } = totals
+    return { rows: list.map(readBet), totals: { stake, validBet, win, result }, ...rest }
   },
 })
 
@@ -117,20 +96,14 @@ export interface Selection {
 }
 
 /** One ticket with what was bet on. @param language the code that the names come in */
-export const ticketQuery = (gateway: Gateway, digits: number, language: string, record: string) =>
+export const ticketQuery = (language: string, record: string) =>
   queryOptions({
     queryKey: ['ticket', language, record],
-    queryFn: async ({ signal }): Promise<BetRecord & { readonly selections: readonly Selection[] }> => {
-      const said = await gateway(getBet, { record }, { signal })
-      const read = (text: string, field: string): bigint => readAmount(text, digits, getBet, field)
-      const maybe = (text: string | null, field: string): bigint | null => (text === null ? null : read(text, field))
+    queryFn: async (context): Promise<BetRecord & { readonly selections: readonly Selection[] }> => {
+      const { selections, ...bet } = await askMoney(context, getBet, { record })
       return {
-        ...readBet(said, read, ''),
-        selections: said.selections.map(({ betAmount, winAmount, ...selection }, index) => ({
-          ...selection,
-          stake: maybe(betAmount, `selections.${index}.betAmount`),
-          win: maybe(winAmount, `selections.${index}.winAmount`),
-        })),
+        ...readBet(bet),
+        selections: selections.map(({ betAmount: stake, winAmount: win, ...rest }) => ({ ...rest, stake, win })),
       }
     },
     staleTime: 15_000,

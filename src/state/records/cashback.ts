@@ -3,56 +3,35 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import { atom } from 'jotai'
 import { claimCashback, getCashback, listCashbacks } from '../../api/records/cashback.ts'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { pageCount } from '../../rules/content/notice-pages.ts'
-import { readAmount } from '../money/request/reply-amount.ts'
 import { sendMoneyAtom, type Sent } from '../money/request/send-money.ts'
 import { MAIN_WALLET } from '../money/wallets.ts'
+import { askMoney } from '../money/ask-money.ts'
 
 const CASHBACK_KEY = ['cashback'] as const
 
 /** How many former claims stand on a page. */
 const CLAIMS_PER_PAGE = 10
 
-/** What can be claimed now, amounts in minor units. @param digits decimals of the currency */
-export const cashbackQuery = (gateway: Gateway, digits: number) =>
-  queryOptions({
-    queryKey: [...CASHBACK_KEY, 'now'],
-    queryFn: async ({ signal }) => {
-      const { categories, total, min, since } = await gateway(getCashback, {}, { signal })
-      const read = (text: string, field: string): bigint => readAmount(text, digits, getCashback, field)
-      return {
-        since,
-        total: read(total, 'total'),
-        min: min === null ? null : read(min, 'min'),
-        categories: categories.map(({ gameType, rate, validBet, amount }, index) => ({
-          category: gameType,
-          /** A decimal string, in hundredths. */
-          rate,
-          validBet: read(validBet, `categories.${index}.validBet`),
-          amount: read(amount, `categories.${index}.amount`),
-        })),
-      }
-    },
-    staleTime: 15_000,
-    refetchOnWindowFocus: true,
-  })
+/** What can be claimed now, amounts in minor units; a category's rate is a decimal string, in hundredths. */
+export const cashbackQuery = queryOptions({
+  queryKey: [...CASHBACK_KEY, 'now'],
+  queryFn: async (context) => {
+    const { categories, ...said } = await askMoney(context, getCashback, {})
+    return { ...said, categories: categories.map(({ gameType: category, ...rest }) => ({ ...rest, category })) }
+  },
+  staleTime: 15_000,
+  refetchOnWindowFocus: true,
+})
 
 /** A page of what was claimed before. @param page from 1 */
-export const cashbacksQuery = (gateway: Gateway, digits: number, page: number) =>
+export const cashbacksQuery = (page: number) =>
   queryOptions({
     queryKey: [...CASHBACK_KEY, 'claims', page],
-    queryFn: async ({ signal }) => {
+    queryFn: async (context) => {
       const asked = { pageNo: page, pageSize: CLAIMS_PER_PAGE }
-      const { list, total } = await gateway(listCashbacks, asked, { signal })
-      return {
-        total,
-        pages: pageCount(total, CLAIMS_PER_PAGE),
-        list: list.map(({ amount, ...claim }, index) => ({
-          ...claim,
-          amount: readAmount(amount, digits, listCashbacks, `list.${index}.amount`),
-        })),
-      }
+      const { list, total } = await askMoney(context, listCashbacks, asked)
+      return { list, total, pages: pageCount(total, CLAIMS_PER_PAGE) }
     },
     staleTime: 15_000,
     placeholderData: keepPreviousData,

@@ -1,10 +1,10 @@
 /** Profit and loss (spec 2, "Member centre": personal loss). Amounts are minor units. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { InMinorUnits } from '../../api/minor-units.ts'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { getProfit } from '../../api/records/records.ts'
 import type { Span } from '../../rules/records/day-range.ts'
-import { readAmount } from '../money/request/reply-amount.ts'
+import { askMoney } from '../money/ask-money.ts'
 
 export interface Profit {
   readonly stake: bigint
@@ -23,33 +23,22 @@ export interface ProfitReport {
   readonly totals: Profit
 }
 
-/** @param digits decimals of the currency */
-export const profitQuery = (gateway: Gateway, digits: number, span: Span) =>
+export const profitQuery = (span: Span) =>
   queryOptions({
     queryKey: ['profit', span],
-    queryFn: async ({ signal }): Promise<ProfitReport> => {
-      const said = await gateway(getProfit, span, { signal })
-      const read = (wire: ReplyOf<typeof getProfit>['totals'], at: string): Profit => {
-        const amount = (field: keyof typeof wire): bigint =>
-          readAmount(wire[field], digits, getProfit, `${at}.${field}`)
-        return {
-          stake: amount('betAmount'),
-          validBet: amount('validBet'),
-          win: amount('winAmount'),
-          rewards: amount('rewards'),
-          result: amount('result'),
-        }
-      }
+    queryFn: async (context): Promise<ProfitReport> => {
+      const { days, categories, totals } = await askMoney(context, getProfit, span)
       return {
-        days: said.days.map((day, index) => ({ date: day.date, ...read(day, `days.${index}`) })),
-        categories: said.categories.map((one, index) => ({
-          category: one.gameType,
-          ...read(one, `categories.${index}`),
-        })),
-        totals: read(said.totals, 'totals'),
+        days: days.map(readProfit),
+        categories: categories.map(({ gameType: category, ...one }) => ({ category, ...readProfit(one) })),
+        totals: readProfit(totals),
       }
     },
     placeholderData: keepPreviousData,
     staleTime: 15_000,
     refetchOnWindowFocus: true,
   })
+
+type Totals = InMinorUnits<ReplyOf<typeof getProfit>>['totals']
+
+const readProfit = <Of extends Totals>({ betAmount: stake, winAmount: win, ...rest }: Of) => ({ ...rest, stake, win })

@@ -2,9 +2,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { ReplyOf, RequestOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { listRecordExports, requestRecordExport } from '../../api/records/records.ts'
 import { gatewayAtom } from '../gateway.ts'
+import { ask } from '../ask.ts'
 
 export type ExportKind = RequestOf<typeof listRecordExports>['kind']
 export type RecordExport = ReplyOf<typeof listRecordExports>['list'][number]
@@ -14,10 +14,10 @@ const ANEW_MS = 2000
 const EXPORTS = 'record-exports'
 
 /** What was asked for, the newest first. */
-export const recordExportsQuery = (gateway: Gateway, kind: ExportKind) =>
+export const recordExportsQuery = (kind: ExportKind) =>
   queryOptions({
     queryKey: [EXPORTS, kind],
-    queryFn: async ({ signal }) => (await gateway(listRecordExports, { kind }, { signal })).list,
+    queryFn: async (context) => (await ask(context, listRecordExports, { kind })).list,
     staleTime: 2000,
     refetchInterval: ({ state }) => (state.data?.some((each) => each.state === 'preparing') ? ANEW_MS : false),
   })

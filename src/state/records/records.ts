@@ -1,5 +1,6 @@
 /** A member's records, any page by itself, or all of them one after the other (spec 2, "Member centre"). */
 import { keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query'
+import type { Asking } from '../ask.ts'
 
 /** How many records a page of a list on the screen has, and one of what is saved to a file. */
 export const RECORDS_PER_PAGE = 50
@@ -27,7 +28,7 @@ export interface PageAsked {
 export interface RecordSource<Row, Totals> {
   /** Of the list and its filter. */
   readonly key: QueryKey
-  readonly read: (page: PageAsked, signal: AbortSignal) => Promise<RecordPage<Row, Totals>>
+  readonly read: (page: PageAsked, context: Asking) => Promise<RecordPage<Row, Totals>>
 }
 
 const RECORDS = 'records'
@@ -36,7 +37,7 @@ const RECORDS = 'records'
 export const recordsQuery = <Row, Totals>({ key, read }: RecordSource<Row, Totals>) =>
   queryOptions({
     queryKey: [RECORDS, ...key],
-    queryFn: ({ signal }) => read({ pageNo: 1, pageSize: RECORDS_PER_PAGE }, signal),
+    queryFn: (context) => read({ pageNo: 1, pageSize: RECORDS_PER_PAGE }, context),
     placeholderData: keepPreviousData,
     staleTime: 15_000,
     refetchOnWindowFocus: true,
@@ -50,20 +51,20 @@ export const recordPageQuery = <Row, Totals>(
 ) =>
   queryOptions({
     queryKey: [RECORDS, ...key, snapshot, pageNo],
-    queryFn: ({ signal }) => read({ pageNo, pageSize: RECORDS_PER_PAGE, snapshot }, signal),
+    queryFn: (context) => read({ pageNo, pageSize: RECORDS_PER_PAGE, snapshot }, context),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** Every page, one after the other: all of one moment. @throws Failure of the call that came to nothing */
 export async function* allRecords<Row, Totals>(
   { read }: Pick<RecordSource<Row, Totals>, 'read'>,
-  signal: AbortSignal,
+  context: Asking,
 ): AsyncGenerator<RecordPage<Row, Totals>> {
-  let page = await read({ pageNo: 1, pageSize: SAVED_PER_PAGE }, signal)
+  let page = await read({ pageNo: 1, pageSize: SAVED_PER_PAGE }, context)
   yield page
   const { snapshot, total } = page
   for (let pageNo = 2; (pageNo - 1) * SAVED_PER_PAGE < total; pageNo += 1) {
-    page = await read({ pageNo, pageSize: SAVED_PER_PAGE, snapshot }, signal)
+    page = await read({ pageNo, pageSize: SAVED_PER_PAGE, snapshot }, context)
     yield page
   }
 }

@@ -1,8 +1,7 @@
 /** The member's bonuses (spec 2, "Member centre": bonus details). */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { BONUS_STATES, listBonuses } from '../../api/rewards/bonuses.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
-import { readAmount } from '../money/request/reply-amount.ts'
+import { askMoney } from '../money/ask-money.ts'
 
 export { BONUS_STATES }
 type KnownBonusState = (typeof BONUS_STATES)[number]
@@ -35,25 +34,16 @@ interface BonusesAsked {
   readonly page: number
 }
 
-/** @param digits decimals of the currency */
-export const bonusesQuery = (gateway: Gateway, digits: number, { language, state, page }: BonusesAsked) =>
+export const bonusesQuery = ({ language, state, page }: BonusesAsked) =>
   queryOptions({
     queryKey: ['bonuses', language, state ?? null, page],
-    queryFn: async ({ signal }): Promise<{ readonly total: number; readonly list: readonly Bonus[] }> => {
-      const asked = { language, pageNo: page, pageSize: BONUSES_PER_PAGE, ...(state ? { state } : {}) }
-      const { total, list } = await gateway(listBonuses, asked, { signal })
-      const read = (text: string, index: number, field: string): bigint =>
-        readAmount(text, digits, listBonuses, `list.${index}.${field}`)
-      return {
-        total,
-        list: list.map((bonus, index) => ({
-          ...bonus,
-          amount: read(bonus.amount, index, 'amount'),
-          turnoverRequired: read(bonus.turnoverRequired, index, 'turnoverRequired'),
-          turnoverDone: read(bonus.turnoverDone, index, 'turnoverDone'),
-        })),
-      }
-    },
+    queryFn: (context): Promise<{ readonly total: number; readonly list: readonly Bonus[] }> =>
+      askMoney(context, listBonuses, {
+        language,
+        pageNo: page,
+        pageSize: BONUSES_PER_PAGE,
+        ...(state ? { state } : {}),
+      }),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
     refetchOnWindowFocus: true,

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { newRequestNo } from '../../rules/money/money-intent.ts'
 import { cashbackQuery, claimCashbackAtom } from '../records/cashback.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { claimMissionAtom, leaderboardQuery, missionsQuery } from './missions.ts'
 import { pendingIntentsAtom, settledIntentsAtom } from '../money/request/pending-money.ts'
 import { claimRewardAtom } from './rewards.ts'
@@ -98,14 +97,13 @@ describe.each(CLAIMS)('$name', ({ endpoint, amount, claim }) => {
 })
 
 describe('what can be claimed', () => {
-  const read = async ({ store, queries }: TestPage) => {
-    const gateway = store.get(gatewayAtom)
+  const read = async ({ queries }: TestPage) => {
     return {
-      missions: await queries.fetchQuery(missionsQuery(gateway, 2, 'TY')),
-      board: await queries.fetchQuery(leaderboardQuery(gateway, 2)),
-      cashback: await queries.fetchQuery(cashbackQuery(gateway, 2)),
-      referral: await queries.fetchQuery(referralQuery(gateway, 2, 'TY')),
-      friends: await queries.fetchQuery(friendsQuery(gateway, 2, 1)),
+      missions: await queries.fetchQuery(missionsQuery('TY')),
+      board: await queries.fetchQuery(leaderboardQuery),
+      cashback: await queries.fetchQuery(cashbackQuery),
+      referral: await queries.fetchQuery(referralQuery('TY')),
+      friends: await queries.fetchQuery(friendsQuery(1)),
     }
   }
 

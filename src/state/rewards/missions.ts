@@ -1,14 +1,13 @@
 /** Missions and their rewards (spec 2, "Member centre": missionLeaderboard; spec 7). */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
+import { readAmount } from '../../api/minor-units.ts'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { claimMission, getMissionLeaderboard, getMissionSummary } from '../../api/rewards/missions.ts'
 import { memberMenuQuery } from '../account/member-menu.ts'
-import { gatewayAtom } from '../gateway.ts'
-import { readAmount } from '../money/request/reply-amount.ts'
 import { sendMoneyAtom, type Sent } from '../money/request/send-money.ts'
 import { MAIN_WALLET } from '../money/wallets.ts'
+import { askMoney, digitsOf } from '../money/ask-money.ts'
 
 const MISSIONS_KEY = ['missions'] as const
 
@@ -30,22 +29,17 @@ export interface Mission {
   readonly ends: number | null
 }
 
-/** @param digits decimals of the currency @param language the merchant's code of the language to read them in */
-export const missionsQuery = (gateway: Gateway, digits: number, language: string) =>
+/** @param language the merchant's code of the language to read them in */
+export const missionsQuery = (language: string) =>
   queryOptions({
     queryKey: [...MISSIONS_KEY, language],
-    queryFn: async ({ signal }): Promise<readonly Mission[]> => {
-      const { missions } = await gateway(getMissionSummary, { language }, { signal })
-      return missions.map(({ progress, goal, reward, ...mission }, index) => {
-        const read = (text: string, field: string, decimals: number): bigint =>
-          readAmount(text, decimals, getMissionSummary, `missions.${index}.${field}`)
-        const counted = mission.unit === 'money' ? digits : 0
-        return {
-          ...mission,
-          progress: read(progress, 'progress', counted),
-          goal: read(goal, 'goal', counted),
-          reward: read(reward, 'reward', digits),
-        }
+    queryFn: async (context): Promise<readonly Mission[]> => {
+      const { missions } = await askMoney(context, getMissionSummary, { language })
+      return missions.map((mission, index) => {
+        const digits = mission.unit === 'money' ? digitsOf(context.client) : 0
+        const read = (field: 'progress' | 'goal'): bigint =>
+          readAmount(mission[field], digits, getMissionSummary, `missions.${index}.${field}`)
+        return { ...mission, progress: read('progress'), goal: read('goal') }
       })
     },
     staleTime: 15_000,
@@ -53,26 +47,17 @@ export const missionsQuery = (gateway: Gateway, digits: number, language: string
   })
 
 /** Who has played the most, amounts in minor units. */
-export const leaderboardQuery = (gateway: Gateway, digits: number) =>
-  queryOptions({
-    queryKey: [...MISSIONS_KEY, 'board'],
-    queryFn: async ({ signal }) => {
-      const { list, own, ends } = await gateway(getMissionLeaderboard, { count: BOARD_PLACES }, { signal })
-      const read = (text: string, field: string): bigint => readAmount(text, digits, getMissionLeaderboard, field)
-      return {
-        ends,
-        list: list.map(({ amount, ...place }, index) => ({ ...place, amount: read(amount, `list.${index}.amount`) })),
-        own: own && { rank: own.rank, amount: read(own.amount, 'own.amount') },
-      }
-    },
-    staleTime: 60_000,
-  })
+export const leaderboardQuery = queryOptions({
+  queryKey: [...MISSIONS_KEY, 'board'],
+  queryFn: (context) => askMoney(context, getMissionLeaderboard, { count: BOARD_PLACES }),
+  staleTime: 60_000,
+})
 
 /** Asks anew how the missions stand, and how many rewards the menu says are waiting. */
-export const refreshMissionsAtom = atom(null, (get, _set, queries: QueryClient): void => {
+export const refreshMissions = (queries: QueryClient): void => {
   void queries.invalidateQueries({ queryKey: MISSIONS_KEY })
-  void queries.invalidateQueries({ queryKey: memberMenuQuery(get(gatewayAtom)).queryKey })
-})
+  void queries.invalidateQueries({ queryKey: memberMenuQuery.queryKey })
+}
 
 interface Asked {
   /** Made by `newRequestNo`. */

@@ -1,9 +1,8 @@
 /** Inviting friends (spec 2, "Member centre": referral). */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { getReferral, listReferrals } from '../../api/rewards/referral.ts'
 import { pageCount } from '../../rules/content/notice-pages.ts'
-import { readAmount } from '../money/request/reply-amount.ts'
+import { askMoney } from '../money/ask-money.ts'
 
 const REFERRAL_KEY = ['referral'] as const
 
@@ -11,36 +10,22 @@ const REFERRAL_KEY = ['referral'] as const
 const FRIENDS_PER_PAGE = 10
 
 /** The member's code and what it has brought, amounts in minor units. @param language the merchant's code of it */
-export const referralQuery = (gateway: Gateway, digits: number, language: string) =>
+export const referralQuery = (language: string) =>
   queryOptions({
     queryKey: [...REFERRAL_KEY, language],
-    queryFn: async ({ signal }) => {
-      const { earned, reward, ...said } = await gateway(getReferral, { language }, { signal })
-      return {
-        ...said,
-        earned: readAmount(earned, digits, getReferral, 'earned'),
-        reward: reward === null ? null : readAmount(reward, digits, getReferral, 'reward'),
-      }
-    },
+    queryFn: (context) => askMoney(context, getReferral, { language }),
     staleTime: 15_000,
     refetchOnWindowFocus: true,
   })
 
 /** A page of the friends who came. @param page from 1 */
-export const friendsQuery = (gateway: Gateway, digits: number, page: number) =>
+export const friendsQuery = (page: number) =>
   queryOptions({
     queryKey: [...REFERRAL_KEY, 'friends', page],
-    queryFn: async ({ signal }) => {
+    queryFn: async (context) => {
       const asked = { pageNo: page, pageSize: FRIENDS_PER_PAGE }
-      const { list, total } = await gateway(listReferrals, asked, { signal })
-      return {
-        total,
-        pages: pageCount(total, FRIENDS_PER_PAGE),
-        list: list.map(({ earned, ...friend }, index) => ({
-          ...friend,
-          earned: earned === null ? null : readAmount(earned, digits, listReferrals, `list.${index}.earned`),
-        })),
-      }
+      const { list, total } = await askMoney(context, listReferrals, asked)
+      return { list, total, pages: pageCount(total, FRIENDS_PER_PAGE) }
     },
     staleTime: 15_000,
     placeholderData: keepPreviousData,

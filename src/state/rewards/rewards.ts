@@ -2,12 +2,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { claimReward, listRewards } from '../../api/rewards/rewards.ts'
 import { readRewardState, type RewardState } from '../../rules/rewards/reward-state.ts'
-import { readAmount } from '../money/request/reply-amount.ts'
 import { sendMoneyAtom, type Sent } from '../money/request/send-money.ts'
 import { MAIN_WALLET } from '../money/wallets.ts'
+import { askMoney } from '../money/ask-money.ts'
 
 const REWARDS_KEY = ['rewards'] as const
 
@@ -24,17 +23,13 @@ export interface Reward {
   readonly ends: number | null
 }
 
-/** @param digits decimals of the currency @param language the merchant's code of the language to read them in */
-export const rewardsQuery = (gateway: Gateway, digits: number, language: string) =>
+/** @param language the merchant's code of the language to read them in */
+export const rewardsQuery = (language: string) =>
   queryOptions({
     queryKey: [...REWARDS_KEY, language],
-    queryFn: async ({ signal }): Promise<readonly Reward[]> => {
-      const { list } = await gateway(listRewards, { language }, { signal })
-      return list.map(({ kind: _, amount, ...reward }, index) => ({
-        ...reward,
-        amount: amount === null ? null : readAmount(amount, digits, listRewards, `list.${index}.amount`),
-        state: readRewardState(reward.status),
-      }))
+    queryFn: async (context): Promise<readonly Reward[]> => {
+      const { list } = await askMoney(context, listRewards, { language })
+      return list.map(({ kind: _, ...reward }) => ({ ...reward, state: readRewardState(reward.status) }))
     },
     staleTime: 15_000,
     refetchOnWindowFocus: true,

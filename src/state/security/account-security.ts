@@ -16,10 +16,10 @@ import {
   setPaymentPassword,
 } from '../../api/security/account-security.ts'
 import type { ReplyOf, RequestOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { TEAM_KEY, WITHDRAWALS_KEY } from '../money/request/pending-money.ts'
 import type { MobileAddress, SentCode } from '../account/sms.ts'
+import { ask } from '../ask.ts'
 
 /** How many logins a page of the history has. */
 export const LOGINS_PER_PAGE = 10
@@ -30,29 +30,27 @@ export type Device = ReplyOf<typeof listDevices>['devices'][number]
 const SECURITY = ['account-security']
 const DEVICES = ['devices']
 
-export const securityQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: SECURITY,
-    queryFn: ({ signal }) => gateway(getAccountSecurity, {}, { signal }),
-    staleTime: 30_000,
-  })
+export const securityQuery = queryOptions({
+  queryKey: SECURITY,
+  queryFn: (context) => ask(context, getAccountSecurity, {}),
+  staleTime: 30_000,
+})
 
 /** @param page from 1 */
-export const loginsQuery = (gateway: Gateway, page: number) =>
+export const loginsQuery = (page: number) =>
   queryOptions({
     queryKey: ['logins', page],
-    queryFn: ({ signal }) => gateway(listLogins, { pageNo: page, pageSize: LOGINS_PER_PAGE }, { signal }),
+    queryFn: (context) => ask(context, listLogins, { pageNo: page, pageSize: LOGINS_PER_PAGE }),
     // The page before stays until the next one is there.
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
 
-export const devicesQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: DEVICES,
-    queryFn: async ({ signal }) => (await gateway(listDevices, {}, { signal })).devices,
-    staleTime: 15_000,
-  })
+export const devicesQuery = queryOptions({
+  queryKey: DEVICES,
+  queryFn: async (context) => (await ask(context, listDevices, {})).devices,
+  staleTime: 15_000,
+})
 
 /**
  * Does what changes the account, and has it looked up again, also where no answer came: it may have been carried out.

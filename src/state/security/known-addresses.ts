@@ -3,16 +3,15 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import { askAtEveryLogin, forgetAddress, listKnownAddresses } from '../../api/security/known-addresses.ts'
 import type { RequestOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { securityQuery } from './account-security.ts'
 import { gatewayAtom } from '../gateway.ts'
+import { ask } from '../ask.ts'
 
-export const knownAddressesQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: ['known-addresses'],
-    queryFn: async ({ signal }) => (await gateway(listKnownAddresses, {}, { signal })).addresses,
-    staleTime: 30_000,
-  })
+export const knownAddressesQuery = queryOptions({
+  queryKey: ['known-addresses'],
+  queryFn: async (context) => (await ask(context, listKnownAddresses, {})).addresses,
+  staleTime: 30_000,
+})
 
 /** Has the next login from an address asked for a second factor. Throws Failure of the call. */
 export const forgetAddressAtom = atom(null, async (get, _set, ip: string, queries: QueryClient): Promise<void> => {
@@ -21,7 +20,7 @@ export const forgetAddressAtom = atom(null, async (get, _set, ip: string, querie
     await gateway(forgetAddress, { ip })
   } finally {
     // It may have been carried out, also where no answer came.
-    await queries.invalidateQueries(knownAddressesQuery(gateway))
+    await queries.invalidateQueries(knownAddressesQuery)
   }
 })
 
@@ -33,7 +32,7 @@ export const askAtEveryLoginAtom = atom(
     try {
       await gateway(askAtEveryLogin, request)
     } finally {
-      void queries.invalidateQueries(securityQuery(gateway))
+      void queries.invalidateQueries(securityQuery)
     }
   },
 )

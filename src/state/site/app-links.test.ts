@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { resourcesQuery } from './app-links.ts'
 import { siteQuery } from './site.ts'
 import { SESSION_KEYS, safeStorage } from './storage.ts'
@@ -14,11 +13,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 async function resources(fetch: typeof globalThis.fetch, brand = testBrand(), tag = 'es') {
-  const { store, queries } = openPage(fetch)
+  const { queries } = openPage(fetch)
   // Each page here is in a tab of its own.
   safeStorage('session').removeItem(SESSION_KEYS.routers)
-  const gateway = store.get(gatewayAtom)
-  return resourcesQuery(gateway, brand, { tag }).select?.(await queries.fetchQuery(siteQuery(gateway)))
+  return resourcesQuery(brand, { tag }).select?.(await queries.fetchQuery(siteQuery))
 }
 
 const saying = (said: readonly object[]) => async () =>

@@ -1,7 +1,6 @@
 /** What a brand and its gateway name beside the games: apps, social pages, a mail address (spec 3, "Resources"). */
 import { queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import type { getDomainRoute } from '../../api/site/site.ts'
 import type { BundledBrand, BundledLanguage } from '../../brand/bundle.ts'
 import type { SocialNetwork } from '../../brand/contact-schema.ts'
@@ -49,9 +48,9 @@ type BrandParts = Pick<BundledBrand, 'origins' | 'contact'>
  * Apps, social pages and mail address (spec 2, "Right-hand bar"), each address guarded.
  * @param language the active one: labels come in English and Chinese alone
  */
-export const resourcesQuery = (gateway: Gateway, brand: BrandParts, { tag }: Pick<BundledLanguage, 'tag'>) =>
+export const resourcesQuery = (brand: BrandParts, { tag }: Pick<BundledLanguage, 'tag'>) =>
   queryOptions({
-    ...siteQuery(gateway),
+    ...siteQuery,
     select: ({ resources, domainList }: ReplyOf<typeof getDomainRoute>): Resources => ({
       ...readResources(resources, brand, tag),
       domains: [...new Set(domainList.filter((host) => HOST.test(host)))],

@@ -1,13 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { getWhitelabel } from '../../api/site/system.ts'
 import { ALL_MODULES_OFF, readModules, type ModuleFlags } from '../../rules/site/modules.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { withSessionFallback } from '../session-cache.ts'
 import { PUBLIC } from '../query-scope.ts'
 import { SESSION_KEYS } from './storage.ts'
+import { ask } from '../ask.ts'
 
 /** What the gateway says of the merchant: the module flags (spec 1), and the items of its navigation (spec 3). */
 interface Whitelabel {
@@ -20,22 +18,22 @@ interface Whitelabel {
  * The merchant's settings; cached for the whole visit (spec 7: "settings cached"). A page that is opened while the gateway
  * is not heard has those of this tab's last one.
  */
-export const modulesQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: ['modules'],
-    meta: PUBLIC,
-    queryFn: async ({ signal }): Promise<Whitelabel> => {
-      const ask = () => gateway(getWhitelabel, {}, { signal })
-      const { menu, navigation } = await withSessionFallback(getWhitelabel, SESSION_KEYS.settings, ask)
-      return { flags: readModules(menu), navigation }
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    // Many views read this; none of them asks again by coming.
-    retryOnMount: false,
-  })
+export const modulesQuery = queryOptions({
+  queryKey: ['modules'],
+  meta: PUBLIC,
+  queryFn: async (context): Promise<Whitelabel> => {
+    const { menu, navigation } = await withSessionFallback(getWhitelabel, SESSION_KEYS.settings, () =>
+      ask(context, getWhitelabel, {}),
+    )
+    return { flags: readModules(menu), navigation }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  // Many views read this; none of them asks again by coming.
+  retryOnMount: false,
+})
 
 /** The flags, all off until they are known; `known` tells the difference. */
 export function useModules(): { flags: ModuleFlags; known: boolean } {
-  const { data } = useQuery(modulesQuery(useAtomValue(gatewayAtom)))
+  const { data } = useQuery(modulesQuery)
   return { flags: data?.flags ?? ALL_MODULES_OFF, known: data !== undefined }
 }

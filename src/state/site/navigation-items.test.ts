@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { itemTarget } from '../../rules/games/play-target.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { modulesQuery } from './modules.ts'
 import { useNavigationItems } from './navigation-items.ts'
 import { readHook } from '../../testing/read-hook.tsx'
@@ -11,7 +10,7 @@ test('the merchant’s items come with its flags: categories with their points, 
   const { sandbox } = createTestSandbox()
   const page = openPage(async (input, init) => sandbox.fetch(new Request(input, init)))
   expect(readHook(useNavigationItems, page)).toEqual([])
-  await page.queries.prefetchQuery(modulesQuery(page.store.get(gatewayAtom)))
+  await page.queries.prefetchQuery(modulesQuery)
   const items = readHook(useNavigationItems, page)
   expect(items).toContainEqual(expect.objectContaining({ category: 'SPORTS', game: null, point: '1.00' }))
   expect(items.every(({ page: to }) => to === null || /^\/[a-z]+$/.test(to))).toBe(true)

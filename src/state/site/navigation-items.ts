@@ -1,16 +1,14 @@
 /** The items that the merchant's navigation is to have, games among them (spec 3, "Navigation item"). */
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import { LAUNCHES_GAME, type getWhitelabel } from '../../api/site/system.ts'
 import { isCategory } from '../../rules/games/categories.ts'
 import type { NavigationItem } from '../../rules/games/play-target.ts'
-import { gatewayAtom } from '../gateway.ts'
 import { modulesQuery } from './modules.ts'
 
 /** None until they are known. `itemTarget` says where each leads. */
 export function useNavigationItems(): readonly NavigationItem[] {
-  const { data } = useQuery(modulesQuery(useAtomValue(gatewayAtom)))
+  const { data } = useQuery(modulesQuery)
   return data?.navigation.map(readItem) ?? []
 }
 

@@ -1,11 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { isOffline } from '../../api/transport/network.ts'
 import { getStatus } from '../../api/site/system.ts'
 import { closure, type Closure } from '../../rules/site/closure.ts'
 import { Refusal } from '../../rules/failure.ts'
 import { DOMAIN_CHECK_FAILED } from '../../rules/site/status.ts'
 import { PUBLIC } from '../query-scope.ts'
+import { ask } from '../ask.ts'
 
 const key = (host: string) => ['status', host]
 const EVERY_MS = 60_000
@@ -14,12 +14,12 @@ const EVERY_MS = 60_000
  * The permission response; asked again every minute, so that maintenance begins and ends under an open page.
  * A host that is none of the merchant's is an answer too: as an error it would be forgotten with each new try.
  */
-export const statusQuery = (gateway: Gateway, host: string) =>
+export const statusQuery = (host: string) =>
   queryOptions({
     queryKey: key(host),
     meta: PUBLIC,
-    queryFn: ({ signal }) =>
-      gateway(getStatus, { url: host }, { signal }).catch((error: unknown): 'wrong-domain' => {
+    queryFn: (context) =>
+      ask(context, getStatus, { url: host }).catch((error: unknown): 'wrong-domain' => {
         if (error instanceof Refusal && error.serverMessage.trim().toLowerCase() === DOMAIN_CHECK_FAILED) {
           return 'wrong-domain'
         }

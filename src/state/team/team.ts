@@ -1,11 +1,10 @@
 /** The member's team (spec 2, "Member centre": transferUpline): who may be sent to, and what has gone to and fro. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ReplyOf } from '../../api/transport/endpoint.ts'
-import type { Gateway } from '../../api/transport/gateway.ts'
 import { getTransferTeam, listDownlines, listTeamTransfers } from '../../api/team/team.ts'
 import { TEAM_KEY } from '../money/request/pending-money.ts'
-import { readAmount } from '../money/request/reply-amount.ts'
 import type { Turnover } from '../money/withdrawals.ts'
+import { ask } from '../ask.ts'
+import { askMoney } from '../money/ask-money.ts'
 
 /** How many downlines, and how many transfers, a page has. */
 export const DOWNLINES_PER_PAGE = 10
@@ -34,38 +33,23 @@ export interface TeamTerms {
   readonly downlines: number
 }
 
-/** @param digits decimals of the currency */
-export const teamTermsQuery = (gateway: Gateway, digits: number) =>
-  queryOptions({
-    queryKey: [...TEAM_KEY, 'terms'],
-    queryFn: async ({ signal }): Promise<TeamTerms> => {
-      const said = await gateway(getTransferTeam, {}, { signal })
-      const read = (text: string, field: string): bigint => readAmount(text, digits, getTransferTeam, field)
-      return {
-        ...said,
-        available: read(said.available, 'available'),
-        min: read(said.min, 'min'),
-        max: read(said.max, 'max'),
-        amountLeft: said.amountLeft === null ? null : read(said.amountLeft, 'amountLeft'),
-        turnover: (said.turnover ?? []).map(({ id, name, required, done }, index) => ({
-          id,
-          name,
-          required: read(required, `turnover.${index}.required`),
-          done: read(done, `turnover.${index}.done`),
-        })),
-      }
-    },
-    staleTime: 5000,
-    refetchInterval: ANEW_MS,
-    refetchOnWindowFocus: true,
-  })
+export const teamTermsQuery = queryOptions({
+  queryKey: [...TEAM_KEY, 'terms'],
+  queryFn: async (context): Promise<TeamTerms> => {
+    const said = await askMoney(context, getTransferTeam, {})
+    return { ...said, turnover: said.turnover ?? [] }
+  },
+  staleTime: 5000,
+  refetchInterval: ANEW_MS,
+  refetchOnWindowFocus: true,
+})
 
 /** @param name a part of a name; all of them where it is empty  @param page from 1 */
-export const downlinesQuery = (gateway: Gateway, name: string, page: number) =>
+export const downlinesQuery = (name: string, page: number) =>
   queryOptions({
     queryKey: [...TEAM_KEY, 'downlines', name, page],
-    queryFn: ({ signal }) =>
-      gateway(listDownlines, { ...(name && { name }), pageNo: page, pageSize: DOWNLINES_PER_PAGE }, { signal }),
+    queryFn: (context) =>
+      ask(context, listDownlines, { ...(name && { name }), pageNo: page, pageSize: DOWNLINES_PER_PAGE }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
@@ -84,18 +68,15 @@ export interface TeamTransfer {
 }
 
 /** @param page from 1  @param direction both where it is left out */
-export const teamTransfersQuery = (gateway: Gateway, digits: number, page: number, direction?: TransferDirection) =>
+export const teamTransfersQuery = (page: number, direction?: TransferDirection) =>
   queryOptions({
     queryKey: [...TEAM_KEY, 'transfers', direction ?? '', page],
-    queryFn: async ({ signal }): Promise<{ list: readonly TeamTransfer[]; total: number }> => {
-      const asked = { pageNo: page, pageSize: TEAM_TRANSFERS_PER_PAGE, ...(direction && { direction }) }
-      const { list, total } = await gateway(listTeamTransfers, asked, { signal })
-      const read = (one: ReplyOf<typeof listTeamTransfers>['list'][number], index: number): TeamTransfer => ({
-        ...one,
-        amount: readAmount(one.amount, digits, listTeamTransfers, `list.${index}.amount`),
-      })
-      return { list: list.map(read), total }
-    },
+    queryFn: (context): Promise<{ list: readonly TeamTransfer[]; total: number }> =>
+      askMoney(context, listTeamTransfers, {
+        pageNo: page,
+        pageSize: TEAM_TRANSFERS_PER_PAGE,
+        ...(direction && { direction }),
+      }),
     placeholderData: keepPreviousData,
     staleTime: 5000,
     refetchOnWindowFocus: true,

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { usePageAddress, useRange } from '../../../parts/records/date-range/use-range.ts'
 import { GROUP_NAMES, isTransactionGroup } from '../../../rules/records/transaction-types.ts'
 import { transactionSource, type Transaction, type TransactionTotals } from '../../../state/records/account-record.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { useRecordFields } from '../records/record-fields.tsx'
 import { TransactionDialog } from './transaction-dialog.tsx'
@@ -18,8 +15,6 @@ export function AccountRecordPage() {
   const { i18n } = useLingui()
   const { t } = useWords()
   const { words, time, money, changed } = useRecordFields<Transaction, TransactionTotals>()
-  const gateway = useAtomValue(gatewayAtom)
-  const { currency } = useAtomValue(brandAtom)
   const address = usePageAddress()
   const control = useRange(address)
   const asked = address.valueOf('type')
@@ -39,7 +34,7 @@ export function AccountRecordPage() {
         control={control}
         kind="transactions"
         sourceOf={({ exportId, ...span }) =>
-          transactionSource(gateway, currency.digits, {
+          transactionSource({
             ...span,
             ...(exportId ? { exportId } : group ? { group } : {}),
           })

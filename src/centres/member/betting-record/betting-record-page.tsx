@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { usePageAddress, useRange } from '../../../parts/records/date-range/use-range.ts'
 import { BET_STATES, betSource, type BetRecord, type BetTotals } from '../../../state/records/betting-record.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { useRecordFields } from '../records/record-fields.tsx'
 import { BetFilters } from './bet-filters.tsx'
 import { STATE_WORDS } from './bet-labels.ts'
@@ -18,8 +15,6 @@ export function BettingRecordPage() {
   const { i18n } = useLingui()
   const { t } = useWords()
   const { words, time, money, changed } = useRecordFields<BetRecord, BetTotals>()
-  const gateway = useAtomValue(gatewayAtom)
-  const { currency } = useAtomValue(brandAtom)
   const address = usePageAddress()
   const control = useRange(address)
   const { valueOf, write } = address
@@ -37,9 +32,7 @@ export function BettingRecordPage() {
       <RecordPage<BetRecord, BetTotals>
         control={control}
         kind="bets"
-        sourceOf={({ exportId, ...span }) =>
-          betSource(gateway, currency.digits, { ...span, ...(exportId ? { exportId } : narrowed) })
-        }
+        sourceOf={({ exportId, ...span }) => betSource({ ...span, ...(exportId ? { exportId } : narrowed) })}
         filters={<BetFilters address={address} words={words} />}
         fileName="betting-record"
         fields={[

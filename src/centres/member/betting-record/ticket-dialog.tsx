@@ -6,8 +6,6 @@ import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice
 import { Reference } from '../../../parts/site/failure-notice/reference.tsx'
 import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-network.tsx'
 import { ticketQuery } from '../../../state/records/betting-record.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -33,9 +31,8 @@ interface TicketDialogProps {
 export function TicketDialog({ record, words, onClose }: TicketDialogProps) {
   const { i18n } = useLingui()
   const { t } = useWords()
-  const { currency } = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  const query = useQuery(ticketQuery(useAtomValue(gatewayAtom), currency.digits, code, record))
+  const query = useQuery(ticketQuery(code, record))
   const { data, error, refetch, isFetching, fetchStatus } = query
   const oddsWords = (odds: string): string => t`Odds ${odds}`
   return (

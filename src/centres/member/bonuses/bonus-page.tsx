@@ -7,8 +7,6 @@ import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice
 import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-network.tsx'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import { BONUS_STATES, BONUSES_PER_PAGE, bonusesQuery } from '../../../state/rewards/bonuses.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
@@ -27,13 +25,12 @@ export function BonusPage() {
   const { i18n } = useLingui()
   const { t } = useWords()
   const words = useRecordLabels()
-  const { currency } = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const { valueOf, write } = usePageAddress()
   const state = BONUS_STATES.find((each) => each === valueOf('state'))
   const page = Math.max(1, Math.trunc(Number(valueOf('page'))) || 1)
   const asked = { language: code, state, page }
-  const query = useQuery(bonusesQuery(useAtomValue(gatewayAtom), currency.digits, asked))
+  const query = useQuery(bonusesQuery(asked))
   const { data, error, refetch, isFetching, fetchStatus, isPlaceholderData } = query
   return (
     <>

@@ -1,12 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
-import { brandAtom } from '../../../state/site/brand.ts'
 import { cashbacksQuery } from '../../../state/records/cashback.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { Amount } from '../../../ui/layout/amount.tsx'
 import { Entry } from '../../../ui/layout/entry.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
@@ -17,10 +14,9 @@ import { Paged } from '../paged.tsx'
 /** What was claimed before, the newest first. */
 export function CashbackClaims() {
   const { t } = useLingui()
-  const { currency } = useAtomValue(brandAtom)
   const say = useFormatMoney()
   const [page, setPage] = useState(1)
-  const query = useQuery(cashbacksQuery(useAtomValue(gatewayAtom), currency.digits, page))
+  const query = useQuery(cashbacksQuery(page))
   const { data } = query
   return (
     <Paged

@@ -8,7 +8,6 @@ import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
 import type { Movement } from '../../../rules/money/money-intent.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { refreshCashback, cashbackQuery, claimCashbackAtom } from '../../../state/records/cashback.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -28,7 +27,7 @@ export function CashbackPage() {
   const { tag } = useAtomValue(languageAtom)
   const say = useMoments()
   const money = useFormatMoney()
-  const query = useQuery(cashbackQuery(useAtomValue(gatewayAtom), currency.digits))
+  const query = useQuery(cashbackQuery)
   const send = useSetAtom(claimCashbackAtom)
   const claim = useClaim({
     kind: 'cashback',

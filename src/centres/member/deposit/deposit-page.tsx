@@ -9,7 +9,6 @@ import { useMoney } from '../../../parts/money/money-form/use-money.ts'
 import { useMoneyNews } from '../../../parts/money/money-form/use-money-news.ts'
 import { MoneyState } from '../../../parts/money/money-state/money-state.tsx'
 import type { Search } from '../../../rules/games/address-search.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
 import {
   channelsOf,
   depositOffersQuery,
@@ -17,7 +16,6 @@ import {
   openDepositsQuery,
   type DepositOffers,
 } from '../../../state/money/deposits.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { refreshMoney } from '../../../state/money/request/pending-money.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
@@ -44,11 +42,9 @@ export function DepositPage() {
 
 function Overview() {
   const { t } = useLingui()
-  const { currency } = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  const gateway = useAtomValue(gatewayAtom)
-  const open = useQuery(openDepositsQuery(gateway, currency.digits))
-  const { data, error, refetch, isFetching, fetchStatus } = useQuery(depositOffersQuery(gateway, currency.digits, code))
+  const open = useQuery(openDepositsQuery)
+  const { data, error, refetch, isFetching, fetchStatus } = useQuery(depositOffersQuery(code))
   // What is open stands above the form, which must not move once it is there.
   const isThere = data !== undefined && !open.isPending
   return (

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-network.tsx'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { messageLanguageAtom, messagesQuery } from '../../../state/messages/inbox.ts'
 import { unreadCountQuery } from '../../../state/messages/unread-count.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -27,12 +26,11 @@ import { Waiting } from '../../../ui/states/waiting.tsx'
 /** The messages, a page at a time: read all of them, or throw those away that are chosen. */
 export function MessageList() {
   const { t } = useLingui()
-  const gateway = useAtomValue(gatewayAtom)
   const { page, turn } = useMessagePlace()
   const { data, error, refetch, isFetching, isPlaceholderData, fetchStatus } = useQuery(
-    messagesQuery(gateway, page, useAtomValue(messageLanguageAtom)),
+    messagesQuery(page, useAtomValue(messageLanguageAtom)),
   )
-  const { data: unread = 0 } = useQuery(unreadCountQuery(gateway))
+  const { data: unread = 0 } = useQuery(unreadCountQuery)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [asks, setAsks] = useState(false)
   const work = useMessageWork()

@@ -7,7 +7,6 @@ import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-ne
 import { ServerHtml } from '../../../parts/content/html/server-html.tsx'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { messageLanguageAtom, messageQuery, readMessagesAtom } from '../../../state/messages/inbox.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { cx } from '../../../ui/layout/cx.ts'
@@ -25,7 +24,7 @@ import { Waiting } from '../../../ui/states/waiting.tsx'
 export function MessageView({ id }: { readonly id: string }) {
   const queries = useQueryClient()
   const { toList } = useMessagePlace()
-  const query = messageQuery(useAtomValue(gatewayAtom), id, useAtomValue(messageLanguageAtom))
+  const query = messageQuery(id, useAtomValue(messageLanguageAtom))
   const { data, error, refetch, isFetching, fetchStatus } = useQuery(query)
   const markRead = useSetAtom(readMessagesAtom)
   const work = useMessageWork()

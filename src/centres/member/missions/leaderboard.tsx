@@ -4,8 +4,6 @@ import { useAtomValue } from 'jotai'
 import { formatInteger } from '../../../i18n/format.ts'
 import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { leaderboardQuery } from '../../../state/rewards/missions.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -20,11 +18,10 @@ import { Loaded } from '../loaded.tsx'
 /** Who has played the most, and where the member stands. */
 export function Leaderboard() {
   const { t } = useLingui()
-  const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const say = useMoments()
   const money = useFormatMoney()
-  const query = useQuery(leaderboardQuery(useAtomValue(gatewayAtom), currency.digits))
+  const query = useQuery(leaderboardQuery)
   const when = query.data?.ends ? say(query.data.ends) : ''
   return (
     <Section title={t`Leaderboard`} note={when && <Trans>Valid bets placed up to {when}</Trans>}>

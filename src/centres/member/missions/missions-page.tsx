@@ -5,10 +5,9 @@ import { recordAmount } from '../../../i18n/record-amount.ts'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import type { Movement } from '../../../rules/money/money-intent.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { messageLanguageAtom } from '../../../state/messages/inbox.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import { refreshMissionsAtom, claimMissionAtom, missionsQuery } from '../../../state/rewards/missions.ts'
+import { refreshMissions, claimMissionAtom, missionsQuery } from '../../../state/rewards/missions.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ListOrdered } from '../../../ui/media/later-icons.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -23,12 +22,12 @@ export function MissionsPage() {
   const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const query = useQuery(missionsQuery(useAtomValue(gatewayAtom), currency.digits, useAtomValue(messageLanguageAtom)))
+  const query = useQuery(missionsQuery(useAtomValue(messageLanguageAtom)))
   const send = useSetAtom(claimMissionAtom)
   const claim = useClaim({
     kind: 'mission',
     send: (what, asked, queries) => send({ ...asked, mission: what ?? '' }, queries),
-    askAnew: useSetAtom(refreshMissionsAtom),
+    askAnew: refreshMissions,
   })
   const words = ({ from, amount }: Movement): string => {
     const title = query.data?.find(({ id }) => id === from)?.title ?? t`reward of a mission`

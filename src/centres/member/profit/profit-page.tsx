@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { CsvButton } from '../../../parts/records/csv/csv-button.tsx'
 import type { CsvTable } from '../../../parts/records/csv/make-csv.ts'
@@ -10,8 +9,6 @@ import { usePageAddress, useRange } from '../../../parts/records/date-range/use-
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-network.tsx'
 import { MOST_SCREEN_DAYS } from '../../../rules/records/day-range.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { profitQuery } from '../../../state/records/profit.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -33,12 +30,11 @@ export function ProfitPage() {
   const { i18n } = useLingui()
   const { t } = useWords()
   const words = useRecordLabels()
-  const { currency } = useAtomValue(brandAtom)
   const address = usePageAddress()
   const control = useRange(address)
   const [chosen, setChosen] = useState<'days' | 'categories'>('days')
   const query = useQuery({
-    ...profitQuery(useAtomValue(gatewayAtom), currency.digits, control.span),
+    ...profitQuery(control.span),
     enabled: control.isShort,
   })
   const { data, error, refetch, isFetching, fetchStatus, isPlaceholderData } = query

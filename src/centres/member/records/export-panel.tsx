@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { CsvButton } from '../../../parts/records/csv/csv-button.tsx'
 import type { CsvTable } from '../../../parts/records/csv/make-csv.ts'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import type { Span } from '../../../rules/records/day-range.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import {
   recordExportsQuery,
   requestExportAtom,
@@ -40,7 +39,7 @@ export function ExportPanel({ kind, wanted, tableOf }: ExportPanelProps) {
   const words = useRecordLabels()
   const queries = useQueryClient()
   const request = useSetAtom(requestExportAtom)
-  const { data = [], error, refetch, isFetching } = useQuery(recordExportsQuery(useAtomValue(gatewayAtom), kind))
+  const { data = [], error, refetch, isFetching } = useQuery(recordExportsQuery(kind))
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ readonly error: unknown; readonly asked: Span } | null>(null)
   const isAsked = wanted && data.some((made) => made.state !== 'failed' && isSame(made, wanted))

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { DateRange } from '../../../parts/records/date-range/date-range.tsx'
 import type { RangeControl } from '../../../parts/records/date-range/use-range.ts'
@@ -34,13 +35,14 @@ export function RecordPage<Row extends { readonly time: number }, Sums>(props: R
   const { control, filters, kind, sourceOf, fields, fileName, ...list } = props
   const { t } = useLingui()
   const words = useRecordLabels()
+  const client = useQueryClient()
   const source = sourceOf(control.span)
   const kept = fields.flatMap(({ name, text }) => (text ? [{ name, text }] : []))
   const tableOf = (from: typeof source): CsvTable => ({
     fileName,
     head: kept.map(({ name }) => name),
     pages: async function* (signal) {
-      for await (const { rows, total } of allRecords(from, signal))
+      for await (const { rows, total } of allRecords(from, { client, signal }))
         yield { total, lines: rows.map((row) => kept.map(({ text }) => text(row))) }
     },
   })

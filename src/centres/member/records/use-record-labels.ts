@@ -9,7 +9,6 @@ import { HIDDEN_AMOUNT } from '../../../rules/figures.ts'
 import { toDecimal } from '../../../rules/money/money.ts'
 import { distinctVendors } from '../../../rules/games/vendors.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { vendorsQuery } from '../../../state/games/vendors.ts'
 import { balanceHiddenAtom } from '../../../state/money/wallet.ts'
@@ -41,7 +40,7 @@ export function useRecordLabels(): RecordWords {
   const { i18n } = useLingui()
   const { currency, timeZone } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const { data: lanes = [] } = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
+  const { data: lanes = [] } = useQuery(vendorsQuery)
   const vendors = distinctVendors(lanes)
   const names = new Map(vendors.map(({ code, name }) => [code, name]))
   const isHidden = useAtomValue(balanceHiddenAtom)

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { formatChange } from '../../../i18n/format.ts'
 import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { friendsQuery } from '../../../state/rewards/referral.ts'
 import { Amount } from '../../../ui/layout/amount.tsx'
@@ -23,7 +22,7 @@ export function Friends() {
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const [page, setPage] = useState(1)
-  const query = useQuery(friendsQuery(useAtomValue(gatewayAtom), currency.digits, page))
+  const query = useQuery(friendsQuery(page))
   const { data } = query
   return (
     <Paged

@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { ServerHtml } from '../../../parts/content/html/server-html.tsx'
-import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { messageLanguageAtom } from '../../../state/messages/inbox.ts'
 import { referralQuery } from '../../../state/rewards/referral.ts'
 import { Section } from '../../../ui/layout/section.tsx'
@@ -15,8 +13,7 @@ import { ReferralFigures } from './referral-figures.tsx'
 /** "Invite friends" (spec 2, "Member centre": referral): the member's link, what it has brought, and how it works. */
 export function ReferralPage() {
   const { t } = useLingui()
-  const { currency } = useAtomValue(brandAtom)
-  const query = useQuery(referralQuery(useAtomValue(gatewayAtom), currency.digits, useAtomValue(messageLanguageAtom)))
+  const query = useQuery(referralQuery(useAtomValue(messageLanguageAtom)))
   return (
     <Loaded query={query} waiting={['table', 'figures']}>
       {({ code, reward, invited, rewarded, earned, rules }) => (

@@ -5,7 +5,6 @@ import { recordAmount } from '../../../i18n/record-amount.ts'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import type { Movement } from '../../../rules/money/money-intent.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { messageLanguageAtom } from '../../../state/messages/inbox.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { refreshRewards, claimRewardAtom, rewardsQuery } from '../../../state/rewards/rewards.ts'
@@ -23,7 +22,7 @@ export function RewardsPage() {
   const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const query = useQuery(rewardsQuery(useAtomValue(gatewayAtom), currency.digits, useAtomValue(messageLanguageAtom)))
+  const query = useQuery(rewardsQuery(useAtomValue(messageLanguageAtom)))
   const send = useSetAtom(claimRewardAtom)
   const claim = useClaim({
     kind: 'reward',

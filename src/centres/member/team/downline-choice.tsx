@@ -1,10 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { useThrottled } from '../../../parts/games/game-list/use-throttled.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { DOWNLINES_PER_PAGE, downlinesQuery, type Teammate } from '../../../state/team/team.ts'
 import { Pager } from '../../../ui/lists/pager.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -25,7 +23,7 @@ export function DownlineChoice({ chosen, error, onChoose }: DownlineChoiceProps)
   const [typed, setTyped] = useState('')
   const [page, setPage] = useState(1)
   const name = useThrottled(typed.trim(), FOLLOW_MS)
-  const query = useQuery(downlinesQuery(useAtomValue(gatewayAtom), name, page))
+  const query = useQuery(downlinesQuery(name, page))
   const { data, error: failure, refetch, isFetching, isPlaceholderData } = query
   const isElsewhere = chosen !== null && !data?.list.some(({ id }) => id === chosen.id)
   return (

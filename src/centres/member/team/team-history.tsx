@@ -1,8 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { TEAM_TRANSFERS_PER_PAGE, teamTransfersQuery, type TransferDirection } from '../../../state/team/team.ts'
 import { Send } from '../../../ui/media/later-icons.ts'
 import { History } from '../orders/history.tsx'
@@ -14,10 +11,9 @@ const isDirection = (text: string): text is TransferDirection => text === 'in' |
 /** What was sent and received, the newest first, both ways or one; which and how far stands in the address. */
 export function TeamHistory() {
   const { t } = useLingui()
-  const { currency } = useAtomValue(brandAtom)
   const { asked, page, onAsk, onPage } = useHistoryAddress('m.way')
   const way = isDirection(asked) ? asked : undefined
-  const query = useQuery(teamTransfersQuery(useAtomValue(gatewayAtom), currency.digits, page, way))
+  const query = useQuery(teamTransfersQuery(page, way))
   return (
     <History
       title={<Trans>Sent and received</Trans>}

@@ -1,8 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { teamTermsQuery } from '../../../state/team/team.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Send as SendMark } from '../../../ui/media/later-icons.ts'
@@ -13,8 +10,7 @@ import { Loaded } from '../loaded.tsx'
 /** "Transfer to upline" (spec 2, "Member centre": transferUpline): sending to whoever is above or below, and what was. */
 export function TeamPage() {
   const { t } = useLingui()
-  const { currency } = useAtomValue(brandAtom)
-  const query = useQuery(teamTermsQuery(useAtomValue(gatewayAtom), currency.digits))
+  const query = useQuery(teamTermsQuery)
   return (
     <>
       <Loaded query={query} waiting={['summary', 'form']}>

@@ -5,7 +5,6 @@ import { recordAmount } from '../../../i18n/record-amount.ts'
 import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import type { Movement } from '../../../rules/money/money-intent.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { downlinesQuery, type Teammate } from '../../../state/team/team.ts'
 
@@ -29,7 +28,7 @@ export function useTeamLabels(upline: Teammate | null): TeamWords {
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const queries = useQueryClient()
-  const { queryKey } = downlinesQuery(useAtomValue(gatewayAtom), '', 1)
+  const { queryKey } = downlinesQuery('', 1)
   const known = (): Teammate[] => [...(upline ? [upline] : []), ...(queries.getQueryData(queryKey)?.list ?? [])]
   return {
     say,

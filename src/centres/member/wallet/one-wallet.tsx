@@ -1,14 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { withMember } from '../../../parts/account/member-pages/member-address.ts'
 import type { MemberPageKey } from '../../../rules/account/member-pages.ts'
 import { isUnderWay } from '../../../rules/money/withdrawal.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
 import { openDepositsQuery } from '../../../state/money/deposits.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { memberMenuQuery } from '../../../state/account/member-menu.ts'
 import type { Wallets } from '../../../state/money/wallets.ts'
 import { withdrawalsQuery, withdrawalTermsQuery } from '../../../state/money/withdrawals.ts'
@@ -29,13 +26,11 @@ import { useWalletLabels } from './use-wallet-labels.ts'
 export function OneWallet({ wallets }: { readonly wallets: Wallets }) {
   const { t } = useLingui()
   const { held } = useWalletLabels()
-  const gateway = useAtomValue(gatewayAtom)
-  const { digits } = useAtomValue(brandAtom).currency
-  const { data: menu } = useQuery(memberMenuQuery(gateway))
+  const { data: menu } = useQuery(memberMenuQuery)
   const has = (page: MemberPageKey): boolean => menu?.some((item) => item.page === page) ?? false
-  const { data: terms } = useQuery({ ...withdrawalTermsQuery(gateway, digits), enabled: has('withdraw') })
-  const { data: withdrawals } = useQuery({ ...withdrawalsQuery(gateway, digits, 1), enabled: has('withdraw') })
-  const { data: deposits } = useQuery({ ...openDepositsQuery(gateway, digits), enabled: has('depositv2') })
+  const { data: terms } = useQuery({ ...withdrawalTermsQuery, enabled: has('withdraw') })
+  const { data: withdrawals } = useQuery({ ...withdrawalsQuery(1), enabled: has('withdraw') })
+  const { data: deposits } = useQuery({ ...openDepositsQuery, enabled: has('depositv2') })
   // Of the newest page: it is sorted by when they were asked for, and what is older has long been decided.
   const leaving = withdrawals?.list.filter(({ state }) => isUnderWay(state)).length ?? 0
   const coming = deposits?.total ?? 0

@@ -7,7 +7,6 @@ import { HIDDEN_AMOUNT } from '../../../rules/figures.ts'
 import type { Movement } from '../../../rules/money/money-intent.ts'
 import { distinctVendors } from '../../../rules/games/vendors.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { vendorsQuery } from '../../../state/games/vendors.ts'
 import { balanceHiddenAtom } from '../../../state/money/wallet.ts'
@@ -29,7 +28,7 @@ export function useWalletLabels(): WalletWords {
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const isHidden = useAtomValue(balanceHiddenAtom)
-  const { data: lanes = [] } = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
+  const { data: lanes = [] } = useQuery(vendorsQuery)
   const names = new Map(distinctVendors(lanes).map(({ code, name }) => [code, name]))
   const say = (minor: bigint): string => formatMoney(minor, currency, tag)
   const nameOf = (code: string): string => (code === MAIN_WALLET ? t`My wallet` : (names.get(code) ?? code))

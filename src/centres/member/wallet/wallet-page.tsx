@@ -1,8 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { walletsQuery } from '../../../state/money/wallets.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Wallet } from '../../../ui/media/icons.tsx'
@@ -14,8 +11,7 @@ import { Transfers } from './transfers.tsx'
 /** "My wallet" (spec 2, "Member centre": transferFund): what each wallet holds, and moving it between them. */
 export function WalletPage() {
   const { t } = useLingui()
-  const { currency } = useAtomValue(brandAtom)
-  const query = useQuery(walletsQuery(useAtomValue(gatewayAtom), currency.digits))
+  const query = useQuery(walletsQuery)
   return (
     <Loaded query={query} waiting={['summary', 'form']}>
       {(wallets) =>

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-network.tsx'
 import type { Search } from '../../../rules/games/address-search.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { payoutAccountsQuery } from '../../../state/money/payout-accounts.ts'
 import { withdrawalTermsQuery } from '../../../state/money/withdrawals.ts'
 import { WithdrawRequest } from './form/request.tsx'
@@ -21,10 +18,8 @@ export function WithdrawPage() {
 }
 
 function Overview() {
-  const gateway = useAtomValue(gatewayAtom)
-  const { currency } = useAtomValue(brandAtom)
-  const terms = useQuery(withdrawalTermsQuery(gateway, currency.digits))
-  const accounts = useQuery(payoutAccountsQuery(gateway))
+  const terms = useQuery(withdrawalTermsQuery)
+  const accounts = useQuery(payoutAccountsQuery)
   const failed = terms.error ?? accounts.error
   const retry = (): void => {
     for (const query of [terms, accounts]) if (query.error) void query.refetch()

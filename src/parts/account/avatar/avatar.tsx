@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { avatarQuery, avatarUrl } from '../../../state/account/member.ts'
 import * as css from './avatar.css.ts'
 
@@ -14,7 +13,7 @@ interface AvatarProps {
 /** The member's picture; the first letter of the name until there is one, and where there is none. */
 export function Avatar({ name, size = 's' }: AvatarProps) {
   const brand = useAtomValue(brandAtom)
-  const { data } = useQuery(avatarQuery(useAtomValue(gatewayAtom)))
+  const { data } = useQuery(avatarQuery)
   const url = data ? (avatarUrl(data, brand)?.href ?? null) : null
   const [broken, setBroken] = useState<string | null>(null)
   const side = css.SIDES[size]

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { countriesQuery } from '../../../state/site/countries.ts'
 import { markupAt, openForm } from '../../../testing/markup.tsx'
 import { CountryCodeField } from './country-code-field.tsx'
@@ -11,7 +10,7 @@ const UY = { countryCode: 'UY', countryDialingCode: '598' }
 /** The field's input over a list that the page knows already. */
 async function inputOver(list: readonly (typeof AR)[], initial?: string): Promise<string> {
   const page = openForm(createTestSandbox())
-  page.queries.setQueryData(countriesQuery(page.store.get(gatewayAtom)).queryKey, [...list])
+  page.queries.setQueryData(countriesQuery.queryKey, [...list])
   const markup = await markupAt(page, '/', () => (
     <CountryCodeField id="code" name="code" error={undefined} initial={initial} />
   ))

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { countriesQuery } from '../../../state/site/countries.ts'
 import { homeCountry, nameCountries, nativeName, type Country } from './countries.ts'
 
@@ -14,7 +13,7 @@ import { homeCountry, nameCountries, nativeName, type Country } from './countrie
 export function useCountries(): { readonly countries: readonly Country[] | null; readonly failed: boolean } {
   const { i18n } = useLingui()
   const { country } = useAtomValue(brandAtom)
-  const { data, errorUpdateCount } = useQuery(countriesQuery(useAtomValue(gatewayAtom)))
+  const { data, errorUpdateCount } = useQuery(countriesQuery)
   const countries = useMemo(
     () => (data?.length ? nameCountries(data, i18n.locale, country ?? homeCountry(navigator.languages)) : null),
     [data, country, i18n.locale],

@@ -2,11 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CAPTCHA_REFRESH_MS } from '../../../rules/figures.ts'
 import { RefreshCw } from '../../../ui/media/icons.tsx'
-import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { captchaUrl } from '../../../rules/site/url-guard.ts'
 import { captchaQuery } from '../../../state/account/captcha.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -32,7 +30,7 @@ interface CaptchaFieldProps {
 export function CaptchaField({ id, label, required = true, error, tries, takesFocus = true }: CaptchaFieldProps) {
   const { t } = useLingui()
   const support = useSupport()
-  const { data, isFetching, isError, refetch } = useQuery(captchaQuery(useAtomValue(gatewayAtom)))
+  const { data, isFetching, isError, refetch } = useQuery(captchaQuery)
   const [throttle] = useState(() => createThrottle(CAPTCHA_REFRESH_MS))
   const input = useRef<HTMLInputElement>(null)
   const shownFor = useRef(tries)

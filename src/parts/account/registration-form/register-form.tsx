@@ -4,7 +4,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { registerWays, registrationClosed } from '../../../rules/account/register-ways.ts'
 import { planRegistration } from '../../../rules/account/register.ts'
 import type { Search } from '../../../rules/games/address-search.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { modulesQuery } from '../../../state/site/modules.ts'
 import { registerRulesQuery } from '../../../state/account/registration/register-rules.ts'
 import { registerDraftAtom } from '../../../state/account/registration/register-draft.ts'
@@ -25,16 +24,15 @@ import { WayTabs } from './way-tabs.tsx'
  * @param id unique on the page; the inputs' ids begin with it
  */
 export function RegisterForm({ id }: { readonly id: string }) {
-  const gateway = useAtomValue(gatewayAtom)
-  const rules = useQuery(registerRulesQuery(gateway))
-  const modules = useQuery(modulesQuery(gateway))
+  const rules = useQuery(registerRulesQuery)
+  const modules = useQuery(modulesQuery)
   const { way: chosen } = useAtomValue(registerDraftAtom)
   const setDraft = useSetAtom(registerDraftAtom)
   // Every route shares one parser, which gives text by name.
   const invitation = invitationOf(useSearch({ strict: false }) as Search)
   const flags = modules.data?.flags
   const code = flags?.AFFILIATE ? invitation.affiliateCode : ''
-  const affiliate = useQuery({ ...affiliateQuery(gateway, code, location.hostname), enabled: code !== '' })
+  const affiliate = useQuery({ ...affiliateQuery(code, location.hostname), enabled: code !== '' })
 
   if (!rules.data || !flags)
     return (

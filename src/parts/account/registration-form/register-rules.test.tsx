@@ -13,7 +13,6 @@ import {
 } from '../../../rules/account/register-fields.ts'
 import { registerWays } from '../../../rules/account/register-ways.ts'
 import { judgeRegistration, planRegistration, type PlannedField } from '../../../rules/account/register.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { modulesQuery } from '../../../state/site/modules.ts'
 import { registerRulesQuery } from '../../../state/account/registration/register-rules.ts'
 import { registerAtom } from '../../../state/account/registration/register.ts'
@@ -100,15 +99,14 @@ test('any rules that the schema allows give a form that can be filled and sent, 
       const off = MODULES.filter((module) => !modules.includes(module))
       await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', on: modules, off })
       const markup = await settled(page, '/register')
-      const gateway = page.store.get(gatewayAtom)
-      const { flags } = await page.queries.ensureQueryData(modulesQuery(gateway))
+      const { flags } = await page.queries.ensureQueryData(modulesQuery)
       const [way] = registerWays(flags)
       if (!way) {
         counts.closed += 1
         expect(markup).toContain('Nobody can register')
         return
       }
-      const asked = await page.queries.ensureQueryData(registerRulesQuery(gateway))
+      const asked = await page.queries.ensureQueryData(registerRulesQuery)
       const { fields, unfillable } = planRegistration(way, asked, { flags, affiliateKnown: false })
       if (unfillable.length > 0) {
         counts.unfillable += 1

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { announcementsQuery, executionAtom, type Announcement } from '../../../state/content/announcements.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Megaphone } from '../../../ui/media/later-icons.ts'
@@ -27,7 +26,7 @@ export function LoadedNotices({ rows, children }: LoadedNoticesProps) {
   const { t } = useLingui()
   const { code } = useAtomValue(languageAtom)
   const execution = useAtomValue(executionAtom)
-  const query = useQuery(announcementsQuery(useAtomValue(gatewayAtom), code, execution))
+  const query = useQuery(announcementsQuery(code, execution))
   const { isFetching, refetch } = query
   return (
     <QueryStates

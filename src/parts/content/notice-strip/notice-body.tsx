@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { announcementContentQuery, type Announcement } from '../../../state/content/announcements.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { ServerHtml } from '../html/server-html.tsx'
 
@@ -16,6 +15,6 @@ interface NoticeBodyProps {
  */
 export function NoticeBody({ notice, className }: NoticeBodyProps) {
   const { code } = useAtomValue(languageAtom)
-  const { data = notice } = useQuery(announcementContentQuery(useAtomValue(gatewayAtom), code, notice.id))
+  const { data = notice } = useQuery(announcementContentQuery(code, notice.id))
   return <ServerHtml source={data.content} {...(className ? { className } : {})} />
 }

@@ -4,7 +4,6 @@ import { useAtomValue } from 'jotai'
 import { categoryRoute } from '../../../rules/games/categories.ts'
 import { shownCategories } from '../../../rules/games/shown-categories.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { vendorsQuery } from '../../../state/games/vendors.ts'
 import type { IconView } from '../../../ui/media/icons.tsx'
 import { CATEGORY_PRESENTATION } from './category-presentation.ts'
@@ -19,7 +18,7 @@ export interface CategoryItem {
 export function useCategories(): CategoryItem[] {
   const { i18n } = useLingui()
   const { navigation } = useAtomValue(brandAtom)
-  const { data = null } = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
+  const { data = null } = useQuery(vendorsQuery)
   return shownCategories(data, navigation).map((category) => {
     const { icon, name } = CATEGORY_PRESENTATION[category]
     return { to: categoryRoute(category), name: i18n._(name), icon }

@@ -4,7 +4,6 @@ import { useAtomValue } from 'jotai'
 import { pageTarget, startVendor, type PlayTarget } from '../../../rules/games/play-target.ts'
 import type { VendorLane } from '../../../rules/games/vendors.ts'
 import { useCategoryPoints } from '../../../state/games/category-points.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { promotionCountQuery } from '../../../state/rewards/promotions.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { useNavigationEntries } from '../../../state/games/vendor-lanes.ts'
@@ -29,7 +28,7 @@ export function useNavigation(): NavigationItem[] {
   const { i18n, t } = useLingui()
   const pointsOf = useCategoryPoints()
   const signedIn = useAtomValue(sessionAtom) !== null
-  const { data } = useQuery(promotionCountQuery(useAtomValue(gatewayAtom), signedIn))
+  const { data } = useQuery(promotionCountQuery(signedIn))
   const games = useNavigationEntries().map((entry): NavigationItem => {
     const { icon, name } = CATEGORY_PRESENTATION[entry.category]
     const shared = { icon, points: pointsOf(entry.category) }

@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { LiveClass } from '../../../rules/games/live-classes.ts'
 import { vendorKindsQuery } from '../../../state/games/game-info.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 
 /**
@@ -13,7 +12,7 @@ import { languageAtom } from '../../../state/site/language.ts'
  */
 export function useClasses(wanted: boolean, vendor = ''): ReadonlySet<LiveClass> | null {
   const { code } = useAtomValue(languageAtom)
-  const { data } = useQuery({ ...vendorKindsQuery(useAtomValue(gatewayAtom), code), enabled: wanted })
+  const { data } = useQuery({ ...vendorKindsQuery(code), enabled: wanted })
   return useMemo(
     () =>
       data

@@ -6,7 +6,6 @@ import { gameKey, type Game } from '../../../rules/games/game.ts'
 import { fitsChoice, WHOLE, type GameChoice } from '../../../rules/games/game-choice.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { gameListQuery } from '../../../state/games/game-list.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { openPage } from '../../../testing/state.ts'
 import { listFilter } from './list-filter.ts'
 
@@ -18,7 +17,7 @@ function open(digits: number) {
   /** Every game that the gateway answers, page by page. */
   return async (category: Category, choice: GameChoice): Promise<readonly Game[]> => {
     const filter = listFilter(category, choice, digits)
-    const query = gameListQuery(store.get(gatewayAtom), store.get(brandAtom), 'TY', filter)
+    const query = gameListQuery(store.get(brandAtom), 'TY', filter)
     const observer = new InfiniteQueryObserver(queries, query)
     let result = await observer.fetchNextPage()
     while (result.hasNextPage) result = await observer.fetchNextPage()

@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { fitsChoice } from '../../../rules/games/game-choice.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { favoriteGamesQuery } from '../../../state/games/favorites.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { recentGamesQuery } from '../../../state/games/recent-games.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
@@ -31,12 +30,11 @@ export function useListTotal(question: ListQuestion): number | null {
 const nothing = (): void => undefined
 
 function useOwn({ category, choice, wanted = true }: ListQuestion): List {
-  const gateway = useAtomValue(gatewayAtom)
   const { code } = useAtomValue(languageAtom)
   const isAsked = useAtomValue(sessionAtom) !== null && wanted
   const { source } = choice
-  const favorites = useQuery({ ...favoriteGamesQuery(gateway, code), enabled: isAsked && source === 'favorites' })
-  const recent = useQuery({ ...recentGamesQuery(gateway, code), enabled: isAsked && source === 'recent' })
+  const favorites = useQuery({ ...favoriteGamesQuery(code), enabled: isAsked && source === 'favorites' })
+  const recent = useQuery({ ...recentGamesQuery(code), enabled: isAsked && source === 'recent' })
   const query = source === 'favorites' ? favorites : recent
   const { data } = query
   const { digits } = useAtomValue(brandAtom).currency

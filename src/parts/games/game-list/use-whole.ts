@@ -6,7 +6,6 @@ import type { Game } from '../../../rules/games/game.ts'
 import { pagePlace, pagesOf, type Span } from '../../../rules/records/page-span.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { gamePageQuery, listHeadQuery, listTotalQuery, type gameListQuery } from '../../../state/games/game-list.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { listFilter } from './list-filter.ts'
 import type { List, ListQuestion } from './list.ts'
@@ -79,5 +78,5 @@ const isAsked = ({ choice, wanted = true }: ListQuestion): boolean => wanted && 
 function useQuestion({ category, choice }: ListQuestion): Parameters<typeof gameListQuery> {
   const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  return [useAtomValue(gatewayAtom), brand, code, listFilter(category, choice, brand.currency.digits)]
+  return [brand, code, listFilter(category, choice, brand.currency.digits)]
 }

@@ -6,9 +6,7 @@ import { gameKey, gameTarget, type Game } from '../../../rules/games/game.ts'
 import { Refusal } from '../../../rules/failure.ts'
 import { isGameGone } from '../../../rules/games/game-gone.ts'
 import type { GameIdentity } from '../../../rules/games/play-target.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
 import { gameInfoQuery, type GameInfo } from '../../../state/games/game-info.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { sheetGameAtom } from '../../../state/games/sheet-game.ts'
 import { vendorsQuery } from '../../../state/games/vendors.ts'
@@ -39,12 +37,10 @@ interface GameSheetProps {
 /** What there is to know of a game before one plays it: how it looks, its figures, its rules, and more of its vendor. */
 export function GameSheet({ identity, onClose }: GameSheetProps) {
   const { t } = useLingui()
-  const gateway = useAtomValue(gatewayAtom)
-  const { currency } = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const opened = useAtomValue(sheetGameAtom)
-  const { data: lanes } = useQuery(vendorsQuery(gateway))
-  const info = useQuery(gameInfoQuery(gateway, code, currency.digits, identity))
+  const { data: lanes } = useQuery(vendorsQuery)
+  const info = useQuery(gameInfoQuery(code, identity))
   const isOpened = opened !== null && gameKey(opened) === gameKey(identity)
   // The card's own name is of the language that it was listed in.
   const game = isOpened

@@ -6,7 +6,6 @@ import type { Category } from '../../../rules/games/categories.ts'
 import { gameKey, type Game } from '../../../rules/games/game.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { gamesQuery } from '../../../state/games/games.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { LaneArrows } from '../../../ui/lists/lane-arrows.tsx'
 import { cardTitle } from '../../../ui/layout/text.css.ts'
@@ -30,7 +29,7 @@ export function MoreOfVendor({ game, category, vendorName }: MoreOfVendorProps) 
   const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const { vendor } = game
-  const { data, error } = useInfiniteQuery(gamesQuery(useAtomValue(gatewayAtom), brand, code, { category, vendor }))
+  const { data, error } = useInfiniteQuery(gamesQuery(brand, code, { category, vendor }))
   const others = data?.filter((other) => gameKey(other) !== gameKey(game)).slice(0, SHOWN)
   const { list, more, move } = useLane(others?.length ?? 0)
   const title = useId()

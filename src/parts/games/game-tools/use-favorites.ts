@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { describeGameFailure } from '../../../i18n/game-refusals.ts'
 import { gameKey, type Game } from '../../../rules/games/game.ts'
 import { favoriteKeysQuery, favoriteMutation } from '../../../state/games/favorites.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { showToastAtom } from '../../../state/site/toasts.ts'
 import { useAfterLogin } from './use-after-login.ts'
@@ -22,19 +21,17 @@ export interface Favorites {
  */
 export function useFavorites(): Favorites {
   const { i18n, t } = useLingui()
-  const gateway = useAtomValue(gatewayAtom)
   const isMember = useAtomValue(sessionAtom) !== null
   const toast = useSetAtom(showToastAtom)
   const afterLogin = useAfterLogin()
-  const { data: keys } = useQuery({ ...favoriteKeysQuery(gateway), enabled: isMember })
-  const marking = favoriteMutation(gateway, useQueryClient())
+  const { data: keys } = useQuery({ ...favoriteKeysQuery, enabled: isMember })
   const { mutate: change, mutateAsync: changing } = useMutation({
-    ...marking,
+    ...favoriteMutation,
     // With the change itself and not with the list, which may be gone by then.
     onError: (error, ...rest) => {
       const { title, detail } = describeGameFailure(i18n, error)
       toast('bad', `${title}. ${detail}`)
-      return marking.onError?.(error, ...rest)
+      return favoriteMutation.onError?.(error, ...rest)
     },
   })
   const has = useCallback((game: Game) => keys?.has(gameKey(game)) ?? false, [keys])

@@ -6,7 +6,6 @@ import { useAtom, useAtomValue } from 'jotai'
 import { describeFailure } from '../../../i18n/failure.ts'
 import { formatMoney } from '../../../i18n/format.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { balanceHiddenAtom, balanceQuery } from '../../../state/money/wallet.ts'
 import { cx } from '../../../ui/layout/cx.ts'
@@ -30,7 +29,7 @@ export function Balance({ compact = false }: { readonly compact?: boolean }) {
   const { tag } = useAtomValue(languageAtom)
   const moment = useLoneMoments()
   const [hidden, setHidden] = useAtom(balanceHiddenAtom)
-  const query = useQuery(balanceQuery(useAtomValue(gatewayAtom), currency.digits))
+  const query = useQuery(balanceQuery)
   const { data, dataUpdatedAt, error, errorUpdatedAt, isFetching, refetch } = query
   const problem = error ? describeFailure(i18n, error).title : null
   const amount = data === undefined ? '' : formatMoney(data, currency, tag)

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { newRequestNo, type Intent, type MoneyKind } from '../../../rules/money/money-intent.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { holdIdleAtom } from '../../../state/account/idle.ts'
 import { pendingIntentsAtom } from '../../../state/money/request/pending-money.ts'
 import { useHoldReload } from '../../../state/site/reload.ts'
@@ -43,7 +42,7 @@ type Send<Reply> = (
 /** What every form for money does: it waits for what is open, and sends once. */
 export function useMoney(kind: MoneyKind): Money {
   const queries = useQueryClient()
-  const { data: records, error, refetch, isFetching } = useQuery(moneyRequestsQuery(useAtomValue(gatewayAtom)))
+  const { data: records, error, refetch, isFetching } = useQuery(moneyRequestsQuery)
   const recall = useSetAtom(restoreIntentsAtom)
   const watch = useSetAtom(watchMoneyAtom)
   const holdIdle = useSetAtom(holdIdleAtom)

@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { patternMessage } from '../../../i18n/patterns.ts'
 import { checkPattern } from '../../../rules/account/patterns.ts'
 import { passwordRule, type FieldRule, type RegisterRules } from '../../../rules/account/register-fields.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { registerRulesQuery } from '../../../state/account/registration/register-rules.ts'
 import type { Errors, Values } from '../../../ui/fields/use-form.ts'
 
@@ -25,7 +23,7 @@ export interface PasswordRule {
  * @param choose which of the rules, where it is not that of the login password
  */
 export function usePasswordRule(choose: (rules: RegisterRules) => FieldRule = passwordRule): PasswordRule {
-  const { data } = useQuery(registerRulesQuery(useAtomValue(gatewayAtom)))
+  const { data } = useQuery(registerRulesQuery)
   const rule = data && choose(data)
   const hint = rule ? patternMessage(rule.patternId, rule) : null
   return {

@@ -1,7 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { resourcesQuery, type Resources } from '../../../state/site/app-links.ts'
 
@@ -13,7 +12,7 @@ interface KnownResources extends Resources {
 /** Apps, social pages and the mail address, as far as they are known: only what the brand or its gateway names. */
 export function useResources(): KnownResources {
   const brand = useAtomValue(brandAtom)
-  const query = useQuery(resourcesQuery(useAtomValue(gatewayAtom), brand, useAtomValue(languageAtom)))
+  const query = useQuery(resourcesQuery(brand, useAtomValue(languageAtom)))
   const { mail = null, social } = brand.contact
   return {
     ...(query.data ?? { apps: [], social: social.map((page) => ({ ...page, label: '' })), mail, domains: [] }),

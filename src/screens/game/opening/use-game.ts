@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { launchedGame, type Launch } from '../../../rules/games/launch.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { gameInfoQuery } from '../../../state/games/game-info.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { pictureUrl } from '../../../state/site/pictures.ts'
 import { useVendorLanes } from '../../../state/games/vendor-lanes.ts'
@@ -20,11 +19,10 @@ export interface GameFacts {
 /** What the page says of the game that is launched; it waits for none of it. */
 export function useGame(launch: Launch): GameFacts {
   const brand = useAtomValue(brandAtom)
-  const gateway = useAtomValue(gatewayAtom)
   const { code } = useAtomValue(languageAtom)
   const game = launchedGame(launch)
   const { data } = useQuery({
-    ...gameInfoQuery(gateway, code, brand.currency.digits, game ?? { vendor: launch.vendor, gameId: '', nodeId: '' }),
+    ...gameInfoQuery(code, game ?? { vendor: launch.vendor, gameId: '', nodeId: '' }),
     enabled: game !== null,
   })
   const vendors = useVendorLanes()?.flatMap((lane) => lane.vendors) ?? []

@@ -4,7 +4,6 @@ import { useAtomValue } from 'jotai'
 import { formatMoney } from '../../../i18n/format.ts'
 import { HIDDEN_AMOUNT } from '../../../rules/figures.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { balanceHiddenAtom, balanceQuery } from '../../../state/money/wallet.ts'
 import * as css from './toolbar.css.ts'
@@ -15,7 +14,7 @@ export function StageBalance() {
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const hidden = useAtomValue(balanceHiddenAtom)
-  const { data } = useQuery(balanceQuery(useAtomValue(gatewayAtom), currency.digits))
+  const { data } = useQuery(balanceQuery)
   return (
     <p className={css.balance}>
       <span className={css.balanceWord}>{t`Balance`}</span>

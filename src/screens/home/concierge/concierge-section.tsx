@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { SupportButton } from '../../../parts/content/support/support-button.tsx'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { helpQuery } from '../../../state/content/help.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
@@ -15,7 +14,7 @@ const SHOWN = 4
 /** Customer service and help as an invitation. Where the topics can't be read, the way to a person is enough. */
 export function ConciergeSection({ titleId, title }: LaterProps) {
   const { code } = useAtomValue(languageAtom)
-  const { data } = useQuery(helpQuery(useAtomValue(gatewayAtom), code))
+  const { data } = useQuery(helpQuery(code))
   return (
     <div className={css.concierge}>
       <div className={css.words}>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { formatInteger, formatMoney } from '../../../i18n/format.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { unreadCountQuery } from '../../../state/messages/unread-count.ts'
 import { promotionCountQuery } from '../../../state/rewards/promotions.ts'
@@ -22,11 +21,10 @@ export function GreetingFacts() {
   const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
-  const gateway = useAtomValue(gatewayAtom)
   const hidden = useAtomValue(balanceHiddenAtom)
-  const balance = useQuery(balanceQuery(gateway, currency.digits))
-  const unread = useQuery(unreadCountQuery(gateway))
-  const promotions = useQuery(promotionCountQuery(gateway, true))
+  const balance = useQuery(balanceQuery)
+  const unread = useQuery(unreadCountQuery)
+  const promotions = useQuery(promotionCountQuery(true))
   const count = ({ data }: { readonly data?: number | undefined }) => data !== undefined && formatInteger(data, tag)
   const facts = [
     {

@@ -2,7 +2,6 @@ import { Plural } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { helpQuery } from '../../../state/content/help.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import * as css from './help-topics.css.ts'
@@ -11,7 +10,7 @@ import { HelpSkeleton } from './help-skeleton.tsx'
 /** The first topics of the help centre. Where they can't be read, the way to the help centre is enough. */
 export function HelpTopics({ limit }: { readonly limit: number }) {
   const { code } = useAtomValue(languageAtom)
-  const { data, isError } = useQuery(helpQuery(useAtomValue(gatewayAtom), code))
+  const { data, isError } = useQuery(helpQuery(code))
   if (isError) return null
   if (!data) return <HelpSkeleton />
   return (

@@ -7,7 +7,6 @@ import { GuardedLink } from '../guarded-link/guarded-link.tsx'
 import { executionAtom } from '../../../state/content/announcements.ts'
 import { bannersQuery, type Banner } from '../../../state/content/banners.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { cx } from '../../../ui/layout/cx.ts'
@@ -33,7 +32,7 @@ export function HeroBanners({ area, track }: HeroBannersProps) {
   const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const execution = useAtomValue(executionAtom)
-  const { data: banners = NONE } = useQuery(bannersQuery(useAtomValue(gatewayAtom), brand, code, execution))
+  const { data: banners = NONE } = useQuery(bannersQuery(brand, code, execution))
   const [current, go] = useSlides(track, banners.length)
   useOwnSlide(track, current !== 0)
   const place = track.current

@@ -1,7 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import {
   latestDrawsQuery,
@@ -20,10 +19,9 @@ export interface PopularLotteries {
 
 /** The lotteries that are played most, with their draws (spec 7, "Games"). */
 export function useLotteries(): PopularLotteries {
-  const gateway = useAtomValue(gatewayAtom)
   const { lotteryType, device } = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  const lotteries = useQuery(popularLotteriesQuery(gateway, lotteryType, device, code))
-  const { data, isError } = useQuery(latestDrawsQuery(gateway, lotteryType))
+  const lotteries = useQuery(popularLotteriesQuery(lotteryType, device, code))
+  const { data, isError } = useQuery(latestDrawsQuery(lotteryType))
   return { lotteries, draws: data, drawsFailed: isError }
 }

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { announcementsQuery, chosenNoticeAtom, executionAtom } from '../../../state/content/announcements.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
@@ -27,7 +26,7 @@ export function NoticesMarquee() {
   const { code } = useAtomValue(languageAtom)
   const execution = useAtomValue(executionAtom)
   const choose = useSetAtom(chosenNoticeAtom)
-  const query = useQuery(announcementsQuery(useAtomValue(gatewayAtom), code, execution))
+  const query = useQuery(announcementsQuery(code, execution))
   const moves = !useMedia(media.still)
   const [paused, setPaused] = useState(false)
   const notices = query.data?.player.slice(0, SHOWN) ?? []

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { announcementsQuery, executionAtom, type Announcement } from '../../../state/content/announcements.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { SectionAnswer } from '../section/section-answer.tsx'
@@ -21,7 +20,7 @@ export function PromotionsSection({ titleId, title }: LaterProps) {
   const { code } = useAtomValue(languageAtom)
   const execution = useAtomValue(executionAtom)
   const look = useAtomValue(brandAtom).layout.promotions
-  const query = useQuery(announcementsQuery(useAtomValue(gatewayAtom), code, execution))
+  const query = useQuery(announcementsQuery(code, execution))
   return (
     <>
       <SectionHead id={titleId} title={title}>

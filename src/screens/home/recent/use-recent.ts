@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { TRIAL_ACCOUNT } from '../../../rules/figures.ts'
 import type { Game } from '../../../rules/games/game.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { recentGamesCount, recentGamesQuery } from '../../../state/games/recent-games.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
@@ -16,10 +15,9 @@ export interface Recent {
 
 /** What the member launched last, and how many that is before the answer is there. */
 export function useRecent(): Recent {
-  const gateway = useAtomValue(gatewayAtom)
   const { code } = useAtomValue(languageAtom)
   const session = useAtomValue(sessionAtom)
   const plays = session !== null && session.accountType !== TRIAL_ACCOUNT
-  const query = useQuery({ ...recentGamesQuery(gateway, code), enabled: plays })
+  const query = useQuery({ ...recentGamesQuery(code), enabled: plays })
   return { query, count: plays ? (query.data?.length ?? recentGamesCount()) : 0 }
 }

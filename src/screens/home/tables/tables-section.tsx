@@ -12,7 +12,6 @@ import { WHOLE, writeChoice } from '../../../rules/games/game-choice.ts'
 import type { LiveClass } from '../../../rules/games/live-classes.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { gameListQuery } from '../../../state/games/game-list.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { cx } from '../../../ui/layout/cx.ts'
@@ -39,7 +38,7 @@ export function TablesSection({ titleId, title }: LaterProps) {
   const [liveClass, choose] = useAtom(chosenAtom)
   const filter = { category: 'LIVE', ...(liveClass ? { liveClass } : {}) } as const
   const query = useInfiniteQuery({
-    ...gameListQuery(useAtomValue(gatewayAtom), brand, code, filter),
+    ...gameListQuery(brand, code, filter),
     placeholderData: keepPreviousData,
   })
   const offered = firstClasses(useClasses(true))

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { winnersQuery, type WinnersSpan } from '../../../state/games/winners.ts'
 import { panelId, tabId } from '../../../ui/lists/tab-ids.ts'
@@ -31,7 +30,7 @@ export function WinnersSection({ titleId, title }: LaterProps) {
   const { code } = useAtomValue(languageAtom)
   const [span, choose] = useAtom(spanAtom)
   const query = useQuery({
-    ...winnersQuery(useAtomValue(gatewayAtom), brand, code, span, SHOWN_WINNERS),
+    ...winnersQuery(brand, code, span, SHOWN_WINNERS),
     placeholderData: keepPreviousData,
   })
   const { data, dataUpdatedAt, isPlaceholderData } = query

@@ -1,13 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useId, useRef } from 'react'
 import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { LotteryBalls } from '../../../parts/lottery/lottery-balls/lottery-balls.tsx'
 import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
 import { HISTORY_ROWS, withNewest } from '../../../rules/lottery/lottery-lobby.ts'
 import { noticePage } from '../../../rules/content/notice-pages.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { recentDrawsQuery, vnDrawsQuery, type Draw, type Lottery } from '../../../state/lottery/lottery.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ListOrdered } from '../../../ui/media/later-icons.ts'
@@ -29,12 +27,11 @@ interface HistoryProps {
 /** The last hundred draws of a lottery, the newest first (spec 7: "GET /lgw/vn/numeros/opened/game (count 100)"). */
 export function History({ lottery, last, place }: HistoryProps) {
   const { t } = useLingui()
-  const gateway = useAtomValue(gatewayAtom)
   const titleId = useId()
   const list = useRef<HTMLElement>(null)
   const isVn = lottery.family === 'VN'
-  const vn = useQuery({ ...vnDrawsQuery(gateway, lottery.code), enabled: isVn })
-  const other = useQuery({ ...recentDrawsQuery(gateway, place.mode, lottery.code), enabled: !isVn })
+  const vn = useQuery({ ...vnDrawsQuery(lottery.code), enabled: isVn })
+  const other = useQuery({ ...recentDrawsQuery(place.mode, lottery.code), enabled: !isVn })
   const query = isVn ? vn : other
   const draws = query.data && withNewest(query.data, last)
   const { items, page, pages } = noticePage(draws ?? [], place.page, HISTORY_ROWS)

@@ -8,7 +8,6 @@ import { LotteryBalls } from '../../../parts/lottery/lottery-balls/lottery-balls
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
 import { lotteryTarget } from '../../../rules/lottery/lottery-target.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { openedDrawsQuery, type Draw, type Lottery, type LotteryGroup } from '../../../state/lottery/lottery.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { sectionTitle } from '../../../ui/layout/text.css.ts'
@@ -35,7 +34,7 @@ export function Results({ groups, draws, place }: ResultsProps) {
   const titleId = useId()
   const search = useModeSearch(place.mode)
   const isMember = useAtomValue(sessionAtom) !== null
-  const opened = useQuery({ ...openedDrawsQuery(useAtomValue(gatewayAtom)), enabled: isMember })
+  const opened = useQuery({ ...openedDrawsQuery, enabled: isMember })
   const told = isMember ? opened.data : draws.data && lastOf(draws)
   const lotteries = new Map(groups.flatMap((group) => group.lotteries.map((it) => [it.code, it] as const)))
   const shown = told

@@ -1,8 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { codesToAsk, LATEST_COUNT } from '../../../rules/lottery/lottery-lobby.ts'
 import type { PrizeMode } from '../../../rules/lottery/lottery.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { latestDrawsQuery, type LatestDraws, type Lottery } from '../../../state/lottery/lottery.ts'
 
 /** The last and next draws; none until they are known, and where they can't be read. */
@@ -14,11 +12,10 @@ export type Draws = UseQueryResult<LatestDraws>
  * @param shown those of them that are shown, where a call can't ask for all
  */
 export function useDraws(mode: PrizeMode, all: readonly Lottery[] | undefined, shown: readonly Lottery[]): Draws {
-  const gateway = useAtomValue(gatewayAtom)
   const codes = (some: readonly Lottery[]) => some.flatMap(({ code, opensList }) => (opensList ? [] : code))
   const asked = codesToAsk(codes(all ?? []), codes(shown), LATEST_COUNT)
   return useQuery({
-    ...latestDrawsQuery(gateway, mode, asked),
+    ...latestDrawsQuery(mode, asked),
     // Without codes, the popular ones would be told.
     enabled: asked.length > 0,
   })

@@ -4,7 +4,6 @@ import { useId, useState } from 'react'
 import type { VendorLane } from '../../../rules/games/vendors.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { panelGamesQuery } from '../../../state/games/games.ts'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import * as css from './game-panel.css.ts'
 import { PanelGames } from './panel-games.tsx'
@@ -50,6 +49,6 @@ interface ChosenGamesProps {
 function ChosenGames({ choice: { category, vendor }, labelledBy }: ChosenGamesProps) {
   const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  const games = useInfiniteQuery(panelGamesQuery(useAtomValue(gatewayAtom), brand, code, category, vendor.code))
+  const games = useInfiniteQuery(panelGamesQuery(brand, code, category, vendor.code))
   return <PanelGames query={games} labelledBy={labelledBy} />
 }

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
-import { gatewayAtom } from '../../../state/gateway.ts'
 import { vendorsQuery } from '../../../state/games/vendors.ts'
 import { QueryStates } from '../../../ui/states/query-states.tsx'
 import { PanelSkeleton } from '../navigation/panel-skeleton.tsx'
@@ -9,7 +7,7 @@ import * as css from './game-panel.css.ts'
 
 /** In a drop-down that was opened before its vendors are there: that they come, or why not. */
 export function VendorsAwaited() {
-  const query = useQuery(vendorsQuery(useAtomValue(gatewayAtom)))
+  const query = useQuery(vendorsQuery)
   const { isFetching, refetch } = query
   return (
     <QueryStates

@@ -10,7 +10,6 @@ import { signOutAtom } from './sign-out.ts'
 import { stored } from '../../../testing/state.ts'
 import { typedPasswordAtom } from '../typed-password.ts'
 import { balanceQuery } from '../../money/wallet.ts'
-import { gatewayAtom } from '../../gateway.ts'
 
 const open = (bench = createTestSandbox()) => ({ bench, ...openSession(bench) })
 
@@ -78,7 +77,7 @@ describe('a session that begins', () => {
     const all = open()
     const { bench, page } = all
     const first = await enter(all, 'player', 'username', { passwordDefault: true })
-    const balance = () => page.queries.fetchQuery(balanceQuery(page.store.get(gatewayAtom), 2))
+    const balance = () => page.queries.fetchQuery(balanceQuery)
     const before = await balance()
     const second = await enter(all, 'vip', 'registration')
     expect(page.store.get(sessionAtom)).toMatchObject({ token: second.token, username: second.username })

@@ -39,9 +39,7 @@ export const beginSessionAtom = atom(
   null,
   async (get, set, { reply, way, username, password }: CompletedLogin, queries: QueryClient): Promise<void> => {
     const gateway = get(gatewayAtom)
-    const modules = reply.passwordExpired
-      ? await queries.ensureQueryData(modulesQuery(gateway)).catch(() => null)
-      : null
+    const modules = reply.passwordExpired ? await queries.ensureQueryData(modulesQuery).catch(() => null) : null
     const forced = needsPasswordChange(reply, way, modules?.flags.FORCED_PASSWORD_CHANGE ?? true)
     const earlier = get(sessionAtom)
     if (earlier) set(emptySessionAtom)

@@ -2,7 +2,6 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { ReplyOf } from '../../../api/transport/endpoint.ts'
 import type { getMemberInfo } from '../../../api/account/session.ts'
-import { gatewayAtom } from '../../gateway.ts'
 import { memberQuery } from '../member.ts'
 import { sessionAtom, sessionOverAtom } from './session.ts'
 import { watchSessionAtom } from './session-watch.ts'
@@ -33,15 +32,14 @@ export const loadMemberAtom = atom(null, async (get, set, queries: QueryClient):
     storage.setItem(SESSION_KEYS.memberLabel, JSON.stringify(info.memberLabel))
     set(sessionAtom, { ...session, accountType: info.type, username: info.userName, nickname: info.nickname })
   }
-  const query = memberQuery(get(gatewayAtom))
   try {
-    const info = await queries.fetchQuery({ ...query, staleTime: 0 })
+    const info = await queries.fetchQuery({ ...memberQuery, staleTime: 0 })
     keep(info)
     return info
   } catch (error) {
     // What somebody looks at is asked for again by itself.
     if (asked !== undefined && get(sessionAtom)?.token === asked) {
-      const stop = new QueryObserver(queries, { ...query, retryOnMount: false }).subscribe(({ data }) => {
+      const stop = new QueryObserver(queries, { ...memberQuery, retryOnMount: false }).subscribe(({ data }) => {
         if (!data) return
         stop()
         keep(data)

@@ -21,9 +21,8 @@ describe('sign-out', () => {
     const { bench, page, signIn } = open()
     await signIn(credentials('vip'))
     const { token = '' } = page.store.get(sessionAtom) ?? {}
-    const gateway = page.store.get(gatewayAtom)
-    const site = await page.queries.fetchQuery(siteQuery(gateway))
-    expect(await page.queries.fetchQuery(balanceQuery(gateway, 2))).toBe(4_875_000n)
+    const site = await page.queries.fetchQuery(siteQuery)
+    expect(await page.queries.fetchQuery(balanceQuery)).toBe(4_875_000n)
     page.queries.getMutationCache().build(page.queries, { mutationKey: ['x'] }, { ...idle, variables: 'private' })
     sessionStorage.setItem('index_notice', 'closed')
 
@@ -43,9 +42,7 @@ describe('sign-out', () => {
   test('a private answer that comes late is forgotten too', async () => {
     const { page, signIn, onItsWay } = open()
     await signIn(credentials('vip'))
-    const { late, release } = await onItsWay(() =>
-      page.queries.fetchQuery(balanceQuery(page.store.get(gatewayAtom), 2)).catch(() => 'dropped'),
-    )
+    const { late, release } = await onItsWay(() => page.queries.fetchQuery(balanceQuery).catch(() => 'dropped'))
     page.store.set(signOutAtom, page.queries)
     release()
     expect(await late).toBe('dropped')
@@ -55,7 +52,7 @@ describe('sign-out', () => {
   test('works without a network, and without a session does nothing', async () => {
     const { page, signIn, goOffline } = open()
     await signIn(credentials('player'))
-    await page.queries.fetchQuery(balanceQuery(page.store.get(gatewayAtom), 2))
+    await page.queries.fetchQuery(balanceQuery)
     goOffline()
     page.store.set(signOutAtom, page.queries)
     expect(stored(sessionStorage)).toEqual(MERCHANT_KEYS)

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { credentials, createTestSandbox, wireframe, type Bench } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { Refusal, TransportFailure } from '../../../rules/failure.ts'
 import { mayHaveHappened } from '../../../rules/money/ambiguous-outcome.ts'
-import { gatewayAtom } from '../../gateway.ts'
 import { registerDraftAtom } from './register-draft.ts'
 import { affiliateQuery, checkAffiliateAtom, registerAtom, type Registration } from './register.ts'
 import { sessionAtom } from '../login/session.ts'
@@ -126,8 +125,7 @@ describe('an answer that is lost', () => {
 describe('an affiliate’s code', () => {
   test('is good, or not, or not known where nothing was heard', async () => {
     const { bench, page } = await open()
-    const ask = (code: string) =>
-      page.queries.fetchQuery(affiliateQuery(page.store.get(gatewayAtom), code, 'www.pampas.example'))
+    const ask = (code: string) => page.queries.fetchQuery(affiliateQuery(code, 'www.pampas.example'))
     expect(await ask('0012345')).toBe(true)
     expect(await ask('12345')).toBe(false)
     await bench.control('POST', '/sandbox/scenarios', { kind: 'failing', endpoint: 'checkAffiliateCode' })

@@ -2,7 +2,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { RequestOf } from '../../../api/transport/endpoint.ts'
-import type { Gateway } from '../../../api/transport/gateway.ts'
 import {
   checkAffiliateCode,
   registerMember,
@@ -18,6 +17,7 @@ import { beginSessionAtom } from '../login/begin-session.ts'
 import { gatewayAtom } from '../../gateway.ts'
 import { PUBLIC } from '../../query-scope.ts'
 import type { MobileAddress, SentCode } from '../sms.ts'
+import { ask } from '../../ask.ts'
 
 /** Where the player registers from. */
 export interface RegisteredFrom {
@@ -31,12 +31,12 @@ export interface RegisteredFrom {
  * Whether an affiliate's code is good on this host (spec 4, "Affiliate code field").
  * @returns false where the server refuses it; what fails otherwise counts as no answer
  */
-export const affiliateQuery = (gateway: Gateway, code: string, domain: string) =>
+export const affiliateQuery = (code: string, domain: string) =>
   queryOptions({
     queryKey: ['affiliate', code, domain],
     meta: PUBLIC,
-    queryFn: ({ signal }) =>
-      gateway(checkAffiliateCode, { code, domain }, { signal }).then(
+    queryFn: (context) =>
+      ask(context, checkAffiliateCode, { code, domain }).then(
         () => true,
         (error: unknown) => {
           if (error instanceof Refusal) return false
@@ -94,7 +94,7 @@ export const registerAtom = atom(
         : gateway(registerMobile, payload as RequestOf<typeof registerMobile>)
     const reply = await sent.catch((error: unknown) => {
       const refused = refusedField(error) === 'affiliateCode' && typed.affiliateCode
-      if (refused) queries.setQueryData(affiliateQuery(gateway, refused, from.domain).queryKey, false)
+      if (refused) queries.setQueryData(affiliateQuery(refused, from.domain).queryKey, false)
       throw error
     })
     const { username = '', password } = typed

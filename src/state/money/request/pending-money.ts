@@ -8,7 +8,6 @@ import { getMemberInfo } from '../../../api/account/session.ts'
 import { TransportFailure } from '../../../rules/failure.ts'
 import { pendingOf, type Intent, type MoneyKind, type Settled } from '../../../rules/money/money-intent.ts'
 import { brandAtom } from '../../site/brand.ts'
-import { gatewayAtom } from '../../gateway.ts'
 import { openIntentStoreAtom, type IntentStore } from './intent-store.ts'
 import { memberQuery } from '../../account/member.ts'
 import { sessionAtom, sessionOverAtom } from '../../account/login/session.ts'
@@ -31,7 +30,7 @@ export const sentHereAtom = atom(() => new Set<string>())
 /** The store of the member who is logged in. @throws Failure where it can't be told who that is */
 export const ownIntentStoreAtom = atom(null, async (get, set, queries: QueryClient): Promise<IntentStore> => {
   const token = get(sessionAtom)?.token
-  const { userName } = await queries.fetchQuery(memberQuery(get(gatewayAtom)))
+  const { userName } = await queries.fetchQuery(memberQuery)
   const intents = await set(openIntentStoreAtom, { merchant: get(brandAtom).merchantCode, username: userName, token })
   // Whoever is here by now has asked for nothing.
   if (!intents.isOpen()) throw new TransportFailure(getMemberInfo.name, 'cancelled')

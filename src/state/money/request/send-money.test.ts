@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestSandbox, pampas } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { newRequestNo } from '../../../rules/money/money-intent.ts'
-import { gatewayAtom } from '../../gateway.ts'
 import { closeBrowsers, openBrowser, type Browser, type Tab } from '../../../testing/money.ts'
 import { ownIntentStoreAtom, pendingIntentsAtom, settledIntentsAtom } from './pending-money.ts'
 import { dismissSettledAtom, settleMoneyAtom } from './settle-money.ts'
@@ -152,7 +151,7 @@ describe('at sign-out', () => {
     expect(await tab.send()).toBe('done')
     localStorage.clear()
     const later = browser.openTab()
-    const records = await later.queries.fetchQuery(moneyRequestsQuery(later.store.get(gatewayAtom)))
+    const records = await later.queries.fetchQuery(moneyRequestsQuery)
     expect(records).toMatchObject([{ kind: 'transfer', state: 'done', from: 'MAIN', to: 'AG', amount: '10.00' }])
     await later.store.set(restoreIntentsAtom, records, later.queries)
     expect(await later.send()).toBe('duplicate')
@@ -165,7 +164,7 @@ describe('at sign-out', () => {
     expect(await before.openTab().send({ amount: '10.00' })).toBe('done')
     // A device that knows nothing but the records, and whose player types what the platform writes otherwise.
     const later = openBrowser(other, player, TIMEOUT_MS).openTab()
-    const records = await later.queries.fetchQuery(moneyRequestsQuery(later.store.get(gatewayAtom)))
+    const records = await later.queries.fetchQuery(moneyRequestsQuery)
     await later.store.set(restoreIntentsAtom, records, later.queries)
     expect(await later.send({ amount: '10' })).toBe('duplicate')
     other.sandbox.close()

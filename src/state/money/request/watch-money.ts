@@ -1,7 +1,6 @@
 /** What a form for money needs before it may be used: what other tabs, other devices and this one before have sent. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
-import type { Gateway } from '../../../api/transport/gateway.ts'
 import { listMoneyRequests } from '../../../api/money/money-requests.ts'
 import {
   isMoneyKind,
@@ -13,6 +12,7 @@ import {
 import { refreshMoney, MONEY_REQUESTS_KEY, ownIntentStoreAtom, loadPendingAtom } from './pending-money.ts'
 import { followIntentStoreAtom, settleMoneyAtom } from './settle-money.ts'
 import { LOCAL_KEYS } from '../../site/storage.ts'
+import { ask } from '../../ask.ts'
 
 /** What a member has asked for lately, as the platform's records say. */
 export interface MoneyRecord extends Movement {
@@ -29,17 +29,16 @@ export interface MoneyRecord extends Movement {
 }
 
 /** The member's requests of the last day, the newest first; kinds that this site does not know are left out. */
-export const moneyRequestsQuery = (gateway: Gateway) =>
-  queryOptions({
-    queryKey: MONEY_REQUESTS_KEY,
-    queryFn: async ({ signal }): Promise<MoneyRecord[]> => {
-      const { list, now } = await gateway(listMoneyRequests, {}, { signal })
-      const ahead = now === null ? 0 : now - Date.now()
-      return list.flatMap(({ kind, ...rest }) => (isMoneyKind(kind) ? [{ ...rest, kind, at: rest.time - ahead }] : []))
-    },
-    staleTime: 15_000,
-    refetchOnWindowFocus: true,
-  })
+export const moneyRequestsQuery = queryOptions({
+  queryKey: MONEY_REQUESTS_KEY,
+  queryFn: async (context): Promise<MoneyRecord[]> => {
+    const { list, now } = await ask(context, listMoneyRequests, {})
+    const ahead = now === null ? 0 : now - Date.now()
+    return list.flatMap(({ kind, ...rest }) => (isMoneyKind(kind) ? [{ ...rest, kind, at: rest.time - ahead }] : []))
+  },
+  staleTime: 15_000,
+  refetchOnWindowFocus: true,
+})
 
 /**
  * Writes into this device's store what the records know and it does not: a sign-out has emptied it, and another device has a

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useEffect, type RefObject } from 'react'
 import type { DepositChannel } from '../../../../state/money/deposits.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { payoutAccountsQuery } from '../../../../state/money/payout-accounts.ts'
 
 /** Writes the name that the member's accounts are in where a channel asks who pays, unless something was typed. */
 export function usePayer(form: RefObject<HTMLFormElement | null>, channel: DepositChannel | undefined): void {
   const asks = channel?.needsPayer === true
-  const { data } = useQuery({ ...payoutAccountsQuery(useAtomValue(gatewayAtom)), enabled: asks })
+  const { data } = useQuery({ ...payoutAccountsQuery, enabled: asks })
   const name = data?.payeeName ?? ''
   useEffect(() => {
     const input = asks ? form.current?.elements.namedItem('payer') : null

@@ -1,10 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { DEPOSIT_STATES } from '../../../../rules/money/deposit.ts'
-import { brandAtom } from '../../../../state/site/brand.ts'
 import { depositHistoryQuery, DEPOSITS_PER_PAGE } from '../../../../state/money/deposits.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { Wallet } from '../../../../ui/media/icons.tsx'
 import { History } from '../../orders/history.tsx'
 import { useHistoryAddress } from '../../orders/use-history-address.ts'
@@ -14,10 +11,9 @@ import { STATE_PRESENTATION } from '../order/state-presentation.ts'
 /** The deposits of the member, the newest first, all or those of one state; both stand in the address. */
 export function DepositHistory() {
   const { t, i18n } = useLingui()
-  const { currency } = useAtomValue(brandAtom)
   const { asked, page, onAsk, onPage } = useHistoryAddress('m.state')
   const state = DEPOSIT_STATES.find((known) => known === asked)
-  const query = useQuery(depositHistoryQuery(useAtomValue(gatewayAtom), currency.digits, state && [state], page))
+  const query = useQuery(depositHistoryQuery(state && [state], page))
   return (
     <History
       title={<Trans>Your deposits</Trans>}

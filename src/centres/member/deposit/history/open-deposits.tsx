@@ -1,10 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
-import { brandAtom } from '../../../../state/site/brand.ts'
 import { openDepositsQuery } from '../../../../state/money/deposits.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { hiddenVisually } from '../../../../ui/layout/text.css.ts'
 import { DepositLine } from './deposit-line.tsx'
 import { Section } from '../../../../ui/layout/section.tsx'
@@ -13,8 +10,7 @@ import { Rows } from '../../../../ui/lists/rows.tsx'
 /** The orders that something may still come of: they stand first, also after a reload, so that none is paid twice. */
 export function OpenDeposits() {
   const { t } = useLingui()
-  const { currency } = useAtomValue(brandAtom)
-  const { data, error, refetch, isFetching } = useQuery(openDepositsQuery(useAtomValue(gatewayAtom), currency.digits))
+  const { data, error, refetch, isFetching } = useQuery(openDepositsQuery)
   if (error && !data) return <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data || data.total === 0) return null
   return (

@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { isOpenDeposit } from '../../../../rules/money/deposit.ts'
-import { brandAtom } from '../../../../state/site/brand.ts'
 import { depositQuery, type DepositOrder } from '../../../../state/money/deposits.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { refreshMoney } from '../../../../state/money/request/pending-money.ts'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { buttonClass } from '../../../../ui/actions/button-class.ts'
@@ -23,8 +20,7 @@ import { OrderHead } from '../../orders/order-head.tsx'
 
 /** One deposit: what has become of it, and what is needed to pay it; followed while something may come of it. */
 export function DepositView({ reference }: { readonly reference: string }) {
-  const { currency } = useAtomValue(brandAtom)
-  const query = useQuery(depositQuery(useAtomValue(gatewayAtom), currency.digits, reference))
+  const query = useQuery(depositQuery(reference))
   return (
     <OrderView query={query} back={<Trans>All deposits</Trans>}>
       {(order) => <Whole order={order} />}

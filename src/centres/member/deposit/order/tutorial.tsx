@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
 import { ServerHtml } from '../../../../parts/content/html/server-html.tsx'
 import { depositTutorialQuery } from '../../../../state/money/deposits.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
 import { Disclosure } from '../../../../ui/overlays/disclosure.tsx'
 import { Stack } from '../../../../ui/layout/stack.tsx'
@@ -16,7 +15,7 @@ export function Tutorial() {
   const { t } = useLingui()
   const { code } = useAtomValue(languageAtom)
   const [opened, setOpened] = useState(false)
-  const query = depositTutorialQuery(useAtomValue(gatewayAtom), code)
+  const query = depositTutorialQuery(code)
   const { data, error, refetch, isFetching } = useQuery({ ...query, enabled: opened })
   return (
     <Disclosure title={t`How deposits work`} onOpen={() => setOpened(true)}>

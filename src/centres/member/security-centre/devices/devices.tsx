@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
 import { useMoments } from '../../../../parts/site/merchant-clock/use-moments.ts'
 import { devicesQuery, endDeviceAtom, type Device } from '../../../../state/security/account-security.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { TabletSmartphone } from '../../../../ui/media/later-icons.ts'
 import { PageEnd } from '../../../../ui/layout/page-end.tsx'
@@ -19,7 +18,7 @@ export function Devices() {
   const { t } = useLingui()
   const say = useMoments()
   const queries = useQueryClient()
-  const { data, error, refetch, isFetching } = useQuery(devicesQuery(useAtomValue(gatewayAtom)))
+  const { data, error, refetch, isFetching } = useQuery(devicesQuery)
   const end = useSetAtom(endDeviceAtom)
   const [asked, setAsked] = useState<Device | null>(null)
   const change = usePlaceChange()

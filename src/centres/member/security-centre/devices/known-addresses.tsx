@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
 import { useMoments } from '../../../../parts/site/merchant-clock/use-moments.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { forgetAddressAtom, knownAddressesQuery } from '../../../../state/security/known-addresses.ts'
 import { MapPin } from '../../../../ui/media/later-icons.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
@@ -20,7 +19,7 @@ export function KnownAddresses() {
   const { t } = useLingui()
   const say = useMoments()
   const queries = useQueryClient()
-  const { data, error, refetch, isFetching } = useQuery(knownAddressesQuery(useAtomValue(gatewayAtom)))
+  const { data, error, refetch, isFetching } = useQuery(knownAddressesQuery)
   const forget = useSetAtom(forgetAddressAtom)
   const change = usePlaceChange()
   return (

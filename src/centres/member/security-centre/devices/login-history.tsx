@@ -1,10 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Moment } from '../../../../parts/site/merchant-clock/moment.tsx'
 import { LOGINS_PER_PAGE, loginsQuery } from '../../../../state/security/account-security.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { RotateCcwClock } from '../../../../ui/media/later-icons.ts'
 import { Text } from '../../../../ui/layout/text.tsx'
@@ -15,8 +13,7 @@ import { Paged } from '../../paged.tsx'
 export function LoginHistory() {
   const { t } = useLingui()
   const [page, setPage] = useState(1)
-  const gateway = useAtomValue(gatewayAtom)
-  const query = useQuery(loginsQuery(gateway, page))
+  const query = useQuery(loginsQuery(page))
   const { data } = query
   return (
     <Paged

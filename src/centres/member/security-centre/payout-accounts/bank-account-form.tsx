@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
 import { accountRule, judgeAccount, type AccountRule } from '../../../../rules/money/bank-account.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { addBankAccountAtom, payoutTargetsQuery } from '../../../../state/money/payout-accounts.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
@@ -33,7 +32,7 @@ export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountForm
   const queries = useQueryClient()
   const add = useSetAtom(addBankAccountAtom)
   const brand = useAtomValue(brandAtom)
-  const targets = useQuery(payoutTargetsQuery(useAtomValue(gatewayAtom)))
+  const targets = useQuery(payoutTargetsQuery)
   const [chosen, setChosen] = useState('')
   const isNamed = payeeName !== ''
   const ruleOf = (bank: string): AccountRule =>

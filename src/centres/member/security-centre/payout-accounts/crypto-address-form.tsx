@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
 import { isAddress } from '../../../../rules/money/crypto-address.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { addCryptoAddressAtom, payoutTargetsQuery } from '../../../../state/money/payout-accounts.ts'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
@@ -25,7 +24,7 @@ export function CryptoAddressForm({ onDone, onCancel }: CryptoAddressFormProps) 
   const { t } = useLingui()
   const queries = useQueryClient()
   const add = useSetAtom(addCryptoAddressAtom)
-  const targets = useQuery(payoutTargetsQuery(useAtomValue(gatewayAtom)))
+  const targets = useQuery(payoutTargetsQuery)
   const form = useAccountForm<Name>({
     names: NAMES,
     isMoney: true,

@@ -1,9 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { payoutAccountsQuery, payoutTargetsQuery, type PayoutKind } from '../../../../state/money/payout-accounts.ts'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -25,10 +23,9 @@ import { Rows } from '../../../../ui/lists/rows.tsx'
 /** Where withdrawals go: bank accounts and crypto addresses, as many of each as the platform allows. */
 export function Payouts() {
   const { t } = useLingui()
-  const gateway = useAtomValue(gatewayAtom)
-  const { data, error, refetch, isFetching } = useQuery(payoutAccountsQuery(gateway))
+  const { data, error, refetch, isFetching } = useQuery(payoutAccountsQuery)
   const [adding, setAdding] = useState<PayoutKind | null>(null)
-  const targets = useQuery({ ...payoutTargetsQuery(gateway), enabled: adding !== null })
+  const targets = useQuery({ ...payoutTargetsQuery, enabled: adding !== null })
   const isFormThere = adding !== null && targets.data !== undefined
   const [done, setDone] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)

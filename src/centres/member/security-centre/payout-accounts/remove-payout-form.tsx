@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { securityQuery } from '../../../../state/security/account-security.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { removePayoutAccountAtom, type PayoutAccount } from '../../../../state/money/payout-accounts.ts'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -24,7 +23,7 @@ export function RemovePayoutForm({ account, onDone, onCancel }: RemovePayoutForm
   const { t } = useLingui()
   const queries = useQueryClient()
   const remove = useSetAtom(removePayoutAccountAtom)
-  const { data: security } = useQuery(securityQuery(useAtomValue(gatewayAtom)))
+  const { data: security } = useQuery(securityQuery)
   const form = useAccountForm<(typeof NAMES)[number]>({
     names: NAMES,
     isMoney: true,

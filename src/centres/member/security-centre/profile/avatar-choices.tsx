@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
 import { avatarChoicesQuery, setAvatarAtom, type AvatarChoice } from '../../../../state/account/avatar.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { avatarQuery, avatarUrl } from '../../../../state/account/member.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { hiddenVisually } from '../../../../ui/layout/text.css.ts'
@@ -16,10 +15,9 @@ import { OwnPicture } from './own-picture.tsx'
 export function AvatarChoices() {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
-  const gateway = useAtomValue(gatewayAtom)
   const queries = useQueryClient()
-  const { data, error, refetch, isFetching } = useQuery(avatarChoicesQuery(gateway))
-  const { data: current } = useQuery(avatarQuery(gateway))
+  const { data, error, refetch, isFetching } = useQuery(avatarChoicesQuery)
+  const { data: current } = useQuery(avatarQuery)
   const set = useSetAtom(setAvatarAtom)
   const [sending, setSending] = useState<AvatarChoice | null>(null)
   const [failure, setFailure] = useState<unknown>(null)

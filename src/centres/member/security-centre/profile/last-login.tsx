@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { Moment } from '../../../../parts/site/merchant-clock/moment.tsx'
 import { securityQuery } from '../../../../state/security/account-security.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { skeletonLine } from '../../../../ui/states/feedback.css.ts'
 import { Text } from '../../../../ui/layout/text.tsx'
@@ -12,7 +10,7 @@ import { Fact } from '../../../../ui/layout/fact.tsx'
 /** When and from where the account was logged in before this time; where that is not known, the page says so below. */
 export function LastLogin() {
   const { t } = useLingui()
-  const { data, error } = useQuery(securityQuery(useAtomValue(gatewayAtom)))
+  const { data, error } = useQuery(securityQuery)
   if (error && !data) return null
   const last = data?.lastLogin
   return (

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import { Avatar } from '../../../../parts/account/avatar/avatar.tsx'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { memberQuery } from '../../../../state/account/member.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { AvatarChoices } from './avatar-choices.tsx'
@@ -19,7 +17,7 @@ import { Loaded } from '../../loaded.tsx'
 /** Who is logged in (spec 3, "Member info"): picture, names, rank, number, and the login before this one. */
 export function Profile() {
   const { t } = useLingui()
-  const query = useQuery(memberQuery(useAtomValue(gatewayAtom)))
+  const query = useQuery(memberQuery)
   const [choosing, setChoosing] = useState(false)
   const choicesId = useId()
   return (

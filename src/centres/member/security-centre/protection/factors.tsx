@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { ChangePasswordForm } from '../../../../parts/security/password-form/change-password-form.tsx'
 import { securityQuery, type AccountSecurity } from '../../../../state/security/account-security.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import type { IconView } from '../../../../ui/media/icons.tsx'
 import { Banknote, KeyRound, Mail, QrCodeMark, ShieldCheck, Smartphone } from '../../../../ui/media/later-icons.ts'
 import { AuthenticatorForm } from './authenticator-form.tsx'
@@ -34,7 +32,7 @@ interface Guard {
 /** What guards the account, and the forms that change it, one open at a time. */
 export function Factors() {
   const { t } = useLingui()
-  const query = useQuery(securityQuery(useAtomValue(gatewayAtom)))
+  const query = useQuery(securityQuery)
   const guards = useGuards(query.data)
   const asked = useAsked()
   const [open, setOpen] = useState<string | null>(asked === 'payouts' ? null : asked)

@@ -5,8 +5,6 @@ import { useAtomValue } from 'jotai'
 import { withMember } from '../../../../parts/account/member-pages/member-address.ts'
 import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import { HIDDEN_AMOUNT } from '../../../../rules/figures.ts'
-import { brandAtom } from '../../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { balanceHiddenAtom } from '../../../../state/money/wallet.ts'
 import { walletsQuery } from '../../../../state/money/wallets.ts'
 import { buttonClass } from '../../../../ui/actions/button-class.ts'
@@ -28,8 +26,7 @@ export function Available({ what, available }: AvailableProps) {
   const { t } = useLingui()
   const say = useFormatMoney()
   const isHidden = useAtomValue(balanceHiddenAtom)
-  const { currency } = useAtomValue(brandAtom)
-  const { data } = useQuery(walletsQuery(useAtomValue(gatewayAtom), currency.digits))
+  const { data } = useQuery(walletsQuery)
   const away = data && !data.isSingle ? data.vendors.reduce((sum, { balance }) => sum + balance, 0n) : 0n
   const held = isHidden ? HIDDEN_AMOUNT : say(away)
   return (

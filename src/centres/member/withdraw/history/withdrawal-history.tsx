@@ -1,11 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { Moment } from '../../../../parts/site/merchant-clock/moment.tsx'
 import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import { isWithdrawalState, WITHDRAWAL_STATES } from '../../../../rules/money/withdrawal.ts'
-import { brandAtom } from '../../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { WITHDRAWALS_PER_PAGE, withdrawalsQuery } from '../../../../state/money/withdrawals.ts'
 import { Banknote } from '../../../../ui/media/later-icons.ts'
 import { History } from '../../orders/history.tsx'
@@ -21,10 +18,9 @@ import { Row } from '../../../../ui/lists/row.tsx'
 export function WithdrawalHistory() {
   const { t, i18n } = useLingui()
   const say = useFormatMoney()
-  const { currency } = useAtomValue(brandAtom)
   const { asked, page, onAsk, onPage } = useHistoryAddress('m.state')
   const state = isWithdrawalState(asked) ? asked : undefined
-  const query = useQuery(withdrawalsQuery(useAtomValue(gatewayAtom), currency.digits, page, state))
+  const query = useQuery(withdrawalsQuery(page, state))
   return (
     <History
       title={<Trans>Your withdrawals</Trans>}

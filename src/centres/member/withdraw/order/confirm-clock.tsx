@@ -4,9 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { formatDuration } from '../../../../i18n/describe-format.ts'
 import { countdownParts } from '../../../../rules/countdown.ts'
-import { brandAtom } from '../../../../state/site/brand.ts'
 import { useTimeLeft } from '../../../../state/countdown.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
 import { WITHDRAWALS_KEY } from '../../../../state/money/request/pending-money.ts'
 import { withdrawalTermsQuery } from '../../../../state/money/withdrawals.ts'
@@ -30,8 +28,7 @@ export function ConfirmClock({ confirmBy, offset }: ConfirmClockProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { tag } = useAtomValue(languageAtom)
-  const { currency } = useAtomValue(brandAtom)
-  const { data: terms } = useQuery(withdrawalTermsQuery(useAtomValue(gatewayAtom), currency.digits))
+  const { data: terms } = useQuery(withdrawalTermsQuery)
   const left = useTimeLeft(confirmBy, offset)
   const isOver = left === 0
   // Asked a moment after, until the platform says so: its clock and ours differ by the way that answers take.

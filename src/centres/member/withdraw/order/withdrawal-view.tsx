@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import { isUnderWay } from '../../../../rules/money/withdrawal.ts'
-import { brandAtom } from '../../../../state/site/brand.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { withdrawalQuery, type WithdrawalDetail } from '../../../../state/money/withdrawals.ts'
 import { OrderView } from '../../orders/order-view.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
@@ -18,8 +15,7 @@ import { OrderHead } from '../../orders/order-head.tsx'
 
 /** One withdrawal: what has become of it, what it is, and what the player can say of it. */
 export function WithdrawalView({ reference }: { readonly reference: string }) {
-  const { currency } = useAtomValue(brandAtom)
-  const query = useQuery(withdrawalQuery(useAtomValue(gatewayAtom), currency.digits, reference))
+  const query = useQuery(withdrawalQuery(reference))
   return (
     <OrderView query={query} back={<Trans>All withdrawals</Trans>}>
       {(withdrawal) => <Whole withdrawal={withdrawal} />}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
 import { captchaQuestionQuery, judgeQuestionAtom } from '../../../../state/account/slider-captcha.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -30,7 +29,7 @@ export function QuestionForm({ onPass, onOther }: QuestionFormProps) {
   const answer = useRef<HTMLInputElement>(null)
   const judgeQuestion = useSetAtom(judgeQuestionAtom)
   const speak = useSpeech(useAtomValue(languageAtom).tag)
-  const { data, isFetching, error, refetch } = useQuery(captchaQuestionQuery(useAtomValue(gatewayAtom)))
+  const { data, isFetching, error, refetch } = useQuery(captchaQuestionQuery)
   const [missing, setMissing] = useState(false)
   const another = (): void => {
     if (answer.current) answer.current.value = ''

@@ -4,7 +4,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useRef, useState, type CSSProperties } from 'react'
 import { percentText } from '../../../../i18n/percent.ts'
 import { captchaUrl } from '../../../../rules/site/url-guard.ts'
-import { gatewayAtom } from '../../../../state/gateway.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
 import { judgePuzzleAtom, sliderPuzzleQuery } from '../../../../state/account/slider-captcha.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -39,7 +38,7 @@ export function SlidingPiece({ onPass, onOther }: SlidingPieceProps) {
   const slider = useRef<HTMLInputElement>(null)
   const pressedAt = useRef(0)
   const judgePuzzle = useSetAtom(judgePuzzleAtom)
-  const { data, isFetching, error, refetch } = useQuery(sliderPuzzleQuery(useAtomValue(gatewayAtom)))
+  const { data, isFetching, error, refetch } = useQuery(sliderPuzzleQuery)
   const [x, setX] = useState(0)
   const another = (): void => {
     setX(0)
