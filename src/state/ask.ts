@@ -1,7 +1,9 @@
 /** How queries and mutations call the gateway: that of the page whose query client they run in. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Endpoint, ReplyOf, RequestOf } from '../api/transport/endpoint.ts'
+import type { BundledBrand } from '../brand/bundle.ts'
 import { gatewayAtom } from './gateway.ts'
+import { brandAtom } from './site/brand.ts'
 import type { Store } from './store.ts'
 
 const stores = new WeakMap<QueryClient, Store>()
@@ -9,12 +11,14 @@ const stores = new WeakMap<QueryClient, Store>()
 /** Says which page's gateway the queries of a client call; before the first of them. */
 export const connectQueries = (queries: QueryClient, store: Store): void => void stores.set(queries, store)
 
-/** The store of the page that a query client serves. */
-export function storeOf(queries: QueryClient): Store {
+function storeOf(queries: QueryClient): Store {
   const store = stores.get(queries)
   if (!store) throw new Error('a query is asked before its client is connected to a page')
   return store
 }
+
+/** The brand of the page that a query client serves: who asks, and in which currency. */
+export const brandOf = (queries: QueryClient): BundledBrand => storeOf(queries).get(brandAtom)
 
 /** What a query or a mutation is called with, as far as it matters here. */
 export interface Asking {

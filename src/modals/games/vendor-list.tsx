@@ -6,7 +6,6 @@ import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.ts
 import { WaitsForNetwork } from '../../parts/site/failure-notice/waits-for-network.tsx'
 import { usePlay } from '../../parts/games/play/use-play.ts'
 import { gameKey } from '../../rules/games/game.ts'
-import { brandAtom } from '../../state/site/brand.ts'
 import { gameListQuery } from '../../state/games/game-list.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
@@ -28,7 +27,7 @@ interface VendorListProps {
 export function VendorList({ vendor, onClose }: VendorListProps) {
   const { t } = useLingui()
   const { code } = useAtomValue(languageAtom)
-  const asked = useInfiniteQuery(gameListQuery(useAtomValue(brandAtom), code, { vendor }))
+  const asked = useInfiniteQuery(gameListQuery(code, { vendor }))
   const { data, error, hasNextPage, fetchNextPage, isFetching, isPaused, refetch } = asked
   const games = data?.games
   const total = data ? (data.total ?? (hasNextPage ? null : data.games.length)) : null

@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { Game } from '../../rules/games/game.ts'
 import { findVendors, leadingVendors, type VendorPlace } from '../../rules/games/vendor-search.ts'
-import { brandAtom } from '../../state/site/brand.ts'
 import { gameListQuery } from '../../state/games/game-list.ts'
 import { hotGamesQuery } from '../../state/games/games.ts'
 import { languageAtom } from '../../state/site/language.ts'
@@ -40,13 +39,12 @@ export interface Found {
 
 /** Vendors and games by name; before there are words, the vendors that lead and the games that are played most. */
 export function useFound(words: string): Found {
-  const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const lanes = useVendorLanes()
   const asks = words !== ''
-  const hot = useQuery({ ...hotGamesQuery(brand, code), enabled: !asks })
+  const hot = useQuery({ ...hotGamesQuery(code), enabled: !asks })
   const byName = useInfiniteQuery({
-    ...gameListQuery(brand, code, { name: words }),
+    ...gameListQuery(code, { name: words }),
     enabled: asks,
     placeholderData: keepPreviousData,
   })
@@ -61,7 +59,7 @@ export function useFound(words: string): Found {
   const { hasNextPage, isPlaceholderData, isFetching, fetchNextPage } = byName
   // One slip is forgiven: where nothing is called so, what comes close takes the place.
   const isNone = asks && !isPlaceholderData && byName.data?.games.length === 0 && vendors.length === 0
-  const near = useQuery({ ...nearGamesQuery(brand, code, words), enabled: isNone })
+  const near = useQuery({ ...nearGamesQuery(code, words), enabled: isNone })
   const isNear = isNone && (near.data?.length ?? 0) > 0
   const named = isNone && near.isPending ? undefined : isNear ? near.data : byName.data?.games
   const list = asks ? named : hot.data

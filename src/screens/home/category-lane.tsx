@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { categoryRoute, type Category } from '../../rules/games/categories.ts'
-import { brandAtom } from '../../state/site/brand.ts'
 import { gamesQuery } from '../../state/games/games.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { GamesSection } from './games-section.tsx'
@@ -9,9 +8,8 @@ import type { LaterProps } from './section/later-section.tsx'
 
 /** The first games of a category, a page of them and further ones for who moves on, and the way to its page. */
 export function CategoryLane({ category, ...props }: LaterProps & { readonly category: Category }) {
-  const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  const query = useInfiniteQuery(gamesQuery(brand, code, { category }))
+  const query = useInfiniteQuery(gamesQuery(code, { category }))
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
   // A further page that fails is not asked for again: the way to all of them stands above.
   const onShort = hasNextPage && !isFetching && !isFetchNextPageError ? fetchNextPage : undefined

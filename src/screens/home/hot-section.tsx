@@ -11,7 +11,7 @@ import type { LaterProps } from './section/later-section.tsx'
 export function HotSection(props: LaterProps) {
   const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  const query = useQuery(hotGamesQuery(brand, code))
+  const query = useQuery(hotGamesQuery(code))
   return (
     <>
       <GlobalLoader />

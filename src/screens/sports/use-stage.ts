@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { Category } from '../../rules/games/categories.ts'
 import type { Game } from '../../rules/games/game.ts'
-import { brandAtom } from '../../state/site/brand.ts'
 import { gameListQuery } from '../../state/games/game-list.ts'
 import { languageAtom } from '../../state/site/language.ts'
 
@@ -18,9 +17,8 @@ export interface StageGames {
 
 /** What a vendor plays in a category: the same question as its list of games asks, and so the same answer. */
 export function useStage(category: Category, vendor: string): StageGames {
-  const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  const query = useInfiniteQuery(gameListQuery(brand, code, { category, vendor }))
+  const query = useInfiniteQuery(gameListQuery(code, { category, vendor }))
   const { data, isError, isFetching, hasNextPage, refetch } = query
   return {
     games: data?.games,

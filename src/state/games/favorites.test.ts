@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { credentials, createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { Refusal, TransportFailure } from '../../rules/failure.ts'
 import { gameKey, type Game } from '../../rules/games/game.ts'
-import { brandAtom } from '../site/brand.ts'
 import { favoriteGamesQuery, favoriteKeysQuery, favoriteMutation } from './favorites.ts'
 import { hotGamesQuery } from './games.ts'
 import { openSession } from '../../testing/session.ts'
@@ -14,8 +13,8 @@ async function open() {
   const bench = createTestSandbox()
   const session = openSession(bench)
   await session.signIn(credentials('player'))
-  const { store, queries } = session.page
-  const [one, two] = await queries.fetchQuery(hotGamesQuery(store.get(brandAtom), 'TY'))
+  const { queries } = session.page
+  const [one, two] = await queries.fetchQuery(hotGamesQuery('TY'))
   if (!one || !two) throw new Error('the sandbox has no hot games')
   const keys = favoriteKeysQuery
   const games = favoriteGamesQuery('TY')

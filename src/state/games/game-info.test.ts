@@ -4,7 +4,6 @@ import { gameWhich } from '../../../scripts/sandbox/testing/contract.ts'
 import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { contract } from '../../api/contract.ts'
 import { LIVE_CLASSES } from '../../rules/games/live-classes.ts'
-import { brandAtom } from '../site/brand.ts'
 import { gameInfoQuery, vendorKindsQuery } from './game-info.ts'
 import { gameListQuery } from './game-list.ts'
 import { gatewayAtom } from '../gateway.ts'
@@ -16,7 +15,6 @@ const bench = createTestSandbox()
 afterAll(() => bench.sandbox.close())
 const { queries, store } = openPage(async (input, init) => bench.sandbox.fetch(new Request(input, init)))
 const gateway = store.get(gatewayAtom)
-const brand = store.get(brandAtom)
 
 /** Answers a call in the gateway's place, once. */
 const answerOnce = (endpoint: string, value: unknown) =>
@@ -68,7 +66,7 @@ test('the kinds of vendors’ games leave out what this site does not have', asy
 
 test('a list says how many games fit, and is narrowed by marks and live classes', async () => {
   const list = async (filter: object) => {
-    const observer = new InfiniteQueryObserver(queries, gameListQuery(brand, 'TY', filter))
+    const observer = new InfiniteQueryObserver(queries, gameListQuery('TY', filter))
     const { data } = await observer.fetchNextPage()
     return data ?? { games: [], total: null }
   }
@@ -88,7 +86,7 @@ test('a list says how many games fit, and is narrowed by marks and live classes'
 
 test('a list that is not counted says so', async () => {
   await answerOnce('listGames', { games: [], pageNum: 1, totalPages: 0 })
-  const observer = new InfiniteQueryObserver(queries, gameListQuery(brand, 'EN', {}))
+  const observer = new InfiniteQueryObserver(queries, gameListQuery('EN', {}))
   expect((await observer.fetchNextPage()).data).toEqual({ games: [], total: null })
 })
 
@@ -116,7 +114,7 @@ test('a limit of a bet below nothing is none', async () => {
 })
 
 test('winners come ranked, with what they won in minor units', async () => {
-  const winners = await queries.fetchQuery(winnersQuery(brand, 'TY', 'week', 10))
+  const winners = await queries.fetchQuery(winnersQuery('TY', 'week', 10))
   expect(winners.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   for (const [index, { amount, player }] of winners.entries()) {
     expect(amount).toBeLessThanOrEqual(winners[index - 1]?.amount ?? amount)

@@ -1,6 +1,5 @@
 /** A list of games that says how many there are. Apart from `games.ts`, which a first view needs. */
 import { queryOptions } from '@tanstack/react-query'
-import type { BundledBrand } from '../../brand/bundle.ts'
 import { GAME_PAGE_SIZE } from '../../rules/figures.ts'
 import { gameKey, type Game } from '../../rules/games/game.ts'
 import { joinPages } from '../../rules/games/game-pages.ts'
@@ -15,11 +14,10 @@ export interface GameList {
 }
 
 /** The same question as `gamesQuery`, and the same kept answers: 24 a page (spec 9), with their count. */
-export const gameListQuery = (
-  site: Pick<BundledBrand, 'merchantCode' | 'device'>,
-  language: string,
-  filter: GameFilter,
-) => ({ ...gamesQuery(site, language, filter), select: readList })
+export const gameListQuery = (language: string, filter: GameFilter) => ({
+  ...gamesQuery(language, filter),
+  select: readList,
+})
 
 // One function for all, so that a render with the same pages does not join them again.
 function readList({ pages }: { readonly pages: readonly GamePage[] }): GameList {
@@ -54,11 +52,11 @@ export const listTotalQuery = (...question: ListQuestion) => ({ ...gamesQuery(..
 
 /** A later page of a list by itself, from 2 on. */
 export const gamePageQuery = (question: ListQuestion, pageNo: number) => {
-  const [site, language, filter] = question
+  const [language, filter] = question
   return queryOptions({
     queryKey: ['games', 'page', language, filter, pageNo],
     meta: PUBLIC,
-    queryFn: (context) => readGamePage(context, site, language, filter, { pageNo, pageSize: GAME_PAGE_SIZE }),
+    queryFn: (context) => readGamePage(context, language, filter, { pageNo, pageSize: GAME_PAGE_SIZE }),
     staleTime: 300_000,
   })
 }

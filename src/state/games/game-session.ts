@@ -50,7 +50,7 @@ export const openGameAtom = atom(
     wanted?.throwIfAborted()
     const brand = get(brandAtom)
     const session = get(sessionAtom)
-    const launcher = { brand, language: get(languageAtom).code, session }
+    const launcher = { language: get(languageAtom).code, session }
     // A launch that waits for the network would come back to nobody. Nothing observes it, nor is it kept: with an observer
     // that nobody takes away, each game that was played would stay in memory.
     const once = { ...launchMutation(launcher), networkMode: 'always', gcTime: 0 } as const

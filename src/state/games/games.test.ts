@@ -2,7 +2,6 @@ import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { gameKey } from '../../rules/games/game.ts'
-import { brandAtom } from '../site/brand.ts'
 import { gamesQuery, hotGamesQuery, panelGamesQuery } from './games.ts'
 import { showsLoader } from '../global-loader.ts'
 import { openPage } from '../../testing/state.ts'
@@ -17,12 +16,11 @@ const page = openPage(async (input, init) => {
   return bench.sandbox.fetch(request)
 })
 const { queries } = page
-const brand = page.store.get(brandAtom)
 afterAll(() => bench.sandbox.close())
 
 describe('hot games', () => {
   test('come in the project’s own words, with what a card shows', async () => {
-    const games = await queries.fetchQuery(hotGamesQuery(brand, 'TY'))
+    const games = await queries.fetchQuery(hotGamesQuery('TY'))
     expect(games.length).toBeGreaterThan(10)
     for (const game of games) {
       expect(game.name).not.toBe('')
@@ -35,13 +33,13 @@ describe('hot games', () => {
   })
 
   test('of one vendor are that vendor’s', async () => {
-    const games = await queries.fetchQuery(hotGamesQuery(brand, 'TY', 'PT'))
+    const games = await queries.fetchQuery(hotGamesQuery('TY', 'PT'))
     expect(new Set(games.map(({ vendor }) => vendor))).toEqual(new Set(['PT']))
   })
 
   test('show the global loader until the first answer, and not when they are asked for again', async () => {
     const loading = () => queries.isFetching({ predicate: showsLoader })
-    const query = hotGamesQuery(brand, 'EN')
+    const query = hotGamesQuery('EN')
     const first = queries.fetchQuery(query)
     expect(loading()).toBe(1)
     await first
@@ -54,7 +52,7 @@ describe('hot games', () => {
 describe('the games of a drop-down', () => {
   test('are 21 first and 18 more a page, each once, to the last', async () => {
     asked.length = 0
-    const observer = new InfiniteQueryObserver(queries, panelGamesQuery(brand, 'TY', 'LIVE', 'AG'))
+    const observer = new InfiniteQueryObserver(queries, panelGamesQuery('TY', 'LIVE', 'AG'))
     let { data, hasNextPage } = await observer.fetchNextPage()
     expect(data).toHaveLength(21)
     while (hasNextPage) ({ data, hasNextPage } = await observer.fetchNextPage())
@@ -78,13 +76,13 @@ describe('the games of a drop-down', () => {
   })
 
   test('of a vendor without any are none', async () => {
-    const observer = new InfiniteQueryObserver(queries, panelGamesQuery(brand, 'TY', 'SPORTS', 'PT'))
+    const observer = new InfiniteQueryObserver(queries, panelGamesQuery('TY', 'SPORTS', 'PT'))
     expect(await observer.fetchNextPage()).toMatchObject({ data: [], hasNextPage: false })
   })
 })
 
 test('live tables say what is played, and from which stake to which', async () => {
-  const observer = new InfiniteQueryObserver(queries, gamesQuery(brand, 'TY', { category: 'LIVE' }))
+  const observer = new InfiniteQueryObserver(queries, gamesQuery('TY', { category: 'LIVE' }))
   const { data = [] } = await observer.fetchNextPage()
   expect(data).toHaveLength(24)
   for (const { liveClass, minBet, maxBet } of data) {
@@ -97,7 +95,7 @@ test('live tables say what is played, and from which stake to which', async () =
 test('a list has 24 games a page, and is narrowed by what is asked for', async () => {
   asked.length = 0
   const filter = { category: 'RNG', name: 'dragon', minBet: '0.2', minLines: 25 } as const
-  const observer = new InfiniteQueryObserver(queries, gamesQuery(brand, 'TY', filter))
+  const observer = new InfiniteQueryObserver(queries, gamesQuery('TY', filter))
   const { data = [] } = await observer.fetchNextPage()
   expect(asked).toEqual(['1 by 24'])
   expect(data).toHaveLength(24)

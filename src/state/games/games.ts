@@ -2,7 +2,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import { listGames, listHotGames, type GameSort } from '../../api/games/games.ts'
-import type { BundledBrand } from '../../brand/bundle.ts'
 import { isCategory, type Category } from '../../rules/games/categories.ts'
 import { CLIENT_TYPE, GAME_PAGE_SIZE, GAME_PLATFORM, HOT_PLATFORM } from '../../rules/figures.ts'
 import { gameKey, type Game } from '../../rules/games/game.ts'
@@ -11,9 +10,7 @@ import type { LiveClass } from '../../rules/games/live-classes.ts'
 import { offersTrial } from '../../rules/games/play-target.ts'
 import { LOADER } from '../global-loader.ts'
 import { PUBLIC } from '../query-scope.ts'
-import { ask, type Asking } from '../ask.ts'
-
-type Site = Pick<BundledBrand, 'merchantCode' | 'device'>
+import { ask, brandOf, type Asking } from '../ask.ts'
 
 /** What a list of games is narrowed to; what is left out narrows nothing. */
 export interface GameFilter {
@@ -41,11 +38,12 @@ export interface GamePage extends PageOf {
 }
 
 /** The games that are played most, of all vendors or of one; shown with the global loader (spec 7, "Hot games"). */
-export const hotGamesQuery = ({ merchantCode }: Site, language: string, vendor?: string) =>
+export const hotGamesQuery = (language: string, vendor?: string) =>
   queryOptions({
     queryKey: ['hot-games', language, vendor ?? null],
     meta: { ...PUBLIC, ...LOADER },
     queryFn: async (context) => {
+      const { merchantCode } = brandOf(context.client)
       const request = { merchantCode, isPlatform: HOT_PLATFORM, platform: HOT_PLATFORM, language }
       const { list } = await ask(context, listHotGames, { ...request, ...(vendor ? { vassalage: vendor } : {}) })
       return list.map(readGame)
@@ -54,14 +52,13 @@ export const hotGamesQuery = ({ merchantCode }: Site, language: string, vendor?:
   })
 
 /** A vendor's games in the drop-down: 21 first, 18 on each further page (spec 9); `data` is the list so far. */
-export const panelGamesQuery = (site: Site, language: string, category: Category, vendor: string) =>
-  pagedGames(site, language, { category, vendor }, 'panel')
+export const panelGamesQuery = (language: string, category: Category, vendor: string) =>
+  pagedGames(language, { category, vendor }, 'panel')
 
 /** A list of games, 24 a page (spec 9); `data` is the list so far. */
-export const gamesQuery = (site: Site, language: string, filter: GameFilter) =>
-  pagedGames(site, language, filter, 'list')
+export const gamesQuery = (language: string, filter: GameFilter) => pagedGames(language, filter, 'list')
 
-const pagedGames = ({ merchantCode, device }: Site, language: string, filter: GameFilter, kind: 'panel' | 'list') =>
+const pagedGames = (language: string, filter: GameFilter, kind: 'panel' | 'list') =>
   infiniteQueryOptions({
     queryKey: ['games', kind, language, filter],
     meta: PUBLIC,
@@ -69,7 +66,7 @@ const pagedGames = ({ merchantCode, device }: Site, language: string, filter: Ga
     queryFn: (context) => {
       const { pageParam } = context
       const page = kind === 'panel' ? panelPage(pageParam) : { pageNo: pageParam, pageSize: GAME_PAGE_SIZE }
-      return readGamePage(context, { merchantCode, device }, language, filter, page)
+      return readGamePage(context, language, filter, page)
     },
     getNextPageParam: (last: GamePage) => nextPageNo(last),
     select: ({ pages }) =>
@@ -83,11 +80,11 @@ const pagedGames = ({ merchantCode, device }: Site, language: string, filter: Ga
 /** One page of a list of games. */
 export async function readGamePage(
   context: Asking,
-  { merchantCode, device }: Site,
   language: string,
   filter: GameFilter,
   page: PageRequest,
 ): Promise<GamePage> {
+  const { merchantCode, device } = brandOf(context.client)
   const { games, totalPages, totalCount } = await ask(context, listGames, {
     clientType: CLIENT_TYPE,
     platform: GAME_PLATFORM,

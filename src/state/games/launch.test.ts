@@ -6,7 +6,6 @@ import { leaveGame } from '../../api/games/launch.ts'
 import { Refusal } from '../../rules/failure.ts'
 import type { Launch } from '../../rules/games/launch.ts'
 import { guardUrl } from '../../rules/site/url-guard.ts'
-import { brandAtom } from '../site/brand.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { launchMutation, walletModeQuery } from './launch.ts'
 import { maintenanceEnds, maintenanceQuery } from './game-maintenance.ts'
@@ -44,7 +43,7 @@ function open(merchant = pampas) {
   const session = openSession({ sandbox: { fetch, close: () => bench.sandbox.close() } })
   const { store, queries } = session.page
   const launch = (said: Launch, who = store.get(sessionAtom)) => {
-    const launcher = { brand: store.get(brandAtom), language: 'EN', session: who }
+    const launcher = { language: 'EN', session: who }
     return new MutationObserver(queries, launchMutation(launcher)).mutate(said)
   }
   const leave = (from: string) => store.get(gatewayAtom)(leaveGame, { vassalage: from })

@@ -12,7 +12,6 @@ import {
   VN_LOTTERY_AREA,
 } from '../../api/games/launch.ts'
 import { getMerchantWallet } from '../../api/money/wallet.ts'
-import type { BundledBrand } from '../../brand/bundle.ts'
 import { NOT_LOGGED_IN, Refusal } from '../../rules/failure.ts'
 import { CLIENT_TYPE, GAME_PLATFORM, LAUNCH_MODE } from '../../rules/figures.ts'
 import { VN_LOTTERY_VENDOR } from '../../rules/lottery/vendor-lobbies.ts'
@@ -23,16 +22,15 @@ import { OPEN_ROUNDS_KEY } from './open-rounds.ts'
 import { RECENT_GAMES_KEY } from './recent-games.ts'
 import type { Session } from '../account/login/session.ts'
 import { SESSION_KEYS, safeStorage } from '../site/storage.ts'
-import { ask, type Asking } from '../ask.ts'
+import { ask, brandOf, type Asking } from '../ask.ts'
 
 export interface LaunchedGame {
   /** Where the game opens, as the server wrote it: it passes the guard before it is opened anywhere. */
   readonly address: string
 }
 
-/** Who launches, and where. */
+/** Who launches. */
 export interface Launcher {
-  readonly brand: Pick<BundledBrand, 'merchantCode'>
   readonly language: string
   /** `null` for a guest, who may try games alone. */
   readonly session: Pick<Session, 'token' | 'username'> | null
@@ -63,7 +61,7 @@ export const launchMutation = (launcher: Launcher) =>
 const started = (launch: Launch) => launchedGame(launch) ?? { vendor: launch.vendor, gameId: '' }
 
 async function askAddress(context: Asking, launcher: Launcher, launch: Launch) {
-  const { brand, language, session } = launcher
+  const { language, session } = launcher
   const playerFor = (endpoint: Endpoint) => playerOf(context.client, launcher, endpoint)
   if (launch.kind === 'lottery') {
     const { vendor, code, playType } = launch
@@ -79,7 +77,7 @@ async function askAddress(context: Asking, launcher: Launcher, launch: Launch) {
   const { vendor, gameId, nodeId, category, roomId, trial } = launch
   const game = { vassalage: vendor, gameId, nodeId }
   if (trial && !session) {
-    const { merchantCode } = brand
+    const { merchantCode } = brandOf(context.client)
     return ask(context, getDemoAddress, {
       ...game,
       merchantCode,
@@ -100,7 +98,7 @@ async function askAddress(context: Asking, launcher: Launcher, launch: Launch) {
 }
 
 /** What every launch says of who plays. @throws Refusal for a guest */
-async function playerOf(queries: QueryClient, { brand, language, session }: Launcher, endpoint: Endpoint) {
+async function playerOf(queries: QueryClient, { language, session }: Launcher, endpoint: Endpoint) {
   if (!session) throw new Refusal(endpoint.name, NOT_LOGGED_IN, null)
   return {
     accountType: LAUNCH_ACCOUNT,
@@ -110,7 +108,7 @@ async function playerOf(queries: QueryClient, { brand, language, session }: Laun
     // A session whose member info has not come yet, as after a third-party login, has no name.
     username: session.username || (await queries.fetchQuery(memberQuery)).userName,
     token: session.token,
-    merchantCode: brand.merchantCode,
+    merchantCode: brandOf(queries).merchantCode,
     language,
   } as const
 }

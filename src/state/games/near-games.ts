@@ -1,6 +1,5 @@
 /** Games whose names come close to what was typed, for who has found none by it. */
 import { queryOptions } from '@tanstack/react-query'
-import type { BundledBrand } from '../../brand/bundle.ts'
 import { GAME_PAGE_SIZE } from '../../rules/figures.ts'
 import { gameKey, type Game } from '../../rules/games/game.ts'
 import { joinPages } from '../../rules/games/game-pages.ts'
@@ -14,7 +13,7 @@ const MOST_PAGES = 4
 const MOST_NEAR = 12
 
 /** The gateway knows nothing of slips: it is asked for pieces of the word, and what comes is compared here. */
-export const nearGamesQuery = (site: Pick<BundledBrand, 'merchantCode' | 'device'>, language: string, words: string) =>
+export const nearGamesQuery = (language: string, words: string) =>
   queryOptions({
     queryKey: ['games', 'near', language, words],
     meta: PUBLIC,
@@ -23,7 +22,7 @@ export const nearGamesQuery = (site: Pick<BundledBrand, 'merchantCode' | 'device
         fragmentsOf(words).map(async (name) => {
           const games: Game[] = []
           for (let pageNo = 1; pageNo <= MOST_PAGES; pageNo += 1) {
-            const page = await readGamePage(context, site, language, { name }, { pageNo, pageSize: GAME_PAGE_SIZE })
+            const page = await readGamePage(context, language, { name }, { pageNo, pageSize: GAME_PAGE_SIZE })
             games.push(...page.games)
             if (pageNo >= page.totalPages) break
           }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { gameWhich } from '../../../scripts/sandbox/testing/contract.ts'
 import { credentials, createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import type { Launch } from '../../rules/games/launch.ts'
-import { brandAtom } from '../site/brand.ts'
 import { launchMutation } from './launch.ts'
 import { recentGamesCount, recentGamesQuery } from './recent-games.ts'
 import { sessionAtom } from '../account/login/session.ts'
@@ -21,7 +20,7 @@ test('how many there were is known to a reload until the session ends', async ()
   expect(recentGamesCount()).toBeNull()
   await queries.fetchQuery(query)
   expect(recentGamesCount()).toBe(0)
-  const launcher = { brand: store.get(brandAtom), language: 'TY', session: store.get(sessionAtom) }
+  const launcher = { language: 'TY', session: store.get(sessionAtom) }
   await new MutationObserver(queries, launchMutation(launcher)).mutate(launch)
   expect(await queries.fetchQuery(query)).toMatchObject([{ vendor, gameId, category: 'LIVE' }])
   expect(recentGamesCount()).toBe(1)

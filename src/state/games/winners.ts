@@ -1,9 +1,9 @@
 /** The winners' board (spec 7, "GCSGAME_getRankList"). */
 import { queryOptions } from '@tanstack/react-query'
 import { listWinners, MOST_WINNERS, type RankPeriod } from '../../api/games/winners.ts'
-import type { BundledBrand } from '../../brand/bundle.ts'
 import type { GameIdentity } from '../../rules/games/play-target.ts'
 import { PUBLIC } from '../query-scope.ts'
+import { brandOf } from '../ask.ts'
 import { askMoney } from '../money/ask-money.ts'
 
 /** What winners are ranked over. */
@@ -24,16 +24,12 @@ export interface Winner {
 }
 
 /** The largest wins of a span that ends now; the largest first. */
-export const winnersQuery = (
-  { merchantCode }: Pick<BundledBrand, 'merchantCode'>,
-  language: string,
-  period: WinnersSpan,
-  count = MOST_WINNERS,
-) =>
+export const winnersQuery = (language: string, period: WinnersSpan, count = MOST_WINNERS) =>
   queryOptions({
     queryKey: ['winners', language, period, count],
     meta: PUBLIC,
     queryFn: async (context): Promise<readonly Winner[]> => {
+      const { merchantCode } = brandOf(context.client)
       const { list } = await askMoney(context, listWinners, { merchantCode, language, period, count })
       return list.map(({ rank, playerName, amount, vassalage, gameId, nodeId, gameName, smallIcon, time }) => ({
         rank,

@@ -17,7 +17,7 @@ import { pollDelayMs } from '../../rules/lottery/draw-polling.ts'
 import { OPENED_COUNT, POPULAR_COUNT } from '../../rules/figures.ts'
 import type { LotteryFamily, PrizeMode } from '../../rules/lottery/lottery.ts'
 import { PUBLIC } from '../query-scope.ts'
-import { ask } from '../ask.ts'
+import { ask, brandOf } from '../ask.ts'
 
 export interface Lottery {
   readonly code: string
@@ -105,11 +105,12 @@ export const lotteryMenusQuery = (prizeMode: PrizeMode, language: string) =>
   })
 
 /** The lotteries that are played most, twenty at the most (spec 9). */
-export const popularLotteriesQuery = (prizeMode: PrizeMode, device: string, language: string) =>
+export const popularLotteriesQuery = (prizeMode: PrizeMode, language: string) =>
   queryOptions({
     queryKey: ['popular-lotteries', prizeMode, language],
     meta: PUBLIC,
     queryFn: async (context) => {
+      const { device } = brandOf(context.client)
       const request = { count: POPULAR_COUNT, prizeMode, device, language }
       return (await ask(context, listPopularLotteries, request)).games.map(readLottery)
     },

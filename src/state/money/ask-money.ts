@@ -1,11 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { inMinorUnits, type InMinorUnits } from '../../api/minor-units.ts'
 import type { Endpoint, ReplyOf, RequestOf } from '../../api/transport/endpoint.ts'
-import { ask, storeOf, type Asking } from '../ask.ts'
-import { brandAtom } from '../site/brand.ts'
-
-/** How many decimals the currency has in which everything is paid here. */
-export const digitsOf = (queries: QueryClient): number => storeOf(queries).get(brandAtom).currency.digits
+import { ask, brandOf, type Asking } from '../ask.ts'
 
 /**
  * As `ask`, with all money of the reply in minor units of the brand's currency.
@@ -16,5 +11,5 @@ export async function askMoney<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
 ): Promise<InMinorUnits<ReplyOf<E>>> {
-  return inMinorUnits(endpoint, await ask(context, endpoint, request), digitsOf(context.client))
+  return inMinorUnits(endpoint, await ask(context, endpoint, request), brandOf(context.client).currency.digits)
 }

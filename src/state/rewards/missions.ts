@@ -7,7 +7,8 @@ import { claimMission, getMissionLeaderboard, getMissionSummary } from '../../ap
 import { memberMenuQuery } from '../account/member-menu.ts'
 import { sendMoneyAtom, type Sent } from '../money/request/send-money.ts'
 import { MAIN_WALLET } from '../money/wallets.ts'
-import { askMoney, digitsOf } from '../money/ask-money.ts'
+import { brandOf } from '../ask.ts'
+import { askMoney } from '../money/ask-money.ts'
 
 const MISSIONS_KEY = ['missions'] as const
 
@@ -36,7 +37,7 @@ export const missionsQuery = (language: string) =>
     queryFn: async (context): Promise<readonly Mission[]> => {
       const { missions } = await askMoney(context, getMissionSummary, { language })
       return missions.map((mission, index) => {
-        const digits = mission.unit === 'money' ? digitsOf(context.client) : 0
+        const digits = mission.unit === 'money' ? brandOf(context.client).currency.digits : 0
         const read = (field: 'progress' | 'goal'): bigint =>
           readAmount(mission[field], digits, getMissionSummary, `missions.${index}.${field}`)
         return { ...mission, progress: read('progress'), goal: read('goal') }

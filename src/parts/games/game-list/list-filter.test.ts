@@ -4,7 +4,6 @@ import { createTestSandbox, pampas } from '../../../../scripts/sandbox/testing/s
 import type { Category } from '../../../rules/games/categories.ts'
 import { gameKey, type Game } from '../../../rules/games/game.ts'
 import { fitsChoice, WHOLE, type GameChoice } from '../../../rules/games/game-choice.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
 import { gameListQuery } from '../../../state/games/game-list.ts'
 import { openPage } from '../../../testing/state.ts'
 import { listFilter } from './list-filter.ts'
@@ -12,12 +11,12 @@ import { listFilter } from './list-filter.ts'
 /** A page over a merchant whose currency has so many decimals. */
 function open(digits: number) {
   const bench = createTestSandbox({ merchants: [{ ...pampas, currencyDigits: digits }] })
-  const { store, queries } = openPage((input, init) => bench.sandbox.fetch(new Request(input, init)))
+  const { queries } = openPage((input, init) => bench.sandbox.fetch(new Request(input, init)))
   onTestFinished(() => bench.sandbox.close())
   /** Every game that the gateway answers, page by page. */
   return async (category: Category, choice: GameChoice): Promise<readonly Game[]> => {
     const filter = listFilter(category, choice, digits)
-    const query = gameListQuery(store.get(brandAtom), 'TY', filter)
+    const query = gameListQuery('TY', filter)
     const observer = new InfiniteQueryObserver(queries, query)
     let result = await observer.fetchNextPage()
     while (result.hasNextPage) result = await observer.fetchNextPage()

@@ -4,7 +4,6 @@ import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import type { Category } from '../../../rules/games/categories.ts'
 import { gameKey, type Game } from '../../../rules/games/game.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
 import { gamesQuery } from '../../../state/games/games.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { LaneArrows } from '../../../ui/lists/lane-arrows.tsx'
@@ -26,10 +25,9 @@ interface MoreOfVendorProps {
 /** Other games of the same vendor in the same category; nothing where there are none, or they do not come. */
 export function MoreOfVendor({ game, category, vendorName }: MoreOfVendorProps) {
   const { t } = useLingui()
-  const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
   const { vendor } = game
-  const { data, error } = useInfiniteQuery(gamesQuery(brand, code, { category, vendor }))
+  const { data, error } = useInfiniteQuery(gamesQuery(code, { category, vendor }))
   const others = data?.filter((other) => gameKey(other) !== gameKey(game)).slice(0, SHOWN)
   const { list, more, move } = useLane(others?.length ?? 0)
   const title = useId()

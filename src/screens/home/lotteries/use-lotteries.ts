@@ -19,9 +19,9 @@ export interface PopularLotteries {
 
 /** The lotteries that are played most, with their draws (spec 7, "Games"). */
 export function useLotteries(): PopularLotteries {
-  const { lotteryType, device } = useAtomValue(brandAtom)
+  const { lotteryType } = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  const lotteries = useQuery(popularLotteriesQuery(lotteryType, device, code))
+  const lotteries = useQuery(popularLotteriesQuery(lotteryType, code))
   const { data, isError } = useQuery(latestDrawsQuery(lotteryType))
   return { lotteries, draws: data, drawsFailed: isError }
 }

@@ -38,7 +38,7 @@ export function TablesSection({ titleId, title }: LaterProps) {
   const [liveClass, choose] = useAtom(chosenAtom)
   const filter = { category: 'LIVE', ...(liveClass ? { liveClass } : {}) } as const
   const query = useInfiniteQuery({
-    ...gameListQuery(brand, code, filter),
+    ...gameListQuery(code, filter),
     placeholderData: keepPreviousData,
   })
   const offered = firstClasses(useClasses(true))

@@ -30,7 +30,7 @@ export function WinnersSection({ titleId, title }: LaterProps) {
   const { code } = useAtomValue(languageAtom)
   const [span, choose] = useAtom(spanAtom)
   const query = useQuery({
-    ...winnersQuery(brand, code, span, SHOWN_WINNERS),
+    ...winnersQuery(code, span, SHOWN_WINNERS),
     placeholderData: keepPreviousData,
   })
   const { data, dataUpdatedAt, isPlaceholderData } = query

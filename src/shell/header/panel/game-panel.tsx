@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import type { VendorLane } from '../../../rules/games/vendors.ts'
-import { brandAtom } from '../../../state/site/brand.ts'
 import { panelGamesQuery } from '../../../state/games/games.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import * as css from './game-panel.css.ts'
@@ -47,8 +46,7 @@ interface ChosenGamesProps {
 
 /** Begins anew with each vendor, at the top of its list. */
 function ChosenGames({ choice: { category, vendor }, labelledBy }: ChosenGamesProps) {
-  const brand = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  const games = useInfiniteQuery(panelGamesQuery(brand, code, category, vendor.code))
+  const games = useInfiniteQuery(panelGamesQuery(code, category, vendor.code))
   return <PanelGames query={games} labelledBy={labelledBy} />
 }
