@@ -61,12 +61,12 @@ const proofWantedAtom = atom(false)
  * Logs in by the second form of login (spec 3, "a second form of login adds the result of a slider-captcha check"). Where
  * the gateway wants a proof the player is asked for one, and the login is sent again with it. A wrong password that comes
  * with the wish is told first: then the next try asks before it is sent.
- * @param ask asks the player; `null` where they give up
+ * @param askProof asks the player; `null` where they give up
  * @throws Failure of the login itself, as `signInAtom`; the refusal that wants a proof where the player gives up
  */
 export const sliderSignInAtom = atom(
   null,
-  async (get, set, request: Credentials, ask: () => Promise<CaptchaProof | null>, queries: QueryClient) => {
+  async (get, set, request: Credentials, askProof: () => Promise<CaptchaProof | null>, queries: QueryClient) => {
     const send = async (proof?: CaptchaProof): Promise<LoginReply> => {
       try {
         const reply = await get(gatewayAtom)(loginWithSlider, { ...request, ...(proof && { sliderCaptcha: proof }) })
@@ -78,7 +78,7 @@ export const sliderSignInAtom = atom(
       }
     }
     const prove = async (refusal: Refusal): Promise<LoginReply> => {
-      const proof = await ask()
+      const proof = await askProof()
       if (!proof) throw refusal
       return send(proof)
     }
