@@ -77,7 +77,7 @@ describe('deposits', () => {
       kind: 'answering',
       brand: 'pampas',
       endpoint: 'listDepositMethods',
-      value: { methods: [{ kind: 'pigeon', name: 'Pigeon', channels: [{ code: 'P', name: 'P' }] }] },
+      value: { methods: [{ kind: 'pigeon', name: 'Pigeon', channels: [{ code: 'P', name: 'P', min: '0.125' }] }] },
     })
     expect(await queries.fetchQuery({ ...depositOffersQuery('TY'), staleTime: 0 })).toEqual({
       methods: [],

@@ -1,7 +1,7 @@
 /** Deposits (spec 2, "Member centre": depositv2): the ways to pay, the orders, and what becomes of them. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getDeposit, getDepositTutorial, listDepositMethods, listDeposits } from '../../api/money/deposits.ts'
-import { readAmount, type InMinorUnits } from '../../api/minor-units.ts'
+import { inMinorUnits, readAmount, type InMinorUnits } from '../../api/minor-units.ts'
 import type { ReplyOf, RequestOf } from '../../api/transport/endpoint.ts'
 import { clockOffset } from '../../rules/countdown.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type KnownDepositState,
 } from '../../rules/money/deposit.ts'
 import { MONEY_REQUESTS_KEY } from './request/pending-money.ts'
-import { ask, type Asking } from '../ask.ts'
+import { ask, brandOf, type Asking } from '../ask.ts'
 import { askMoney } from './ask-money.ts'
 
 /** How many rows a page of the history has. */
@@ -72,7 +72,11 @@ export const depositOffersQuery = (language: string) =>
   queryOptions({
     queryKey: ['deposit-methods', language],
     queryFn: async (context): Promise<DepositOffers> => {
-      const { methods, bonuses, mostOpen } = await askMoney(context, listDepositMethods, {})
+      const said = await ask(context, listDepositMethods, {})
+      // Amounts of what this site does not know need not be those of its currency.
+      const known = said.methods.filter(({ kind }) => isDepositKind(kind))
+      const { digits } = brandOf(context.client).currency
+      const { methods, bonuses, mostOpen } = inMinorUnits(listDepositMethods, { ...said, methods: known }, digits)
       const rateOf = (text: string): bigint => readAmount(text, RATE_DIGITS, listDepositMethods, 'rate')
       return {
         mostOpen,
@@ -82,11 +86,10 @@ export const depositOffersQuery = (language: string) =>
                 {
                   kind,
                   name,
-                  channels: channels.map(({ presets, feeRate, rests, coinRate, ...rest }) => ({
+                  channels: channels.map(({ feeRate, rests, coinRate, ...rest }) => ({
                     ...rest,
                     kind,
                     rests: rests && { why: rests.why === 'hours' ? 'hours' : 'maintenance', until: rests.until },
-                    presets: presets ?? [],
                     feeRate: rateOf(feeRate ?? '0'),
                     coinRate: coinRate ? readAmount(coinRate, COIN_RATE_DIGITS, listDepositMethods, 'coinRate') : null,
                   })),
@@ -94,7 +97,7 @@ export const depositOffersQuery = (language: string) =>
               ]
             : [],
         ),
-        bonuses: (bonuses ?? []).map(({ rate, ...bonus }) => ({ ...bonus, rate: rateOf(rate) })),
+        bonuses: bonuses.map(({ rate, ...bonus }) => ({ ...bonus, rate: rateOf(rate) })),
       }
     },
     staleTime: 60_000,

@@ -40,7 +40,7 @@ export const walletsQuery = queryOptions({
     return {
       isSingle: said.isSingle,
       main: said.mainBalance,
-      vendors: (said.wallets ?? []).map(({ vassalage: code, ...wallet }) => ({ code, ...wallet })),
+      vendors: said.wallets.map(({ vassalage: code, ...wallet }) => ({ code, ...wallet })),
       min: said.transferMin,
       max: said.transferMax,
     }

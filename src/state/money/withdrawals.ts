@@ -43,14 +43,13 @@ export interface WithdrawalTerms {
 export const withdrawalTermsQuery = queryOptions({
   queryKey: [...WITHDRAWALS_KEY, 'terms'],
   queryFn: async (context): Promise<WithdrawalTerms> => {
-    const { methods, turnover, ...said } = await askMoney(context, getWithdrawalTerms, {})
+    const { methods, ...said } = await askMoney(context, getWithdrawalTerms, {})
     return {
       ...said,
       methods: methods.map(({ feeBasisPoints: basisPoints, feeFixed: fixed, freeTimes, ...method }) => ({
         ...method,
         fee: { basisPoints, fixed, freeTimes },
       })),
-      turnover: turnover ?? [],
     }
   },
   staleTime: 5000,

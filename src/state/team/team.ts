@@ -35,10 +35,7 @@ export interface TeamTerms {
 
 export const teamTermsQuery = queryOptions({
   queryKey: [...TEAM_KEY, 'terms'],
-  queryFn: async (context): Promise<TeamTerms> => {
-    const said = await askMoney(context, getTransferTeam, {})
-    return { ...said, turnover: said.turnover ?? [] }
-  },
+  queryFn: (context): Promise<TeamTerms> => askMoney(context, getTransferTeam, {}),
   staleTime: 5000,
   refetchInterval: ANEW_MS,
   refetchOnWindowFocus: true,
