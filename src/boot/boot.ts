@@ -145,7 +145,9 @@ export function gatewayOptions(brand: BundledBrand): Omit<GatewayOptions, 'langu
   }
 }
 
-/** What asks through a page's gateway. Further tries are its business, and later those of `refetchWithBackoff`; a query asks once. */
+/**
+ * What asks for a page. Further tries are the gateway's business, and later those of `refetchWithBackoff`; a query asks once.
+ */
 export function createQueries(store: Store): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
