@@ -17,24 +17,12 @@ export interface Device extends LoginRecord {
   readonly current: boolean
 }
 
-export interface LoginRecords {
-  /** Notes a login; one of long ago has no session. */
-  note(member: string, caller: Caller, at: number, tokenHash?: Uint8Array): void
-  /** A page of a member's logins, the newest first, and how many there are. */
-  list(member: string, from: number, most: number): { readonly logins: LoginRecord[]; readonly total: number }
-  /** The last login before that of a session. */
-  before(member: string, tokenHash: Uint8Array): LoginRecord | undefined
-  /** The sessions that run, the newest first. */
-  devices(member: string, tokenHash: Uint8Array, now: number): Device[]
-  /** Ends the session of one of them; returns whether there was one. */
-  end(member: string, id: string): boolean
-}
-
 const FIELDS = 'login_records.at, login_records.ip, login_records.device'
 
-export function createLoginRecords(db: Database): LoginRecords {
+export function createLoginRecords(db: Database) {
   return {
-    note: (member, { ip, device }, at, tokenHash) => {
+    /** Notes a login; one of long ago has no session. */
+    note: (member: string, { ip, device }: Caller, at: number, tokenHash?: Uint8Array): void => {
       db.run(
         'INSERT INTO login_records VALUES (lower(hex(randomblob(8))), ?, ?, ?, ?, ?)',
         member,
@@ -44,7 +32,8 @@ export function createLoginRecords(db: Database): LoginRecords {
         device,
       )
     },
-    list: (member, from, most) => ({
+    /** A page of a member's logins, the newest first, and how many there are. */
+    list: (member: string, from: number, most: number): { readonly logins: LoginRecord[]; readonly total: number } => ({
       logins: db.all<LoginRecord>(
         `SELECT ${FIELDS} FROM login_records WHERE member = ? ORDER BY at DESC, rowid DESC LIMIT ? OFFSET ?`,
         member,
@@ -54,13 +43,15 @@ export function createLoginRecords(db: Database): LoginRecords {
       total:
         db.one<{ total: number }>('SELECT COUNT(*) AS total FROM login_records WHERE member = ?', member)?.total ?? 0,
     }),
-    before: (member, tokenHash) =>
+    /** The last login before that of a session. */
+    before: (member: string, tokenHash: Uint8Array): LoginRecord | undefined =>
       db.one<LoginRecord>(
         `SELECT ${FIELDS} FROM login_records WHERE member = ? AND token_hash IS NOT ? ORDER BY at DESC, rowid DESC LIMIT 1`,
         member,
         tokenHash,
       ),
-    devices: (member, tokenHash, now) =>
+    /** The sessions that run, the newest first. */
+    devices: (member: string, tokenHash: Uint8Array, now: number): Device[] =>
       db
         .all<LoginRecord & { id: string; current: number }>(
           `SELECT login_records.id, ${FIELDS}, login_records.token_hash IS ? AS current FROM login_records
@@ -71,7 +62,8 @@ export function createLoginRecords(db: Database): LoginRecords {
           now,
         )
         .map((row) => ({ ...row, current: row.current === 1 })),
-    end: (member, id) =>
+    /** Ends the session of one of them; returns whether there was one. */
+    end: (member: string, id: string): boolean =>
       db.run(
         'DELETE FROM sessions WHERE member = ? AND token_hash = (SELECT token_hash FROM login_records WHERE id = ?)',
         member,
@@ -79,3 +71,5 @@ export function createLoginRecords(db: Database): LoginRecords {
       ) > 0,
   }
 }
+
+export type LoginRecords = ReturnType<typeof createLoginRecords>

@@ -9,15 +9,9 @@ export interface Mail {
   readonly at: number
 }
 
-export interface Mails {
-  send(merchant: string, mail: Mail): void
-  /** What a recipient was sent, the last one first. */
-  sent(merchant: string, recipient: string): Mail[]
-}
-
-export function createMails(db: Database): Mails {
+export function createMails(db: Database) {
   return {
-    send: (merchant, { recipient, subject, text, at }) => {
+    send: (merchant: string, { recipient, subject, text, at }: Mail): void => {
       db.run(
         'INSERT INTO mails (merchant, recipient, subject, text, at) VALUES (?, ?, ?, ?, ?)',
         merchant,
@@ -27,7 +21,8 @@ export function createMails(db: Database): Mails {
         at,
       )
     },
-    sent: (merchant, recipient) =>
+    /** What a recipient was sent, the last one first. */
+    sent: (merchant: string, recipient: string): Mail[] =>
       db.all<Mail>(
         'SELECT recipient, subject, text, at FROM mails WHERE merchant = ? AND recipient = ? ORDER BY id DESC LIMIT 20',
         merchant,

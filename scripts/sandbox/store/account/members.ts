@@ -42,19 +42,6 @@ interface Row {
   first_login: number
 }
 
-export interface Members {
-  add(member: Member, secret: Secret, at: number): void
-  byId(id: string): Member | undefined
-  byUsername(merchant: string, username: string): Member | undefined
-  /** The member whose username and password these are. Takes as long for a stranger as for a member. */
-  authenticate(merchant: string, username: string, password: string): Member | undefined
-  finishFirstLogin(id: string): void
-  /** Sets the name of the picture that stands for the member. */
-  setAvatar(id: string, avatar: string): void
-  /** Sets a password, which is then neither expired nor the default one. */
-  setPassword(id: string, password: string): void
-}
-
 /** Users write their name in any case. */
 export const normalUsername = (username: string): string => username.trim().toLowerCase()
 
@@ -74,12 +61,12 @@ export function secretOf(password: string): Secret {
   return { salt, hash: hashOf(password, salt) }
 }
 
-export function createMembers(db: Database): Members {
+export function createMembers(db: Database) {
   const stranger = { salt: randomBytes(16), password_hash: randomBytes(32) }
   const row = (merchant: string, username: string): Row | undefined =>
     db.one<Row>('SELECT * FROM members WHERE merchant = ? AND username = ?', merchant, normalUsername(username))
   return {
-    add: (member, { salt, hash: passwordHash }, at) => {
+    add: (member: Member, { salt, hash: passwordHash }: Secret, at: number): void => {
       db.run(
         'INSERT INTO members VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         member.id,
@@ -102,21 +89,24 @@ export function createMembers(db: Database): Members {
         at,
       )
     },
-    byId: (id) => toMember(db.one<Row>('SELECT * FROM members WHERE id = ?', id)),
-    byUsername: (merchant, username) => toMember(row(merchant, username)),
-    authenticate: (merchant, username, password) => {
+    byId: (id: string): Member | undefined => toMember(db.one<Row>('SELECT * FROM members WHERE id = ?', id)),
+    byUsername: (merchant: string, username: string): Member | undefined => toMember(row(merchant, username)),
+    /** The member whose username and password these are. Takes as long for a stranger as for a member. */
+    authenticate: (merchant: string, username: string, password: string): Member | undefined => {
       const found = row(merchant, username)
       const known = found ?? stranger
       const same = timingSafeEqual(hashOf(password, known.salt), known.password_hash)
       return same ? toMember(found) : undefined
     },
-    finishFirstLogin: (id) => {
+    finishFirstLogin: (id: string): void => {
       db.run('UPDATE members SET first_login = 0 WHERE id = ?', id)
     },
-    setAvatar: (id, avatar) => {
+    /** Sets the name of the picture that stands for the member. */
+    setAvatar: (id: string, avatar: string): void => {
       db.run('UPDATE members SET avatar = ? WHERE id = ?', avatar, id)
     },
-    setPassword: (id, password) => {
+    /** Sets a password, which is then neither expired nor the default one. */
+    setPassword: (id: string, password: string): void => {
       const secret = secretOf(password)
       db.run(
         'UPDATE members SET salt = ?, password_hash = ?, password_expired = 0, password_default = 0 WHERE id = ?',

@@ -29,19 +29,8 @@ export interface Deposit {
   readonly decidedAt: number | null
 }
 
-export interface Deposits {
-  add(deposit: Deposit): void
-  /** Writes what has changed. */
-  keep(deposit: Deposit): void
-  of(reference: string): Deposit | undefined
-  /** A member's, the newest first. */
-  ofMember(member: string): Deposit[]
-  /** Uses a voucher up. @returns whether nobody had */
-  useVoucher(merchant: string, code: string, reference: string): boolean
-}
-
 /** The deposits over the state's tables. */
-export function createDeposits(db: Database): Deposits {
+export function createDeposits(db: Database) {
   const { add, keep, where } = tableOf<Deposit>(db, 'deposits', 'reference', {
     slips: 'json',
     at: 'number',
@@ -50,10 +39,13 @@ export function createDeposits(db: Database): Deposits {
   })
   return {
     add,
+    /** Writes what has changed. */
     keep,
-    of: (reference) => where('reference = ?', reference)[0],
-    ofMember: (member) => where('member = ? ORDER BY at DESC, reference', member),
-    useVoucher: (merchant, code, reference) =>
+    of: (reference: string): Deposit | undefined => where('reference = ?', reference)[0],
+    /** A member's, the newest first. */
+    ofMember: (member: string): Deposit[] => where('member = ? ORDER BY at DESC, reference', member),
+    /** Uses a voucher up. @returns whether nobody had */
+    useVoucher: (merchant: string, code: string, reference: string): boolean =>
       db.run('INSERT OR IGNORE INTO used_vouchers VALUES (?, ?, ?)', merchant, code, reference) === 1,
   }
 }

@@ -23,25 +23,18 @@ export interface MoneyCall {
   readonly at: number
 }
 
-export interface MoneyCalls {
-  /** All of one number, the first one first. */
-  of(merchant: string, member: string, key: string): MoneyCall[]
-  /** Keeps a call, after those of the same number. */
-  keep(call: MoneyCall): void
-  /** A member's since a moment, the newest first. */
-  since(merchant: string, member: string, at: number): MoneyCall[]
-}
-
 /** The calls over the state's table. */
-export const createMoneyCalls = (db: Database): MoneyCalls => ({
-  of: (merchant, member, key) =>
+export const createMoneyCalls = (db: Database) => ({
+  /** All of one number, the first one first. */
+  of: (merchant: string, member: string, key: string): MoneyCall[] =>
     db.all<MoneyCall>(
       'SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND key = ? ORDER BY nth',
       merchant,
       member,
       key,
     ),
-  keep: ({ merchant, member, key, endpoint, digest, answer, source, target, amount, at }) => {
+  /** Keeps a call, after those of the same number. */
+  keep: ({ merchant, member, key, endpoint, digest, answer, source, target, amount, at }: MoneyCall): void => {
     db.run(
       `INSERT INTO money_calls VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,
         (SELECT count(*) FROM money_calls WHERE merchant = ?1 AND member = ?2 AND key = ?3))`,
@@ -57,7 +50,8 @@ export const createMoneyCalls = (db: Database): MoneyCalls => ({
       at,
     )
   },
-  since: (merchant, member, at) =>
+  /** A member's since a moment, the newest first. */
+  since: (merchant: string, member: string, at: number): MoneyCall[] =>
     db.all<MoneyCall>(
       'SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND at >= ? ORDER BY at DESC, key, nth',
       merchant,

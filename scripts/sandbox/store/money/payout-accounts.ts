@@ -14,37 +14,32 @@ export interface PayoutAccount {
   readonly isDefault: boolean
 }
 
-export interface PayoutAccounts {
-  /** A member's, the oldest first. */
-  of(member: string): PayoutAccount[]
-  /** Adds one; the first of a member is the default. */
-  add(member: string, account: Omit<PayoutAccount, 'id' | 'isDefault'>): PayoutAccount
-  /** Makes one of a member's the default. */
-  setDefault(member: string, id: string): void
-  /** Takes one away; if it was the default, the oldest of the others is from now on. */
-  remove(member: string, id: string): void
-}
-
 interface Row extends Omit<PayoutAccount, 'isDefault'> {
   readonly is_default: number
 }
 
 /** The accounts over the state's table. */
-export function createPayoutAccounts(db: Database): PayoutAccounts {
-  const of: PayoutAccounts['of'] = (member) =>
+export function createPayoutAccounts(db: Database) {
+  const of = (member: string): PayoutAccount[] =>
     db
       .all<Row>(
         'SELECT id, kind, code, name, number, holder, is_default FROM payout_accounts WHERE member = ? ORDER BY rowid',
         member,
       )
       .map(({ is_default, ...row }) => ({ ...row, isDefault: is_default === 1 }))
-  const setDefault: PayoutAccounts['setDefault'] = (member, id) => {
+  const setDefault = (member: string, id: string): void => {
     db.run('UPDATE payout_accounts SET is_default = (id = ?) WHERE member = ?', id, member)
   }
   return {
+    /** A member's, the oldest first. */
     of,
+    /** Makes one of a member's the default. */
     setDefault,
-    add: (member, { kind, code, name, number, holder }) => {
+    /** Adds one; the first of a member is the default. */
+    add: (
+      member: string,
+      { kind, code, name, number, holder }: Omit<PayoutAccount, 'id' | 'isDefault'>,
+    ): PayoutAccount => {
       const id = randomBytes(8).toString('hex')
       const isDefault = of(member).length === 0
       db.run(
@@ -60,7 +55,8 @@ export function createPayoutAccounts(db: Database): PayoutAccounts {
       )
       return { id, kind, code, name, number, holder, isDefault }
     },
-    remove: (member, id) => {
+    /** Takes one away; if it was the default, the oldest of the others is from now on. */
+    remove: (member: string, id: string): void => {
       db.transaction(() => {
         db.run('DELETE FROM payout_accounts WHERE member = ? AND id = ?', member, id)
         const left = of(member)

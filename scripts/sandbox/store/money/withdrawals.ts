@@ -30,17 +30,8 @@ export interface Withdrawal {
   readonly history: readonly { readonly state: KnownWithdrawalState; readonly at: number }[]
 }
 
-export interface Withdrawals {
-  add(withdrawal: Withdrawal): void
-  /** Writes what has changed. */
-  keep(withdrawal: Withdrawal): void
-  of(reference: string): Withdrawal | undefined
-  /** A member's, the newest first. */
-  ofMember(member: string): Withdrawal[]
-}
-
 /** The withdrawals over the state's table. */
-export function createWithdrawals(db: Database): Withdrawals {
+export function createWithdrawals(db: Database) {
   const { add, keep, where } = tableOf<Withdrawal>(db, 'withdrawals', 'reference', {
     at: 'number',
     confirmBy: 'number',
@@ -50,8 +41,10 @@ export function createWithdrawals(db: Database): Withdrawals {
   })
   return {
     add,
+    /** Writes what has changed. */
     keep,
-    of: (reference) => where('reference = ?', reference)[0],
-    ofMember: (member) => where('member = ? ORDER BY at DESC, rowid DESC', member),
+    of: (reference: string): Withdrawal | undefined => where('reference = ?', reference)[0],
+    /** A member's, the newest first. */
+    ofMember: (member: string): Withdrawal[] => where('member = ? ORDER BY at DESC, rowid DESC', member),
   }
 }

@@ -11,16 +11,14 @@ CREATE TABLE IF NOT EXISTS cashback_help (
 CREATE INDEX IF NOT EXISTS cashback_help_by_member ON cashback_help (member, at);
 `
 
-export interface Cashbacks {
-  /** A member's valid bets for money by category, settled after a moment and up to another, in minor units. */
-  validBets(member: string, after: number, until: number): { readonly category: string; readonly validBet: bigint }[]
-  /** Bets that count beside those that were made. */
-  help(member: string, category: string, validBet: bigint, at: number): void
-}
-
 /** The cashback over the state's tables. */
-export const createCashbacks = (db: Database): Cashbacks => ({
-  validBets: (member, after, until) =>
+export const createCashbacks = (db: Database) => ({
+  /** A member's valid bets for money by category, settled after a moment and up to another, in minor units. */
+  validBets: (
+    member: string,
+    after: number,
+    until: number,
+  ): { readonly category: string; readonly validBet: bigint }[] =>
     db.exact(
       `SELECT category, SUM(valid_bet) AS validBet FROM (
          SELECT category, valid_bet FROM bets
@@ -31,7 +29,8 @@ export const createCashbacks = (db: Database): Cashbacks => ({
       after,
       until,
     ),
-  help: (member, category, validBet, at) => {
+  /** Bets that count beside those that were made. */
+  help: (member: string, category: string, validBet: bigint, at: number): void => {
     db.run('INSERT INTO cashback_help VALUES (?, ?, ?, ?)', member, category, validBet, at)
   },
 })

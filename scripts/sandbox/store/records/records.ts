@@ -56,28 +56,6 @@ export interface RecordExport extends Stretch {
   readonly at: number
 }
 
-export interface Records {
-  bets(asked: BetsAsked, page: PageAsked): Bet[]
-  betTotals(asked: BetsAsked, upTo: number): BetTotals
-  /** The number of the last bet there is. */
-  lastBet(): number
-  bet(member: string, record: string): Bet | undefined
-  postings(asked: PostingsAsked, page: PageAsked): Posting[]
-  postingTotals(
-    asked: PostingsAsked,
-    upTo: number,
-  ): { readonly count: number; readonly in: bigint; readonly out: bigint }
-  /** The number of the last transaction there is. */
-  lastPosting(): number
-  /** Bets for money that were settled in a stretch, summed up by category. */
-  settledByCategory(member: string, stretch: Stretch): (Omit<BetTotals, 'result'> & { readonly category: string })[]
-  /** What came into an account for reasons, in minor units. */
-  received(account: string, reasons: readonly string[], stretch: Stretch): bigint
-  /** Keeps an export; the one of the same kind and stretch that is there already stays. @returns its number */
-  keepExport(member: string, wanted: RecordExport): string
-  exports(member: string): RecordExport[]
-}
-
 interface Clause {
   readonly sql: string
   readonly values: readonly SQLInputValue[]
@@ -114,15 +92,15 @@ function postingsFrom({ account, startTime, endTime, types }: PostingsAsked, upT
   }
 }
 
-export function createRecords(db: Database): Records {
+export function createRecords(db: Database) {
   const table = betsTable(db)
   const last = (sql: string): number => db.one<{ last: number }>(sql)?.last ?? 0
   return {
-    bets: (asked, { skip, take, upTo }) => {
+    bets: (asked: BetsAsked, { skip, take, upTo }: PageAsked): Bet[] => {
       const { sql, values } = betsWhere(asked, upTo)
       return table.where(`${sql} ORDER BY at DESC, rowid DESC LIMIT ? OFFSET ?`, ...values, take, skip)
     },
-    betTotals: (asked, upTo) => {
+    betTotals: (asked: BetsAsked, upTo: number): BetTotals => {
       const { sql, values } = betsWhere(asked, upTo)
       const [sums] = db.exact<Record<'count' | 'stake' | 'validBet' | 'win' | 'result', bigint>>(
         `SELECT COUNT(*) AS count, COALESCE(SUM(stake), 0) AS stake, COALESCE(SUM(valid_bet), 0) AS validBet,
@@ -134,9 +112,11 @@ export function createRecords(db: Database): Records {
       if (!sums) throw new Error('a sum has one row')
       return { ...sums, count: Number(sums.count) }
     },
-    lastBet: () => last('SELECT COALESCE(MAX(rowid), 0) AS last FROM bets'),
-    bet: (member, record) => table.where('member = ? AND demo = 0 AND record = ?', member, record)[0],
-    postings: (asked, { skip, take, upTo }) => {
+    /** The number of the last bet there is. */
+    lastBet: (): number => last('SELECT COALESCE(MAX(rowid), 0) AS last FROM bets'),
+    bet: (member: string, record: string): Bet | undefined =>
+      table.where('member = ? AND demo = 0 AND record = ?', member, record)[0],
+    postings: (asked: PostingsAsked, { skip, take, upTo }: PageAsked): Posting[] => {
       const { sql, values } = postingsFrom(asked, upTo)
       return db
         .exact<{ reference: string; type: string; at: bigint; amount: bigint; balance: bigint }>(
@@ -147,7 +127,10 @@ export function createRecords(db: Database): Records {
         )
         .map(({ at, ...posting }) => ({ ...posting, at: Number(at) }))
     },
-    postingTotals: (asked, upTo) => {
+    postingTotals: (
+      asked: PostingsAsked,
+      upTo: number,
+    ): { readonly count: number; readonly in: bigint; readonly out: bigint } => {
       const { sql, values } = postingsFrom(asked, upTo)
       const [sums] = db.exact<Record<'count' | 'in' | 'out', bigint>>(
         `SELECT COUNT(*) AS count, COALESCE(SUM(MAX(amount, 0)), 0) AS "in",
@@ -157,8 +140,13 @@ export function createRecords(db: Database): Records {
       if (!sums) throw new Error('a sum has one row')
       return { ...sums, count: Number(sums.count) }
     },
-    lastPosting: () => last('SELECT COALESCE(MAX(id), 0) AS last FROM ledger_transactions'),
-    settledByCategory: (member, { startTime, endTime }) =>
+    /** The number of the last transaction there is. */
+    lastPosting: (): number => last('SELECT COALESCE(MAX(id), 0) AS last FROM ledger_transactions'),
+    /** Bets for money that were settled in a stretch, summed up by category. */
+    settledByCategory: (
+      member: string,
+      { startTime, endTime }: Stretch,
+    ): (Omit<BetTotals, 'result'> & { readonly category: string })[] =>
       db
         .exact<Record<'count' | 'stake' | 'validBet' | 'win', bigint> & { category: string }>(
           `SELECT category, COUNT(*) AS count, SUM(stake) AS stake, SUM(valid_bet) AS validBet, SUM(win) AS win FROM bets
@@ -168,7 +156,8 @@ export function createRecords(db: Database): Records {
           endTime,
         )
         .map((sums) => ({ ...sums, count: Number(sums.count) })),
-    received: (account, reasons, { startTime, endTime }) =>
+    /** What came into an account for reasons, in minor units. */
+    received: (account: string, reasons: readonly string[], { startTime, endTime }: Stretch): bigint =>
       db.exact<{ sum: bigint }>(
         `SELECT COALESCE(SUM(e.amount), 0) AS sum FROM ledger_transactions AS t
          JOIN ledger_entries AS e ON e.ledger_transaction = t.id AND e.account = ?
@@ -178,7 +167,8 @@ export function createRecords(db: Database): Records {
         endTime,
         ...reasons,
       )[0]?.sum ?? 0n,
-    keepExport: (member, { id, kind, startTime, endTime, at }) => {
+    /** Keeps an export; the one of the same kind and stretch that is there already stays. @returns its number */
+    keepExport: (member: string, { id, kind, startTime, endTime, at }: RecordExport): string => {
       db.run('INSERT OR IGNORE INTO record_exports VALUES (?, ?, ?, ?, ?, ?)', id, member, kind, startTime, endTime, at)
       const kept = db.one<{ id: string }>(
         'SELECT id FROM record_exports WHERE member = ? AND kind = ? AND start_time = ? AND end_time = ?',
@@ -189,7 +179,7 @@ export function createRecords(db: Database): Records {
       )
       return kept?.id ?? id
     },
-    exports: (member) =>
+    exports: (member: string): RecordExport[] =>
       db.all<RecordExport>(
         `SELECT id, kind, start_time AS startTime, end_time AS endTime, at FROM record_exports
          WHERE member = ? ORDER BY at DESC, rowid DESC`,

@@ -25,19 +25,8 @@ export interface Bonus {
   readonly ended: number | null
 }
 
-export interface Bonuses {
-  add(bonus: Bonus): void
-  /** Writes what has changed. */
-  keep(bonus: Bonus): void
-  byId(id: string): Bonus | undefined
-  /** A member's, the newest first. */
-  ofMember(member: string): Bonus[]
-  /** A member's valid bets for money that were settled since a moment, in minor units. */
-  playedSince(member: string, since: number): bigint
-}
-
 /** The bonuses over the state's table. */
-export function createBonuses(db: Database): Bonuses {
+export function createBonuses(db: Database) {
   const { add, keep, where } = tableOf<Bonus>(db, 'bonuses', 'id', {
     at: 'number',
     given: 'number',
@@ -46,10 +35,13 @@ export function createBonuses(db: Database): Bonuses {
   })
   return {
     add,
+    /** Writes what has changed. */
     keep,
-    byId: (id) => where('id = ?', id)[0],
-    ofMember: (member) => where('member = ? ORDER BY at DESC, id', member),
-    playedSince: (member, since) =>
+    byId: (id: string): Bonus | undefined => where('id = ?', id)[0],
+    /** A member's, the newest first. */
+    ofMember: (member: string): Bonus[] => where('member = ? ORDER BY at DESC, id', member),
+    /** A member's valid bets for money that were settled since a moment, in minor units. */
+    playedSince: (member: string, since: number): bigint =>
       db.exact<{ sum: bigint }>(
         `SELECT COALESCE(SUM(valid_bet), 0) AS sum FROM bets
          WHERE member = ? AND demo = 0 AND status = 'settled' AND settled_at >= ?`,

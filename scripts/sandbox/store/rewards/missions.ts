@@ -16,37 +16,30 @@ interface Played {
   readonly validBets: bigint
 }
 
-export interface Missions {
-  /** What a member has played for money since a moment. */
-  played(member: string, since: number): Played
-  /** Who of a merchant's members has played the most since a moment, the most first. */
-  board(
-    merchant: string,
-    since: number,
-  ): { readonly member: string; readonly username: string; readonly validBets: bigint }[]
-  /** Adds to how far a member is, beside what they do. */
-  help(member: string, mission: string, progress: bigint): void
-  helped(member: string, mission: string): bigint
-}
-
 const SETTLED = "demo = 0 AND status = 'settled' AND settled_at >= ?"
 
 /** The missions over the state's tables. */
-export const createMissions = (db: Database): Missions => ({
-  played: (member, since) =>
+export const createMissions = (db: Database) => ({
+  /** What a member has played for money since a moment. */
+  played: (member: string, since: number): Played =>
     db.exact<Played>(
       `SELECT COUNT(*) AS rounds, COALESCE(SUM(valid_bet), 0) AS validBets FROM bets WHERE member = ? AND ${SETTLED}`,
       member,
       since,
     )[0] ?? { rounds: 0n, validBets: 0n },
-  board: (merchant, since) =>
+  /** Who of a merchant's members has played the most since a moment, the most first. */
+  board: (
+    merchant: string,
+    since: number,
+  ): { readonly member: string; readonly username: string; readonly validBets: bigint }[] =>
     db.exact(
       `SELECT member, username, SUM(valid_bet) AS validBets FROM bets JOIN members ON members.id = member
        WHERE bets.merchant = ? AND ${SETTLED} GROUP BY member ORDER BY validBets DESC, member`,
       merchant,
       since,
     ),
-  help: (member, mission, progress) => {
+  /** Adds to how far a member is, beside what they do. */
+  help: (member: string, mission: string, progress: bigint): void => {
     db.run(
       'INSERT INTO mission_help VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET progress = progress + excluded.progress',
       member,
@@ -54,7 +47,7 @@ export const createMissions = (db: Database): Missions => ({
       progress,
     )
   },
-  helped: (member, mission) =>
+  helped: (member: string, mission: string): bigint =>
     db.exact<{ progress: bigint }>(
       'SELECT progress FROM mission_help WHERE member = ? AND mission = ?',
       member,

@@ -25,27 +25,21 @@ interface Reward {
   readonly ends: number | null
 }
 
-export interface Rewards {
-  /** @returns its number */
-  give(member: string, reward: Omit<Reward, 'id'>, at: number): string
-  setStatus(id: string, status: string): void
-  /** A member's, the newest first. */
-  of(member: string): Reward[]
-}
-
 type Row = Omit<Reward, 'ends'> & { readonly ends: bigint | null }
 
 /** The rewards over the state's table. */
-export const createRewards = (db: Database): Rewards => ({
-  give: (member, { kind, amount, status, ends }, at) => {
+export const createRewards = (db: Database) => ({
+  /** @returns its number */
+  give: (member: string, { kind, amount, status, ends }: Omit<Reward, 'id'>, at: number): string => {
     const id = `RW${randomBytes(6).toString('hex').toUpperCase()}`
     db.run('INSERT INTO rewards VALUES (?, ?, ?, ?, ?, ?, ?)', id, member, kind, amount, status, at, ends)
     return id
   },
-  setStatus: (id, status) => {
+  setStatus: (id: string, status: string): void => {
     db.run('UPDATE rewards SET status = ? WHERE id = ?', status, id)
   },
-  of: (member) =>
+  /** A member's, the newest first. */
+  of: (member: string): Reward[] =>
     db
       .exact<Row>('SELECT id, kind, amount, status, ends FROM rewards WHERE member = ? ORDER BY at DESC, id', member)
       .map(({ ends, ...reward }) => ({ ...reward, ends: ends === null ? null : Number(ends) })),

@@ -30,20 +30,6 @@ export interface TeamPosting {
   readonly other: string
 }
 
-export interface Teams {
-  /** Puts a member under another one, and lets them use transfers. */
-  join(member: string, upline: string): void
-  /** Lets a member use transfers, whoever is above or below (spec 3, "Member info": toUpline). */
-  allow(member: string): void
-  uplineOf(member: string): Teammate | undefined
-  /** Downlines of the first line who play for money, by user name. @param name a part of a name, in any case */
-  downlines(upline: string, name: string, skip: number, take: number): Teammate[]
-  countDownlines(upline: string, name: string): number
-  isDownline(member: string, upline: string): boolean
-  /** What an account has sent to others of its team and received from them, the newest first. */
-  postings(account: string): TeamPosting[]
-}
-
 /** What of a part of a name SQLite would take for a sign of its own. */
 const escaped = (name: string): string => `%${name.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
@@ -52,20 +38,23 @@ const BELOW = `FROM teams JOIN members ON members.id = teams.member
   WHERE teams.upline = ? AND members.type <> 4 AND members.plays = 1
   AND (username LIKE ? ESCAPE '\\' OR nickname LIKE ? ESCAPE '\\')`
 
-export const createTeams = (db: Database): Teams => ({
-  join: (member, upline) => {
+export const createTeams = (db: Database) => ({
+  /** Puts a member under another one, and lets them use transfers. */
+  join: (member: string, upline: string): void => {
     db.run('INSERT OR REPLACE INTO teams VALUES (?, ?)', member, upline)
     db.run('UPDATE members SET to_upline = 1 WHERE id = ?', member)
   },
-  allow: (member) => {
+  /** Lets a member use transfers, whoever is above or below (spec 3, "Member info": toUpline). */
+  allow: (member: string): void => {
     db.run('UPDATE members SET to_upline = 1 WHERE id = ?', member)
   },
-  uplineOf: (member) =>
+  uplineOf: (member: string): Teammate | undefined =>
     db.one<Teammate>(
       `SELECT members.id, username, nickname FROM teams JOIN members ON members.id = teams.upline WHERE teams.member = ?`,
       member,
     ),
-  downlines: (upline, name, skip, take) =>
+  /** Downlines of the first line who play for money, by user name. @param name a part of a name, in any case */
+  downlines: (upline: string, name: string, skip: number, take: number): Teammate[] =>
     db.all<Teammate>(
       `SELECT members.id, username, nickname ${BELOW} ORDER BY username LIMIT ? OFFSET ?`,
       upline,
@@ -74,11 +63,12 @@ export const createTeams = (db: Database): Teams => ({
       take,
       skip,
     ),
-  countDownlines: (upline, name) =>
+  countDownlines: (upline: string, name: string): number =>
     db.one<{ count: number }>(`SELECT COUNT(*) AS count ${BELOW}`, upline, escaped(name), escaped(name))?.count ?? 0,
-  isDownline: (member, upline) =>
+  isDownline: (member: string, upline: string): boolean =>
     db.one(`SELECT members.id ${BELOW} AND members.id = ?`, upline, '%', '%', member) !== undefined,
-  postings: (account) =>
+  /** What an account has sent to others of its team and received from them, the newest first. */
+  postings: (account: string): TeamPosting[] =>
     db
       .exact<Omit<TeamPosting, 'at'> & { at: bigint }>(
         `SELECT t.reference, t.reason, t.at, mine.amount, other.account AS other
