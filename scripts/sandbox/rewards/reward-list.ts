@@ -4,14 +4,13 @@ import { Refused } from '../answers.ts'
 import { signedIn } from '../context.ts'
 import type * as calls from '../../../src/api/rewards/rewards.ts'
 import type { Answers } from '../contract.ts'
-import { familyIn } from '../handling.ts'
-import { payFromHouse } from '../money/move.ts'
+import { matches, orRefuse, wordsIn } from '../handling.ts'
+import { payClaim } from '../money/move.ts'
 import { REWARD_KINDS, REWARD_TEXTS } from '../seeds/rewards/rewards.ts'
 
 export const rewardList = {
   listRewards: ({ language }, context) => {
-    const family = familyIn(context, language)
-    const say = (english: string): string => context.demo.texts.say(family, 'reward', english)
+    const say = wordsIn(context, 'reward', language)
     return {
       list: context.store.rewards.of(signedIn(context).id).map(({ kind, amount, ...reward }) => {
         const known = REWARD_KINDS.find((one) => one === kind)
@@ -23,17 +22,14 @@ export const rewardList = {
   },
 
   claimReward: ({ from }, context) => {
-    const { merchant, store, now, money } = context
-    const member = signedIn(context).id
-    const reward = store.rewards.of(member).find(({ id }) => id === from)
-    if (!reward) throw new Refused('reward not found')
+    const { rewards } = context.store
+    const all = rewards.of(signedIn(context).id)
+    const reward = orRefuse(all.find(matches({ id: from })), 'reward not found')
     const state = readRewardState(reward.status)
     if (state === 'claimed') throw new Refused('reward claimed already')
-    if (state !== 'claim' || reward.amount === null || (reward.ends !== null && reward.ends <= now()))
+    if (state !== 'claim' || reward.amount === null || (reward.ends !== null && reward.ends <= context.now()))
       throw new Refused('reward not completed')
-    const { id: reference, amount } = reward
-    payFromHouse(context, member, { merchant: merchant.merchantCode, reason: 'reward', reference, amount })
-    store.rewards.setStatus(reference, 'Claimed')
-    return { reference, amount: money(amount) }
+    rewards.setStatus(from, 'Claimed')
+    return payClaim(context, { reason: 'reward', reference: from, amount: reward.amount })
   },
 } satisfies Answers<typeof calls>

@@ -7,6 +7,7 @@ import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type * as calls from '../../../src/api/security/account-security.ts'
 import type { Answers } from '../contract.ts'
+import { placeOf } from '../handling.ts'
 import { checkOldPassword } from './password.ts'
 import { rulesOf } from '../account/registration.ts'
 import { SAME_PASSWORDS } from './replace-password.ts'
@@ -83,8 +84,7 @@ export const accountSecurity = {
     return null
   },
 
-  listLogins: ({ pageNo, pageSize }, context) =>
-    context.store.loginRecords.list(signedIn(context).id, (pageNo - 1) * pageSize, pageSize),
+  listLogins: (page, context) => context.store.loginRecords.list(signedIn(context).id, placeOf(page)),
 
   listDevices: (_, context) => {
     const { store, token, now } = context

@@ -1,6 +1,12 @@
 /** SQLite behind four verbs. */
 import type { SQLInputValue } from 'node:sqlite'
 
+/** Which part of a list is read: how many stand before it, and how many it has. */
+export interface Place {
+  readonly skip: number
+  readonly take: number
+}
+
 export interface Database {
   /** The first row, or `undefined`. */
   one<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined

@@ -1,5 +1,5 @@
 /** Who logged in when and from where; a login whose session still runs is a device. */
-import type { Database } from '../database.ts'
+import type { Database, Place } from '../database.ts'
 
 /** Where a call comes from, as it is told to the member. */
 export interface Caller {
@@ -33,12 +33,12 @@ export function createLoginRecords(db: Database) {
       )
     },
     /** A page of a member's logins, the newest first, and how many there are. */
-    list: (member: string, from: number, most: number): { readonly logins: LoginRecord[]; readonly total: number } => ({
+    list: (member: string, { skip, take }: Place): { readonly logins: LoginRecord[]; readonly total: number } => ({
       logins: db.all<LoginRecord>(
         `SELECT ${FIELDS} FROM login_records WHERE member = ? ORDER BY at DESC, rowid DESC LIMIT ? OFFSET ?`,
         member,
-        most,
-        from,
+        take,
+        skip,
       ),
       total:
         db.one<{ total: number }>('SELECT COUNT(*) AS total FROM login_records WHERE member = ?', member)?.total ?? 0,

@@ -1,6 +1,6 @@
 /** Platform messages: what each member was sent, what is read of it, and what was thrown away. */
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../database.ts'
+import type { Database, Place } from '../database.ts'
 
 export const INBOX_SCHEMA = `
 CREATE TABLE IF NOT EXISTS inbox (
@@ -53,14 +53,14 @@ export function createInbox(db: Database) {
       db.run('INSERT INTO inbox VALUES (?, ?, ?, ?, ?, ?, NULL, NULL)', ...values)
     },
     unread: (member: string): number => count(`${KEPT} AND read_at IS NULL`, member),
-    /** A page of what is kept, the newest first; and how many there are. @param page from 1 */
-    page: (member: string, page: number, size: number): { list: KeptLetter[]; total: number } => ({
+    /** A page of what is kept, the newest first; and how many there are. */
+    page: (member: string, { skip, take }: Place): { list: KeptLetter[]; total: number } => ({
       list: db
         .exact<Row>(
           `SELECT ${COLUMNS} FROM inbox WHERE ${KEPT} ORDER BY at DESC, rowid DESC LIMIT ? OFFSET ?`,
           member,
-          size,
-          (page - 1) * size,
+          take,
+          skip,
         )
         .map(toLetter),
       total: count(KEPT, member),

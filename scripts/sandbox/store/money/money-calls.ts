@@ -23,18 +23,13 @@ export interface MoneyCall {
   readonly at: number
 }
 
+/** A call that is not to be carried out: it has no name and no answer. */
+const VOID = { endpoint: '', digest: '', answer: '', source: null, target: null, amount: null }
+
 /** The calls over the state's table. */
-export const createMoneyCalls = (db: Database) => ({
-  /** All of one number, the first one first. */
-  of: (merchant: string, member: string, key: string): MoneyCall[] =>
-    db.all<MoneyCall>(
-      'SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND key = ? ORDER BY nth',
-      merchant,
-      member,
-      key,
-    ),
+export function createMoneyCalls(db: Database) {
   /** Keeps a call, after those of the same number. */
-  keep: ({ merchant, member, key, endpoint, digest, answer, source, target, amount, at }: MoneyCall): void => {
+  const keep = ({ merchant, member, key, endpoint, digest, answer, source, target, amount, at }: MoneyCall): void => {
     db.run(
       `INSERT INTO money_calls VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,
         (SELECT count(*) FROM money_calls WHERE merchant = ?1 AND member = ?2 AND key = ?3))`,
@@ -49,13 +44,26 @@ export const createMoneyCalls = (db: Database) => ({
       amount,
       at,
     )
-  },
-  /** A member's since a moment, the newest first. */
-  since: (merchant: string, member: string, at: number): MoneyCall[] =>
-    db.all<MoneyCall>(
-      'SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND at >= ? ORDER BY at DESC, key, nth',
-      merchant,
-      member,
-      at,
-    ),
-})
+  }
+  return {
+    keep,
+    /** Makes a request void that has not come. */
+    keepVoid: (call: Pick<MoneyCall, 'merchant' | 'member' | 'key' | 'at'>): void => keep({ ...VOID, ...call }),
+    /** All of one number, the first one first. */
+    of: (merchant: string, member: string, key: string): MoneyCall[] =>
+      db.all<MoneyCall>(
+        'SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND key = ? ORDER BY nth',
+        merchant,
+        member,
+        key,
+      ),
+    /** A member's since a moment, the newest first. */
+    since: (merchant: string, member: string, at: number): MoneyCall[] =>
+      db.all<MoneyCall>(
+        'SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND at >= ? ORDER BY at DESC, key, nth',
+        merchant,
+        member,
+        at,
+      ),
+  }
+}

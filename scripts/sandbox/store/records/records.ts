@@ -1,7 +1,7 @@
 /** A member's records, page by page: bets, postings of the wallet, and the exports of them. Amounts are minor units. */
 import type { SQLInputValue } from 'node:sqlite'
 import { betsTable, type Bet, type BetStatus } from './bets.ts'
-import type { Database } from '../database.ts'
+import type { Database, Place } from '../database.ts'
 
 /** A stretch of time in milliseconds since 1970: its first moment, and the one after its last. */
 export interface Stretch {
@@ -9,10 +9,7 @@ export interface Stretch {
   readonly endTime: number
 }
 
-export interface PageAsked {
-  /** How many there are before it. */
-  readonly skip: number
-  readonly take: number
+export interface PageAsked extends Place {
   /** The number of the last row that counts. */
   readonly upTo: number
 }

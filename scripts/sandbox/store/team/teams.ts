@@ -1,5 +1,5 @@
 /** Who stands above whom in a team, and what has gone between them (spec 6, "Transfers to upline or downline exist"). */
-import type { Database } from '../database.ts'
+import type { Database, Place } from '../database.ts'
 
 export const TEAM_SCHEMA = `
 CREATE TABLE IF NOT EXISTS teams (
@@ -54,7 +54,7 @@ export const createTeams = (db: Database) => ({
       member,
     ),
   /** Downlines of the first line who play for money, by user name. @param name a part of a name, in any case */
-  downlines: (upline: string, name: string, skip: number, take: number): Teammate[] =>
+  downlines: (upline: string, name: string, { skip, take }: Place): Teammate[] =>
     db.all<Teammate>(
       `SELECT members.id, username, nickname ${BELOW} ORDER BY username LIMIT ? OFFSET ?`,
       upline,
