@@ -7,6 +7,7 @@ import type { WordArea } from './demo-port.ts'
 import { languageOf } from './read-request.ts'
 import { familyOf, type ContentLanguage } from './site/merchant.ts'
 import { modulesOf } from './site/modules.ts'
+import type { Place } from './store/database.ts'
 
 /** The texts in the language that a payload names. @throws Malformed for one that is not the merchant's */
 export const familyIn = ({ merchant }: Pick<Context, 'merchant'>, language: string): ContentLanguage =>
@@ -24,18 +25,14 @@ interface PageAsked {
   readonly pageSize: number
 }
 
-/** What of a list stands on a page. */
-export const pageOf = <Item>(list: readonly Item[], { pageNo, pageSize }: PageAsked): Item[] =>
-  list.slice((pageNo - 1) * pageSize, pageNo * pageSize)
-
-/** The same for a list that a store reads page by page. */
-export const placeOf = ({ pageNo, pageSize }: PageAsked) => ({ skip: (pageNo - 1) * pageSize, take: pageSize })
+/** Where the page that is asked for lies in a list, for a store that reads a list page by page. */
+export const placeOf = ({ pageNo, pageSize }: PageAsked): Place => ({ skip: (pageNo - 1) * pageSize, take: pageSize })
 
 /** A page of a list as it goes over the wire, and how many stand on all pages. */
-export const listed = <Item, Wire>(all: readonly Item[], page: PageAsked, write: (item: Item) => Wire) => ({
-  total: all.length,
-  list: pageOf(all, page).map(write),
-})
+export function listed<Item, Wire>(all: readonly Item[], page: PageAsked, write: (item: Item) => Wire) {
+  const { skip, take } = placeOf(page)
+  return { total: all.length, list: all.slice(skip, skip + take).map(write) }
+}
 
 /** Tells which items have the values that a payload asks for; a field that it leaves out lets all through. */
 export const matches =

@@ -55,8 +55,7 @@ export const team = {
     const member = signedIn(context)
     if (!mayReach(context, 'upline') && !mayReach(context, 'downline')) throw new Refused('operation not allowed')
     checkPaymentPassword(context, member, paymentPassword)
-    const relation = relationTo(context, to)
-    if (!relation || !mayReach(context, relation)) throw new Refused(NO_SUCH_TEAMMATE, { field: 'to' })
+    const relation = reachable(context, to)
     refuseOpenTurnover(context)
     // One transaction holds both entries: what leaves the one wallet is in the other.
     return moveAnew(context, 'U', {
@@ -88,6 +87,13 @@ function relationTo(context: Context, id: string): Relation | null {
   const member = signedIn(context)
   if (teams.uplineOf(member.id)?.id === id) return 'upline'
   return teams.isDownline(id, member.id) ? 'downline' : null
+}
+
+/** What somebody is to the member whom money may be sent to. @throws Refused for anybody else */
+function reachable(context: Context, id: string): Relation {
+  const relation = relationTo(context, id)
+  if (!relation || !mayReach(context, relation)) throw new Refused(NO_SUCH_TEAMMATE, { field: 'to' })
+  return relation
 }
 
 /** How much may be sent at once, and still within a day; in minor units. */
