@@ -165,7 +165,7 @@ export function addMemberCalls(app: Hono<SandboxEnv>, services: Services): void 
     },
     ({ kind, amount, status }, { member, amountOf }) => {
       const given = amount === undefined ? null : amountOf(amount, 'amount')
-      return { id: store.rewards.give(member.id, { kind, amount: given, status, ends: null }, now()) }
+      return { id: store.rewards.give({ member: member.id, kind, amount: given, status, at: now(), ends: null }) }
     },
   )
 

@@ -1,24 +1,19 @@
 /** The rewards of a member, and claiming them (spec 2, "Member centre": rewardCenter). */
 import { readRewardState } from '../../../src/rules/rewards/reward-state.ts'
 import { Refused } from '../answers.ts'
-import { signedIn } from '../context.ts'
+import { signedIn, type Context } from '../context.ts'
 import type * as calls from '../../../src/api/rewards/rewards.ts'
 import type { Answers } from '../contract.ts'
 import { matches, orRefuse, wordsIn } from '../handling.ts'
 import { payClaim } from '../money/move.ts'
+import type { Reward } from '../store/rewards/rewards.ts'
 import { REWARD_KINDS, REWARD_TEXTS } from '../seeds/rewards/rewards.ts'
 
 export const rewardList = {
   listRewards: ({ language }, context) => {
     const say = wordsIn(context, 'reward', language)
-    return {
-      list: context.store.rewards.of(signedIn(context).id).map(({ kind, amount, ...reward }) => {
-        const known = REWARD_KINDS.find((one) => one === kind)
-        const [title, description] = known ? REWARD_TEXTS[known] : [kind, '']
-        const said = amount === null ? null : context.money(amount)
-        return { ...reward, kind, title: say(title), description: say(description), amount: said }
-      }),
-    }
+    const own = context.store.rewards.of(signedIn(context).id)
+    return { list: own.map((reward) => writeReward(reward, say, context)) }
   },
 
   claimReward: ({ from }, context) => {
@@ -33,3 +28,10 @@ export const rewardList = {
     return payClaim(context, { reason: 'reward', reference: from, amount: reward.amount })
   },
 } satisfies Answers<typeof calls>
+
+function writeReward({ id, kind, amount, status, ends }: Reward, say: (english: string) => string, context: Context) {
+  const known = REWARD_KINDS.find((one) => one === kind)
+  const [title, description] = known ? REWARD_TEXTS[known] : [kind, '']
+  const said = amount === null ? null : context.money(amount)
+  return { id, kind, title: say(title), description: say(description), amount: said, status, ends }
+}

@@ -1,5 +1,6 @@
 /** A double-entry ledger: every transaction moves minor units between accounts and sums to zero; balances are sums. */
 import type { Database } from './database.ts'
+import { LEDGER_SCHEMA } from './money/ledger-schema.ts'
 
 export interface Entry {
   readonly account: string
@@ -47,6 +48,7 @@ export const purseAccount = (owner: string): string => `${owner}:purse`
 
 /** The ledger over the state's tables. */
 export function createLedger(db: Database) {
+  db.create(LEDGER_SCHEMA)
   const sum = (sql: string, ...values: string[]): bigint => db.exact<{ sum: bigint }>(sql, ...values)[0]?.sum ?? 0n
   const entriesOf = (id: bigint): Entry[] =>
     db.exact<Entry>('SELECT account, amount FROM ledger_entries WHERE ledger_transaction = ? ORDER BY id', id)

@@ -9,6 +9,7 @@ import { createCashbacks } from './records/cashbacks.ts'
 import { createCodes } from './account/email-codes.ts'
 import { createDeposits } from './money/deposits.ts'
 import { createGameMarks } from './games/game-marks.ts'
+import { PLAY_SCHEMA } from './games/play-schema.ts'
 import { createHumanChecks } from './account/human-checks.ts'
 import { createKnownAddresses } from './security/known-addresses.ts'
 import { createLedger } from './ledger.ts'
@@ -28,6 +29,7 @@ import { createPendingLogins } from './account/pending-logins.ts'
 import { createRecords } from './records/records.ts'
 import { createReferrals } from './rewards/referrals.ts'
 import { createRewards } from './rewards/rewards.ts'
+import { createSealedCalls } from './account/sealed-calls.ts'
 import { createSessions } from './account/sessions.ts'
 import { createTeams } from './team/teams.ts'
 import { createUploads } from './money/uploads.ts'
@@ -36,6 +38,7 @@ import { createWithdrawals } from './money/withdrawals.ts'
 /** @param file a path, or `:memory:` */
 export function openStore(file: string) {
   const db = openDatabase(file)
+  db.create(PLAY_SCHEMA)
   const attempts = createAttempts(db)
   const loginRecords = createLoginRecords(db)
   return {
@@ -53,6 +56,7 @@ export function openStore(file: string) {
     rewards: createRewards(db),
     teams: createTeams(db),
     sessions: createSessions(db, loginRecords),
+    sealedCalls: createSealedCalls(db),
     loginRecords,
     attempts,
     pendingLogins: createPendingLogins(db),

@@ -1,6 +1,16 @@
 /** What was tried and counts against whoever tries again: wrong passwords, wrong codes, codes that were asked for. */
 import type { Database } from '../database.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS attempts (
+  merchant TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS attempts_by_subject ON attempts (merchant, subject, at);
+CREATE INDEX IF NOT EXISTS attempts_by_time ON attempts (at);
+`
+
 /** How long an attempt is remembered, at the most: an hour, in milliseconds. */
 export const REMEMBERED_MS = 3_600_000
 
@@ -11,6 +21,7 @@ export const TRY_AGAIN_MS = 5 * 60_000
 export const WRONG_CODES = 5
 
 export function createAttempts(db: Database) {
+  db.create(TABLES)
   const count = (merchant: string, subject: string, after: number): number =>
     db.one<{ count: number }>(
       'SELECT COUNT(*) AS count FROM attempts WHERE merchant = ? AND subject = ? AND at > ?',

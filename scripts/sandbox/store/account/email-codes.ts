@@ -3,6 +3,16 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../database.ts'
 import type { CodeVerdict } from './mobiles.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS codes (
+  purpose TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  code_hash BLOB NOT NULL,
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (purpose, subject)
+) STRICT, WITHOUT ROWID;
+`
+
 type EmailCodePurpose = 'password' | 'second-factor' | 'binding'
 
 /** How long a code of each purpose is good, in minutes. */
@@ -33,6 +43,7 @@ interface Row {
 }
 
 export function createCodes(db: Database) {
+  db.create(TABLES)
   const which = 'purpose = ? AND subject = ?'
   const of = (purpose: EmailCodePurpose, subject: string): Row | undefined =>
     db.one<Row>(`SELECT code_hash, expires_at FROM codes WHERE ${which}`, purpose, subject)

@@ -3,6 +3,14 @@ import type { Attempts } from './attempts.ts'
 import type { Database } from '../database.ts'
 import { normalUsername } from './members.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS captchas (
+  visitor TEXT PRIMARY KEY,
+  answer TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+`
+
 /** Failures of one account or one browser after which a login needs a captcha. */
 export const FAILURES_BEFORE_CAPTCHA = 3
 /** How long a failure counts: 15 minutes, in milliseconds. */
@@ -25,6 +33,7 @@ export function createLogins({ note, count, forget }: Attempts) {
 }
 
 export function createCaptchas(db: Database) {
+  db.create(TABLES)
   const answer = (visitor: string, now: number): string | undefined =>
     db.one<{ answer: string }>('SELECT answer FROM captchas WHERE visitor = ? AND expires_at > ?', visitor, now)?.answer
   return {

@@ -3,6 +3,31 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../database.ts'
 import { CODE_MINUTES } from './mobiles.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS human_checks (
+  visitor TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  id TEXT NOT NULL,
+  answer TEXT NOT NULL,
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (visitor, kind)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS human_check_failures (
+  visitor TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS human_check_failures_by_visitor ON human_check_failures (visitor, at);
+
+CREATE TABLE IF NOT EXISTS human_proofs (
+  token_hash BLOB PRIMARY KEY,
+  visitor TEXT NOT NULL,
+  expires_at INTEGER NOT NULL,
+  -- What a proof that holds was used for first.
+  subject TEXT
+) STRICT, WITHOUT ROWID;
+`
+
 /** How long a puzzle or a question waits: 5 minutes, in milliseconds. */
 export const CHECK_MS = 5 * 60_000
 /** How long a proof is good: as long as the code that it sends. */
@@ -21,6 +46,7 @@ interface Row {
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 export function createHumanChecks(db: Database) {
+  db.create(TABLES)
   const asked = (visitor: string, kind: CheckKind, now: number): Row | undefined =>
     db.one<Row>(
       'SELECT id, answer FROM human_checks WHERE visitor = ? AND kind = ? AND expires_at > ?',

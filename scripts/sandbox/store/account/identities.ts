@@ -2,10 +2,25 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS identities (
+  merchant TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  member TEXT NOT NULL REFERENCES members (id),
+  PRIMARY KEY (merchant, subject)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS used_identity_tokens (
+  token_hash BLOB PRIMARY KEY,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+`
+
 /** How long a token is remembered beyond its end: as far as clocks may differ. */
 const MARGIN_MS = 300_000
 
 export function createIdentities(db: Database) {
+  db.create(TABLES)
   return {
     /** The id of the member that belongs to a person of the service. */
     member: (merchant: string, subject: string): string | undefined =>

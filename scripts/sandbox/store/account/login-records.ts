@@ -1,6 +1,18 @@
 /** Who logged in when and from where; a login whose session still runs is a device. */
 import type { Database, Place } from '../database.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS login_records (
+  id TEXT PRIMARY KEY,
+  member TEXT NOT NULL REFERENCES members (id),
+  token_hash BLOB,
+  at INTEGER NOT NULL,
+  ip TEXT NOT NULL,
+  device TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS login_records_by_member ON login_records (member, at);
+`
+
 /** Where a call comes from, as it is told to the member. */
 export interface Caller {
   readonly ip: string
@@ -20,6 +32,7 @@ export interface Device extends LoginRecord {
 const FIELDS = 'login_records.at, login_records.ip, login_records.device'
 
 export function createLoginRecords(db: Database) {
+  db.create(TABLES)
   return {
     /** Notes a login; one of long ago has no session. */
     note: (member: string, { ip, device }: Caller, at: number, tokenHash?: Uint8Array): void => {

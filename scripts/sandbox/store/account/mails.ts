@@ -1,6 +1,17 @@
 /** E-mails that would go out. None leaves the machine. */
 import type { Database } from '../database.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS mails (
+  id INTEGER PRIMARY KEY,
+  merchant TEXT NOT NULL,
+  recipient TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+`
+
 export interface Mail {
   readonly recipient: string
   readonly subject: string
@@ -10,6 +21,7 @@ export interface Mail {
 }
 
 export function createMails(db: Database) {
+  db.create(TABLES)
   return {
     send: (merchant: string, { recipient, subject, text, at }: Mail): void => {
       db.run(

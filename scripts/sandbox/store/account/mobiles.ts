@@ -2,6 +2,25 @@
 import type { Attempts } from './attempts.ts'
 import type { Database } from '../database.ts'
 
+const MOBILES = `
+CREATE TABLE IF NOT EXISTS mobiles (
+  merchant TEXT NOT NULL,
+  number TEXT NOT NULL,
+  member TEXT NOT NULL REFERENCES members (id),
+  PRIMARY KEY (merchant, number)
+) STRICT, WITHOUT ROWID;
+`
+
+const SMS_CODES = `
+CREATE TABLE IF NOT EXISTS sms_codes (
+  merchant TEXT NOT NULL,
+  number TEXT NOT NULL,
+  code TEXT NOT NULL,
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (merchant, number)
+) STRICT, WITHOUT ROWID;
+`
+
 /** How long a code is good, in minutes; the server says so when it sends one. */
 export const CODE_MINUTES = 10
 /** How long no other one follows it: what a client's countdown is told. */
@@ -10,6 +29,7 @@ export const SMS_WAIT_MINUTES = 2
 const KEPT_MS = 3_600_000
 
 export function createMobiles(db: Database) {
+  db.create(MOBILES)
   const memberOf = (merchant: string, number: string): string | undefined =>
     db.one<{ member: string }>('SELECT member FROM mobiles WHERE merchant = ? AND number = ?', merchant, number)?.member
   return {
@@ -43,6 +63,7 @@ interface Row {
 }
 
 export function createSmsCodes(db: Database, attempts: Attempts) {
+  db.create(SMS_CODES)
   const of = (merchant: string, number: string): Row | undefined =>
     db.one<Row>('SELECT code, expires_at FROM sms_codes WHERE merchant = ? AND number = ?', merchant, number)
   const drop = (merchant: string, number: string): void => {

@@ -3,12 +3,22 @@ import { createHash, randomBytes } from 'node:crypto'
 import { WRONG_CODES } from './attempts.ts'
 import type { Database } from '../database.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS pending_logins (
+  ticket_hash BLOB PRIMARY KEY,
+  member TEXT NOT NULL REFERENCES members (id),
+  failures INTEGER NOT NULL DEFAULT 0,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+`
+
 /** How long a login waits: 15 minutes, in milliseconds; longer than the codes that prove it. */
 export const TICKET_MS = 15 * 60_000
 
 const digest = (ticket: string): Buffer => createHash('sha256').update(ticket).digest()
 
 export function createPendingLogins(db: Database) {
+  db.create(TABLES)
   return {
     /** Lets a login wait; returns its ticket. */
     wait: (member: string, now: number): string => {

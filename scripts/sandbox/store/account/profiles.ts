@@ -3,6 +3,15 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Database } from '../database.ts'
 import { hashOf, secretOf } from './members.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS profiles (
+  member TEXT PRIMARY KEY REFERENCES members (id),
+  fields TEXT NOT NULL,
+  payment_salt BLOB NOT NULL,
+  payment_hash BLOB
+) STRICT, WITHOUT ROWID;
+`
+
 /** Fields by their wire names; a password is never among them. */
 export type Profile = Readonly<Record<string, string>>
 
@@ -15,6 +24,7 @@ interface Secrets {
 }
 
 export function createProfiles(db: Database) {
+  db.create(TABLES)
   const of = (member: string): Profile => {
     const row = db.one<{ fields: string }>('SELECT fields FROM profiles WHERE member = ?', member)
     // Written by `keep`, from texts by name.

@@ -3,6 +3,17 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../database.ts'
 import type { Caller, LoginRecords } from './login-records.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS sessions (
+  token_hash BLOB PRIMARY KEY,
+  member TEXT NOT NULL REFERENCES members (id),
+  created_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  password_demanded INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS sessions_by_member ON sessions (member);
+`
+
 /** How long a session lasts: 12 hours, in milliseconds. */
 export const SESSION_MS = 12 * 3_600_000
 
@@ -13,6 +24,7 @@ export const tokenDigest = (token: string): Buffer => createHash('sha256').updat
 const NOBODY: Caller = { ip: '127.0.0.1', device: '' }
 
 export function createSessions(db: Database, records: LoginRecords) {
+  db.create(TABLES)
   return {
     /**
      * Begins a session, notes who logged in, and returns the session's token.

@@ -2,6 +2,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS feedback (
+  ticket TEXT PRIMARY KEY,
+  merchant TEXT NOT NULL,
+  member TEXT REFERENCES members (id),
+  question_type TEXT NOT NULL,
+  content TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+`
+
 export interface FeedbackEntry {
   readonly ticket: string
   readonly member: string | null
@@ -12,6 +23,7 @@ export interface FeedbackEntry {
 }
 
 export function createFeedback(db: Database) {
+  db.create(TABLES)
   return {
     /** Keeps the feedback and returns its ticket number. */
     add: (merchant: string, { member, questionType, content, at }: Omit<FeedbackEntry, 'ticket'>): string => {

@@ -1,7 +1,24 @@
 /** Which games a member has marked as favourites, and launched last. */
 import type { Database } from '../database.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS favorite_games (
+  member TEXT NOT NULL REFERENCES members (id),
+  game TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (member, game)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS recent_games (
+  member TEXT NOT NULL REFERENCES members (id),
+  game TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (member, game)
+) STRICT, WITHOUT ROWID;
+`
+
 export function createGameMarks(db: Database) {
+  db.create(TABLES)
   const ids = (rows: readonly { game: string }[]): string[] => rows.map(({ game }) => game)
   /** Counts on where two marks are of the same millisecond. */
   const next = (table: 'favorite_games' | 'recent_games', member: string, now: number): number =>

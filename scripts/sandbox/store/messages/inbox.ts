@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Place } from '../database.ts'
 
-export const INBOX_SCHEMA = `
+const TABLES = `
 CREATE TABLE IF NOT EXISTS inbox (
   id TEXT PRIMARY KEY,
   member TEXT NOT NULL REFERENCES members (id),
@@ -44,6 +44,7 @@ const toLetter = ({ at, readAt, ...rest }: Row): KeptLetter => ({ ...rest, at: N
 
 /** The messages over the state's table. */
 export function createInbox(db: Database) {
+  db.create(TABLES)
   const count = (where: string, member: string): number =>
     db.one<{ count: number }>(`SELECT COUNT(*) AS count FROM inbox WHERE ${where}`, member)?.count ?? 0
   return {

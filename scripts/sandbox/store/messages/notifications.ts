@@ -2,7 +2,7 @@
 import type { NotificationKind } from '../../../../src/rules/messages/notification-kinds.ts'
 import type { Database } from '../database.ts'
 
-export const NOTIFICATIONS_SCHEMA = `
+const TABLES = `
 CREATE TABLE IF NOT EXISTS notifications (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   member TEXT NOT NULL REFERENCES members (id),
@@ -32,6 +32,7 @@ type Row = Omit<KeptNotice, 'id' | 'at'> & { readonly id: bigint; readonly at: b
 
 /** The news over the state's table. */
 export function createNotifications(db: Database) {
+  db.create(TABLES)
   const listeners = new Map<string, Set<() => void>>()
   return {
     /** Keeps one, and tells who listens once all that is going on is kept. */

@@ -3,6 +3,34 @@ import type { KnownDepositState } from '../../../../src/rules/money/deposit.ts'
 import type { Database } from '../database.ts'
 import { tableOf } from '../table.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS deposits (
+  reference TEXT PRIMARY KEY,
+  merchant TEXT NOT NULL,
+  member TEXT NOT NULL REFERENCES members (id),
+  channel TEXT NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  fee INTEGER NOT NULL CHECK (fee >= 0),
+  state TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  bonus TEXT REFERENCES bonuses (id),
+  payer TEXT NOT NULL,
+  return_url TEXT NOT NULL,
+  slips TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  expires_at INTEGER,
+  decided_at INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS deposits_by_member ON deposits (member, at);
+
+CREATE TABLE IF NOT EXISTS used_vouchers (
+  merchant TEXT NOT NULL,
+  code TEXT NOT NULL,
+  reference TEXT NOT NULL,
+  PRIMARY KEY (merchant, code)
+) STRICT, WITHOUT ROWID;
+`
+
 export interface Deposit {
   /** What players and support quote. */
   readonly reference: string
@@ -31,6 +59,7 @@ export interface Deposit {
 
 /** The deposits over the state's tables. */
 export function createDeposits(db: Database) {
+  db.create(TABLES)
   const { add, keep, where } = tableOf<Deposit>(db, 'deposits', 'reference', {
     slips: 'json',
     at: 'number',

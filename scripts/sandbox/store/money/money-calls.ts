@@ -4,6 +4,23 @@
  */
 import type { Database } from '../database.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS money_calls (
+  merchant TEXT NOT NULL,
+  member TEXT NOT NULL,
+  key TEXT NOT NULL,
+  endpoint TEXT NOT NULL,
+  digest TEXT NOT NULL,
+  answer TEXT NOT NULL,
+  source TEXT,
+  target TEXT,
+  amount TEXT,
+  at INTEGER NOT NULL,
+  nth INTEGER NOT NULL,
+  PRIMARY KEY (merchant, member, key, nth)
+) STRICT, WITHOUT ROWID;
+`
+
 export interface MoneyCall {
   readonly merchant: string
   readonly member: string
@@ -28,6 +45,7 @@ const VOID = { endpoint: '', digest: '', answer: '', source: null, target: null,
 
 /** The calls over the state's table. */
 export function createMoneyCalls(db: Database) {
+  db.create(TABLES)
   /** Keeps a call, after those of the same number. */
   const keep = ({ merchant, member, key, endpoint, digest, answer, source, target, amount, at }: MoneyCall): void => {
     db.run(

@@ -1,6 +1,21 @@
 /** Where members have their withdrawals sent. */
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database.ts'
+import { tableOf } from '../table.ts'
+
+const TABLES = `
+CREATE TABLE IF NOT EXISTS payout_accounts (
+  id TEXT PRIMARY KEY,
+  member TEXT NOT NULL REFERENCES members (id),
+  kind TEXT NOT NULL CHECK (kind IN ('bank', 'crypto')),
+  code TEXT NOT NULL,
+  name TEXT NOT NULL,
+  number TEXT NOT NULL,
+  holder TEXT NOT NULL,
+  is_default INTEGER NOT NULL CHECK (is_default IN (0, 1)),
+  UNIQUE (member, code, number)
+) STRICT;
+`
 
 export interface PayoutAccount {
   readonly id: string
@@ -14,19 +29,13 @@ export interface PayoutAccount {
   readonly isDefault: boolean
 }
 
-interface Row extends Omit<PayoutAccount, 'isDefault'> {
-  readonly is_default: number
-}
-
 /** The accounts over the state's table. */
 export function createPayoutAccounts(db: Database) {
-  const of = (member: string): PayoutAccount[] =>
-    db
-      .all<Row>(
-        'SELECT id, kind, code, name, number, holder, is_default FROM payout_accounts WHERE member = ? ORDER BY rowid',
-        member,
-      )
-      .map(({ is_default, ...row }) => ({ ...row, isDefault: is_default === 1 }))
+  db.create(TABLES)
+  const { add, where } = tableOf<PayoutAccount & { readonly member: string }>(db, 'payout_accounts', 'id', {
+    isDefault: 'flag',
+  })
+  const of = (member: string): PayoutAccount[] => where('member = ? ORDER BY rowid', member)
   const setDefault = (member: string, id: string): void => {
     db.run('UPDATE payout_accounts SET is_default = (id = ?) WHERE member = ?', id, member)
   }
@@ -36,24 +45,10 @@ export function createPayoutAccounts(db: Database) {
     /** Makes one of a member's the default. */
     setDefault,
     /** Adds one; the first of a member is the default. */
-    add: (
-      member: string,
-      { kind, code, name, number, holder }: Omit<PayoutAccount, 'id' | 'isDefault'>,
-    ): PayoutAccount => {
-      const id = randomBytes(8).toString('hex')
-      const isDefault = of(member).length === 0
-      db.run(
-        'INSERT INTO payout_accounts VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-        id,
-        member,
-        kind,
-        code,
-        name,
-        number,
-        holder,
-        Number(isDefault),
-      )
-      return { id, kind, code, name, number, holder, isDefault }
+    add: (member: string, account: Omit<PayoutAccount, 'id' | 'isDefault'>): PayoutAccount => {
+      const added = { ...account, id: randomBytes(8).toString('hex'), isDefault: of(member).length === 0 }
+      add({ ...added, member })
+      return added
     },
     /** Takes one away; if it was the default, the oldest of the others is from now on. */
     remove: (member: string, id: string): void => {

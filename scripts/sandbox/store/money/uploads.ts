@@ -2,6 +2,26 @@
 import type { Database } from '../database.ts'
 import { tableOf } from '../table.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS uploads (
+  id TEXT PRIMARY KEY,
+  member TEXT NOT NULL REFERENCES members (id),
+  purpose TEXT NOT NULL,
+  type TEXT NOT NULL,
+  size INTEGER NOT NULL CHECK (size > 0),
+  whole INTEGER NOT NULL DEFAULT 0 CHECK (whole IN (0, 1)),
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS uploads_by_member ON uploads (member, at);
+
+CREATE TABLE IF NOT EXISTS upload_parts (
+  upload TEXT NOT NULL REFERENCES uploads (id),
+  number INTEGER NOT NULL,
+  bytes BLOB NOT NULL,
+  PRIMARY KEY (upload, number)
+) STRICT, WITHOUT ROWID;
+`
+
 export interface Upload {
   readonly id: string
   readonly member: string
@@ -16,6 +36,7 @@ export interface Upload {
 
 /** The pictures over the state's tables. */
 export function createUploads(db: Database) {
+  db.create(TABLES)
   const { add, where } = tableOf<Upload>(db, 'uploads', 'id', { size: 'number', whole: 'flag', at: 'number' })
   return {
     begin: (upload: Omit<Upload, 'whole'>): void => add({ ...upload, whole: false }),

@@ -3,6 +3,32 @@ import type { KnownWithdrawalState } from '../../../../src/rules/money/withdrawa
 import type { Database } from '../database.ts'
 import { tableOf } from '../table.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS withdrawals (
+  reference TEXT PRIMARY KEY,
+  merchant TEXT NOT NULL,
+  member TEXT NOT NULL REFERENCES members (id),
+  kind TEXT NOT NULL,
+  name TEXT NOT NULL,
+  number TEXT NOT NULL,
+  holder TEXT NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  fee INTEGER NOT NULL CHECK (fee BETWEEN 0 AND amount),
+  paid INTEGER NOT NULL CHECK (paid BETWEEN 0 AND amount - fee),
+  received INTEGER NOT NULL CHECK (received BETWEEN 0 AND paid),
+  state TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  confirm_by INTEGER,
+  confirmed_by TEXT NOT NULL,
+  acknowledged INTEGER NOT NULL CHECK (acknowledged IN (0, 1)),
+  reason TEXT NOT NULL,
+  note TEXT NOT NULL,
+  proofs TEXT NOT NULL,
+  history TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS withdrawals_by_member ON withdrawals (member, at);
+`
+
 export interface Withdrawal {
   readonly reference: string
   readonly merchant: string
@@ -32,6 +58,7 @@ export interface Withdrawal {
 
 /** The withdrawals over the state's table. */
 export function createWithdrawals(db: Database) {
+  db.create(TABLES)
   const { add, keep, where } = tableOf<Withdrawal>(db, 'withdrawals', 'reference', {
     at: 'number',
     confirmBy: 'number',

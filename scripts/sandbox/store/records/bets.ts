@@ -2,6 +2,41 @@
 import type { Database } from '../database.ts'
 import { tableOf, type Table } from '../table.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS bets (
+  record TEXT PRIMARY KEY,
+  merchant TEXT NOT NULL,
+  member TEXT REFERENCES members (id),
+  account TEXT NOT NULL REFERENCES ledger_accounts (id),
+  house TEXT NOT NULL REFERENCES ledger_accounts (id),
+  round TEXT NOT NULL,
+  vendor TEXT NOT NULL,
+  game TEXT NOT NULL,
+  node TEXT NOT NULL,
+  game_name TEXT NOT NULL,
+  category TEXT NOT NULL,
+  room TEXT NOT NULL,
+  demo INTEGER NOT NULL CHECK (demo IN (0, 1)),
+  stake INTEGER NOT NULL CHECK (stake > 0),
+  win INTEGER NOT NULL CHECK (win >= 0),
+  valid_bet INTEGER NOT NULL CHECK (valid_bet >= 0),
+  status TEXT NOT NULL CHECK (status IN ('open', 'settled', 'void')),
+  at INTEGER NOT NULL,
+  settled_at INTEGER,
+  due_at INTEGER,
+  seed INTEGER NOT NULL REFERENCES play_seeds (id),
+  nonce INTEGER NOT NULL,
+  bet TEXT NOT NULL,
+  details TEXT NOT NULL,
+  state TEXT,
+  UNIQUE (account, round)
+) STRICT;
+CREATE INDEX IF NOT EXISTS bets_by_account ON bets (account, game, at);
+CREATE INDEX IF NOT EXISTS bets_by_member ON bets (merchant, member, at);
+CREATE INDEX IF NOT EXISTS bets_that_are_open ON bets (due_at) WHERE status = 'open';
+CREATE INDEX IF NOT EXISTS bets_settled_by_member ON bets (member, settled_at) WHERE demo = 0;
+`
+
 export type BetStatus = 'open' | 'settled' | 'void'
 
 export interface Bet {
@@ -65,6 +100,7 @@ export const betsTable = (db: Database): Table<Bet> =>
   })
 
 export function createBets(db: Database) {
+  db.create(TABLES)
   const { add, keep, where: find } = betsTable(db)
   return {
     add,

@@ -3,6 +3,18 @@ import type { SQLInputValue } from 'node:sqlite'
 import { betsTable, type Bet, type BetStatus } from './bets.ts'
 import type { Database, Place } from '../database.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS record_exports (
+  id TEXT PRIMARY KEY,
+  member TEXT NOT NULL REFERENCES members (id),
+  kind TEXT NOT NULL CHECK (kind IN ('bets', 'transactions')),
+  start_time INTEGER NOT NULL,
+  end_time INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  UNIQUE (member, kind, start_time, end_time)
+) STRICT;
+`
+
 /** A stretch of time in milliseconds since 1970: its first moment, and the one after its last. */
 export interface Stretch {
   readonly startTime: number
@@ -89,9 +101,10 @@ function postingsFrom({ account, startTime, endTime, types }: PostingsAsked, upT
   }
 }
 
-export function createRecords(db: Database) {
+const lastOf = (db: Database, sql: string): number => db.one<{ last: number }>(sql)?.last ?? 0
+
+function betRecords(db: Database) {
   const table = betsTable(db)
-  const last = (sql: string): number => db.one<{ last: number }>(sql)?.last ?? 0
   return {
     bets: (asked: BetsAsked, { skip, take, upTo }: PageAsked): Bet[] => {
       const { sql, values } = betsWhere(asked, upTo)
@@ -110,9 +123,28 @@ export function createRecords(db: Database) {
       return { ...sums, count: Number(sums.count) }
     },
     /** The number of the last bet there is. */
-    lastBet: (): number => last('SELECT COALESCE(MAX(rowid), 0) AS last FROM bets'),
+    lastBet: (): number => lastOf(db, 'SELECT COALESCE(MAX(rowid), 0) AS last FROM bets'),
     bet: (member: string, record: string): Bet | undefined =>
       table.where('member = ? AND demo = 0 AND record = ?', member, record)[0],
+    /** Bets for money that were settled in a stretch, summed up by category. */
+    settledByCategory: (
+      member: string,
+      { startTime, endTime }: Stretch,
+    ): (Omit<BetTotals, 'result'> & { readonly category: string })[] =>
+      db
+        .exact<Record<'count' | 'stake' | 'validBet' | 'win', bigint> & { category: string }>(
+          `SELECT category, COUNT(*) AS count, SUM(stake) AS stake, SUM(valid_bet) AS validBet, SUM(win) AS win FROM bets
+           WHERE member = ? AND demo = 0 AND status <> 'open' AND settled_at >= ? AND settled_at < ? GROUP BY category`,
+          member,
+          startTime,
+          endTime,
+        )
+        .map((sums) => ({ ...sums, count: Number(sums.count) })),
+  }
+}
+
+function postingRecords(db: Database) {
+  return {
     postings: (asked: PostingsAsked, { skip, take, upTo }: PageAsked): Posting[] => {
       const { sql, values } = postingsFrom(asked, upTo)
       return db
@@ -138,21 +170,7 @@ export function createRecords(db: Database) {
       return { ...sums, count: Number(sums.count) }
     },
     /** The number of the last transaction there is. */
-    lastPosting: (): number => last('SELECT COALESCE(MAX(id), 0) AS last FROM ledger_transactions'),
-    /** Bets for money that were settled in a stretch, summed up by category. */
-    settledByCategory: (
-      member: string,
-      { startTime, endTime }: Stretch,
-    ): (Omit<BetTotals, 'result'> & { readonly category: string })[] =>
-      db
-        .exact<Record<'count' | 'stake' | 'validBet' | 'win', bigint> & { category: string }>(
-          `SELECT category, COUNT(*) AS count, SUM(stake) AS stake, SUM(valid_bet) AS validBet, SUM(win) AS win FROM bets
-           WHERE member = ? AND demo = 0 AND status <> 'open' AND settled_at >= ? AND settled_at < ? GROUP BY category`,
-          member,
-          startTime,
-          endTime,
-        )
-        .map((sums) => ({ ...sums, count: Number(sums.count) })),
+    lastPosting: (): number => lastOf(db, 'SELECT COALESCE(MAX(id), 0) AS last FROM ledger_transactions'),
     /** What came into an account for reasons, in minor units. */
     received: (account: string, reasons: readonly string[], { startTime, endTime }: Stretch): bigint =>
       db.exact<{ sum: bigint }>(
@@ -164,6 +182,12 @@ export function createRecords(db: Database) {
         endTime,
         ...reasons,
       )[0]?.sum ?? 0n,
+  }
+}
+
+function recordExports(db: Database) {
+  db.create(TABLES)
+  return {
     /** Keeps an export; the one of the same kind and stretch that is there already stays. @returns its number */
     keepExport: (member: string, { id, kind, startTime, endTime, at }: RecordExport): string => {
       db.run('INSERT OR IGNORE INTO record_exports VALUES (?, ?, ?, ?, ?, ?)', id, member, kind, startTime, endTime, at)
@@ -184,3 +208,6 @@ export function createRecords(db: Database) {
       ),
   }
 }
+
+/** The records over the state's tables. */
+export const createRecords = (db: Database) => ({ ...betRecords(db), ...postingRecords(db), ...recordExports(db) })

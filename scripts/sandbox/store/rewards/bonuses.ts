@@ -2,6 +2,25 @@
 import type { Database } from '../database.ts'
 import { tableOf } from '../table.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS bonuses (
+  id TEXT PRIMARY KEY,
+  merchant TEXT NOT NULL,
+  member TEXT NOT NULL REFERENCES members (id),
+  offer TEXT NOT NULL,
+  name TEXT NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  turnover_required INTEGER NOT NULL CHECK (turnover_required >= 0),
+  turnover_done INTEGER NOT NULL DEFAULT 0,
+  state TEXT NOT NULL CHECK (state IN ('offered', 'active', 'completed', 'forfeited', 'expired')),
+  at INTEGER NOT NULL,
+  given INTEGER,
+  ends INTEGER,
+  ended INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS bonuses_by_member ON bonuses (member, at);
+`
+
 export const BONUS_STATES = ['offered', 'active', 'completed', 'forfeited', 'expired'] as const
 export type BonusState = (typeof BONUS_STATES)[number]
 
@@ -27,6 +46,7 @@ export interface Bonus {
 
 /** The bonuses over the state's table. */
 export function createBonuses(db: Database) {
+  db.create(TABLES)
   const { add, keep, where } = tableOf<Bonus>(db, 'bonuses', 'id', {
     at: 'number',
     given: 'number',

@@ -1,7 +1,22 @@
 /** The secrets that members' authenticator apps share with the site. */
 import type { Database } from '../database.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS authenticators (
+  member TEXT PRIMARY KEY REFERENCES members (id),
+  secret TEXT NOT NULL,
+  step INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS pending_authenticators (
+  member TEXT PRIMARY KEY REFERENCES members (id),
+  secret TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+`
+
 export function createAuthenticators(db: Database) {
+  db.create(TABLES)
   return {
     /** Keeps a member's secret, in base32. */
     keep: (member: string, secret: string): void => {

@@ -1,6 +1,18 @@
 /** From where a member logs in without being asked for more, and whether every login is asked. */
 import type { Database } from '../database.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS forgotten_addresses (
+  member TEXT NOT NULL REFERENCES members (id),
+  ip TEXT NOT NULL,
+  PRIMARY KEY (member, ip)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS asked_always (
+  member TEXT PRIMARY KEY REFERENCES members (id)
+) STRICT, WITHOUT ROWID;
+`
+
 interface KnownAddress {
   readonly ip: string
   /** The last login from there, milliseconds since 1970. */
@@ -8,6 +20,7 @@ interface KnownAddress {
 }
 
 export function createKnownAddresses(db: Database) {
+  db.create(TABLES)
   return {
     /** The last used first. */
     of: (member: string): KnownAddress[] =>
