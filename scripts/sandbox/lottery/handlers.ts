@@ -85,13 +85,13 @@ const opened = ({ code, kind }: Lottery, { numero, openTime }: Slot) => ({
 })
 
 /** The last draw that was held, and the next one. */
-function latestDraw(lottery: Lottery, at: number) {
-  const { held, next } = drawsAround(lottery.schedule, lottery.zone, at, 1)
-  return { gameCode: lottery.code, last: held.map((slot) => opened(lottery, slot))[0] ?? null, next }
+function latestDraw(drawn: Lottery, at: number) {
+  const { held, next } = drawsAround(drawn.schedule, drawn.zone, at, 1)
+  return { gameCode: drawn.code, last: held.map((slot) => opened(drawn, slot))[0] ?? null, next }
 }
 
 /** @throws Refused where there is no such lottery */
 function recentDraws(found: Lottery | undefined, at: number, count: number) {
-  const lottery = orRefuse(found, 'this lottery does not exist')
-  return drawsAround(lottery.schedule, lottery.zone, at, count).held.map((slot) => opened(lottery, slot))
+  const drawn = orRefuse(found, 'this lottery does not exist')
+  return drawsAround(drawn.schedule, drawn.zone, at, count).held.map((slot) => opened(drawn, slot))
 }

@@ -52,8 +52,8 @@ export const deposits = {
 
   listDeposits: ({ states, ...page }, context) => {
     const wanted = depositsOf(context, signedIn(context)).filter(({ state }) => !states || states.includes(state))
-    const { list: deposits, total } = listed(wanted, page, (deposit) => summaryOf(deposit, context))
-    return { deposits, total, serverTime: context.now() }
+    const { list, total } = listed(wanted, page, (deposit) => summaryOf(deposit, context))
+    return { deposits: list, total, serverTime: context.now() }
   },
 
   sendDepositSlip: ({ reference, uploads }, context) => {
