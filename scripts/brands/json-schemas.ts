@@ -59,6 +59,8 @@ function overrideAction({ valibotAction, jsonSchema }: OverrideActionContext): J
   }
   if (valibotAction.type !== 'check') return undefined
   if (jsonSchema.type === 'string') return { ...jsonSchema, pattern: '^https://[a-z0-9.-]+(:[0-9]+)?$', ...said }
+  // No editor judges one key of a group by another.
+  if (jsonSchema.type === 'object') return jsonSchema
   return jsonSchema.type === 'array' ? { ...jsonSchema, uniqueItems: true } : undefined
 }
 

@@ -3,19 +3,49 @@ import { randomBytes } from 'node:crypto'
 import type { Module } from '../../src/rules/site/modules.ts'
 import { Malformed, Refused } from './answers.ts'
 import type { Context } from './context.ts'
+import type { WordArea } from './demo-port.ts'
 import { languageOf } from './read-request.ts'
 import { familyOf, type ContentLanguage } from './site/merchant.ts'
 import { modulesOf } from './site/modules.ts'
+import type { Place } from './store/database.ts'
 
 /** The texts in the language that a payload names. @throws Malformed for one that is not the merchant's */
 export const familyIn = ({ merchant }: Pick<Context, 'merchant'>, language: string): ContentLanguage =>
   familyOf(merchant, languageOf(merchant, language))
 
-/** What of a list stands on a page; the first is page 1. */
-export const pageOf = <Item>(
-  list: readonly Item[],
-  { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
-): Item[] => list.slice((pageNo - 1) * pageSize, pageNo * pageSize)
+/** How the short texts of an area read, in the language that a payload names or else the call's own. @throws Malformed */
+export function wordsIn(context: Context, area: WordArea, language?: string): (english: string) => string {
+  const family = language === undefined ? context.language.family : familyIn(context, language)
+  return (english) => context.demo.texts.say(family, area, english)
+}
+
+/** Which page of a list a payload asks for; the first is page 1. */
+interface PageAsked {
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+/** Where the page that is asked for lies in a list, for a store that reads a list page by page. */
+export const placeOf = ({ pageNo, pageSize }: PageAsked): Place => ({ skip: (pageNo - 1) * pageSize, take: pageSize })
+
+/** A page of a list as it goes over the wire, and how many stand on all pages. */
+export function listed<Item, Wire>(all: readonly Item[], page: PageAsked, write: (item: Item) => Wire) {
+  const { skip, take } = placeOf(page)
+  return { total: all.length, list: all.slice(skip, skip + take).map(write) }
+}
+
+/** Tells which items have the values that a payload asks for; a field that it leaves out lets all through. */
+export const matches =
+  <Item>(wanted: { readonly [Name in keyof Item]?: Item[Name] | undefined }) =>
+  (item: Item): boolean =>
+    // The object's own keys.
+    (Object.keys(wanted) as (keyof Item)[]).every((name) => wanted[name] === undefined || wanted[name] === item[name])
+
+/** What was looked for, where it is there. @throws Refused otherwise, with these words and this value */
+export function orRefuse<Found>(found: Found | null | undefined, message: string, value: object | null = null): Found {
+  if (found === null || found === undefined) throw new Refused(message, value)
+  return found
+}
 
 /** A reference that players and support quote: letters that say what it is of, and twelve figures. */
 export const newReference = (letters: string): string => `${letters}${randomBytes(6).toString('hex').toUpperCase()}`

@@ -10,7 +10,6 @@ import { plainDemo } from './plain-demo.ts'
 import { IMAGES } from './site/images.ts'
 import { addControl } from './control/control.ts'
 import { addDepositControl } from './control/deposits.ts'
-import { addMemberCalls } from './control/member-calls.ts'
 import { addPages } from './control/pages.ts'
 import { ControlError } from './control/parse.ts'
 import { addWithdrawalControl } from './control/withdrawals.ts'
@@ -114,7 +113,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addDepositControl(app, services)
   addPayPage(app, services)
   addPasswordPage(app, services)
-  addMemberCalls(app, services)
   addPages(app, services)
   addUploads(app, services)
   app.get(`${IMAGES}/*`, ({ req }) => demo.pictures.answer(req.raw))

@@ -9,7 +9,7 @@ import type * as calls from '../../../src/api/account/session.ts'
 import type { Answers } from '../contract.ts'
 import { admit, refuseOnWrongSite } from './admit.ts'
 import { demandSecondFactor } from '../security/second-factor.ts'
-import { requireModule } from '../handling.ts'
+import { requireModule, wordsIn } from '../handling.ts'
 import { makeMember } from '../seeds/account/accounts.ts'
 import { noteFailedCheck, refuseExhausted } from '../faults/failed-checks.ts'
 import { memberBySmsCode } from './sms.ts'
@@ -48,19 +48,16 @@ export const session = {
   },
 
   getMemberInfo: (_, context) => {
-    const member = signedIn(context)
+    const { id, username, nickname, type, toUpline, rankName, rankLevel, labels } = signedIn(context)
     return {
-      id: member.id,
-      account: member.username,
-      nickname: member.nickname,
-      type: member.type,
-      toUpline: member.toUpline,
-      clubLabel: {
-        labelName: context.demo.texts.say(context.language.family, 'rank', member.rankName),
-        rankLevel: member.rankLevel,
-      },
-      memberLabel: [...member.labels],
-      userName: member.username,
+      id,
+      account: username,
+      userName: username,
+      nickname,
+      type,
+      toUpline,
+      clubLabel: { labelName: wordsIn(context, 'rank')(rankName), rankLevel },
+      memberLabel: [...labels],
     }
   },
 

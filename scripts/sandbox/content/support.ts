@@ -7,7 +7,8 @@ import type { Context } from '../context.ts'
 import type * as calls from '../../../src/api/content/support.ts'
 import type { Answers } from '../contract.ts'
 
-type SupportType = 'VIP' | 'LIVECHAT'
+export const SUPPORT_TYPES = ['LIVECHAT', 'VIP'] as const
+type SupportType = (typeof SUPPORT_TYPES)[number]
 
 /** The page that plays customer service, an absolute address on the sandbox's origin. */
 export const chatAddress = ({ origin, merchant }: Context, type: SupportType): string =>
@@ -19,19 +20,22 @@ export const support = {
       throw new Refused('operation not allowed')
     if (context.sealed && replyKey === undefined)
       throw new Malformed('replyKey', 'expected a key of 43 characters, since the answer is sealed under it')
-    const entry = async (type: number, path: string) => ({
+    const write = async ({ type, path }: Way) => ({
       type,
       path: context.sealed && replyKey !== undefined ? await sealReply(path, replyKey) : path,
     })
-    return {
-      version: {
-        pathList: await Promise.all([
-          // Other ways to customer service come along, as they do from a real gateway.
-          entry(1, `${chatAddress(context, csType)}&channel=phone`),
-          entry(2, `${chatAddress(context, csType)}&channel=mail`),
-          entry(SERVICE_LINK_TYPE, chatAddress(context, csType)),
-        ]),
-      },
-    }
+    return { version: { pathList: await Promise.all(waysTo(chatAddress(context, csType)).map(write)) } }
   },
 } satisfies Answers<typeof calls>
+
+interface Way {
+  readonly type: number
+  readonly path: string
+}
+
+/** The ways to customer service: others come along, as they do from a real gateway. */
+const waysTo = (chat: string): Way[] => [
+  { type: 1, path: `${chat}&channel=phone` },
+  { type: 2, path: `${chat}&channel=mail` },
+  { type: SERVICE_LINK_TYPE, path: chat },
+]

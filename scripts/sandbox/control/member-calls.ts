@@ -1,13 +1,9 @@
 /** The operator's hand over one member: what they are given, told, and have done, beside what they do themselves. */
-import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { NOTIFICATION_KINDS } from '../../../src/rules/messages/notification-kinds.ts'
 import { toDecimal } from '../../../src/rules/money/money.ts'
-import { json } from '../answers.ts'
-import type { Services } from '../context.ts'
 import { notify } from '../messages/notifications.ts'
 import { move } from '../money/move.ts'
-import type { SandboxEnv } from '../mount.ts'
 import { bonusesOf, bringBonusTo, promiseBonus } from '../rewards/bonuses.ts'
 import { missionId } from '../rewards/missions.ts'
 import { referralCode, settleReferrals } from '../rewards/referral.ts'
@@ -16,103 +12,84 @@ import { makeMember } from '../seeds/account/accounts.ts'
 import { LETTER_KINDS } from '../seeds/letters.ts'
 import { MISSIONS, MISSION_KINDS } from '../seeds/rewards/missions.ts'
 import { REWARD_KINDS } from '../seeds/rewards/rewards.ts'
-import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
-import type { Member } from '../store/account/members.ts'
+import { minorUnits } from '../site/merchant.ts'
 import { walletAccount, worldAccount } from '../store/ledger.ts'
 import { BONUS_STATES } from '../store/rewards/bonuses.ts'
-import { findMerchant, parseControl, whole } from './parse.ts'
-import { memberNamed, readBody, readControlAmount } from './read-body.ts'
+import { ofMember } from './calls.ts'
+import { whole } from './parse.ts'
+import { decimal, memberNamed, readControlAmount } from './read-body.ts'
 import { addRecordRows } from './record-rows.ts'
 
-const decimal = v.string('expected a decimal string such as "100.00"')
-
-interface Named {
-  readonly at: MerchantSeed
-  readonly member: Member
-  /** A field's amount in minor units. @throws ControlError for what is none */
-  readonly amountOf: (text: string, field: string) => bigint
-}
-
-/** Adds the calls under `/sandbox` that name a `merchant` and a `member`; each answers 201. */
-export function addMemberCalls(app: Hono<SandboxEnv>, services: Services): void {
-  const { store, merchants, seed, now } = services
-
-  /** @param takes what the call says beside these two */
-  function post<Takes extends v.ObjectEntries>(
-    path: `/sandbox/${string}`,
-    takes: Takes,
-    answer: (said: v.InferOutput<v.StrictObjectSchema<Takes, undefined>>, named: Named) => object,
-  ): void {
-    const named = { merchant: v.string('expected a brand or merchant code'), member: v.string('expected a user name') }
-    app.post(path, async (call) => {
-      const { merchant, member, ...said } = parseControl(v.looseObject(named), await readBody(call))
-      const asked = parseControl(v.strictObject(takes), said)
-      const at = findMerchant(merchant, merchants.values())
-      const amountOf = (text: string, field: string): bigint => readControlAmount(text, at, field)
-      return json(answer(asked, { at, member: memberNamed(member, at, services), amountOf }), 201)
-    })
-  }
-
+/** The calls under `/sandbox` that give a member something. */
+export const memberCalls = [
   // Gives a member a past: bets with their postings.
-  post(
+  ofMember(
+    'POST',
     '/sandbox/records',
     { count: whole(1, 100_000), days: v.optional(whole(1, 366), 80) },
-    (said, { at, member }) => {
-      addRecordRows(services, at, member, said)
+    (said, services) => {
+      addRecordRows(services, services.at, services.member, said)
       return { count: said.count }
     },
-  )
+  ),
 
   // Tells a member of their money, at once and by a message.
-  post(
+  ofMember(
+    'POST',
     '/sandbox/notifications',
     { kind: choice(NOTIFICATION_KINDS), amount: decimal, reference: v.optional(v.string(), 'TEST') },
-    ({ kind, amount, reference }, { member, amountOf }) => {
-      const notice = { kind, amount: amountOf(amount, 'amount'), reference }
+    ({ kind, amount, reference }, services) => {
+      const { store, member } = services
+      const notice = { kind, amount: services.amountOf(amount, 'amount'), reference }
       store.db.transaction(() => notify(services, member.id, notice))
       return { last: store.notifications.last(member.id) }
     },
-  )
+  ),
 
-  post(
+  ofMember(
+    'POST',
     '/sandbox/messages',
     { kind: v.optional(choice(LETTER_KINDS), 'welcome'), count: v.optional(whole(1, 5000), 1) },
-    ({ kind, count }, { member: { id } }) => {
+    ({ kind, count }, { store, now, member: { id } }) => {
       store.db.transaction(() => {
         for (let sent = 0; sent < count; sent += 1) store.inbox.send(id, { kind }, now())
       })
       return { unread: store.inbox.unread(id) }
     },
-  )
+  ),
 
   // Friends who come by a member's code, as if they had registered with it, and how many of them have made a deposit.
-  post(
+  ofMember(
+    'POST',
     '/sandbox/referrals',
     { count: v.optional(whole(0, 200), 1), deposited: v.optional(whole(0, 200), 0) },
-    ({ count, deposited }, { at, member: { id } }) => {
-      const merchant = at.merchantCode
+    ({ count, deposited }, services) => {
+      const { store, at, member } = services
       store.db.transaction(() => {
         for (let made = 0; made < count; made += 1) {
-          const friend = makeMember(store, at, 'empty', { seed, now: now() }).id
-          store.profiles.set(friend, 'referralCode', referralCode(id))
-          const [from, to] = [worldAccount(merchant), walletAccount(friend)]
-          const payment = { merchant, amount: minorUnits(at, 50), reason: 'deposit', reference: `D-${friend}` }
-          if (made < deposited) move(services, { ...payment, from, to })
+          const friend = makeMember(store, at, 'empty', { seed: services.seed, now: services.now() }).id
+          store.profiles.set(friend, 'referralCode', referralCode(member.id))
+          const [from, to] = [worldAccount(at.merchantCode), walletAccount(friend)]
+          const payment = { merchant: at.merchantCode, amount: minorUnits(at, 50), reason: 'deposit' }
+          if (made < deposited) move(services, { ...payment, from, to, reference: `D-${friend}` })
         }
       })
-      return { friends: settleReferrals(services, at, id).length }
+      return { friends: settleReferrals(services, at, member.id).length }
     },
-  )
+  ),
 
   // Puts somebody above a member (a user name, or `true` for somebody new) and so many below, and allows transfers.
-  post(
+  ofMember(
+    'POST',
     '/sandbox/teams',
     {
       upline: v.optional(v.union([v.literal(true), v.string()])),
       downlines: v.optional(whole(0, 200), 0),
       paymentPassword: v.optional(v.pipe(v.string(), v.minLength(1))),
     },
-    ({ upline, downlines, paymentPassword }, { at, member: { id } }) => {
+    ({ upline, downlines, paymentPassword }, services) => {
+      const { store, at, seed, now } = services
+      const { id } = services.member
       const make = (kind: 'agent2' | 'player') => makeMember(store, at, kind, { seed, now: now() })
       const made = store.db.transaction(() => {
         store.teams.allow(id)
@@ -127,13 +104,14 @@ export function addMemberCalls(app: Hono<SandboxEnv>, services: Services): void 
       })
       return { upline: store.teams.uplineOf(id)?.username ?? null, downlines: made }
     },
-  )
+  ),
 
   // A number of things, or money, that counts towards a mission.
-  post(
+  ofMember(
+    'POST',
     '/sandbox/missions',
     { kind: choice(MISSION_KINDS), progress: decimal },
-    ({ kind, progress }, { at, member }) => {
+    ({ kind, progress }, { store, now, at, member }) => {
       const digits = MISSIONS[kind].unit === 'money' ? at.currencyDigits : 0
       const mission = missionId(kind, { merchant: at, now })
       store.missions.help(
@@ -143,34 +121,38 @@ export function addMemberCalls(app: Hono<SandboxEnv>, services: Services): void 
       )
       return { mission }
     },
-  )
+  ),
 
   // Valid bets that count towards cashback.
-  post(
+  ofMember(
+    'POST',
     '/sandbox/cashback',
     { category: v.optional(v.string(), 'RNG'), validBet: decimal },
-    ({ category, validBet }, { member, amountOf }) => {
+    ({ category, validBet }, { store, now, member, amountOf }) => {
       store.cashbacks.help(member.id, category, amountOf(validBet, 'validBet'), now())
       return { category }
     },
-  )
+  ),
 
   // A reward, in any of the states of spec 4, as the platform writes them.
-  post(
+  ofMember(
+    'POST',
     '/sandbox/rewards',
     {
       kind: v.optional(choice(REWARD_KINDS), 'birthday'),
       amount: v.optional(decimal),
       status: v.optional(v.string('expected a status such as "Claim"'), 'Claim'),
     },
-    ({ kind, amount, status }, { member, amountOf }) => {
+    ({ kind, amount, status }, { store, now, member, amountOf }) => {
       const given = amount === undefined ? null : amountOf(amount, 'amount')
-      return { id: store.rewards.give(member.id, { kind, amount: given, status, ends: null }, now()) }
+      const reward = { member: member.id, kind, amount: given, status, at: now(), ends: null }
+      return { id: store.rewards.give(reward) }
     },
-  )
+  ),
 
   // A bonus without a deposit, in any state.
-  post(
+  ofMember(
+    'POST',
     '/sandbox/bonuses',
     {
       name: v.optional(v.string(), 'Bonus'),
@@ -178,7 +160,8 @@ export function addMemberCalls(app: Hono<SandboxEnv>, services: Services): void 
       turnoverRequired: v.optional(decimal, '0'),
       state: v.optional(choice(BONUS_STATES), 'active'),
     },
-    ({ name, state, ...said }, { at, member, amountOf }) => {
+    ({ name, state, ...said }, services) => {
+      const { store, at, member, amountOf } = services
       const amount = amountOf(said.amount, 'amount')
       const turnoverRequired = amountOf(said.turnoverRequired, 'turnoverRequired')
       const id = store.db.transaction(() => {
@@ -189,5 +172,5 @@ export function addMemberCalls(app: Hono<SandboxEnv>, services: Services): void 
       const bonus = bonusesOf(services, member).find((one) => one.id === id)
       return { id, state: bonus?.state, amount: toDecimal(amount, at.currencyDigits) }
     },
-  )
-}
+  ),
+]

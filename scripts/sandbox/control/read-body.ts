@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono'
+import * as v from 'valibot'
 import { MoneyError, parseMoney } from '../../../src/rules/money/money.ts'
 import type { Services } from '../context.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
@@ -6,11 +7,8 @@ import type { SandboxEnv } from '../mount.ts'
 import type { Member } from '../store/account/members.ts'
 import { ControlError } from './parse.ts'
 
-/** A control call as Hono hands it along. */
-export type ControlCall = HonoContext<SandboxEnv>
-
 /** The JSON of a control call. @throws ControlError for what is none */
-export async function readBody({ req }: ControlCall): Promise<unknown> {
+export async function readBody({ req }: HonoContext<SandboxEnv>): Promise<unknown> {
   // Another site's page can't send this type without asking first.
   if (!req.header('content-type')?.startsWith('application/json'))
     throw new ControlError('content-type: expected application/json')
@@ -27,6 +25,9 @@ export function memberNamed(name: string, at: MerchantSeed, { store }: Pick<Serv
   if (!member) throw new ControlError(`member: ${at.id} has no "${name}"; GET /sandbox/accounts lists the seeded ones`)
   return member
 }
+
+/** An amount as control calls take it. */
+export const decimal = v.string('expected a decimal string such as "100.00"')
 
 /**
  * An amount in minor units.

@@ -1,5 +1,7 @@
 /** One game's rules and figures, and what kinds of games each vendor has (spec 7, "Games"). */
 import type * as calls from '../../../src/api/games/game-info.ts'
+import type { Category } from '../../../src/rules/games/categories.ts'
+import type { Context } from '../context.ts'
 import type { Answers } from '../contract.ts'
 import { findGame } from './find-game.ts'
 import { displayNameOf } from './game-wire.ts'
@@ -7,6 +9,7 @@ import { familyIn } from '../handling.ts'
 import { coverAddress } from '../site/images.ts'
 import { languageOf } from '../read-request.ts'
 import { localAmount } from '../seeds/games/bet-limits.ts'
+import type { Game } from '../seeds/games/games.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import { rulesOf } from '../seeds/games/game-rules.ts'
 import { offeredLanes } from '../seeds/games/offers.ts'
@@ -15,46 +18,54 @@ const DAY_MS = 86_400_000
 
 export const gameInfo = {
   getGameInfo: ({ language, ...said }, context) => {
-    const { merchant, demo, today } = context
     const family = familyIn(context, language)
     const game = findGame(context, said)
-    const { lines, volatility, ageDays } = game
-    const [minBet, maxBet] = [localAmount(merchant, game.minBet), localAmount(merchant, game.maxBet)]
-    const isSport = ['SPORTS', 'ESPORTS', 'COCKFIGHT'].includes(game.category)
+    const bounds = betBounds(game, context)
     return {
       gameName: displayNameOf(game, family),
       gameType: game.category,
       showIcon: coverAddress(context, game, 480),
       supportPlay: game.supportPlay,
-      rules: rulesOf(context, game, family, { minBet, maxBet }),
-      minBet,
-      maxBet,
-      lines,
-      // Odds say it of a sport, and no vendor gives a figure.
-      ...(isSport ? {} : { rtp: demo.games.returnOf(game) }),
-      ...(volatility && { volatility }),
-      released: today - ageDays * DAY_MS,
+      rules: rulesOf(context, game, family, bounds),
+      ...bounds,
+      ...figuresOf(game, context),
     }
   },
 
   listVendorGameTypes: ({ vassalage, language }, context) => {
-    const { merchant } = context
-    languageOf(merchant, language)
-    const classes = Map.groupBy(
-      gamesOf(merchant, context).filter(({ liveClass }) => liveClass !== ''),
-      (game) => game.vassalage,
-    )
-    const lanes = offeredLanes(merchant).flatMap(({ category, vendors }) =>
-      vendors.map(({ code }) => ({ category, code })),
-    )
-    const offered = lanes.filter(({ code }) => vassalage === undefined || code === vassalage)
+    languageOf(context.merchant, language)
+    const liveClasses = liveClassesOf(context)
+    const offered = offeredLanes(context.merchant)
+      .flatMap(({ category, vendors }) => vendors.map(({ code }) => ({ category, code })))
+      .filter(({ code }) => vassalage === undefined || code === vassalage)
     return [...Map.groupBy(offered, ({ code }) => code)].map(([code, own]) => ({
       vassalage: code,
       gameTypes: own.map(({ category }) => ({
         gameType: category,
-        liveGameTypes:
-          category === 'LIVE' ? [...new Set(classes.get(code)?.map(({ liveClass }) => liveClass))].toSorted() : [],
+        liveGameTypes: category === 'LIVE' ? liveClasses(code) : [],
       })),
     }))
   },
 } satisfies Answers<typeof calls>
+
+const betBounds = (game: Game, { merchant }: Context) => ({
+  minBet: localAmount(merchant, game.minBet),
+  maxBet: localAmount(merchant, game.maxBet),
+})
+
+/** Odds say what a sport gives back, and no vendor gives a figure. */
+const WITHOUT_RTP: readonly Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
+
+const figuresOf = (game: Game, { demo, today }: Context) => ({
+  lines: game.lines,
+  ...(WITHOUT_RTP.includes(game.category) ? {} : { rtp: demo.games.returnOf(game) }),
+  ...(game.volatility && { volatility: game.volatility }),
+  released: today - game.ageDays * DAY_MS,
+})
+
+/** Tells which live game classes a vendor has, by name. */
+function liveClassesOf(context: Context): (vendor: string) => string[] {
+  const live = gamesOf(context.merchant, context).filter(({ liveClass }) => liveClass !== '')
+  const byVendor = Map.groupBy(live, ({ vassalage }) => vassalage)
+  return (vendor) => [...new Set(byVendor.get(vendor)?.map(({ liveClass }) => liveClass))].toSorted()
+}

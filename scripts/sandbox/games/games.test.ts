@@ -9,18 +9,9 @@ import type { MerchantSeed } from '../site/merchant.ts'
 import { offeredLanes } from '../seeds/games/offers.ts'
 import { VENDORS } from '../seeds/games/vendors.ts'
 import { openDemo } from '../../demo/demo.ts'
-import { createTestSandbox, pampas, wireframe } from '../testing/sandbox.ts'
+import { createTestSandbox, hoasen, pampas, playedAs, wireframe } from '../testing/sandbox.ts'
 
-const hoasen: MerchantSeed = {
-  ...pampas,
-  id: 'hoasen',
-  merchantCode: 'hoasen',
-  languages: [
-    { code: 'VI', catalogue: 'vi' },
-    { code: 'EN', catalogue: 'en' },
-  ],
-}
-const atrium: MerchantSeed = { ...wireframe, id: 'atrium', merchantCode: 'atrium' }
+const atrium: MerchantSeed = { ...wireframe, ...playedAs('atrium'), id: 'atrium', merchantCode: 'atrium' }
 const bench = createTestSandbox({ demo: openDemo, merchants: [pampas, wireframe, hoasen, atrium] })
 
 const ask = async (more: object, merchant = pampas) => {
@@ -65,9 +56,15 @@ describe('vendors', () => {
     expect(seen.size).toBe(4)
   })
 
-  test('of a brand that is new are all of them', () => {
-    const all = offeredLanes({ ...wireframe, id: 'someone' }).flatMap(({ vendors }) => vendors.map(({ code }) => code))
+  test('of a brand that names none are all of them', () => {
+    const all = offeredLanes(wireframe).flatMap(({ vendors }) => vendors.map(({ code }) => code))
     expect(new Set(all)).toEqual(new Set([...VENDORS.map(({ code }) => code), 'TCG_SEA']))
+  })
+
+  test('of a brand that names its own are these alone, in its order', () => {
+    const own = { ...wireframe, vendors: { LIVE: ['OG', 'AG'], FISH: [] } }
+    const lanes = offeredLanes(own).map(({ category, vendors }) => [category, ...vendors.map(({ code }) => code)])
+    expect(lanes).toEqual([['LIVE', 'OG', 'AG']])
   })
 
   test('have Vietnam’s lotteries where the merchant speaks Vietnamese', () => {

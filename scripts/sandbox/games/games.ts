@@ -7,7 +7,7 @@ import type * as gamesCalls from '../../../src/api/games/games.ts'
 import type { Answers } from '../contract.ts'
 import { fits, inOrder, tasteOf } from './game-filter.ts'
 import { wireGame } from './game-wire.ts'
-import { familyIn, pageOf } from '../handling.ts'
+import { familyIn, listed } from '../handling.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import type { Game } from '../seeds/games/games.ts'
 import { offeredLanes } from '../seeds/games/offers.ts'
@@ -40,12 +40,8 @@ export const games = {
       throw new Malformed('liveGameType', 'expected one of the live game classes, such as BACCARAT')
     const family = familyIn(context, asked.language)
     const found = inOrder(merchant, context, sort).filter(fits(asked, family, merchant))
-    return {
-      games: pageOf(found, asked).map((game) => wireGame(game, family, context)),
-      pageNum: pageNo,
-      totalPages: Math.ceil(found.length / pageSize),
-      totalCount: found.length,
-    }
+    const { list, total } = listed(found, asked, (game) => wireGame(game, family, context))
+    return { games: list, pageNum: pageNo, totalPages: Math.ceil(total / pageSize), totalCount: total }
   },
 
   listHotGames: ({ vassalage, language }, context) => {

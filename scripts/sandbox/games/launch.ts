@@ -10,9 +10,9 @@ import type { Answers } from '../contract.ts'
 import { findGame } from './find-game.ts'
 import { findLobby, findLottery } from './find-lobby.ts'
 import { displayNameOf } from './game-wire.ts'
-import { checkMerchant, familyIn } from '../handling.ts'
+import { checkMerchant, familyIn, matches, orRefuse } from '../handling.ts'
 import { issueTicket } from './tickets.ts'
-import { openRounds } from './play-results.ts'
+import { openRounds, type OpenRound } from './play-results.ts'
 import { gameById } from '../seeds/games/catalogue.ts'
 import type { Game } from '../seeds/games/games.ts'
 import { playersIn, roomNameOf, roomsOf, type Room } from '../seeds/games/rooms.ts'
@@ -47,20 +47,24 @@ export const launch = {
   },
 
   listOpenRounds: (_, context) => {
-    const { merchant, language, seed, money } = context
+    const rounds = openRounds(context, signedIn(context).id)
     return {
-      rounds: openRounds(context, signedIn(context).id).flatMap(({ gameId, roomId, startedAt, stake }) => {
-        const game = gameById(seed, gameId)
-        if (!game) return []
-        const { vassalage, nodeId, category: gameType } = game
-        const gameName = displayNameOf(game, language.family)
-        const roomName = roomNameOf(game, merchant, roomId, language.family)
-        const room = roomName ? { roomId, roomName, gameType } : {}
-        return [{ vassalage, gameId, nodeId, gameName, ...room, startedAt, stake: money(stake) }]
+      rounds: rounds.flatMap((round) => {
+        const game = gameById(context.seed, round.gameId)
+        return game ? [writeRound(round, game, context)] : []
       }),
     }
   },
 } satisfies Answers<typeof calls>
+
+function writeRound({ gameId, roomId, startedAt, stake }: OpenRound, game: Game, context: Context) {
+  const { family } = context.language
+  const { vassalage, nodeId, category: gameType } = game
+  const roomName = roomNameOf(game, context.merchant, roomId, family)
+  const room = roomName ? { roomId, roomName, gameType } : {}
+  const gameName = displayNameOf(game, family)
+  return { vassalage, gameId, nodeId, gameName, ...room, startedAt, stake: context.money(stake) }
+}
 
 interface Player {
   readonly username: string
@@ -115,9 +119,7 @@ function open(context: Context, game: Game, { language, roomId, playType, isDemo
 }
 
 function findRoom({ merchant }: Context, game: Game, roomId: string): Room {
-  const room = roomsOf(game, merchant).find((each) => each.roomId === roomId)
-  if (!room) throw new Refused('room not found')
-  return room
+  return orRefuse(roomsOf(game, merchant).find(matches({ roomId })), 'room not found')
 }
 
 /**

@@ -4,8 +4,7 @@
  */
 import type { Context, Services } from '../context.ts'
 import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
-import { newReference } from '../handling.ts'
-import { move } from '../money/move.ts'
+import { moveAnew } from '../money/move.ts'
 import { offeredLanes } from '../seeds/games/offers.ts'
 import { vendorAccount, vendorAccounts, walletAccount } from '../store/ledger.ts'
 import type { Member } from '../store/account/members.ts'
@@ -83,7 +82,6 @@ export function leaveVendor(asked: Asked, member: Member, vassalage: string): vo
 
 /** Moves all that an account holds. */
 function moveAll(asked: Asked, reason: string, from: string, to: string): void {
-  const { merchantCode: merchant } = asked.merchant
   const amount = asked.store.ledger.balance(from)
-  if (amount > 0n) move(asked, { merchant, from, to, amount, reason, reference: newReference('MOVE-') })
+  if (amount > 0n) moveAnew(asked, 'MOVE-', { from, to, amount, reason })
 }

@@ -1,11 +1,10 @@
 /** Lotteries (spec 7, "Games"). */
 import { MOST_RECENT } from '../../../src/api/games/favorites.ts'
 import { POPULAR_COUNT } from '../../../src/rules/figures.ts'
-import { Refused } from '../answers.ts'
 import { signedIn } from '../context.ts'
 import type * as calls from '../../../src/api/lottery/lottery.ts'
 import type { Answers } from '../contract.ts'
-import { familyIn } from '../handling.ts'
+import { familyIn, orRefuse } from '../handling.ts'
 import { offersVietnam } from '../site/merchant.ts'
 import type { MemberKind } from '../seeds/account/accounts.ts'
 import { createRandom, numberOf } from '../seeds/random.ts'
@@ -30,20 +29,11 @@ export const lottery = {
 
   listLatestDraws: ({ prizeMode, gameCodes }, { merchant, now }) => {
     const serverTime = now()
+    const popular = popularWith(merchant).filter((each) => belongsTo(each, prizeMode))
     // What is not known is left out, as the lobby may hold entries that have no draws.
     const asked =
-      gameCodes.length > 0
-        ? gameCodes.flatMap((code) => lotteryOf(code) ?? [])
-        : popularWith(merchant)
-            .filter((each) => belongsTo(each, prizeMode))
-            .slice(0, POPULAR_COUNT)
-    return {
-      serverTime,
-      draws: asked.map((each) => {
-        const { held, next } = drawsAround(each.schedule, each.zone, serverTime, 1)
-        return { gameCode: each.code, last: held.map((slot) => opened(each, slot))[0] ?? null, next }
-      }),
-    }
+      gameCodes.length > 0 ? gameCodes.flatMap((code) => lotteryOf(code) ?? []) : popular.slice(0, POPULAR_COUNT)
+    return { serverTime, draws: asked.map((each) => latestDraw(each, serverTime)) }
   },
 
   listVnGameMenu: ({ language }, context) => ({ menus: vnMenus(context, familyIn(context, language)) }),
@@ -94,8 +84,14 @@ const opened = ({ code, kind }: Lottery, { numero, openTime }: Slot) => ({
   ...resultOf(kind, code, numero),
 })
 
+/** The last draw that was held, and the next one. */
+function latestDraw(drawn: Lottery, at: number) {
+  const { held, next } = drawsAround(drawn.schedule, drawn.zone, at, 1)
+  return { gameCode: drawn.code, last: held.map((slot) => opened(drawn, slot))[0] ?? null, next }
+}
+
 /** @throws Refused where there is no such lottery */
 function recentDraws(found: Lottery | undefined, at: number, count: number) {
-  if (!found) throw new Refused('this lottery does not exist')
-  return drawsAround(found.schedule, found.zone, at, count).held.map((slot) => opened(found, slot))
+  const drawn = orRefuse(found, 'this lottery does not exist')
+  return drawsAround(drawn.schedule, drawn.zone, at, count).held.map((slot) => opened(drawn, slot))
 }

@@ -1,9 +1,8 @@
 /** Platform messages (spec 7, "Wallet, rewards, points"). */
-import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type * as calls from '../../../src/api/messages/messages.ts'
 import type { Answers } from '../contract.ts'
-import { familyIn } from '../handling.ts'
+import { familyIn, orRefuse, placeOf } from '../handling.ts'
 import { moneyIn } from '../seeds/fill.ts'
 import { HARMFUL_HTML } from '../seeds/content/harmful-html.ts'
 import { letterText } from '../seeds/letters.ts'
@@ -16,13 +15,13 @@ export const messages = {
   countUnreadMessages: (_, context) => ({ count: context.store.inbox.unread(signedIn(context).id) }),
 
   listMessages: ({ language, pageNo, pageSize }, context) => {
-    const { list, total } = context.store.inbox.page(signedIn(context).id, pageNo, Math.min(pageSize, LONGEST_PAGE))
+    const place = placeOf({ pageNo, pageSize: Math.min(pageSize, LONGEST_PAGE) })
+    const { list, total } = context.store.inbox.page(signedIn(context).id, place)
     return { list: list.map((letter) => toWire(letter, language, context)), total }
   },
 
   getMessage: ({ id, language }, context) => {
-    const letter = context.store.inbox.one(signedIn(context).id, id)
-    if (!letter) throw new Refused('message not found')
+    const letter = orRefuse(context.store.inbox.one(signedIn(context).id, id), 'message not found')
     const harmful = context.scenarios.find('harmful-html', context.visit)
     const [, content] = textOf(letter, language, context)
     return { ...toWire(letter, language, context), content: harmful ? HARMFUL_HTML : content }

@@ -1,13 +1,40 @@
 /** How a deposit goes from one state to the next, and what of its money moves with each step. */
-import { isOpenDeposit, type KnownDepositState } from '../../../src/rules/money/deposit.ts'
+import { isOpenDeposit, RATE_DIGITS, shareOf, type KnownDepositState } from '../../../src/rules/money/deposit.ts'
+import { parseMoney } from '../../../src/rules/money/money.ts'
 import { endBonus, giveBonus } from '../rewards/bonuses.ts'
-import type { Services } from '../context.ts'
+import { signedIn, type Context, type Services } from '../context.ts'
 import { notify } from '../messages/notifications.ts'
+import type { DepositChannel } from '../seeds/money/deposit-channels.ts'
+import { post } from './move.ts'
 import type { Deposit } from '../store/money/deposits.ts'
 import { houseAccount, walletAccount, worldAccount } from '../store/ledger.ts'
 import type { Member } from '../store/account/members.ts'
 
 type Asked = Pick<Services, 'store' | 'now'>
+
+/** What is said when a deposit is asked for. */
+type Ordered = Pick<Deposit, 'reference' | 'amount' | 'bonus' | 'payer' | 'returnUrl'>
+
+/** The first state: an order, which waits for its payment as long as its channel lets it. */
+export function placeDeposit(context: Context, channel: DepositChannel, ordered: Ordered): Deposit {
+  const { store, merchant, now } = context
+  const at = now()
+  const deposit: Deposit = {
+    ...ordered,
+    merchant: merchant.merchantCode,
+    member: signedIn(context).id,
+    channel: channel.code,
+    fee: shareOf(ordered.amount, parseMoney(channel.feeRate, RATE_DIGITS)),
+    state: 'waiting',
+    reason: '',
+    slips: [],
+    at,
+    expiresAt: channel.minutes === 0 ? null : at + channel.minutes * 60_000,
+    decidedAt: null,
+  }
+  store.deposits.add(deposit)
+  return deposit
+}
 
 /**
  * Brings a deposit into a state; one that has come to its end stays there.
@@ -37,18 +64,14 @@ export function bringDepositTo(asked: Asked, deposit: Deposit, to: KnownDepositS
 
 /** The money comes from outside: what it costs stays with the house, the rest is the member's, and then the bonus. */
 function credit(asked: Asked, { merchant, member, reference, amount, fee, bonus }: Deposit): void {
-  const { store, now } = asked
-  const house = houseAccount(merchant)
-  store.ledger.open(house, merchant, true)
-  store.ledger.post({
+  post(asked, {
     merchant,
     reason: 'deposit',
     reference,
-    at: now(),
     entries: [
       { account: worldAccount(merchant), amount: -amount },
       { account: walletAccount(member), amount: amount - fee },
-      ...(fee > 0n ? [{ account: house, amount: fee }] : []),
+      { account: houseAccount(merchant), amount: fee },
     ],
   })
   if (bonus !== null) giveBonus(asked, bonus)

@@ -2,6 +2,7 @@
 import { COIN_RATE_DIGITS, DEPOSIT_KINDS, RATE_DIGITS, type BonusTerms } from '../../../src/rules/money/deposit.ts'
 import { parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
 import type { Context } from '../context.ts'
+import { wordsIn } from '../handling.ts'
 import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
 import {
   BONUS_OFFERS,
@@ -16,8 +17,8 @@ export const channelOf = (code: string): DepositChannel | undefined =>
   DEPOSIT_CHANNELS.find((channel) => channel.code === code)
 
 /** What a channel is called in the caller's language. */
-export const channelName = (code: string, { language, demo }: Pick<Context, 'language' | 'demo'>): string =>
-  demo.texts.say(language.family, 'deposit channel', channelOf(code)?.name ?? '')
+export const channelName = (code: string, context: Context): string =>
+  wordsIn(context, 'deposit channel')(channelOf(code)?.name ?? '')
 
 /** Why a channel rests just now, and until when; `null` where it does not. */
 export function restOf(code: string, { scenarios, visit }: Pick<Context, 'scenarios' | 'visit'>) {
@@ -27,11 +28,12 @@ export function restOf(code: string, { scenarios, visit }: Pick<Context, 'scenar
 
 /** The ways to pay, by kind, as they go over the wire. */
 export function listMethods(context: Context) {
-  const { merchant, language, demo } = context
+  const { merchant } = context
+  const say = wordsIn(context, 'deposit method')
   const decimal = (whole: number): string => context.money(minorUnits(merchant, whole))
   return DEPOSIT_KINDS.map((kind) => ({
     kind,
-    name: demo.texts.say(language.family, 'deposit method', DEPOSIT_METHODS[kind]),
+    name: say(DEPOSIT_METHODS[kind]),
     channels: DEPOSIT_CHANNELS.filter((channel) => channel.kind === kind).map((channel) => ({
       code: channel.code,
       name: channelName(channel.code, context),
@@ -65,7 +67,9 @@ export const termsOf = ({ rate, min, max, times }: BonusOffer, merchant: Merchan
 })
 
 /** The bonuses that a member may choose, as they are and as they go over the wire. */
-export function offersFor({ store, merchant, language, demo, money }: Context, { id }: Member) {
+export function offersFor(context: Context, { id }: Member) {
+  const { store, merchant, money } = context
+  const say = wordsIn(context, 'bonus')
   const decimal = (whole: number): string => money(minorUnits(merchant, whole))
   const used = new Set(
     store.bonuses
@@ -76,7 +80,7 @@ export function offersFor({ store, merchant, language, demo, money }: Context, {
     offer,
     wire: {
       id: offer.id,
-      name: demo.texts.say(language.family, 'bonus', offer.name),
+      name: say(offer.name),
       rate: offer.rate,
       min: decimal(offer.min),
       max: decimal(offer.max),

@@ -1,15 +1,16 @@
 /** Deposits: the ways to pay, the orders, and what becomes of them (spec 2, "Member centre": depositv2). */
-import { bonusOf, isOpenDeposit, RATE_DIGITS, shareOf } from '../../../src/rules/money/deposit.ts'
-import { parseMoney } from '../../../src/rules/money/money.ts'
+import type { InferOutput } from 'valibot'
+import type { createDeposit } from '../../../src/api/money/deposits.ts'
+import { bonusOf, isOpenDeposit } from '../../../src/rules/money/deposit.ts'
 import { Refused } from '../answers.ts'
 import { bringBonusTo, promiseBonus } from '../rewards/bonuses.ts'
 import { signedIn, type Context } from '../context.ts'
 import type * as calls from '../../../src/api/money/deposits.ts'
 import type { Answers } from '../contract.ts'
-import { newReference, pageOf } from '../handling.ts'
-import { checkBounds, readAmount } from './read-amount.ts'
+import { listed, matches, newReference, orRefuse, wordsIn } from '../handling.ts'
+import { readAmountWithin } from './read-amount.ts'
 import { writeOrder } from './deposit-order.ts'
-import { bringDepositTo, depositsOf } from './deposit-steps.ts'
+import { bringDepositTo, depositsOf, placeDeposit } from './deposit-steps.ts'
 import { channelName, channelOf, listMethods, offersFor, restOf, termsOf } from './deposit-terms.ts'
 import { minorUnits } from '../site/merchant.ts'
 import { articleHtml } from '../seeds/content/help.ts'
@@ -33,67 +34,26 @@ export const deposits = {
   }),
 
   createDeposit: (said, context) => {
-    const { store, merchant, now, scenarios, visit } = context
-    const member = signedIn(context)
-    const channel = channelOf(said.from)
-    if (!channel) throw new Refused('channel not found', { field: 'from' })
-    if (restOf(channel.code, context)) throw new Refused('channel under maintenance', { field: 'from' })
-    const open = depositsOf(context, member).filter(({ state }) => isOpenDeposit(state))
-    if (open.length >= MOST_OPEN) throw new Refused('too many open deposits', { open: open.length })
-    if (channel.needsPayer && !said.payer) throw new Refused('payer name required', { field: 'payer' })
-    if (!isOwnAddress(said.returnUrl, context)) throw new Refused('return address not allowed', { field: 'returnUrl' })
+    const channel = orRefuse(channelOf(said.from), 'channel not found', { field: 'from' })
+    refuseDeposit(channel, said, context)
     const reference = newReference('D')
     const amount =
       channel.kind === 'voucher'
         ? useVoucher(said.voucher ?? '', reference, context)
         : amountOf(said.amount ?? '', channel, context)
-    const at = now()
-    const deposit: Deposit = {
-      reference,
-      merchant: merchant.merchantCode,
-      member: member.id,
-      channel: channel.code,
-      amount,
-      fee: shareOf(amount, parseMoney(channel.feeRate, RATE_DIGITS)),
-      state: 'waiting',
-      reason: '',
-      bonus: said.bonus ? chooseBonus(said.bonus, amount, context) : null,
-      payer: said.payer ?? '',
-      returnUrl: said.returnUrl,
-      slips: [],
-      at,
-      expiresAt: channel.minutes === 0 ? null : at + channel.minutes * 60_000,
-      decidedAt: null,
-    }
-    store.deposits.add(deposit)
-    const wanted = scenarios.find('deposit-state', visit)?.state
-    const reason = context.demo.texts.say(context.language.family, 'deposit refused', PAYMENT_MISSING)
-    if (channel.kind === 'voucher') bringDepositTo(context, deposit, 'credited')
-    else if (wanted) bringDepositTo(context, deposit, wanted, reason)
-    const bonusWanted = scenarios.find('bonus-state', visit)?.state
-    if (bonusWanted && deposit.bonus !== null) bringBonusTo(context, deposit.bonus, bonusWanted)
+    const bonus = said.bonus ? chooseBonus(said.bonus, amount, context) : null
+    const payer = said.payer ?? ''
+    const deposit = placeDeposit(context, channel, { reference, amount, bonus, payer, returnUrl: said.returnUrl })
+    decideAtOnce(deposit, channel, context)
     return { reference, amount: context.money(amount) }
   },
 
   getDeposit: ({ reference }, context) => writeOrder(ownDeposit(reference, context), context),
 
   listDeposits: ({ states, ...page }, context) => {
-    const { money } = context
     const wanted = depositsOf(context, signedIn(context)).filter(({ state }) => !states || states.includes(state))
-    return {
-      deposits: pageOf(wanted, page).map((deposit) => ({
-        reference: deposit.reference,
-        kind: channelOf(deposit.channel)?.kind ?? '',
-        channelName: channelName(deposit.channel, context),
-        amount: money(deposit.amount),
-        credited: money(deposit.amount - deposit.fee),
-        state: deposit.state,
-        at: deposit.at,
-        expiresAt: deposit.state === 'waiting' ? deposit.expiresAt : null,
-      })),
-      total: wanted.length,
-      serverTime: context.now(),
-    }
+    const { list, total } = listed(wanted, page, (deposit) => summaryOf(deposit, context))
+    return { deposits: list, total, serverTime: context.now() }
   },
 
   sendDepositSlip: ({ reference, uploads }, context) => {
@@ -122,16 +82,45 @@ export const deposits = {
 
 /** @throws Refused for one that is not the member's */
 function ownDeposit(reference: string, context: Context): Deposit {
-  const found = depositsOf(context, signedIn(context)).find((each) => each.reference === reference)
-  if (!found) throw new Refused('deposit not found', { field: 'reference' })
-  return found
+  const found = depositsOf(context, signedIn(context)).find(matches({ reference }))
+  return orRefuse(found, 'deposit not found', { field: 'reference' })
+}
+
+const summaryOf = (deposit: Deposit, context: Context) => ({
+  reference: deposit.reference,
+  kind: channelOf(deposit.channel)?.kind ?? '',
+  channelName: channelName(deposit.channel, context),
+  amount: context.money(deposit.amount),
+  credited: context.money(deposit.amount - deposit.fee),
+  state: deposit.state,
+  at: deposit.at,
+  expiresAt: deposit.state === 'waiting' ? deposit.expiresAt : null,
+})
+
+type Said = InferOutput<typeof createDeposit.request>
+
+/** @throws Refused for a channel that rests, for one order too many, and for what the channel asks and nobody has said */
+function refuseDeposit(channel: DepositChannel, { payer, returnUrl }: Said, context: Context): void {
+  if (restOf(channel.code, context)) throw new Refused('channel under maintenance', { field: 'from' })
+  const open = depositsOf(context, signedIn(context)).filter(({ state }) => isOpenDeposit(state))
+  if (open.length >= MOST_OPEN) throw new Refused('too many open deposits', { open: open.length })
+  if (channel.needsPayer && !payer) throw new Refused('payer name required', { field: 'payer' })
+  if (!isOwnAddress(returnUrl, context)) throw new Refused('return address not allowed', { field: 'returnUrl' })
+}
+
+/** A voucher is money already; any other deposit waits, unless a scenario decides on it, or on its bonus. */
+function decideAtOnce(deposit: Deposit, { kind }: DepositChannel, context: Context): void {
+  const { scenarios, visit } = context
+  const wanted = kind === 'voucher' ? 'credited' : scenarios.find('deposit-state', visit)?.state
+  if (wanted) bringDepositTo(context, deposit, wanted, wordsIn(context, 'deposit refused')(PAYMENT_MISSING))
+  const bonusWanted = scenarios.find('bonus-state', visit)?.state
+  if (bonusWanted && deposit.bonus !== null) bringBonusTo(context, deposit.bonus, bonusWanted)
 }
 
 /** @throws Refused for what is no amount of the currency, or out of the channel's bounds */
 function amountOf(text: string, { min, max }: DepositChannel, context: Context): bigint {
-  const amount = readAmount(context, text)
-  checkBounds(amount, { min: minorUnits(context.merchant, min), max: minorUnits(context.merchant, max) })
-  return amount
+  const { merchant } = context
+  return readAmountWithin(context, text, { min: minorUnits(merchant, min), max: minorUnits(merchant, max) })
 }
 
 /** What a voucher brings. @throws Refused for one that is none, was used, or after too many of these */

@@ -38,43 +38,30 @@ function outcome(call: MoneyCall) {
 
 export const moneyRequests = {
   settleMoneyRequest: ({ requestNo }, context) => {
-    const { store, merchant, now } = context
-    const member = signedIn(context)
-    return store.db.transaction(() => {
-      const calls = store.moneyCalls.of(merchant.merchantCode, member.id, requestNo)
+    const { moneyCalls, db } = context.store
+    const { id: member, merchant } = signedIn(context)
+    return db.transaction(() => {
+      const calls = moneyCalls.of(merchant, member, requestNo)
       // Without deduplication some may have been carried out and others not.
       const outcomes = calls.filter(({ endpoint }) => endpoint !== '').map(outcome)
       const first = outcomes.find(({ state }) => state === 'done') ?? outcomes[0]
-      if (first) return first
-      if (calls.length > 0) return VOID
-      store.moneyCalls.keep({
-        merchant: merchant.merchantCode,
-        member: member.id,
-        key: requestNo,
-        endpoint: '',
-        digest: '',
-        answer: '',
-        source: null,
-        target: null,
-        amount: null,
-        at: now(),
-      })
-      return VOID
+      if (calls.length === 0) moneyCalls.keepVoid({ merchant, member, key: requestNo, at: context.now() })
+      return first ?? VOID
     })
   },
 
   listMoneyRequests: (_, context) => {
-    const { store, merchant, now } = context
-    const calls = store.moneyCalls.since(merchant.merchantCode, signedIn(context).id, now() - REMEMBERED_MS)
-    return {
-      now: now(),
-      list: calls.flatMap((call) => {
-        const kind = kindOf(call.endpoint)
-        if (kind === null) return []
-        // Where the payload does not say it, money that comes goes to the wallet.
-        const to = call.target ?? (kind === 'receipt' ? null : MAIN_WALLET)
-        return [{ requestNo: call.key, kind, ...outcome(call), from: call.source, to, time: call.at }]
-      }),
-    }
+    const { id, merchant } = signedIn(context)
+    const now = context.now()
+    return { now, list: context.store.moneyCalls.since(merchant, id, now - REMEMBERED_MS).flatMap(writeCall) }
   },
 } satisfies Answers<typeof calls>
+
+/** A call as records show it; none where it was void, or is no more. */
+function writeCall(call: MoneyCall) {
+  const kind = kindOf(call.endpoint)
+  if (kind === null) return []
+  // Where the payload does not say it, money that comes goes to the wallet.
+  const to = call.target ?? (kind === 'receipt' ? null : MAIN_WALLET)
+  return [{ requestNo: call.key, kind, ...outcome(call), from: call.source, to, time: call.at }]
+}

@@ -7,6 +7,7 @@ import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type * as calls from '../../../src/api/money/payout-accounts.ts'
 import type { Answers } from '../contract.ts'
+import { matches, orRefuse } from '../handling.ts'
 import { NETWORKS, payoutPlace } from '../seeds/money/payout-targets.ts'
 import type { PayoutAccount } from '../store/money/payout-accounts.ts'
 
@@ -31,26 +32,20 @@ export const payoutAccounts = {
   },
 
   addBankAccount: ({ bank: code, number, holder = '' }, context) => {
-    const { id } = signedIn(context)
     const place = payoutPlace(context.merchant)
-    const bank = place.banks.find((one) => one.code === code)
-    if (!bank) throw new Refused('bank not found', { field: 'bank' })
+    const bank = orRefuse(place.banks.find(matches({ code })), 'bank not found', { field: 'bank' })
     const judged = judgeAccount(number, accountRule(bank, place), judgeIban)
     // None of its banks has accounts of four or five digits, which its rules do not say.
     if (judged.fault || judged.number !== number || number.length < 6)
       throw new Refused('invalid account number', { field: 'number' })
-    const known = payeeName(context)
-    if (known === '' && holder === '') throw new Refused('payee name is missing', { field: 'holder' })
-    if (known !== '' && holder !== '' && holder !== known)
-      throw new Refused('payee name does not match', { field: 'holder' })
-    const added = add(context, 'number', { kind: 'bank', code, name: bank.name, number, holder: known || holder })
-    if (known === '') context.store.profiles.set(id, 'payeeName', holder)
+    const payee = judgePayee(context, holder)
+    const added = add(context, 'number', { kind: 'bank', code, name: bank.name, number, holder: payee })
+    context.store.profiles.set(signedIn(context).id, 'payeeName', payee)
     return toWire(added)
   },
 
   addCryptoAddress: ({ network: code, address }, context) => {
-    const network = NETWORKS.find((one) => one.code === code)
-    if (!network) throw new Refused('network not found', { field: 'network' })
+    const network = orRefuse(NETWORKS.find(matches({ code })), 'network not found', { field: 'network' })
     if (!isAddress(address, network.format)) throw new Refused('invalid address', { field: 'address' })
     return toWire(add(context, 'address', { kind: 'crypto', code, name: network.name, number: address, holder: '' }))
   },
@@ -88,12 +83,19 @@ function add(
 
 /** A member's account or address by its id. @throws Refused */
 export function accountOf(context: Context, wanted: string): PayoutAccount {
-  const found = context.store.payoutAccounts.of(signedIn(context).id).find(({ id }) => id === wanted)
-  if (!found) throw new Refused('payout account not found', { field: 'to' })
-  return found
+  const own = context.store.payoutAccounts.of(signedIn(context).id)
+  return orRefuse(own.find(matches({ id: wanted })), 'payout account not found', { field: 'to' })
 }
 
 const payeeName = (context: Context): string => context.store.profiles.of(signedIn(context).id)['payeeName'] ?? ''
+
+/** Whose name is on a member's accounts: the one that is known, or else the one that is said. @throws Refused */
+function judgePayee(context: Context, said: string): string {
+  const known = payeeName(context)
+  if (known === '' && said === '') throw new Refused('payee name is missing', { field: 'holder' })
+  if (known !== '' && said !== '' && said !== known) throw new Refused('payee name does not match', { field: 'holder' })
+  return known || said
+}
 
 /** As it is told: enough to know it by, of a short alias no more than half. */
 export const maskNumber = ({ kind, number }: Pick<PayoutAccount, 'kind' | 'number'>): string =>

@@ -5,10 +5,16 @@ import { signedIn, type Context } from '../context.ts'
 import type * as calls from '../../../src/api/money/wallet.ts'
 import type { Answers } from '../contract.ts'
 import { newReference } from '../handling.ts'
-import { move } from './move.ts'
-import { checkBounds, readAmount } from './read-amount.ts'
+import { moveAnew, post } from './move.ts'
+import { readAmountWithin } from './read-amount.ts'
 import { vendorAccount, walletAccount } from '../store/ledger.ts'
-import { maintenanceOf, transferBounds, vendorWallets, walletVendors } from '../games/vendor-wallets.ts'
+import {
+  maintenanceOf,
+  transferBounds,
+  vendorWallets,
+  walletVendors,
+  type VendorWallet,
+} from '../games/vendor-wallets.ts'
 
 /** What a transfer is told that no wallet of the merchant's can do. */
 const NO_SUCH_WALLET = 'wallet not found'
@@ -19,43 +25,34 @@ export const transfers = {
   transferFunds: ({ from, to, amount }, context) => {
     if (from === to || (from !== MAIN_WALLET && to !== MAIN_WALLET)) throw new Refused(NO_SUCH_WALLET, { field: 'to' })
     const [source, target] = [accountOf(from, 'from', context), accountOf(to, 'to', context)]
-    const minor = readAmount(context, amount)
-    checkBounds(minor, transferBounds(context.merchant))
-    const reference = newReference('T')
-    const reason = to === MAIN_WALLET ? 'transfer-in' : 'transfer-out'
-    move(context, {
-      merchant: context.merchant.merchantCode,
+    return moveAnew(context, 'T', {
       from: source,
       to: target,
-      amount: minor,
-      reason,
-      reference,
+      amount: readAmountWithin(context, amount, transferBounds(context.merchant)),
+      reason: to === MAIN_WALLET ? 'transfer-in' : 'transfer-out',
     })
-    return { reference }
   },
 
   collectFunds: (_, context) => {
-    const { store, merchant, now } = context
-    const member = signedIn(context)
-    const held = vendorWallets(context, member).filter(
-      ({ vassalage, balance }) => balance > 0n && !maintenanceOf(context, vassalage),
-    )
-    const sum = held.reduce((all, { balance }) => all + balance, 0n)
+    const { id } = signedIn(context)
+    const taken = collectable(context).map(({ vassalage, balance }) => ({
+      account: vendorAccount(id, vassalage),
+      amount: -balance,
+    }))
+    const sum = taken.reduce((all, { amount }) => all - amount, 0n)
     if (sum === 0n) throw new Refused('nothing to collect', { balance: 'nothing' })
     const reference = newReference('C')
-    store.ledger.post({
-      merchant: merchant.merchantCode,
-      reason: 'transfer-in',
-      reference,
-      at: now(),
-      entries: [
-        ...held.map(({ vassalage, balance }) => ({ account: vendorAccount(member.id, vassalage), amount: -balance })),
-        { account: walletAccount(member.id), amount: sum },
-      ],
-    })
+    const entries = [...taken, { account: walletAccount(id), amount: sum }]
+    post(context, { merchant: context.merchant.merchantCode, reason: 'transfer-in', reference, entries })
     return { reference, amount: context.money(sum) }
   },
 } satisfies Partial<Answers<typeof calls>>
+
+/** The vendors that hold some of the member's money and do not rest. */
+const collectable = (context: Context): VendorWallet[] =>
+  vendorWallets(context, signedIn(context)).filter(
+    ({ vassalage, balance }) => balance > 0n && !maintenanceOf(context, vassalage),
+  )
 
 /** @throws Refused for a wallet that the merchant does not have, or that rests */
 function accountOf(code: string, field: 'from' | 'to', context: Context): string {

@@ -27,25 +27,30 @@ export const uploads = {
   },
 
   sendUploadPart: ({ id, part, data }, context) => {
-    const { store } = context
-    const upload = store.uploads.byId(id)
+    const { uploads: kept } = context.store
+    const upload = kept.byId(id)
     if (upload?.member !== signedIn(context).id) throw new Refused(NO_SUCH_PICTURE, { field: 'id' })
     if (upload.whole) return { whole: true }
-    const bytes = Buffer.from(data, 'base64')
-    const left = upload.size - part * PART_SIZE
-    if (left <= 0 || bytes.length !== Math.min(left, PART_SIZE)) throw new Refused('wrong part', { field: 'part' })
-    store.uploads.keepPart(id, part, bytes)
-    const all = store.uploads.bytesOf(id)
+    kept.keepPart(id, part, readPart(upload, part, data))
+    const all = kept.bytesOf(id)
     if (all.length < upload.size) return { whole: false }
     const problem = wrongWith(upload, all)
     if (problem !== null) {
-      store.uploads.drop(id)
+      kept.drop(id)
       throw new Refused(problem, { field: 'data' })
     }
-    store.uploads.finish(id)
+    kept.finish(id)
     return { whole: true }
   },
 } satisfies Answers<typeof calls>
+
+/** @throws Refused for a part that the picture does not have, or of another length */
+function readPart({ size }: Upload, part: number, data: string): Buffer {
+  const bytes = Buffer.from(data, 'base64')
+  const left = size - part * PART_SIZE
+  if (left <= 0 || bytes.length !== Math.min(left, PART_SIZE)) throw new Refused('wrong part', { field: 'part' })
+  return bytes
+}
 
 /** What is wrong with a picture that has come, `null` for nothing. */
 function wrongWith({ type }: Upload, bytes: Uint8Array): string | null {

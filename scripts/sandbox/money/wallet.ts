@@ -1,5 +1,5 @@
 /** The wallet (spec 7, "Wallet, rewards, points"). */
-import { signedIn } from '../context.ts'
+import { signedIn, type Context } from '../context.ts'
 import { transfers } from './transfers.ts'
 import type * as calls from '../../../src/api/money/wallet.ts'
 import type { Answers } from '../contract.ts'
@@ -14,22 +14,20 @@ export const wallet = {
   }),
 
   getMerchantWallet: (_, context) => {
-    const { merchant, store, money } = context
-    const member = signedIn(context)
+    const { merchant, money } = context
     const isSingle = merchant.wallet !== 'transfer'
-    const mainBalance = money(store.ledger.balance(walletAccount(member.id)))
+    const mainBalance = balanceOf(context, walletAccount(signedIn(context).id))
     if (isSingle) return { isSingle, mainBalance }
     const { min, max } = transferBounds(merchant)
-    return {
-      isSingle,
-      mainBalance,
-      wallets: walletVendors(merchant).map((vassalage) => ({
-        vassalage,
-        balance: money(store.ledger.balance(vendorAccount(member.id, vassalage))),
-        maintenance: maintenanceOf(context, vassalage),
-      })),
-      transferMin: money(min),
-      transferMax: money(max),
-    }
+    const wallets = walletVendors(merchant).map((vassalage) => writeWallet(vassalage, context))
+    return { isSingle, mainBalance, wallets, transferMin: money(min), transferMax: money(max) }
   },
 } satisfies Answers<typeof calls>
+
+const balanceOf = ({ store, money }: Context, account: string): string => money(store.ledger.balance(account))
+
+const writeWallet = (vassalage: string, context: Context) => ({
+  vassalage,
+  balance: balanceOf(context, vendorAccount(signedIn(context).id, vassalage)),
+  maintenance: maintenanceOf(context, vassalage),
+})

@@ -1,9 +1,13 @@
 /** How a withdrawal goes from one state to the next, and what of its money moves with each step (spec 4). */
 import { isUnderWay, type KnownWithdrawalState } from '../../../src/rules/money/withdrawal.ts'
 import { Refused } from '../answers.ts'
-import type { Services } from '../context.ts'
+import { signedIn, type Context, type Services } from '../context.ts'
+import { orRefuse } from '../handling.ts'
 import { notify } from '../messages/notifications.ts'
-import { heldAccount, houseAccount, walletAccount, worldAccount, type Entry } from '../store/ledger.ts'
+import { heldAccount, houseAccount, walletAccount, worldAccount } from '../store/ledger.ts'
+import type { PayoutAccount } from '../store/money/payout-accounts.ts'
+import { move, moveAnew, post } from './move.ts'
+import { maskNumber } from './payout-accounts.ts'
 import type { Withdrawal } from '../store/money/withdrawals.ts'
 
 type Asked = Pick<Services, 'store' | 'now'>
@@ -58,6 +62,50 @@ export function stepsTo(from: KnownWithdrawalState, to: KnownWithdrawalState): K
   return null
 }
 
+interface Requested {
+  readonly account: PayoutAccount
+  /** Minor units: what leaves the wallet, and what of it the platform keeps. */
+  readonly amount: bigint
+  readonly fee: bigint
+}
+
+/** The first state: what is asked for leaves the wallet, and is held until it is paid or comes back. */
+export function requestWithdrawal(context: Context, { account, amount, fee }: Requested): Withdrawal {
+  const { store, merchant, now } = context
+  const { id } = signedIn(context)
+  const { reference } = moveAnew(context, 'W', {
+    from: walletAccount(id),
+    to: heldAccount(id),
+    amount,
+    reason: 'withdrawal',
+  })
+  const at = now()
+  const withdrawal: Withdrawal = {
+    reference,
+    merchant: merchant.merchantCode,
+    member: id,
+    kind: account.kind,
+    name: account.name,
+    number: maskNumber(account),
+    holder: account.holder,
+    amount,
+    fee,
+    paid: 0n,
+    received: 0n,
+    state: 'requested',
+    at,
+    confirmBy: null,
+    confirmedBy: '',
+    acknowledged: false,
+    reason: '',
+    note: '',
+    proofs: [],
+    history: [{ state: 'requested', at }],
+  }
+  store.withdrawals.add(withdrawal)
+  return withdrawal
+}
+
 /** Does one step. @throws Refused where it can't come next */
 export function takeStep(asked: Asked, before: Withdrawal, to: KnownWithdrawalState, said: Step = {}): Withdrawal {
   const isEnd = to === 'confirmed' || to === 'forced' || to === 'partly-received'
@@ -104,18 +152,27 @@ function changes(asked: Asked, before: Withdrawal, to: KnownWithdrawalState, sai
 function payOut(asked: Asked, before: Withdrawal, { amount, minutes = CONFIRM_MINUTES }: Step): Partial<Withdrawal> {
   const left = before.amount - before.fee - before.paid
   const pays = amount === undefined || amount > left ? left : amount
-  const held = heldAccount(before.member)
+  const { merchant, reference, fee } = before
+  const from = heldAccount(before.member)
   const payment = before.history.filter(({ state }) => state === 'paid-out').length + 1
   if (pays > 0n)
-    post(asked, before, 'withdrawal-paid', `P${payment}`, [
-      { account: held, amount: -pays },
-      { account: worldAccount(before.merchant), amount: pays },
-    ])
-  if (before.paid === 0n && before.fee > 0n)
-    post(asked, before, 'withdrawal-fee', 'F', [
-      { account: held, amount: -before.fee },
-      { account: houseAccount(before.merchant), amount: before.fee },
-    ])
+    move(asked, {
+      merchant,
+      from,
+      to: worldAccount(merchant),
+      amount: pays,
+      reason: 'withdrawal-paid',
+      reference: `${reference}-P${payment}`,
+    })
+  if (before.paid === 0n && fee > 0n)
+    move(asked, {
+      merchant,
+      from,
+      to: houseAccount(merchant),
+      amount: fee,
+      reason: 'withdrawal-fee',
+      reference: `${reference}-F`,
+    })
   return { paid: before.paid + pays, confirmBy: asked.now() + Math.round(minutes * 60_000) }
 }
 
@@ -125,33 +182,24 @@ function giveBack(asked: Asked, { merchant, member, amount, fee, paid, received,
   const wasPaid = rest.history.some(({ state }) => state === 'paid-out')
   const fees = received === 0n ? fee : 0n
   const fromHeld = unpaid + (wasPaid ? 0n : fees)
-  const entries: Entry[] = [
-    { account: heldAccount(member), amount: -fromHeld },
-    { account: worldAccount(merchant), amount: received - paid },
-    { account: houseAccount(merchant), amount: wasPaid ? -fees : 0n },
-    { account: walletAccount(member), amount: fromHeld + (paid - received) + (wasPaid ? fees : 0n) },
-  ].filter((entry) => entry.amount !== 0n)
-  post(asked, { ...rest, merchant }, 'withdrawal-returned', 'R', entries)
-}
-
-function post(
-  { store, now }: Asked,
-  { merchant, reference }: Pick<Withdrawal, 'merchant' | 'reference'>,
-  reason: string,
-  mark: string,
-  entries: readonly Entry[],
-): void {
-  store.ledger.open(houseAccount(merchant), merchant, true)
-  store.ledger.post({ merchant, reason, reference: `${reference}-${mark}`, at: now(), entries })
+  post(asked, {
+    merchant,
+    reason: 'withdrawal-returned',
+    reference: `${rest.reference}-R`,
+    entries: [
+      { account: heldAccount(member), amount: -fromHeld },
+      { account: worldAccount(merchant), amount: received - paid },
+      { account: houseAccount(merchant), amount: wasPaid ? -fees : 0n },
+      { account: walletAccount(member), amount: fromHeld + (paid - received) + (wasPaid ? fees : 0n) },
+    ],
+  })
 }
 
 /** Takes the fewest steps to a state; of a state that is one of part of the money, half is paid. @throws Refused */
 export function bringTo(asked: Asked, reference: string, to: KnownWithdrawalState, said: Step = {}): Withdrawal {
   const { store } = asked
-  const found = store.withdrawals.of(reference)
-  if (!found) throw new Refused('withdrawal not found', { field: 'reference' })
-  const steps = stepsTo(found.state, to)
-  if (!steps) throw new Refused('withdrawal is in another state', { state: found.state })
+  const found = orRefuse(store.withdrawals.of(reference), 'withdrawal not found', { field: 'reference' })
+  const steps = orRefuse(stepsTo(found.state, to), 'withdrawal is in another state', { state: found.state })
   const half = to === 'partly-received' ? { amount: (found.amount - found.fee + 1n) / 2n } : {}
   return store.db.transaction(() =>
     steps.reduce((before, step) => takeStep(asked, before, step, { ...half, ...said }), found),

@@ -3,13 +3,15 @@ import type { Fee } from '../../../src/rules/money/withdrawal.ts'
 import { Refused } from '../answers.ts'
 import { bonusesOf } from '../rewards/bonuses.ts'
 import { signedIn, type Context } from '../context.ts'
+import { leftOf } from './read-amount.ts'
 import { minorUnits } from '../site/merchant.ts'
+import { walletAccount } from '../store/ledger.ts'
 import type { Bonus } from '../store/rewards/bonuses.ts'
 import type { Withdrawal } from '../store/money/withdrawals.ts'
 
 type Kind = Withdrawal['kind']
 
-interface Method {
+export interface Method {
   readonly kind: Kind
   /** Minor units. */
   readonly min: bigint
@@ -53,11 +55,13 @@ export function methodOf(context: Context, kind: Kind): Method {
 }
 
 /** What is left of the day: how often, and how much in minor units. */
-export function limitsOf(context: Context): { readonly timesLeft: number; readonly amountLeft: bigint } {
+export function limitsOf(context: Context): { readonly timesLeft: number; readonly leftOfDay: bigint } {
   const today = ofToday(context)
   const asked = today.reduce((sum, { amount }) => sum + amount, 0n)
-  const most = minorUnits(context.merchant, 15_000)
-  return { timesLeft: Math.max(0, TIMES - today.length), amountLeft: asked < most ? most - asked : 0n }
+  return {
+    timesLeft: Math.max(0, TIMES - today.length),
+    leftOfDay: leftOf(minorUnits(context.merchant, 15_000), asked),
+  }
 }
 
 /** The bonuses that are still to be played through. */
@@ -66,14 +70,21 @@ const openTurnover = (context: Context): Bonus[] =>
     ({ state, turnoverDone, turnoverRequired }) => state === 'active' && turnoverDone < turnoverRequired,
   )
 
-/** The same as they are told. */
-export const writeTurnover = (context: Context) =>
-  openTurnover(context).map(({ id, name, turnoverRequired, turnoverDone }) => ({
-    id,
-    name,
-    required: context.money(turnoverRequired),
-    done: context.money(turnoverDone),
-  }))
+/** What a member has to send from, and what stands before that. */
+export function writePayer(context: Context) {
+  const { store, money } = context
+  const { id } = signedIn(context)
+  return {
+    available: money(store.ledger.balance(walletAccount(id))),
+    paymentPassword: store.profiles.hasPaymentPassword(id),
+    turnover: openTurnover(context).map((bonus) => ({
+      id: bonus.id,
+      name: bonus.name,
+      required: money(bonus.turnoverRequired),
+      done: money(bonus.turnoverDone),
+    })),
+  }
+}
 
 /** @throws Refused while bonuses are to be played through */
 export function refuseOpenTurnover(context: Context): void {

@@ -5,87 +5,53 @@ import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type * as calls from '../../../src/api/money/withdrawals.ts'
 import type { Answers } from '../contract.ts'
-import { newReference, pageOf } from '../handling.ts'
-import { move } from './move.ts'
-import { accountOf, maskNumber } from './payout-accounts.ts'
-import { heldAccount, walletAccount } from '../store/ledger.ts'
+import { listed, matches, orRefuse } from '../handling.ts'
+import { accountOf } from './payout-accounts.ts'
 import type { Withdrawal } from '../store/money/withdrawals.ts'
-import { checkBounds, readAmount } from './read-amount.ts'
+import { readAmount, readAmountWithin } from './read-amount.ts'
 import { checkUploads } from './uploads.ts'
-import { bringTo, confirmDue, CONFIRM_MINUTES, takeStep, wholeOrPart } from './withdrawal-steps.ts'
-import { isContactKnown, limitsOf, methodOf, methodsOf, refuseOpenTurnover, writeTurnover } from './withdrawal-terms.ts'
+import { bringTo, confirmDue, CONFIRM_MINUTES, requestWithdrawal, takeStep, wholeOrPart } from './withdrawal-steps.ts'
+import {
+  isContactKnown,
+  limitsOf,
+  methodOf,
+  methodsOf,
+  refuseOpenTurnover,
+  writePayer,
+  type Method,
+} from './withdrawal-terms.ts'
 
 export const withdrawals = {
   getWithdrawalTerms: (_, context) => {
-    const { store, money } = context
-    const member = signedIn(context)
-    const { timesLeft, amountLeft } = limitsOf(context)
+    const { timesLeft, leftOfDay } = limitsOf(context)
     return {
-      available: money(store.ledger.balance(walletAccount(member.id))),
+      ...writePayer(context),
       contactVerified: isContactKnown(context),
-      paymentPassword: store.profiles.hasPaymentPassword(member.id),
       autoConfirmMinutes: CONFIRM_MINUTES,
-      methods: methodsOf(context).map(({ kind, min, max, fee }) => ({
-        kind,
-        min: money(min),
-        max: money(max),
-        feeBasisPoints: fee.basisPoints,
-        feeFixed: money(fee.fixed),
-        freeTimes: fee.freeTimes,
-      })),
+      methods: methodsOf(context).map((method) => writeMethod(method, context)),
       timesLeft,
-      amountLeft: money(amountLeft),
-      turnover: writeTurnover(context),
+      amountLeft: context.money(leftOfDay),
     }
   },
 
   createWithdrawal: ({ to, amount: asked, fee: seen, paymentPassword }, context) => {
-    const { store, merchant, now, scenarios, visit } = context
-    const member = signedIn(context)
-    checkPaymentPassword(context, member, paymentPassword)
+    checkPaymentPassword(context, signedIn(context), paymentPassword)
     if (!isContactKnown(context)) throw new Refused('contact is not verified', { contact: 'missing' })
     refuseOpenTurnover(context)
     const account = accountOf(context, to)
     const amount = judgeAmount(context, account.kind, asked)
     const fee = feeOf(amount, methodOf(context, account.kind).fee)
     if (fee !== readAmount(context, seen, 'fee')) throw new Refused('the fee has changed', { fee: 'changed' })
-    const reference = newReference('W')
-    const at = now()
-    const [from, held] = [walletAccount(member.id), heldAccount(member.id)]
-    move(context, { merchant: merchant.merchantCode, from, to: held, amount, reason: 'withdrawal', reference })
-    store.withdrawals.add({
-      reference,
-      merchant: merchant.merchantCode,
-      member: member.id,
-      kind: account.kind,
-      name: account.name,
-      number: maskNumber(account),
-      holder: account.holder,
-      amount,
-      fee,
-      paid: 0n,
-      received: 0n,
-      state: 'requested',
-      at,
-      confirmBy: null,
-      confirmedBy: '',
-      acknowledged: false,
-      reason: '',
-      note: '',
-      proofs: [],
-      history: [{ state: 'requested', at }],
-    })
-    const wanted = scenarios.find('withdrawal-state', visit)?.state ?? 'requested'
+    const { reference } = requestWithdrawal(context, { account, amount, fee })
+    const wanted = context.scenarios.find('withdrawal-state', context.visit)?.state ?? 'requested'
     if (wanted !== 'requested') bringTo(context, reference, wanted, { reason: 'Decided by a scenario' })
     return { reference }
   },
 
   listWithdrawals: ({ state, ...page }, context) => {
     const all = listOf(context)
-    const list = state === undefined ? all : all.filter((one) => one.state === state)
     return {
-      list: pageOf(list, page).map((one) => summaryOf(context, one)),
-      total: list.length,
+      ...listed(all.filter(matches({ state })), page, (one) => summaryOf(context, one)),
       toConfirm: all.filter(isToConfirm).map((one) => receiptOf(context, one)),
       serverTime: context.now(),
     }
@@ -93,15 +59,14 @@ export const withdrawals = {
 
   getWithdrawal: ({ reference }, context) => {
     const found = withdrawalOf(context, reference, 'reference')
-    const { holder, reason, note, proofs, confirmedBy, history } = found
     return {
       ...summaryOf(context, found),
-      holder,
-      reason,
-      note,
-      proofs: proofs.length,
-      confirmedBy,
-      history: [...history],
+      holder: found.holder,
+      reason: found.reason,
+      note: found.note,
+      proofs: found.proofs.length,
+      confirmedBy: found.confirmedBy,
+      history: [...found.history],
       serverTime: context.now(),
     }
   },
@@ -122,12 +87,11 @@ export const withdrawals = {
     const open = listOf(context).filter(isToConfirm)
     if (open.length === 0) throw new Refused('nothing to confirm', {})
     // What has come since stood before nobody, and goes on waiting.
-    const named = open.filter(({ reference }) => receipts.some((one) => one.reference === reference))
-    const isSame = named.every((found) =>
-      receipts.every((seen) => seen.reference !== found.reference || isAsSeen(context, found, seen)),
+    const named = open.filter((found) =>
+      receipts.some((seen) => seen.reference === found.reference && isAsSeen(context, found, seen)),
     )
     const amount = named.reduce((all, { paid, received }) => all + paid - received, 0n)
-    if (!isSame || named.length !== receipts.length || amount !== readAmount(context, sum)) throw changed(context, open)
+    if (named.length !== receipts.length || amount !== readAmount(context, sum)) throw changed(context, open)
     for (const one of named) takeStep(context, one, wholeOrPart(one), { by: 'member' })
     return { reference: named[0]?.reference ?? '', amount: context.money(amount), count: named.length }
   },
@@ -170,10 +134,17 @@ function listOf(context: Context): Withdrawal[] {
 
 /** @throws Refused for one that is nobody's, or another's */
 function withdrawalOf(context: Context, wanted: string, field: string): Withdrawal {
-  const found = listOf(context).find(({ reference }) => reference === wanted)
-  if (!found) throw new Refused('withdrawal not found', { field })
-  return found
+  return orRefuse(listOf(context).find(matches({ reference: wanted })), 'withdrawal not found', { field })
 }
+
+const writeMethod = ({ kind, min, max, fee }: Method, { money }: Context) => ({
+  kind,
+  min: money(min),
+  max: money(max),
+  feeBasisPoints: fee.basisPoints,
+  feeFixed: money(fee.fixed),
+  freeTimes: fee.freeTimes,
+})
 
 function summaryOf(context: Context, one: Withdrawal) {
   const { reference, state, amount, fee, paid, received, at, confirmBy, acknowledged, kind, name, number } = one
@@ -195,10 +166,7 @@ function summaryOf(context: Context, one: Withdrawal) {
 
 /** @throws Refused for what is out of the bounds of the way or of the day */
 function judgeAmount(context: Context, kind: Withdrawal['kind'], asked: string): bigint {
-  const amount = readAmount(context, asked)
-  const { timesLeft, amountLeft } = limitsOf(context)
-  if (amount > 0n && timesLeft === 0) throw new Refused('no withdrawals left today', { timesLeft })
-  checkBounds(amount, methodOf(context, kind))
-  if (amount > amountLeft) throw new Refused('amount above what is left of the day', { field: 'amount' })
-  return amount
+  const { timesLeft, leftOfDay } = limitsOf(context)
+  if (timesLeft === 0) throw new Refused('no withdrawals left today', { timesLeft })
+  return readAmountWithin(context, asked, { ...methodOf(context, kind), leftOfDay })
 }

@@ -5,8 +5,8 @@ import { signedIn, type Context } from '../context.ts'
 import type * as calls from '../../../src/api/records/cashback.ts'
 import type { Answers } from '../contract.ts'
 import { minorUnits } from '../site/merchant.ts'
-import { newReference, pageOf, requireModule } from '../handling.ts'
-import { payFromHouse } from '../money/move.ts'
+import { listed, newReference, requireModule } from '../handling.ts'
+import { payClaim } from '../money/move.ts'
 import { walletAccount } from '../store/ledger.ts'
 
 /** In hundredths of a hundredth of what was bet. */
@@ -27,50 +27,42 @@ function cashbackOf(context: Context) {
     return { category, validBet, rate, amount: (validBet * rate) / 10_000n }
   })
   const total = categories.reduce((sum, { amount }) => sum + amount, 0n)
-  return { member, since, categories, total, min: minorUnits(context.merchant, 1) }
+  return { since, categories, total, min: minorUnits(context.merchant, 1) }
 }
+
+type Share = ReturnType<typeof cashbackOf>['categories'][number]
+
+const writeShare = ({ category, validBet, rate, amount }: Share, { money }: Context) => ({
+  gameType: category,
+  validBet: money(validBet),
+  rate: toDecimal(rate, 2),
+  amount: money(amount),
+})
 
 export const cashback = {
   getCashback: (_, context) => {
     const { since, categories, total, min } = cashbackOf(context)
-    const { money } = context
     return {
-      categories: categories.map(({ category, validBet, rate, amount }) => ({
-        gameType: category,
-        validBet: money(validBet),
-        rate: toDecimal(rate, 2),
-        amount: money(amount),
-      })),
-      total: money(total),
-      min: money(min),
+      categories: categories.map((share) => writeShare(share, context)),
+      total: context.money(total),
+      min: context.money(min),
       since: since === 0 ? null : since,
     }
   },
 
   claimCashback: (_, context) => {
-    const { member, total, min } = cashbackOf(context)
+    const { total, min } = cashbackOf(context)
     if (total < min) throw new Refused('cashback below the minimum', { field: 'amount' })
-    const reference = newReference('CB')
-    payFromHouse(context, member, {
-      merchant: context.merchant.merchantCode,
-      reason: 'cashback',
-      reference,
-      amount: total,
-    })
-    return { reference, amount: context.money(total) }
+    return payClaim(context, { reason: 'cashback', reference: newReference('CB'), amount: total })
   },
 
   listCashbacks: (page, context) => {
     const member = signedIn(context).id
-    const claims = claimsOf(context, member).toReversed()
     const wallet = walletAccount(member)
-    return {
-      total: claims.length,
-      list: pageOf(claims, page).map(({ reference, at, entries }) => ({
-        reference,
-        time: at,
-        amount: context.money(entries.reduce((sum, one) => sum + (one.account === wallet ? one.amount : 0n), 0n)),
-      })),
-    }
+    return listed(claimsOf(context, member).toReversed(), page, ({ reference, at, entries }) => ({
+      reference,
+      time: at,
+      amount: context.money(entries.reduce((sum, one) => sum + (one.account === wallet ? one.amount : 0n), 0n)),
+    }))
   },
 } satisfies Answers<typeof calls>

@@ -7,9 +7,10 @@ import { Malformed, Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type * as calls from '../../../src/api/records/records.ts'
 import type { Answers } from '../contract.ts'
+import { matches, orRefuse, placeOf } from '../handling.ts'
 import type { Bet } from '../store/records/bets.ts'
 import { walletAccount } from '../store/ledger.ts'
-import type { RecordExport, Stretch } from '../store/records/records.ts'
+import type { Posting, RecordExport, Stretch } from '../store/records/records.ts'
 
 const DAY_MS = 86_400_000
 /** Clocks that change make a stretch of days longer, in milliseconds. */
@@ -17,7 +18,7 @@ const CLOCKS_MS = 2 * 3_600_000
 /** How long an export is prepared, in milliseconds. */
 const PREPARED_MS = 4000
 
-interface PageAsked {
+interface Asked {
   readonly pageNo: number
   readonly pageSize: number
   readonly snapshot?: string | undefined
@@ -25,82 +26,57 @@ interface PageAsked {
 }
 
 export const records = {
-  listBets: ({ pageNo, pageSize, snapshot, exportId, gameType, vassalage, gameName, ...rest }, context) => {
-    const { store, money } = context
-    const member = signedIn(context)
-    allow(context, 'bets', rest, { pageNo, pageSize, snapshot, exportId })
-    const asked = { ...rest, member: member.id, category: gameType, vendor: vassalage, name: gameName }
-    const upTo = snapshot === undefined ? store.records.lastBet() : Number(snapshot)
-    const { count, stake, validBet, win, result } = store.records.betTotals(asked, upTo)
+  listBets: ({ gameType, vassalage, gameName, ...said }, context) => {
+    const { money } = context
+    const { records: kept } = context.store
+    const asked = { ...said, member: signedIn(context).id, category: gameType, vendor: vassalage, name: gameName }
+    const page = pageAsked(context, 'bets', said, kept.lastBet)
+    const { count, stake, validBet, win, result } = kept.betTotals(asked, page.upTo)
     return {
-      total: count,
-      totalPages: Math.ceil(count / pageSize),
-      snapshot: String(upTo),
-      list: store.records.bets(asked, placeOf(pageNo, pageSize, upTo)).map((bet) => writeRecord(bet, context)),
+      ...pagesOf(count, page),
+      list: kept.bets(asked, page).map((bet) => writeRecord(bet, context)),
       totals: { betAmount: money(stake), validBet: money(validBet), winAmount: money(win), result: money(result) },
     }
   },
 
   getBet: ({ record }, context) => {
-    const found = context.store.records.bet(signedIn(context).id, record)
-    if (!found) throw new Refused('record not found')
+    const found = orRefuse(context.store.records.bet(signedIn(context).id, record), 'record not found')
     return { ...writeRecord(found, context), selections: context.demo.games.selectionsOf(found, context) }
   },
 
-  listTransactions: ({ pageNo, pageSize, snapshot, exportId, ...rest }, context) => {
-    const { store, money } = context
-    const member = signedIn(context)
-    allow(context, 'transactions', rest, { pageNo, pageSize, snapshot, exportId })
-    const asked = { ...rest, account: walletAccount(member.id) }
-    const upTo = snapshot === undefined ? store.records.lastPosting() : Number(snapshot)
-    const totals = store.records.postingTotals(asked, upTo)
+  listTransactions: (said, context) => {
+    const { money } = context
+    const { records: kept } = context.store
+    const asked = { ...said, account: walletAccount(signedIn(context).id) }
+    const page = pageAsked(context, 'transactions', said, kept.lastPosting)
+    const totals = kept.postingTotals(asked, page.upTo)
     return {
-      total: totals.count,
-      totalPages: Math.ceil(totals.count / pageSize),
-      snapshot: String(upTo),
-      list: store.records
-        .postings(asked, placeOf(pageNo, pageSize, upTo))
-        .map(({ reference, type, at, amount, balance }) => ({
-          reference,
-          type,
-          time: at,
-          amount: money(amount),
-          balance: money(balance),
-        })),
+      ...pagesOf(totals.count, page),
+      list: kept.postings(asked, page).map((posting) => writePosting(posting, context)),
       totals: { in: money(totals.in), out: money(totals.out) },
     }
   },
 
   getProfit: (stretch, context) => {
-    const { store, merchant } = context
-    const member = signedIn(context)
-    if (lengthOf(stretch) > MOST_SCREEN_DAYS) throw new Refused('range too long', { field: 'endTime' })
-    const { timeZone = 'UTC' } = merchant
-    const wallet = walletAccount(member.id)
-    const sums = (within: Stretch): Sums[] => [
-      ...store.records.settledByCategory(member.id, within).map((played) => ({ ...NOTHING, ...played })),
-      { ...NOTHING, rewards: store.records.received(wallet, REWARD_TYPES, within) },
-    ]
-    const write = (parts: readonly Sums[]) => writeProfit(parts, context)
-    const whole = sums(stretch)
+    checkLength(stretch, MOST_SCREEN_DAYS)
+    const whole = sumsOf(context, stretch)
     return {
-      days: daysBetween(dayIn(timeZone, stretch.startTime), dayIn(timeZone, stretch.endTime - 1)).map((day) => {
-        const startTime = Math.max(stretch.startTime, dayStart(timeZone, day))
-        const endTime = Math.min(stretch.endTime, dayStart(timeZone, addDays(day, 1)))
-        return { date: writeDay(day), ...write(sums({ startTime, endTime })) }
-      }),
+      days: daysOf(stretch, context).map(({ date, ...day }) => ({
+        date,
+        ...writeProfit(sumsOf(context, day), context),
+      })),
       categories: whole
         .filter(({ category }) => category !== '')
         .toSorted((a, b) => (a.stake === b.stake ? 0 : a.stake < b.stake ? 1 : -1))
-        .map((played) => ({ gameType: played.category, ...write([played]) })),
-      totals: write(whole),
+        .map((played) => ({ gameType: played.category, ...writeProfit([played], context) })),
+      totals: writeProfit(whole, context),
     }
   },
 
   requestRecordExport: ({ kind, ...stretch }, context) => {
     const { store, now } = context
     const member = signedIn(context)
-    if (lengthOf(stretch) > MOST_DAYS) throw new Refused('range too long', { field: 'endTime' })
+    checkLength(stretch, MOST_DAYS)
     const wanted = { id: randomBytes(8).toString('hex'), kind, ...stretch, at: now() }
     return { exportId: store.records.keepExport(member.id, wanted) }
   },
@@ -121,36 +97,51 @@ export const records = {
 
 const isReady = ({ at }: Pick<RecordExport, 'at'>, { now }: Context): boolean => now() >= at + PREPARED_MS
 
-const placeOf = (pageNo: number, pageSize: number, upTo: number) => ({
-  skip: (pageNo - 1) * pageSize,
-  take: pageSize,
-  upTo,
-})
-
 /** Days, as far as clocks let one tell. @throws Malformed for a stretch that ends before it begins */
 function lengthOf({ startTime, endTime }: Stretch): number {
   if (endTime <= startTime) throw new Malformed('endTime', 'expected a moment after startTime')
   return Math.ceil((endTime - startTime - CLOCKS_MS) / DAY_MS)
 }
 
+/** @throws Malformed for a stretch that ends before it begins, Refused for one of too many days */
+function checkLength(stretch: Stretch, most: number): void {
+  if (lengthOf(stretch) > most) throw new Refused('range too long', { field: 'endTime' })
+}
+
 /**
- * Whether a page of records may be asked for.
+ * Which page of records is asked for, up to the last record that there was when the first page was.
+ * @param last the number of the last record that there is now
  * @throws Malformed for nonsense; Refused for more than a screen shows, without an export that is ready
  */
-function allow(context: Context, kind: RecordExport['kind'], stretch: Stretch, page: PageAsked): void {
-  const { pageNo, snapshot, exportId } = page
+function pageAsked(context: Context, kind: RecordExport['kind'], asked: Stretch & Asked, last: () => number) {
+  const { pageNo, snapshot, exportId } = asked
   // Pages of one list that were taken at several times would miss records, or have some twice.
   if (pageNo > 1 && snapshot === undefined) throw new Malformed('snapshot', 'expected that of the first page')
-  const days = lengthOf(stretch)
-  if (exportId !== undefined) {
-    const { startTime, endTime } = stretch
-    const found = context.store.records
-      .exports(signedIn(context).id)
-      .find((made) => made.id === exportId && made.kind === kind)
-    if (!found || found.startTime !== startTime || found.endTime !== endTime) throw new Refused('export not found')
-    if (!isReady(found, context)) throw new Refused('export not ready')
-  } else if (days > MOST_SCREEN_DAYS) throw new Refused('range too long', { field: 'endTime' })
+  checkLength(asked, exportId === undefined ? MOST_SCREEN_DAYS : Infinity)
+  if (exportId !== undefined) checkExport(context, { id: exportId, kind, ...asked })
+  return { ...placeOf(asked), upTo: snapshot === undefined ? last() : Number(snapshot) }
 }
+
+/** @throws Refused for an export of something else, and for one that is not ready */
+function checkExport(context: Context, { id, kind, startTime, endTime }: Omit<RecordExport, 'at'>): void {
+  const made = context.store.records.exports(signedIn(context).id).find(matches({ id, kind, startTime, endTime }))
+  if (!isReady(orRefuse(made, 'export not found'), context)) throw new Refused('export not ready')
+}
+
+/** What a page of records tells of all of them. */
+const pagesOf = (total: number, { take, upTo }: { readonly take: number; readonly upTo: number }) => ({
+  total,
+  totalPages: Math.ceil(total / take),
+  snapshot: String(upTo),
+})
+
+const writePosting = ({ reference, type, at, amount, balance }: Posting, { money }: Context) => ({
+  reference,
+  type,
+  time: at,
+  amount: money(amount),
+  balance: money(balance),
+})
 
 function writeRecord(bet: Bet, { money }: Context) {
   return {
@@ -177,6 +168,26 @@ interface Sums {
   readonly rewards: bigint
 }
 const NOTHING: Sums = { category: '', stake: 0n, validBet: 0n, win: 0n, rewards: 0n }
+
+/** What was played and received in a stretch: by category, and the rewards, which belong to none. */
+function sumsOf(context: Context, stretch: Stretch): Sums[] {
+  const { records: kept } = context.store
+  const { id } = signedIn(context)
+  return [
+    ...kept.settledByCategory(id, stretch).map((played) => ({ ...NOTHING, ...played })),
+    { ...NOTHING, rewards: kept.received(walletAccount(id), REWARD_TYPES, stretch) },
+  ]
+}
+
+/** The days of a stretch, by the merchant's clock; of its first and its last what lies within it. */
+function daysOf({ startTime, endTime }: Stretch, { merchant }: Context): (Stretch & { readonly date: string })[] {
+  const { timeZone = 'UTC' } = merchant
+  return daysBetween(dayIn(timeZone, startTime), dayIn(timeZone, endTime - 1)).map((day) => ({
+    date: writeDay(day),
+    startTime: Math.max(startTime, dayStart(timeZone, day)),
+    endTime: Math.min(endTime, dayStart(timeZone, addDays(day, 1))),
+  }))
+}
 
 function writeProfit(parts: readonly Sums[], { money }: Context) {
   const sum = (pick: (part: Sums) => bigint): string => money(parts.reduce((all, part) => all + pick(part), 0n))

@@ -5,8 +5,8 @@ import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type * as calls from '../../../src/api/rewards/missions.ts'
 import type { Answers } from '../contract.ts'
-import { familyIn } from '../handling.ts'
-import { payFromHouse } from '../money/move.ts'
+import { matches, orRefuse, wordsIn } from '../handling.ts'
+import { payClaim } from '../money/move.ts'
 import { minorUnits } from '../site/merchant.ts'
 import { MISSIONS, MISSION_KINDS, MISSION_TEXTS, type MissionKind } from '../seeds/rewards/missions.ts'
 import { createRandom, numberOf } from '../seeds/random.ts'
@@ -58,10 +58,25 @@ export function missionsOf(context: Pick<Context, 'merchant' | 'store' | 'now'>,
   })
 }
 
+/** How many a board tells at most. */
+const LONGEST_BOARD = 50
+
+/** Who has played the most since a moment; full before anybody has played. */
+function boardSince(begins: number, { merchant, store, money }: Context) {
+  const random = createRandom(numberOf(`board/${merchant.merchantCode}/${begins}`))
+  const strangers = Array.from({ length: 10 }, () => ({
+    member: '',
+    username: someUsername(random),
+    validBets: minorUnits(merchant, 200 + random.below(9800)),
+  }))
+  return [...store.missions.board(merchant.merchantCode, begins), ...strangers]
+    .toSorted((a, b) => (a.validBets < b.validBets ? 1 : -1))
+    .map((one, index) => ({ ...one, rank: index + 1, amount: money(one.validBets) }))
+}
+
 export const missions = {
   getMissionSummary: ({ language }, context) => {
-    const family = familyIn(context, language)
-    const say = (english: string): string => context.demo.texts.say(family, 'mission', english)
+    const say = wordsIn(context, 'mission', language)
     return {
       missions: missionsOf(context, signedIn(context).id).map(({ kind, progress, goal, reward, ...mission }) => {
         const write = mission.unit === 'money' ? context.money : String
@@ -73,23 +88,12 @@ export const missions = {
   },
 
   getMissionLeaderboard: ({ count }, context) => {
-    const { merchant, store } = context
-    const member = signedIn(context).id
     const { begins, ends } = missionPeriod('week', context)
-    const random = createRandom(numberOf(`board/${merchant.merchantCode}/${begins}`))
-    // A board that is full before anybody has played.
-    const strangers = Array.from({ length: 10 }, () => ({
-      member: '',
-      username: someUsername(random),
-      validBets: minorUnits(merchant, 200 + random.below(9800)),
-    }))
-    const all = [...store.missions.board(merchant.merchantCode, begins), ...strangers]
-      .toSorted((a, b) => (a.validBets < b.validBets ? 1 : -1))
-      .map((one, index) => ({ ...one, rank: index + 1, amount: context.money(one.validBets) }))
-    const own = all.find((one) => one.member === member)
+    const all = boardSince(begins, context)
+    const own = all.find(matches({ member: signedIn(context).id }))
     return {
       list: all
-        .slice(0, Math.min(count, 50))
+        .slice(0, Math.min(count, LONGEST_BOARD))
         .map(({ rank, username, amount }) => ({ rank, name: maskName(username), amount })),
       own: own ? { rank: own.rank, amount: own.amount } : null,
       ends,
@@ -98,17 +102,13 @@ export const missions = {
 
   claimMission: ({ from }, context) => {
     const member = signedIn(context).id
-    const mission = missionsOf(context, member).find(({ id }) => id === from)
-    if (!mission) throw new Refused('mission not found')
+    const mission = orRefuse(missionsOf(context, member).find(matches({ id: from })), 'mission not found')
     if (mission.state === 'claimed') throw new Refused('reward claimed already')
     if (mission.state !== 'claimable') throw new Refused('mission not completed')
-    const [reference, amount] = [referenceOf(member, from), mission.reward]
-    payFromHouse(context, member, {
-      merchant: context.merchant.merchantCode,
+    return payClaim(context, {
       reason: 'mission-reward',
-      reference,
-      amount,
+      reference: referenceOf(member, from),
+      amount: mission.reward,
     })
-    return { reference, amount: context.money(amount) }
   },
 } satisfies Answers<typeof calls>

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { signedIn, type Services } from '../context.ts'
 import type * as calls from '../../../src/api/rewards/referral.ts'
 import type { Answers } from '../contract.ts'
-import { familyIn, pageOf } from '../handling.ts'
+import { familyIn, listed } from '../handling.ts'
 import { payFromHouse } from '../money/move.ts'
 import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
 import { walletAccount } from '../store/ledger.ts'
@@ -51,12 +51,12 @@ export const referral = {
     const { merchant, money } = context
     const member = signedIn(context).id
     const friends = settleReferrals(context, merchant, member)
-    const rewarded = friends.filter(({ earned }) => earned !== null)
+    const earned = friends.flatMap((friend) => friend.earned ?? [])
     return {
       code: referralCode(member),
       invited: friends.length,
-      rewarded: rewarded.length,
-      earned: money(rewarded.reduce((sum, { earned }) => sum + (earned ?? 0n), 0n)),
+      rewarded: earned.length,
+      earned: money(earned.reduce((sum, each) => sum + each, 0n)),
       reward: money(minorUnits(merchant, REWARD)),
       rules: context.demo.texts.page(familyIn(context, language), 'referral').html,
     }
@@ -64,13 +64,10 @@ export const referral = {
 
   listReferrals: (page, context) => {
     const friends = settleReferrals(context, context.merchant, signedIn(context).id)
-    return {
-      total: friends.length,
-      list: pageOf(friends, page).map(({ username, at, earned }) => ({
-        name: `${username.slice(0, 2)}***${username.slice(-1)}`,
-        time: at,
-        earned: earned === null ? null : context.money(earned),
-      })),
-    }
+    return listed(friends, page, ({ username, at, earned }) => ({
+      name: `${username.slice(0, 2)}***${username.slice(-1)}`,
+      time: at,
+      earned: earned === null ? null : context.money(earned),
+    }))
   },
 } satisfies Answers<typeof calls>

@@ -1,15 +1,15 @@
 /** What guards an account (spec 2, "Member centre": my account). */
 import { randomBytes } from 'node:crypto'
-import { checkPattern } from '../../../src/rules/account/patterns.ts'
 import { paymentPasswordRule, readRules } from '../../../src/rules/account/register-fields.ts'
 import { bindings } from '../account/bindings.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type * as calls from '../../../src/api/security/account-security.ts'
 import type { Answers } from '../contract.ts'
+import { placeOf } from '../handling.ts'
 import { checkOldPassword } from './password.ts'
 import { rulesOf } from '../account/registration.ts'
-import { SAME_PASSWORDS } from './replace-password.ts'
+import { refuseUnconfirmed, refuseWeak, SAME_PASSWORDS } from './replace-password.ts'
 import { guessesAt } from '../account/guesses.ts'
 import { refusalOf } from '../account/sms.ts'
 import type { Member } from '../store/account/members.ts'
@@ -41,11 +41,8 @@ export const accountSecurity = {
     const { profiles } = context.store
     if (profiles.hasPaymentPassword(member.id)) checkPaymentPassword(context, member, oldPassword, 'oldPassword')
     else checkOldPassword(context, member, oldPassword)
-    if (newPassword !== confirmNewPassword)
-      throw new Refused('confirmation password not correct', { field: 'confirmNewPassword' })
-    const rule = paymentPasswordRule(readRules(rulesOf(context)))
-    if (!checkPattern(rule.patternId, newPassword, rule))
-      throw new Refused('account, password and email format incorrect', { field: 'newPassword' })
+    refuseUnconfirmed(newPassword, confirmNewPassword)
+    refuseWeak(paymentPasswordRule(readRules(rulesOf(context))), newPassword)
     if (context.store.members.authenticate(context.merchant.merchantCode, member.username, newPassword))
       throw new Refused(SAME_PASSWORDS, { field: 'newPassword' })
     profiles.setPaymentPassword(member.id, newPassword)
@@ -83,8 +80,7 @@ export const accountSecurity = {
     return null
   },
 
-  listLogins: ({ pageNo, pageSize }, context) =>
-    context.store.loginRecords.list(signedIn(context).id, (pageNo - 1) * pageSize, pageSize),
+  listLogins: (page, context) => context.store.loginRecords.list(signedIn(context).id, placeOf(page)),
 
   listDevices: (_, context) => {
     const { store, token, now } = context

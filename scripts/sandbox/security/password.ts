@@ -1,6 +1,5 @@
 /** Passwords: changed, and set anew by SMS or e-mail (spec 4, 5 and 7). */
-import { checkPattern } from '../../../src/rules/account/patterns.ts'
-import { passwordRule, readRules } from '../../../src/rules/account/register-fields.ts'
+import { passwordRule, readRules, type FieldRule } from '../../../src/rules/account/register-fields.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type * as calls from '../../../src/api/security/password.ts'
@@ -9,7 +8,7 @@ import { guessesAt } from '../account/guesses.ts'
 import { requireModule } from '../handling.ts'
 import { newPasswordPath } from './password-page.ts'
 import { rulesOf } from '../account/registration.ts'
-import { replacePassword, SAME_PASSWORDS } from './replace-password.ts'
+import { refuseUnconfirmed, refuseWeak, replacePassword, SAME_PASSWORDS } from './replace-password.ts'
 import { admit, refuseOnWrongSite } from '../account/admit.ts'
 import { memberOfCode, refusalOf } from '../account/sms.ts'
 import { EMAIL_CODE_MINUTES, newCode } from '../store/account/email-codes.ts'
@@ -22,10 +21,9 @@ export const password = {
   changePassword: ({ oldPassword, newPassword, confirmNewPassword }, context) => {
     const member = signedIn(context)
     checkOldPassword(context, member, oldPassword)
-    if (newPassword !== confirmNewPassword)
-      throw new Refused('confirmation password not correct', { field: 'confirmNewPassword' })
+    refuseUnconfirmed(newPassword, confirmNewPassword)
     if (newPassword === oldPassword) throw new Refused('the new password is the old one', { field: 'newPassword' })
-    refuseWeak(context, newPassword)
+    refuseWeak(ruleOf(context), newPassword)
     if (context.store.profiles.isPaymentPassword(member.id, newPassword))
       throw new Refused(SAME_PASSWORDS, { field: 'newPassword' })
     replacePassword(context, context.merchant, member, newPassword)
@@ -35,7 +33,7 @@ export const password = {
   setPasswordByPhone: ({ newPassword, countryDialingCode, mobileNum, verificationCode }, context) => {
     requireModule(context, 'CHNGPASSVERIF3')
     // Before the code, which is good for one try.
-    refuseWeak(context, newPassword)
+    refuseWeak(ruleOf(context), newPassword)
     return letIn(context, memberOfCode(context, countryDialingCode, mobileNum, verificationCode), newPassword)
   },
 
@@ -51,7 +49,7 @@ export const password = {
   setPasswordByEmail: ({ username, verificationCode, newPassword }, context) => {
     const { store, merchant, now } = context
     if (merchant.resetByEmail !== 'code') throw new Refused('operation not allowed')
-    refuseWeak(context, newPassword)
+    refuseWeak(ruleOf(context), newPassword)
     const guesses = guessesAt(context, `password-code:${normalUsername(username)}`)
     guesses.refuseTooMany()
     const member = store.members.byUsername(merchant.merchantCode, username)
@@ -107,12 +105,8 @@ function sendPasswordCode({ store, merchant, now, origin, tellSms }: Context, me
   tellSms(`E-mail to ${email} (${merchant.id}): ${byCode ? `${code}, ` : ''}${link}`)
 }
 
-/** @throws Refused for a password that the merchant's rule does not take (spec 5, "Change password") */
-function refuseWeak(context: Context, newPassword: string): void {
-  const rule = passwordRule(readRules(rulesOf(context)))
-  if (!checkPattern(rule.patternId, newPassword, rule))
-    throw new Refused('account, password and email format incorrect', { field: 'newPassword' })
-}
+/** What a password has to be just now (spec 5, "Change password"). */
+const ruleOf = (context: Context): FieldRule => passwordRule(readRules(rulesOf(context)))
 
 /** Sets the password of a member who has proved who they are, and logs in (spec 4, "Forgot by phone"). */
 function letIn(context: Context, member: Member, newPassword: string) {

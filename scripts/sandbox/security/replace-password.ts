@@ -1,4 +1,7 @@
 /** A password that takes the place of another, and what ends with the old one. */
+import { checkPattern } from '../../../src/rules/account/patterns.ts'
+import type { FieldRule } from '../../../src/rules/account/register-fields.ts'
+import { Refused } from '../answers.ts'
 import type { Services } from '../context.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
 import { codeKey } from '../account/sms.ts'
@@ -6,6 +9,17 @@ import type { Member } from '../store/account/members.ts'
 
 /** Two locks with one key would be one: the payment password guards what the login password lets at. */
 export const SAME_PASSWORDS = 'payment password is the login password'
+
+/** @throws Refused where a new password was not typed twice alike */
+export function refuseUnconfirmed(newPassword: string, confirmed: string): void {
+  if (newPassword !== confirmed) throw new Refused('confirmation password not correct', { field: 'confirmNewPassword' })
+}
+
+/** @throws Refused for a new password that the merchant's rule does not take */
+export function refuseWeak(rule: FieldRule, newPassword: string): void {
+  if (!checkPattern(rule.patternId, newPassword, rule))
+    throw new Refused('account, password and email format incorrect', { field: 'newPassword' })
+}
 
 /**
  * Sets a member's password. Whoever knew the old one is out, wherever they were and however far they had come: sessions,

@@ -1,10 +1,10 @@
 /** What the sandbox needs to know of a brand to play its merchant's gateway. */
 import type { Brand } from '../../../src/brand/schema.ts'
-import type { Module } from '../../../src/rules/site/modules.ts'
 import type { Decisions } from '../../../src/theme/decisions.ts'
 import { USUAL_SANDBOX, type SandboxSettings } from '../../brands/sandbox-settings.ts'
 
-export interface MerchantSeed {
+/** Its sandbox.json says what the schema there explains; what is left out is as without one. */
+export interface MerchantSeed extends Partial<Omit<SandboxSettings, '$schema'>> {
   /** The brand's folder name; the merchant also answers on `<id>.localhost`. */
   readonly id: string
   readonly name: string
@@ -17,10 +17,6 @@ export interface MerchantSeed {
   readonly currencyDigits: number
   /** What stands before an amount in the merchant's texts; nothing unless given. */
   readonly currencySymbol?: string
-  /** The white-label modules that are off, or on; what is not named is on. */
-  readonly modules?: { readonly [Name in Module]?: boolean | undefined }
-  /** `transfer`: a vendor holds what a member plays with, moved there at launch (spec 7, "GCS_merchantWallet"); `single` unless given. */
-  readonly wallet?: 'single' | 'transfer'
   /** Who may log in: members or agents. */
   readonly site: 'member' | 'agent'
   /** What the e-mail for a forgotten password holds: a link to a page of the platform's unless given. */
@@ -51,7 +47,9 @@ interface Source {
 /** The merchant of a brand. */
 export function merchantSeed({ brand, decisions, sandbox = USUAL_SANDBOX }: Source): MerchantSeed {
   const accent = (decisions?.color.dark ?? decisions?.color.light)?.accent
+  const { $schema: _, ...played } = sandbox
   return {
+    ...played,
     id: brand.id,
     name: brand.name,
     merchantCode: brand.merchantCode,
@@ -59,8 +57,6 @@ export function merchantSeed({ brand, decisions, sandbox = USUAL_SANDBOX }: Sour
     languages: brand.languages.map(({ code, catalogue }) => ({ code, catalogue })),
     currencyDigits: brand.currency.digits,
     currencySymbol: brand.currency.symbol,
-    modules: sandbox.modules,
-    wallet: sandbox.wallet,
     site: brand.site,
     resetByEmail: brand.access.resetByEmail,
     minimumAge: brand.access.minimumAge,

@@ -16,7 +16,7 @@ import { navigationOf } from '../seeds/site/navigation.ts'
 import { offeredLanes } from '../seeds/games/offers.ts'
 import { resourcesOf } from '../seeds/site/resources.ts'
 import { gamesOrigin } from '../games/tickets.ts'
-import { chatAddress } from '../content/support.ts'
+import { chatAddress, SUPPORT_TYPES } from '../content/support.ts'
 
 /** Where visitors seem to be while no scenario says otherwise: an address kept for documentation. */
 const PLACE = { ip: '203.0.113.10', country: 'AR' }
@@ -33,16 +33,9 @@ export const system = {
   getStatus: ({ url }, context) => {
     const { scenarios, visit } = context
     if (scenarios.find('wrong-domain', visit) || !isOwnHost(url, context)) throw new Refused(DOMAIN_CHECK_FAILED)
-    const maintenance = scenarios.find('maintenance', visit)
-    const region = scenarios.find('region', visit)
     return {
-      maintenance: { active: maintenance !== undefined, endTime: maintenance?.ends ?? null },
-      regionRestriction: region !== undefined,
-      location: region ? { ip: region.ip, country: region.country } : PLACE,
-      customerService: [
-        { csType: 'LIVECHAT', path: chatAddress(context, 'LIVECHAT') },
-        { csType: 'VIP', path: chatAddress(context, 'VIP') },
-      ],
+      ...closureOf(context),
+      customerService: SUPPORT_TYPES.map((csType) => ({ csType, path: chatAddress(context, csType) })),
       analytics: { gtagId: '' },
       imageCDNs: [context.origin],
       launchGameCDNs: [gamesOrigin(context.origin)],
@@ -63,19 +56,24 @@ export const system = {
     const length = countCharacters(content)
     if (length < FEEDBACK.minLength || length > FEEDBACK.maxLength)
       throw new Malformed('content', `${FEEDBACK.minLength} to ${FEEDBACK.maxLength} characters`)
-    return {
-      ticket: store.feedback.add(merchant.merchantCode, {
-        member: member?.id ?? null,
-        questionType,
-        content,
-        at: now(),
-      }),
-    }
+    const feedback = { member: member?.id ?? null, questionType, content, at: now() }
+    return { ticket: store.feedback.add(merchant.merchantCode, feedback) }
   },
 
   getCountries: () =>
     getCountries().map((countryCode) => ({ countryCode, countryDialingCode: getCountryCallingCode(countryCode) })),
 } satisfies Answers<typeof systemCalls & typeof siteCalls & typeof helpCalls>
+
+/** Whether the site is closed just now, to everybody or where the visitor is, and where that is. */
+function closureOf({ scenarios, visit }: Context) {
+  const maintenance = scenarios.find('maintenance', visit)
+  const region = scenarios.find('region', visit)
+  return {
+    maintenance: { active: maintenance !== undefined, endTime: maintenance?.ends ?? null },
+    regionRestriction: region !== undefined,
+    location: region ? { ip: region.ip, country: region.country } : PLACE,
+  }
+}
 
 /** Whether a host is one of the merchant's, or the machine that the sandbox runs on. */
 export function isOwnHost(url: string, { merchant }: Context): boolean {

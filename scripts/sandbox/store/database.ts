@@ -1,7 +1,15 @@
-/** SQLite behind four verbs. */
+/** SQLite behind a few verbs. */
 import type { SQLInputValue } from 'node:sqlite'
 
+/** Which part of a list is read: how many stand before it, and how many it has. */
+export interface Place {
+  readonly skip: number
+  readonly take: number
+}
+
 export interface Database {
+  /** Creates what is missing of tables, indexes and triggers. */
+  create(sql: string): void
   /** The first row, or `undefined`. */
   one<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[]

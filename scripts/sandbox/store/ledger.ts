@@ -1,5 +1,6 @@
 /** A double-entry ledger: every transaction moves minor units between accounts and sums to zero; balances are sums. */
 import type { Database } from './database.ts'
+import { LEDGER_SCHEMA } from './money/ledger-schema.ts'
 
 export interface Entry {
   readonly account: string
@@ -45,34 +46,22 @@ export const playHouseAccount = (merchant: string): string => `${merchant}:play-
 /** The play money of whoever tries games for free: a member, or a browser of the merchant's. */
 export const purseAccount = (owner: string): string => `${owner}:purse`
 
-export interface Ledger {
-  /** Opens an account; does nothing when it is open already. */
-  open(account: string, merchant: string, mayBeNegative: boolean): void
-  /**
-   * Posts a transaction, whole or not at all.
-   * @throws LedgerError
-   */
-  post(transaction: Transaction): void
-  /** The balance of an account in minor units; 0 for one that is not open. */
-  balance(account: string): bigint
-  /** The open accounts whose ids begin so, by id. */
-  accounts(prefix: string): string[]
-  /** Posted transactions that touch one of the accounts, the oldest first. */
-  history(...accounts: string[]): Transaction[]
-  /** The sum over all entries of all transactions: 0 while the books are right. */
-  total(): bigint
-}
-
 /** The ledger over the state's tables. */
-export function createLedger(db: Database): Ledger {
+export function createLedger(db: Database) {
+  db.create(LEDGER_SCHEMA)
   const sum = (sql: string, ...values: string[]): bigint => db.exact<{ sum: bigint }>(sql, ...values)[0]?.sum ?? 0n
   const entriesOf = (id: bigint): Entry[] =>
     db.exact<Entry>('SELECT account, amount FROM ledger_entries WHERE ledger_transaction = ? ORDER BY id', id)
   return {
-    open: (account, merchant, mayBeNegative) => {
+    /** Opens an account; does nothing when it is open already. */
+    open: (account: string, merchant: string, mayBeNegative: boolean): void => {
       db.run('INSERT OR IGNORE INTO ledger_accounts VALUES (?, ?, ?)', account, merchant, Number(mayBeNegative))
     },
-    post: ({ merchant, reason, reference, at, entries }) => {
+    /**
+     * Posts a transaction, whole or not at all.
+     * @throws LedgerError
+     */
+    post: ({ merchant, reason, reference, at, entries }: Transaction): void => {
       try {
         db.transaction(() => {
           const [row] = db.exact<{ id: bigint }>(
@@ -96,8 +85,11 @@ export function createLedger(db: Database): Ledger {
         throw asLedgerError(error)
       }
     },
-    balance: (account) => sum('SELECT COALESCE(SUM(amount), 0) AS sum FROM ledger_entries WHERE account = ?', account),
-    accounts: (prefix) =>
+    /** The balance of an account in minor units; 0 for one that is not open. */
+    balance: (account: string): bigint =>
+      sum('SELECT COALESCE(SUM(amount), 0) AS sum FROM ledger_entries WHERE account = ?', account),
+    /** The open accounts whose ids begin so, by id. */
+    accounts: (prefix: string): string[] =>
       db
         // A range instead of LIKE, which would read ids' own signs as wildcards and could not use the index.
         .all<{ id: string }>(
@@ -106,7 +98,8 @@ export function createLedger(db: Database): Ledger {
           `${prefix}\u{10ffff}`,
         )
         .map(({ id }) => id),
-    history: (...accounts) =>
+    /** Posted transactions that touch one of the accounts, the oldest first. */
+    history: (...accounts: string[]): Transaction[] =>
       db
         .exact<{ id: bigint; merchant: string; reason: string; reference: string; at: bigint }>(
           `SELECT id, merchant, reason, reference, at FROM ledger_transactions
@@ -115,7 +108,8 @@ export function createLedger(db: Database): Ledger {
           ...accounts,
         )
         .map(({ id, at, ...rest }) => ({ ...rest, at: Number(at), entries: entriesOf(id) })),
-    total: () => sum('SELECT COALESCE(SUM(amount), 0) AS sum FROM ledger_entries'),
+    /** The sum over all entries of all transactions: 0 while the books are right. */
+    total: (): bigint => sum('SELECT COALESCE(SUM(amount), 0) AS sum FROM ledger_entries'),
   }
 }
 

@@ -1,40 +1,14 @@
-/** SQLite behind four verbs: statements are prepared once, and transactions nest. */
+/** SQLite behind a few verbs: statements are prepared once, and transactions nest. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { CASHBACK_SCHEMA } from './records/cashbacks.ts'
 import type { Database } from './database.ts'
-import { DEPOSIT_SCHEMA } from './money/deposit-schema.ts'
-import { INBOX_SCHEMA } from './messages/inbox.ts'
-import { LEDGER_SCHEMA } from './money/ledger-schema.ts'
-import { MISSIONS_SCHEMA } from './rewards/missions.ts'
-import { NOTIFICATIONS_SCHEMA } from './messages/notifications.ts'
-import { PLAY_SCHEMA } from './games/play-schema.ts'
-import { RECORD_SCHEMA } from './records/record-schema.ts'
-import { REWARDS_SCHEMA } from './rewards/rewards.ts'
-import { SCHEMA } from './schema.ts'
-import { TEAM_SCHEMA } from './team/teams.ts'
-import { WITHDRAWAL_SCHEMA } from './money/withdrawal-schema.ts'
 
 /**
- * Opens the state and creates what is missing in it.
+ * Opens the state; each store creates its tables in it.
  * @param file a path, or `:memory:`
  */
 export function openDatabase(file: string): Database {
   const sqlite = new DatabaseSync(file)
   sqlite.exec('PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
-  sqlite.exec(
-    SCHEMA +
-      LEDGER_SCHEMA +
-      PLAY_SCHEMA +
-      RECORD_SCHEMA +
-      WITHDRAWAL_SCHEMA +
-      DEPOSIT_SCHEMA +
-      INBOX_SCHEMA +
-      NOTIFICATIONS_SCHEMA +
-      MISSIONS_SCHEMA +
-      CASHBACK_SCHEMA +
-      REWARDS_SCHEMA +
-      TEAM_SCHEMA,
-  )
   const prepared = new Map<string, StatementSync>()
   const statement = (sql: string, exact: boolean): StatementSync => {
     const key = `${exact}${sql}`
@@ -65,6 +39,7 @@ export function openDatabase(file: string): Database {
     }
   }
   return {
+    create: (sql) => sqlite.exec(sql),
     // The casts: tables are STRICT, so a query that names its columns knows their types.
     one: <Row>(sql: string, ...values: SQLInputValue[]) => statement(sql, false).get(...values) as Row | undefined,
     all: <Row>(sql: string, ...values: SQLInputValue[]) => statement(sql, false).all(...values) as Row[],

@@ -2,9 +2,9 @@
 import type { SQLInputValue } from 'node:sqlite'
 import type { Database } from './database.ts'
 
-/** How a field is kept that is neither text nor minor units: in whole numbers, as 0 and 1, or as JSON. */
+/** How a field is kept that is neither text, bytes nor minor units: in whole numbers, as 0 and 1, or as JSON. */
 type Kept<Value> =
-  NonNullable<Value> extends string | bigint
+  NonNullable<Value> extends string | bigint | Uint8Array
     ? never
     : NonNullable<Value> extends number
       ? 'number'
@@ -42,7 +42,7 @@ export function tableOf<Item extends object>(
   const write = (field: string, value: unknown): SQLInputValue => {
     const kind = kinds.get(field)
     if (kind === 'json') return JSON.stringify(value)
-    // All that is left is text, a number or nothing.
+    // All that is left is text, bytes, a number or nothing.
     return kind === 'flag' ? Number(value) : (value as SQLInputValue)
   }
   const read = (field: string, value: unknown): unknown => {

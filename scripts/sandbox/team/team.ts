@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { AGENT_CENTRE_TYPES, TRIAL_ACCOUNT } from '../../../src/rules/figures.ts'
 import { checkPaymentPassword } from '../security/account-security.ts'
-import { NEEDS_TRUE_ACCOUNT, Refused } from '../answers.ts'
+import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import * as calls from '../../../src/api/team/team.ts'
 import type { Answers } from '../contract.ts'
@@ -10,10 +10,10 @@ import { minorUnits } from '../site/merchant.ts'
 import { modulesOf } from '../site/modules.ts'
 import { walletAccount } from '../store/ledger.ts'
 import { TEAM_REASONS, type Teammate, type TeamPosting } from '../store/team/teams.ts'
-import { newReference, pageOf } from '../handling.ts'
-import { move } from '../money/move.ts'
-import { checkBounds, readAmount } from '../money/read-amount.ts'
-import { refuseOpenTurnover, writeTurnover } from '../money/withdrawal-terms.ts'
+import { listed, matches, placeOf } from '../handling.ts'
+import { moveAnew } from '../money/move.ts'
+import { leftOf, readAmountWithin } from '../money/read-amount.ts'
+import { refuseOpenTurnover, writePayer } from '../money/withdrawal-terms.ts'
 
 type Relation = keyof typeof TEAM_REASONS
 
@@ -31,53 +31,46 @@ export const team = {
   },
 
   getTransferTeam: (_, context) => {
-    const { store, money } = context
-    const member = signedIn(context)
-    const { min, max } = boundsOf(context)
+    const { id } = signedIn(context)
+    const { teams } = context.store
+    const { min, max, leftOfDay } = boundsOf(context)
     return {
-      available: money(store.ledger.balance(walletAccount(member.id))),
-      paymentPassword: store.profiles.hasPaymentPassword(member.id),
-      min: money(min),
-      max: money(max),
-      amountLeft: money(leftOfDay(context)),
-      turnover: writeTurnover(context),
-      upline: (mayReach(context, 'upline') ? store.teams.uplineOf(member.id) : undefined) ?? null,
-      downlines: mayReach(context, 'downline') ? store.teams.countDownlines(member.id, '') : 0,
+      ...writePayer(context),
+      min: context.money(min),
+      max: context.money(max),
+      amountLeft: context.money(leftOfDay),
+      upline: (mayReach(context, 'upline') ? teams.uplineOf(id) : undefined) ?? null,
+      downlines: mayReach(context, 'downline') ? teams.countDownlines(id, '') : 0,
     }
   },
 
-  listDownlines: ({ name = '', pageNo, pageSize }, context) => {
+  listDownlines: ({ name = '', ...page }, context) => {
     const { teams } = context.store
     const { id } = signedIn(context)
     if (!mayReach(context, 'downline')) return { list: [], total: 0 }
-    return {
-      list: teams.downlines(id, name, (pageNo - 1) * pageSize, pageSize),
-      total: teams.countDownlines(id, name),
-    }
+    return { list: teams.downlines(id, name, placeOf(page)), total: teams.countDownlines(id, name) }
   },
 
   sendToTeammate: ({ to, amount: asked, paymentPassword }, context) => {
-    const { merchantCode } = context.merchant
     const member = signedIn(context)
-    if (member.type === TRIAL_ACCOUNT) throw new Refused(NEEDS_TRUE_ACCOUNT)
     if (!mayReach(context, 'upline') && !mayReach(context, 'downline')) throw new Refused('operation not allowed')
     checkPaymentPassword(context, member, paymentPassword)
-    const relation = relationTo(context, to)
-    if (!relation || !mayReach(context, relation)) throw new Refused(NO_SUCH_TEAMMATE, { field: 'to' })
+    const relation = reachable(context, to)
     refuseOpenTurnover(context)
-    const amount = judgeAmount(context, asked)
-    const reference = newReference('U')
-    const [from, theirs] = [walletAccount(member.id), walletAccount(to)]
     // One transaction holds both entries: what leaves the one wallet is in the other.
-    move(context, { merchant: merchantCode, from, to: theirs, amount, reason: TEAM_REASONS[relation], reference })
-    return { reference }
+    return moveAnew(context, 'U', {
+      from: walletAccount(member.id),
+      to: walletAccount(to),
+      amount: readAmountWithin(context, asked, boundsOf(context)),
+      reason: TEAM_REASONS[relation],
+    })
   },
 
   listTeamTransfers: ({ direction, ...page }, context) => {
     const all = [...postedOf(context), ...refusedOf(context)]
-      .filter((one) => direction === undefined || one.direction === direction)
+      .filter(matches({ direction }))
       .toSorted((a, b) => b.time - a.time)
-    return { list: pageOf(all, page), total: all.length }
+    return listed(all, page, (transfer) => transfer)
   },
 } satisfies Answers<typeof calls>
 
@@ -96,24 +89,25 @@ function relationTo(context: Context, id: string): Relation | null {
   return teams.isDownline(id, member.id) ? 'downline' : null
 }
 
-const boundsOf = ({ merchant }: Context) => ({ min: minorUnits(merchant, 5), max: minorUnits(merchant, 5000) })
+/** What somebody is to the member whom money may be sent to. @throws Refused for anybody else */
+function reachable(context: Context, id: string): Relation {
+  const relation = relationTo(context, id)
+  if (!relation || !mayReach(context, relation)) throw new Refused(NO_SUCH_TEAMMATE, { field: 'to' })
+  return relation
+}
 
-/** What may still be sent within a day, in minor units. */
-function leftOfDay(context: Context): bigint {
+/** How much may be sent at once, and still within a day; in minor units. */
+function boundsOf(context: Context) {
+  const { merchant } = context
   const since = context.now() - DAY_MS
-  const most = minorUnits(context.merchant, 10_000)
   const sent = context.store.teams
     .postings(walletAccount(signedIn(context).id))
     .reduce((sum, { amount, at }) => (amount < 0n && at > since ? sum - amount : sum), 0n)
-  return sent < most ? most - sent : 0n
-}
-
-/** @throws Refused for what is no amount of the currency, or out of bounds */
-function judgeAmount(context: Context, asked: string): bigint {
-  const amount = readAmount(context, asked)
-  checkBounds(amount, boundsOf(context))
-  if (amount > leftOfDay(context)) throw new Refused('amount above what is left of the day', { field: 'amount' })
-  return amount
+  return {
+    min: minorUnits(merchant, 5),
+    max: minorUnits(merchant, 5000),
+    leftOfDay: leftOf(minorUnits(merchant, 10_000), sent),
+  }
 }
 
 /** What has moved, in either direction. */

@@ -1,5 +1,17 @@
 /** Who logged in when and from where; a login whose session still runs is a device. */
-import type { Database } from '../database.ts'
+import type { Database, Place } from '../database.ts'
+
+const TABLES = `
+CREATE TABLE IF NOT EXISTS login_records (
+  id TEXT PRIMARY KEY,
+  member TEXT NOT NULL REFERENCES members (id),
+  token_hash BLOB,
+  at INTEGER NOT NULL,
+  ip TEXT NOT NULL,
+  device TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS login_records_by_member ON login_records (member, at);
+`
 
 /** Where a call comes from, as it is told to the member. */
 export interface Caller {
@@ -17,24 +29,13 @@ export interface Device extends LoginRecord {
   readonly current: boolean
 }
 
-export interface LoginRecords {
-  /** Notes a login; one of long ago has no session. */
-  note(member: string, caller: Caller, at: number, tokenHash?: Uint8Array): void
-  /** A page of a member's logins, the newest first, and how many there are. */
-  list(member: string, from: number, most: number): { readonly logins: LoginRecord[]; readonly total: number }
-  /** The last login before that of a session. */
-  before(member: string, tokenHash: Uint8Array): LoginRecord | undefined
-  /** The sessions that run, the newest first. */
-  devices(member: string, tokenHash: Uint8Array, now: number): Device[]
-  /** Ends the session of one of them; returns whether there was one. */
-  end(member: string, id: string): boolean
-}
-
 const FIELDS = 'login_records.at, login_records.ip, login_records.device'
 
-export function createLoginRecords(db: Database): LoginRecords {
+export function createLoginRecords(db: Database) {
+  db.create(TABLES)
   return {
-    note: (member, { ip, device }, at, tokenHash) => {
+    /** Notes a login; one of long ago has no session. */
+    note: (member: string, { ip, device }: Caller, at: number, tokenHash?: Uint8Array): void => {
       db.run(
         'INSERT INTO login_records VALUES (lower(hex(randomblob(8))), ?, ?, ?, ?, ?)',
         member,
@@ -44,23 +45,26 @@ export function createLoginRecords(db: Database): LoginRecords {
         device,
       )
     },
-    list: (member, from, most) => ({
+    /** A page of a member's logins, the newest first, and how many there are. */
+    list: (member: string, { skip, take }: Place): { readonly logins: LoginRecord[]; readonly total: number } => ({
       logins: db.all<LoginRecord>(
         `SELECT ${FIELDS} FROM login_records WHERE member = ? ORDER BY at DESC, rowid DESC LIMIT ? OFFSET ?`,
         member,
-        most,
-        from,
+        take,
+        skip,
       ),
       total:
         db.one<{ total: number }>('SELECT COUNT(*) AS total FROM login_records WHERE member = ?', member)?.total ?? 0,
     }),
-    before: (member, tokenHash) =>
+    /** The last login before that of a session. */
+    before: (member: string, tokenHash: Uint8Array): LoginRecord | undefined =>
       db.one<LoginRecord>(
         `SELECT ${FIELDS} FROM login_records WHERE member = ? AND token_hash IS NOT ? ORDER BY at DESC, rowid DESC LIMIT 1`,
         member,
         tokenHash,
       ),
-    devices: (member, tokenHash, now) =>
+    /** The sessions that run, the newest first. */
+    devices: (member: string, tokenHash: Uint8Array, now: number): Device[] =>
       db
         .all<LoginRecord & { id: string; current: number }>(
           `SELECT login_records.id, ${FIELDS}, login_records.token_hash IS ? AS current FROM login_records
@@ -71,7 +75,8 @@ export function createLoginRecords(db: Database): LoginRecords {
           now,
         )
         .map((row) => ({ ...row, current: row.current === 1 })),
-    end: (member, id) =>
+    /** Ends the session of one of them; returns whether there was one. */
+    end: (member: string, id: string): boolean =>
       db.run(
         'DELETE FROM sessions WHERE member = ? AND token_hash = (SELECT token_hash FROM login_records WHERE id = ?)',
         member,
@@ -79,3 +84,5 @@ export function createLoginRecords(db: Database): LoginRecords {
       ) > 0,
   }
 }
+
+export type LoginRecords = ReturnType<typeof createLoginRecords>

@@ -1,6 +1,31 @@
 /** Members: who they are, and whether a password is theirs. */
 import { scryptSync, timingSafeEqual, randomBytes } from 'node:crypto'
 import type { Database } from '../database.ts'
+import { tableOf } from '../table.ts'
+
+const TABLES = `
+CREATE TABLE IF NOT EXISTS members (
+  id TEXT PRIMARY KEY,
+  merchant TEXT NOT NULL,
+  username TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  nickname TEXT NOT NULL,
+  type INTEGER NOT NULL,
+  rank_level INTEGER NOT NULL,
+  rank_name TEXT NOT NULL,
+  labels TEXT NOT NULL,
+  to_upline INTEGER NOT NULL,
+  plays INTEGER NOT NULL,
+  avatar TEXT NOT NULL,
+  salt BLOB NOT NULL,
+  password_hash BLOB NOT NULL,
+  password_expired INTEGER NOT NULL,
+  password_default INTEGER NOT NULL,
+  first_login INTEGER NOT NULL,
+  created_at INTEGER NOT NULL,
+  UNIQUE (merchant, username)
+) STRICT;
+`
 
 export interface Member {
   readonly id: string
@@ -22,37 +47,11 @@ export interface Member {
   readonly firstLogin: boolean
 }
 
-interface Row {
-  id: string
-  merchant: string
-  username: string
-  kind: string
-  nickname: string
-  type: number
-  rank_level: number
-  rank_name: string
-  labels: string
-  to_upline: number
-  plays: number
-  avatar: string
-  salt: Uint8Array
-  password_hash: Uint8Array
-  password_expired: number
-  password_default: number
-  first_login: number
-}
-
-export interface Members {
-  add(member: Member, secret: Secret, at: number): void
-  byId(id: string): Member | undefined
-  byUsername(merchant: string, username: string): Member | undefined
-  /** The member whose username and password these are. Takes as long for a stranger as for a member. */
-  authenticate(merchant: string, username: string, password: string): Member | undefined
-  finishFirstLogin(id: string): void
-  /** Sets the name of the picture that stands for the member. */
-  setAvatar(id: string, avatar: string): void
-  /** Sets a password, which is then neither expired nor the default one. */
-  setPassword(id: string, password: string): void
+/** What a table holds of a member. */
+interface Row extends Member {
+  readonly salt: Uint8Array
+  readonly passwordHash: Uint8Array
+  readonly createdAt: number
 }
 
 /** Users write their name in any case. */
@@ -74,49 +73,43 @@ export function secretOf(password: string): Secret {
   return { salt, hash: hashOf(password, salt) }
 }
 
-export function createMembers(db: Database): Members {
-  const stranger = { salt: randomBytes(16), password_hash: randomBytes(32) }
-  const row = (merchant: string, username: string): Row | undefined =>
-    db.one<Row>('SELECT * FROM members WHERE merchant = ? AND username = ?', merchant, normalUsername(username))
+export function createMembers(db: Database) {
+  db.create(TABLES)
+  const { add, where } = tableOf<Row>(db, 'members', 'id', {
+    type: 'number',
+    rankLevel: 'number',
+    labels: 'json',
+    toUpline: 'flag',
+    plays: 'flag',
+    passwordExpired: 'flag',
+    passwordDefault: 'flag',
+    firstLogin: 'flag',
+    createdAt: 'number',
+  })
+  const stranger = { salt: randomBytes(16), passwordHash: randomBytes(32) }
+  const named = (merchant: string, username: string): Row | undefined =>
+    where('merchant = ? AND username = ?', merchant, normalUsername(username))[0]
   return {
-    add: (member, { salt, hash: passwordHash }, at) => {
-      db.run(
-        'INSERT INTO members VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        member.id,
-        member.merchant,
-        normalUsername(member.username),
-        member.kind,
-        member.nickname,
-        member.type,
-        member.rankLevel,
-        member.rankName,
-        JSON.stringify(member.labels),
-        Number(member.toUpline),
-        Number(member.plays),
-        member.avatar,
-        salt,
-        passwordHash,
-        Number(member.passwordExpired),
-        Number(member.passwordDefault),
-        Number(member.firstLogin),
-        at,
-      )
-    },
-    byId: (id) => toMember(db.one<Row>('SELECT * FROM members WHERE id = ?', id)),
-    byUsername: (merchant, username) => toMember(row(merchant, username)),
-    authenticate: (merchant, username, password) => {
-      const found = row(merchant, username)
+    add: (member: Member, { salt, hash: passwordHash }: Secret, createdAt: number): void =>
+      add({ ...member, username: normalUsername(member.username), salt, passwordHash, createdAt }),
+    byId: (id: string): Member | undefined => toMember(where('id = ?', id)[0]),
+    byUsername: (merchant: string, username: string): Member | undefined => toMember(named(merchant, username)),
+    /** The member whose username and password these are. Takes as long for a stranger as for a member. */
+    authenticate: (merchant: string, username: string, password: string): Member | undefined => {
+      const found = named(merchant, username)
       const known = found ?? stranger
-      const same = timingSafeEqual(hashOf(password, known.salt), known.password_hash)
+      const same = timingSafeEqual(hashOf(password, known.salt), known.passwordHash)
       return same ? toMember(found) : undefined
     },
-    finishFirstLogin: (id) => {
+    finishFirstLogin: (id: string): void => {
       db.run('UPDATE members SET first_login = 0 WHERE id = ?', id)
     },
-    setAvatar: (id, avatar) => {
+    /** Sets the name of the picture that stands for the member. */
+    setAvatar: (id: string, avatar: string): void => {
       db.run('UPDATE members SET avatar = ? WHERE id = ?', avatar, id)
     },
-    setPassword: (id, password) => {
+    /** Sets a password, which is then neither expired nor the default one. */
+    setPassword: (id: string, password: string): void => {
       const secret = secretOf(password)
       db.run(
         'UPDATE members SET salt = ?, password_hash = ?, password_expired = 0, password_default = 0 WHERE id = ?',
@@ -130,22 +123,6 @@ export function createMembers(db: Database): Members {
 
 function toMember(row: Row | undefined): Member | undefined {
   if (!row) return undefined
-  return {
-    id: row.id,
-    merchant: row.merchant,
-    username: row.username,
-    kind: row.kind,
-    nickname: row.nickname,
-    type: row.type,
-    rankLevel: row.rank_level,
-    rankName: row.rank_name,
-    // Written by `add`, from a list of texts.
-    labels: JSON.parse(row.labels) as string[],
-    toUpline: row.to_upline === 1,
-    plays: row.plays === 1,
-    avatar: row.avatar,
-    passwordExpired: row.password_expired === 1,
-    passwordDefault: row.password_default === 1,
-    firstLogin: row.first_login === 1,
-  }
+  const { salt: _, passwordHash: __, createdAt: ___, ...member } = row
+  return member
 }

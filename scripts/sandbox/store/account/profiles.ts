@@ -3,21 +3,17 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Database } from '../database.ts'
 import { hashOf, secretOf } from './members.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS profiles (
+  member TEXT PRIMARY KEY REFERENCES members (id),
+  fields TEXT NOT NULL,
+  payment_salt BLOB NOT NULL,
+  payment_hash BLOB
+) STRICT, WITHOUT ROWID;
+`
+
 /** Fields by their wire names; a password is never among them. */
 export type Profile = Readonly<Record<string, string>>
-
-export interface Profiles {
-  /** Keeps a profile; of the payment password a hash alone. */
-  keep(member: string, profile: Profile, paymentPassword?: string): void
-  /** Changes one field of a member's profile. */
-  set(member: string, field: string, value: string): void
-  setPaymentPassword(member: string, password: string): void
-  hasPaymentPassword(member: string): boolean
-  /** Whether it is a member's payment password; false where there is none. */
-  isPaymentPassword(member: string, password: string): boolean
-  /** A member's profile; empty where none was kept. */
-  of(member: string): Profile
-}
 
 /** What stands where there is no payment password: no salt, and a hash that is none. */
 const NO_SECRET = { salt: new Uint8Array(), hash: null } as const
@@ -27,7 +23,8 @@ interface Secrets {
   payment_hash: Uint8Array | null
 }
 
-export function createProfiles(db: Database): Profiles {
+export function createProfiles(db: Database) {
+  db.create(TABLES)
   const of = (member: string): Profile => {
     const row = db.one<{ fields: string }>('SELECT fields FROM profiles WHERE member = ?', member)
     // Written by `keep`, from texts by name.
@@ -35,7 +32,7 @@ export function createProfiles(db: Database): Profiles {
   }
   const secretsOf = (member: string): Secrets | undefined =>
     db.one<Secrets>('SELECT payment_salt, payment_hash FROM profiles WHERE member = ?', member)
-  const keep: Profiles['keep'] = (member, profile, paymentPassword) => {
+  const keep = (member: string, profile: Profile, paymentPassword?: string): void => {
     // A hash costs a millisecond or two, and every account of every brand is kept at a start.
     const { salt, hash } = paymentPassword === undefined ? NO_SECRET : secretOf(paymentPassword)
     db.run('INSERT OR REPLACE INTO profiles VALUES (?, ?, ?, ?)', member, JSON.stringify(profile), salt, hash)
@@ -44,22 +41,26 @@ export function createProfiles(db: Database): Profiles {
     if (!secretsOf(member)) keep(member, {})
   }
   return {
+    /** Keeps a profile; of the payment password a hash alone. */
     keep,
-    set: (member, field, value) => {
+    /** Changes one field of a member's profile. */
+    set: (member: string, field: string, value: string): void => {
       ensure(member)
       const fields = JSON.stringify({ ...of(member), [field]: value })
       db.run('UPDATE profiles SET fields = ? WHERE member = ?', fields, member)
     },
-    setPaymentPassword: (member, password) => {
+    setPaymentPassword: (member: string, password: string): void => {
       ensure(member)
       const { salt, hash } = secretOf(password)
       db.run('UPDATE profiles SET payment_salt = ?, payment_hash = ? WHERE member = ?', salt, hash, member)
     },
-    hasPaymentPassword: (member) => Boolean(secretsOf(member)?.payment_hash),
-    isPaymentPassword: (member, password) => {
+    hasPaymentPassword: (member: string): boolean => Boolean(secretsOf(member)?.payment_hash),
+    /** Whether it is a member's payment password; false where there is none. */
+    isPaymentPassword: (member: string, password: string): boolean => {
       const kept = secretsOf(member)
       return kept?.payment_hash ? timingSafeEqual(hashOf(password, kept.payment_salt), kept.payment_hash) : false
     },
+    /** A member's profile; empty where none was kept. */
     of,
   }
 }

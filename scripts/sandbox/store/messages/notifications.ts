@@ -2,7 +2,7 @@
 import type { NotificationKind } from '../../../../src/rules/messages/notification-kinds.ts'
 import type { Database } from '../database.ts'
 
-export const NOTIFICATIONS_SCHEMA = `
+const TABLES = `
 CREATE TABLE IF NOT EXISTS notifications (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   member TEXT NOT NULL REFERENCES members (id),
@@ -28,24 +28,15 @@ export interface KeptNotice extends Notice {
   readonly at: number
 }
 
-export interface Notifications {
-  /** Keeps one, and tells who listens once all that is going on is kept. */
-  add(member: string, notice: Notice, at: number): void
-  /** A member's after a number, the oldest first. */
-  after(member: string, id: number): KeptNotice[]
-  /** The number of a member's last; 0 before the first. */
-  last(member: string): number
-  /** Is told that there is something new, until the function that it returns is called. */
-  listen(member: string, tell: () => void): () => void
-}
-
 type Row = Omit<KeptNotice, 'id' | 'at'> & { readonly id: bigint; readonly at: bigint }
 
 /** The news over the state's table. */
-export function createNotifications(db: Database): Notifications {
+export function createNotifications(db: Database) {
+  db.create(TABLES)
   const listeners = new Map<string, Set<() => void>>()
   return {
-    add: (member, { kind, amount, reference }, at) => {
+    /** Keeps one, and tells who listens once all that is going on is kept. */
+    add: (member: string, { kind, amount, reference }: Notice, at: number): void => {
       db.run(
         'INSERT INTO notifications (member, kind, amount, reference, at) VALUES (?, ?, ?, ?, ?)',
         member,
@@ -59,7 +50,8 @@ export function createNotifications(db: Database): Notifications {
         for (const tell of listeners.get(member) ?? []) tell()
       })
     },
-    after: (member, id) =>
+    /** A member's after a number, the oldest first. */
+    after: (member: string, id: number): KeptNotice[] =>
       db
         .exact<Row>(
           'SELECT id, kind, amount, reference, at FROM notifications WHERE member = ? AND id > ? ORDER BY id LIMIT 100',
@@ -67,9 +59,11 @@ export function createNotifications(db: Database): Notifications {
           id,
         )
         .map((row) => ({ ...row, id: Number(row.id), at: Number(row.at) })),
-    last: (member) =>
+    /** The number of a member's last; 0 before the first. */
+    last: (member: string): number =>
       db.one<{ id: number | null }>('SELECT MAX(id) AS id FROM notifications WHERE member = ?', member)?.id ?? 0,
-    listen: (member, tell) => {
+    /** Is told that there is something new, until the function that it returns is called. */
+    listen: (member: string, tell: () => void): (() => void) => {
       const own = listeners.get(member) ?? new Set()
       listeners.set(member, own.add(tell))
       return () => {

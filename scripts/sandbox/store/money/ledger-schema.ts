@@ -27,6 +27,7 @@ CREATE TABLE IF NOT EXISTS ledger_entries (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS ledger_entries_by_account ON ledger_entries (account, amount);
 CREATE INDEX IF NOT EXISTS ledger_entries_by_transaction ON ledger_entries (ledger_transaction);
+CREATE INDEX IF NOT EXISTS ledger_entries_in_order ON ledger_entries (account, ledger_transaction, amount);
 
 CREATE TRIGGER IF NOT EXISTS ledger_starts_open BEFORE INSERT ON ledger_transactions WHEN NEW.posted <> 0
 BEGIN SELECT RAISE(ABORT, 'ledger: a transaction is posted after its entries'); END;

@@ -4,6 +4,23 @@
  */
 import type { Database } from '../database.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS money_calls (
+  merchant TEXT NOT NULL,
+  member TEXT NOT NULL,
+  key TEXT NOT NULL,
+  endpoint TEXT NOT NULL,
+  digest TEXT NOT NULL,
+  answer TEXT NOT NULL,
+  source TEXT,
+  target TEXT,
+  amount TEXT,
+  at INTEGER NOT NULL,
+  nth INTEGER NOT NULL,
+  PRIMARY KEY (merchant, member, key, nth)
+) STRICT, WITHOUT ROWID;
+`
+
 export interface MoneyCall {
   readonly merchant: string
   readonly member: string
@@ -23,25 +40,14 @@ export interface MoneyCall {
   readonly at: number
 }
 
-export interface MoneyCalls {
-  /** All of one number, the first one first. */
-  of(merchant: string, member: string, key: string): MoneyCall[]
-  /** Keeps a call, after those of the same number. */
-  keep(call: MoneyCall): void
-  /** A member's since a moment, the newest first. */
-  since(merchant: string, member: string, at: number): MoneyCall[]
-}
+/** A call that is not to be carried out: it has no name and no answer. */
+const VOID = { endpoint: '', digest: '', answer: '', source: null, target: null, amount: null }
 
 /** The calls over the state's table. */
-export const createMoneyCalls = (db: Database): MoneyCalls => ({
-  of: (merchant, member, key) =>
-    db.all<MoneyCall>(
-      'SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND key = ? ORDER BY nth',
-      merchant,
-      member,
-      key,
-    ),
-  keep: ({ merchant, member, key, endpoint, digest, answer, source, target, amount, at }) => {
+export function createMoneyCalls(db: Database) {
+  db.create(TABLES)
+  /** Keeps a call, after those of the same number. */
+  const keep = ({ merchant, member, key, endpoint, digest, answer, source, target, amount, at }: MoneyCall): void => {
     db.run(
       `INSERT INTO money_calls VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,
         (SELECT count(*) FROM money_calls WHERE merchant = ?1 AND member = ?2 AND key = ?3))`,
@@ -56,12 +62,26 @@ export const createMoneyCalls = (db: Database): MoneyCalls => ({
       amount,
       at,
     )
-  },
-  since: (merchant, member, at) =>
-    db.all<MoneyCall>(
-      'SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND at >= ? ORDER BY at DESC, key, nth',
-      merchant,
-      member,
-      at,
-    ),
-})
+  }
+  return {
+    keep,
+    /** Makes a request void that has not come. */
+    keepVoid: (call: Pick<MoneyCall, 'merchant' | 'member' | 'key' | 'at'>): void => keep({ ...VOID, ...call }),
+    /** All of one number, the first one first. */
+    of: (merchant: string, member: string, key: string): MoneyCall[] =>
+      db.all<MoneyCall>(
+        'SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND key = ? ORDER BY nth',
+        merchant,
+        member,
+        key,
+      ),
+    /** A member's since a moment, the newest first. */
+    since: (merchant: string, member: string, at: number): MoneyCall[] =>
+      db.all<MoneyCall>(
+        'SELECT * FROM money_calls WHERE merchant = ? AND member = ? AND at >= ? ORDER BY at DESC, key, nth',
+        merchant,
+        member,
+        at,
+      ),
+  }
+}

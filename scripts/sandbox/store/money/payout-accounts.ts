@@ -1,6 +1,21 @@
 /** Where members have their withdrawals sent. */
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database.ts'
+import { tableOf } from '../table.ts'
+
+const TABLES = `
+CREATE TABLE IF NOT EXISTS payout_accounts (
+  id TEXT PRIMARY KEY,
+  member TEXT NOT NULL REFERENCES members (id),
+  kind TEXT NOT NULL CHECK (kind IN ('bank', 'crypto')),
+  code TEXT NOT NULL,
+  name TEXT NOT NULL,
+  number TEXT NOT NULL,
+  holder TEXT NOT NULL,
+  is_default INTEGER NOT NULL CHECK (is_default IN (0, 1)),
+  UNIQUE (member, code, number)
+) STRICT;
+`
 
 export interface PayoutAccount {
   readonly id: string
@@ -14,53 +29,29 @@ export interface PayoutAccount {
   readonly isDefault: boolean
 }
 
-export interface PayoutAccounts {
-  /** A member's, the oldest first. */
-  of(member: string): PayoutAccount[]
-  /** Adds one; the first of a member is the default. */
-  add(member: string, account: Omit<PayoutAccount, 'id' | 'isDefault'>): PayoutAccount
-  /** Makes one of a member's the default. */
-  setDefault(member: string, id: string): void
-  /** Takes one away; if it was the default, the oldest of the others is from now on. */
-  remove(member: string, id: string): void
-}
-
-interface Row extends Omit<PayoutAccount, 'isDefault'> {
-  readonly is_default: number
-}
-
 /** The accounts over the state's table. */
-export function createPayoutAccounts(db: Database): PayoutAccounts {
-  const of: PayoutAccounts['of'] = (member) =>
-    db
-      .all<Row>(
-        'SELECT id, kind, code, name, number, holder, is_default FROM payout_accounts WHERE member = ? ORDER BY rowid',
-        member,
-      )
-      .map(({ is_default, ...row }) => ({ ...row, isDefault: is_default === 1 }))
-  const setDefault: PayoutAccounts['setDefault'] = (member, id) => {
+export function createPayoutAccounts(db: Database) {
+  db.create(TABLES)
+  const { add, where } = tableOf<PayoutAccount & { readonly member: string }>(db, 'payout_accounts', 'id', {
+    isDefault: 'flag',
+  })
+  const of = (member: string): PayoutAccount[] => where('member = ? ORDER BY rowid', member)
+  const setDefault = (member: string, id: string): void => {
     db.run('UPDATE payout_accounts SET is_default = (id = ?) WHERE member = ?', id, member)
   }
   return {
+    /** A member's, the oldest first. */
     of,
+    /** Makes one of a member's the default. */
     setDefault,
-    add: (member, { kind, code, name, number, holder }) => {
-      const id = randomBytes(8).toString('hex')
-      const isDefault = of(member).length === 0
-      db.run(
-        'INSERT INTO payout_accounts VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-        id,
-        member,
-        kind,
-        code,
-        name,
-        number,
-        holder,
-        Number(isDefault),
-      )
-      return { id, kind, code, name, number, holder, isDefault }
+    /** Adds one; the first of a member is the default. */
+    add: (member: string, account: Omit<PayoutAccount, 'id' | 'isDefault'>): PayoutAccount => {
+      const added = { ...account, id: randomBytes(8).toString('hex'), isDefault: of(member).length === 0 }
+      add({ ...added, member })
+      return added
     },
-    remove: (member, id) => {
+    /** Takes one away; if it was the default, the oldest of the others is from now on. */
+    remove: (member: string, id: string): void => {
       db.transaction(() => {
         db.run('DELETE FROM payout_accounts WHERE member = ? AND id = ?', member, id)
         const left = of(member)

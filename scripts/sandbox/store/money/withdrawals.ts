@@ -3,6 +3,32 @@ import type { KnownWithdrawalState } from '../../../../src/rules/money/withdrawa
 import type { Database } from '../database.ts'
 import { tableOf } from '../table.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS withdrawals (
+  reference TEXT PRIMARY KEY,
+  merchant TEXT NOT NULL,
+  member TEXT NOT NULL REFERENCES members (id),
+  kind TEXT NOT NULL,
+  name TEXT NOT NULL,
+  number TEXT NOT NULL,
+  holder TEXT NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  fee INTEGER NOT NULL CHECK (fee BETWEEN 0 AND amount),
+  paid INTEGER NOT NULL CHECK (paid BETWEEN 0 AND amount - fee),
+  received INTEGER NOT NULL CHECK (received BETWEEN 0 AND paid),
+  state TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  confirm_by INTEGER,
+  confirmed_by TEXT NOT NULL,
+  acknowledged INTEGER NOT NULL CHECK (acknowledged IN (0, 1)),
+  reason TEXT NOT NULL,
+  note TEXT NOT NULL,
+  proofs TEXT NOT NULL,
+  history TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS withdrawals_by_member ON withdrawals (member, at);
+`
+
 export interface Withdrawal {
   readonly reference: string
   readonly merchant: string
@@ -30,17 +56,9 @@ export interface Withdrawal {
   readonly history: readonly { readonly state: KnownWithdrawalState; readonly at: number }[]
 }
 
-export interface Withdrawals {
-  add(withdrawal: Withdrawal): void
-  /** Writes what has changed. */
-  keep(withdrawal: Withdrawal): void
-  of(reference: string): Withdrawal | undefined
-  /** A member's, the newest first. */
-  ofMember(member: string): Withdrawal[]
-}
-
 /** The withdrawals over the state's table. */
-export function createWithdrawals(db: Database): Withdrawals {
+export function createWithdrawals(db: Database) {
+  db.create(TABLES)
   const { add, keep, where } = tableOf<Withdrawal>(db, 'withdrawals', 'reference', {
     at: 'number',
     confirmBy: 'number',
@@ -50,8 +68,10 @@ export function createWithdrawals(db: Database): Withdrawals {
   })
   return {
     add,
+    /** Writes what has changed. */
     keep,
-    of: (reference) => where('reference = ?', reference)[0],
-    ofMember: (member) => where('member = ? ORDER BY at DESC, rowid DESC', member),
+    of: (reference: string): Withdrawal | undefined => where('reference = ?', reference)[0],
+    /** A member's, the newest first. */
+    ofMember: (member: string): Withdrawal[] => where('member = ? ORDER BY at DESC, rowid DESC', member),
   }
 }

@@ -2,6 +2,41 @@
 import type { Database } from '../database.ts'
 import { tableOf, type Table } from '../table.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS bets (
+  record TEXT PRIMARY KEY,
+  merchant TEXT NOT NULL,
+  member TEXT REFERENCES members (id),
+  account TEXT NOT NULL REFERENCES ledger_accounts (id),
+  house TEXT NOT NULL REFERENCES ledger_accounts (id),
+  round TEXT NOT NULL,
+  vendor TEXT NOT NULL,
+  game TEXT NOT NULL,
+  node TEXT NOT NULL,
+  game_name TEXT NOT NULL,
+  category TEXT NOT NULL,
+  room TEXT NOT NULL,
+  demo INTEGER NOT NULL CHECK (demo IN (0, 1)),
+  stake INTEGER NOT NULL CHECK (stake > 0),
+  win INTEGER NOT NULL CHECK (win >= 0),
+  valid_bet INTEGER NOT NULL CHECK (valid_bet >= 0),
+  status TEXT NOT NULL CHECK (status IN ('open', 'settled', 'void')),
+  at INTEGER NOT NULL,
+  settled_at INTEGER,
+  due_at INTEGER,
+  seed INTEGER NOT NULL REFERENCES play_seeds (id),
+  nonce INTEGER NOT NULL,
+  bet TEXT NOT NULL,
+  details TEXT NOT NULL,
+  state TEXT,
+  UNIQUE (account, round)
+) STRICT;
+CREATE INDEX IF NOT EXISTS bets_by_account ON bets (account, game, at);
+CREATE INDEX IF NOT EXISTS bets_by_member ON bets (merchant, member, at);
+CREATE INDEX IF NOT EXISTS bets_that_are_open ON bets (due_at) WHERE status = 'open';
+CREATE INDEX IF NOT EXISTS bets_settled_by_member ON bets (member, settled_at) WHERE demo = 0;
+`
+
 export type BetStatus = 'open' | 'settled' | 'void'
 
 export interface Bet {
@@ -53,25 +88,6 @@ export interface BetFilter {
   readonly member?: string
 }
 
-export interface Bets {
-  add(bet: Bet): void
-  /** Writes what a turn has changed. */
-  keep(bet: Bet): void
-  ofRound(account: string, round: string): Bet | undefined
-  /** The last rounds of a game from an account, the newest first. */
-  recent(account: string, game: string, count: number): Bet[]
-  /** Rounds of a game that were begun and not ended, the oldest first. */
-  openOf(account: string, game: string): Bet[]
-  /** A member's rounds for money that were begun and not ended, whatever the game, the newest first. */
-  openOfMember(member: string): Bet[]
-  /** What a merchant's members have won for money since a moment, the largest first. */
-  wonSince(merchant: string, since: number, count: number): Bet[]
-  /** Open rounds whose time has come. */
-  due(now: number): Bet[]
-  /** A merchant's records, or one member's, the newest first. */
-  list(filter: BetFilter, count: number): Bet[]
-}
-
 /** The table of them. */
 export const betsTable = (db: Database): Table<Bet> =>
   tableOf<Bet>(db, 'bets', 'record', {
@@ -83,17 +99,25 @@ export const betsTable = (db: Database): Table<Bet> =>
     nonce: 'number',
   })
 
-export function createBets(db: Database): Bets {
+export function createBets(db: Database) {
+  db.create(TABLES)
   const { add, keep, where: find } = betsTable(db)
   return {
     add,
+    /** Writes what a turn has changed. */
     keep,
-    ofRound: (account, round) => find('account = ? AND round = ?', account, round)[0],
-    recent: (account, game, count) =>
+    ofRound: (account: string, round: string): Bet | undefined => find('account = ? AND round = ?', account, round)[0],
+    /** The last rounds of a game from an account, the newest first. */
+    recent: (account: string, game: string, count: number): Bet[] =>
       find('account = ? AND game = ? ORDER BY at DESC, rowid DESC LIMIT ?', account, game, count),
-    openOf: (account, game) => find(`account = ? AND game = ? AND status = 'open' ORDER BY at`, account, game),
-    openOfMember: (member) => find(`member = ? AND demo = 0 AND status = 'open' ORDER BY at DESC`, member),
-    wonSince: (merchant, since, count) =>
+    /** Rounds of a game that were begun and not ended, the oldest first. */
+    openOf: (account: string, game: string): Bet[] =>
+      find(`account = ? AND game = ? AND status = 'open' ORDER BY at`, account, game),
+    /** A member's rounds for money that were begun and not ended, whatever the game, the newest first. */
+    openOfMember: (member: string): Bet[] =>
+      find(`member = ? AND demo = 0 AND status = 'open' ORDER BY at DESC`, member),
+    /** What a merchant's members have won for money since a moment, the largest first. */
+    wonSince: (merchant: string, since: number, count: number): Bet[] =>
       find(
         `merchant = ? AND demo = 0 AND member IS NOT NULL AND status = 'settled' AND settled_at >= ? AND win > stake
          ORDER BY win DESC LIMIT ?`,
@@ -101,8 +125,10 @@ export function createBets(db: Database): Bets {
         since,
         count,
       ),
-    due: (now) => find(`status = 'open' AND due_at <= ? ORDER BY due_at`, now),
-    list: ({ merchant, member }, count) =>
+    /** Open rounds whose time has come. */
+    due: (now: number): Bet[] => find(`status = 'open' AND due_at <= ? ORDER BY due_at`, now),
+    /** A merchant's records, or one member's, the newest first. */
+    list: ({ merchant, member }: BetFilter, count: number): Bet[] =>
       member === undefined
         ? find('merchant = ? ORDER BY at DESC, rowid DESC LIMIT ?', merchant, count)
         : find('merchant = ? AND member = ? ORDER BY at DESC, rowid DESC LIMIT ?', merchant, member, count),

@@ -1,7 +1,19 @@
 /** A member's records, page by page: bets, postings of the wallet, and the exports of them. Amounts are minor units. */
 import type { SQLInputValue } from 'node:sqlite'
 import { betsTable, type Bet, type BetStatus } from './bets.ts'
-import type { Database } from '../database.ts'
+import type { Database, Place } from '../database.ts'
+
+const TABLES = `
+CREATE TABLE IF NOT EXISTS record_exports (
+  id TEXT PRIMARY KEY,
+  member TEXT NOT NULL REFERENCES members (id),
+  kind TEXT NOT NULL CHECK (kind IN ('bets', 'transactions')),
+  start_time INTEGER NOT NULL,
+  end_time INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  UNIQUE (member, kind, start_time, end_time)
+) STRICT;
+`
 
 /** A stretch of time in milliseconds since 1970: its first moment, and the one after its last. */
 export interface Stretch {
@@ -9,10 +21,7 @@ export interface Stretch {
   readonly endTime: number
 }
 
-export interface PageAsked {
-  /** How many there are before it. */
-  readonly skip: number
-  readonly take: number
+export interface PageAsked extends Place {
   /** The number of the last row that counts. */
   readonly upTo: number
 }
@@ -56,28 +65,6 @@ export interface RecordExport extends Stretch {
   readonly at: number
 }
 
-export interface Records {
-  bets(asked: BetsAsked, page: PageAsked): Bet[]
-  betTotals(asked: BetsAsked, upTo: number): BetTotals
-  /** The number of the last bet there is. */
-  lastBet(): number
-  bet(member: string, record: string): Bet | undefined
-  postings(asked: PostingsAsked, page: PageAsked): Posting[]
-  postingTotals(
-    asked: PostingsAsked,
-    upTo: number,
-  ): { readonly count: number; readonly in: bigint; readonly out: bigint }
-  /** The number of the last transaction there is. */
-  lastPosting(): number
-  /** Bets for money that were settled in a stretch, summed up by category. */
-  settledByCategory(member: string, stretch: Stretch): (Omit<BetTotals, 'result'> & { readonly category: string })[]
-  /** What came into an account for reasons, in minor units. */
-  received(account: string, reasons: readonly string[], stretch: Stretch): bigint
-  /** Keeps an export; the one of the same kind and stretch that is there already stays. @returns its number */
-  keepExport(member: string, wanted: RecordExport): string
-  exports(member: string): RecordExport[]
-}
-
 interface Clause {
   readonly sql: string
   readonly values: readonly SQLInputValue[]
@@ -114,15 +101,16 @@ function postingsFrom({ account, startTime, endTime, types }: PostingsAsked, upT
   }
 }
 
-export function createRecords(db: Database): Records {
+const lastOf = (db: Database, sql: string): number => db.one<{ last: number }>(sql)?.last ?? 0
+
+function betRecords(db: Database) {
   const table = betsTable(db)
-  const last = (sql: string): number => db.one<{ last: number }>(sql)?.last ?? 0
   return {
-    bets: (asked, { skip, take, upTo }) => {
+    bets: (asked: BetsAsked, { skip, take, upTo }: PageAsked): Bet[] => {
       const { sql, values } = betsWhere(asked, upTo)
       return table.where(`${sql} ORDER BY at DESC, rowid DESC LIMIT ? OFFSET ?`, ...values, take, skip)
     },
-    betTotals: (asked, upTo) => {
+    betTotals: (asked: BetsAsked, upTo: number): BetTotals => {
       const { sql, values } = betsWhere(asked, upTo)
       const [sums] = db.exact<Record<'count' | 'stake' | 'validBet' | 'win' | 'result', bigint>>(
         `SELECT COUNT(*) AS count, COALESCE(SUM(stake), 0) AS stake, COALESCE(SUM(valid_bet), 0) AS validBet,
@@ -134,9 +122,30 @@ export function createRecords(db: Database): Records {
       if (!sums) throw new Error('a sum has one row')
       return { ...sums, count: Number(sums.count) }
     },
-    lastBet: () => last('SELECT COALESCE(MAX(rowid), 0) AS last FROM bets'),
-    bet: (member, record) => table.where('member = ? AND demo = 0 AND record = ?', member, record)[0],
-    postings: (asked, { skip, take, upTo }) => {
+    /** The number of the last bet there is. */
+    lastBet: (): number => lastOf(db, 'SELECT COALESCE(MAX(rowid), 0) AS last FROM bets'),
+    bet: (member: string, record: string): Bet | undefined =>
+      table.where('member = ? AND demo = 0 AND record = ?', member, record)[0],
+    /** Bets for money that were settled in a stretch, summed up by category. */
+    settledByCategory: (
+      member: string,
+      { startTime, endTime }: Stretch,
+    ): (Omit<BetTotals, 'result'> & { readonly category: string })[] =>
+      db
+        .exact<Record<'count' | 'stake' | 'validBet' | 'win', bigint> & { category: string }>(
+          `SELECT category, COUNT(*) AS count, SUM(stake) AS stake, SUM(valid_bet) AS validBet, SUM(win) AS win FROM bets
+           WHERE member = ? AND demo = 0 AND status <> 'open' AND settled_at >= ? AND settled_at < ? GROUP BY category`,
+          member,
+          startTime,
+          endTime,
+        )
+        .map((sums) => ({ ...sums, count: Number(sums.count) })),
+  }
+}
+
+function postingRecords(db: Database) {
+  return {
+    postings: (asked: PostingsAsked, { skip, take, upTo }: PageAsked): Posting[] => {
       const { sql, values } = postingsFrom(asked, upTo)
       return db
         .exact<{ reference: string; type: string; at: bigint; amount: bigint; balance: bigint }>(
@@ -147,7 +156,10 @@ export function createRecords(db: Database): Records {
         )
         .map(({ at, ...posting }) => ({ ...posting, at: Number(at) }))
     },
-    postingTotals: (asked, upTo) => {
+    postingTotals: (
+      asked: PostingsAsked,
+      upTo: number,
+    ): { readonly count: number; readonly in: bigint; readonly out: bigint } => {
       const { sql, values } = postingsFrom(asked, upTo)
       const [sums] = db.exact<Record<'count' | 'in' | 'out', bigint>>(
         `SELECT COUNT(*) AS count, COALESCE(SUM(MAX(amount, 0)), 0) AS "in",
@@ -157,18 +169,10 @@ export function createRecords(db: Database): Records {
       if (!sums) throw new Error('a sum has one row')
       return { ...sums, count: Number(sums.count) }
     },
-    lastPosting: () => last('SELECT COALESCE(MAX(id), 0) AS last FROM ledger_transactions'),
-    settledByCategory: (member, { startTime, endTime }) =>
-      db
-        .exact<Record<'count' | 'stake' | 'validBet' | 'win', bigint> & { category: string }>(
-          `SELECT category, COUNT(*) AS count, SUM(stake) AS stake, SUM(valid_bet) AS validBet, SUM(win) AS win FROM bets
-           WHERE member = ? AND demo = 0 AND status <> 'open' AND settled_at >= ? AND settled_at < ? GROUP BY category`,
-          member,
-          startTime,
-          endTime,
-        )
-        .map((sums) => ({ ...sums, count: Number(sums.count) })),
-    received: (account, reasons, { startTime, endTime }) =>
+    /** The number of the last transaction there is. */
+    lastPosting: (): number => lastOf(db, 'SELECT COALESCE(MAX(id), 0) AS last FROM ledger_transactions'),
+    /** What came into an account for reasons, in minor units. */
+    received: (account: string, reasons: readonly string[], { startTime, endTime }: Stretch): bigint =>
       db.exact<{ sum: bigint }>(
         `SELECT COALESCE(SUM(e.amount), 0) AS sum FROM ledger_transactions AS t
          JOIN ledger_entries AS e ON e.ledger_transaction = t.id AND e.account = ?
@@ -178,7 +182,14 @@ export function createRecords(db: Database): Records {
         endTime,
         ...reasons,
       )[0]?.sum ?? 0n,
-    keepExport: (member, { id, kind, startTime, endTime, at }) => {
+  }
+}
+
+function recordExports(db: Database) {
+  db.create(TABLES)
+  return {
+    /** Keeps an export; the one of the same kind and stretch that is there already stays. @returns its number */
+    keepExport: (member: string, { id, kind, startTime, endTime, at }: RecordExport): string => {
       db.run('INSERT OR IGNORE INTO record_exports VALUES (?, ?, ?, ?, ?, ?)', id, member, kind, startTime, endTime, at)
       const kept = db.one<{ id: string }>(
         'SELECT id FROM record_exports WHERE member = ? AND kind = ? AND start_time = ? AND end_time = ?',
@@ -189,7 +200,7 @@ export function createRecords(db: Database): Records {
       )
       return kept?.id ?? id
     },
-    exports: (member) =>
+    exports: (member: string): RecordExport[] =>
       db.all<RecordExport>(
         `SELECT id, kind, start_time AS startTime, end_time AS endTime, at FROM record_exports
          WHERE member = ? ORDER BY at DESC, rowid DESC`,
@@ -197,3 +208,6 @@ export function createRecords(db: Database): Records {
       ),
   }
 }
+
+/** The records over the state's tables. */
+export const createRecords = (db: Database) => ({ ...betRecords(db), ...postingRecords(db), ...recordExports(db) })

@@ -2,6 +2,25 @@
 import type { Database } from '../database.ts'
 import { tableOf } from '../table.ts'
 
+const TABLES = `
+CREATE TABLE IF NOT EXISTS bonuses (
+  id TEXT PRIMARY KEY,
+  merchant TEXT NOT NULL,
+  member TEXT NOT NULL REFERENCES members (id),
+  offer TEXT NOT NULL,
+  name TEXT NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  turnover_required INTEGER NOT NULL CHECK (turnover_required >= 0),
+  turnover_done INTEGER NOT NULL DEFAULT 0,
+  state TEXT NOT NULL CHECK (state IN ('offered', 'active', 'completed', 'forfeited', 'expired')),
+  at INTEGER NOT NULL,
+  given INTEGER,
+  ends INTEGER,
+  ended INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS bonuses_by_member ON bonuses (member, at);
+`
+
 export const BONUS_STATES = ['offered', 'active', 'completed', 'forfeited', 'expired'] as const
 export type BonusState = (typeof BONUS_STATES)[number]
 
@@ -25,19 +44,9 @@ export interface Bonus {
   readonly ended: number | null
 }
 
-export interface Bonuses {
-  add(bonus: Bonus): void
-  /** Writes what has changed. */
-  keep(bonus: Bonus): void
-  byId(id: string): Bonus | undefined
-  /** A member's, the newest first. */
-  ofMember(member: string): Bonus[]
-  /** A member's valid bets for money that were settled since a moment, in minor units. */
-  playedSince(member: string, since: number): bigint
-}
-
 /** The bonuses over the state's table. */
-export function createBonuses(db: Database): Bonuses {
+export function createBonuses(db: Database) {
+  db.create(TABLES)
   const { add, keep, where } = tableOf<Bonus>(db, 'bonuses', 'id', {
     at: 'number',
     given: 'number',
@@ -46,10 +55,13 @@ export function createBonuses(db: Database): Bonuses {
   })
   return {
     add,
+    /** Writes what has changed. */
     keep,
-    byId: (id) => where('id = ?', id)[0],
-    ofMember: (member) => where('member = ? ORDER BY at DESC, id', member),
-    playedSince: (member, since) =>
+    byId: (id: string): Bonus | undefined => where('id = ?', id)[0],
+    /** A member's, the newest first. */
+    ofMember: (member: string): Bonus[] => where('member = ? ORDER BY at DESC, id', member),
+    /** A member's valid bets for money that were settled since a moment, in minor units. */
+    playedSince: (member: string, since: number): bigint =>
       db.exact<{ sum: bigint }>(
         `SELECT COALESCE(SUM(valid_bet), 0) AS sum FROM bets
          WHERE member = ? AND demo = 0 AND status = 'settled' AND settled_at >= ?`,

@@ -1,7 +1,7 @@
 /** What members have done towards missions: read from their bets and their ledger, and what an operator adds. */
 import type { Database } from '../database.ts'
 
-export const MISSIONS_SCHEMA = `
+const TABLES = `
 CREATE TABLE IF NOT EXISTS mission_help (
   member TEXT NOT NULL REFERENCES members (id),
   mission TEXT NOT NULL,
@@ -16,48 +16,44 @@ interface Played {
   readonly validBets: bigint
 }
 
-export interface Missions {
-  /** What a member has played for money since a moment. */
-  played(member: string, since: number): Played
-  /** Who of a merchant's members has played the most since a moment, the most first. */
-  board(
-    merchant: string,
-    since: number,
-  ): { readonly member: string; readonly username: string; readonly validBets: bigint }[]
-  /** Adds to how far a member is, beside what they do. */
-  help(member: string, mission: string, progress: bigint): void
-  helped(member: string, mission: string): bigint
-}
-
 const SETTLED = "demo = 0 AND status = 'settled' AND settled_at >= ?"
 
 /** The missions over the state's tables. */
-export const createMissions = (db: Database): Missions => ({
-  played: (member, since) =>
-    db.exact<Played>(
-      `SELECT COUNT(*) AS rounds, COALESCE(SUM(valid_bet), 0) AS validBets FROM bets WHERE member = ? AND ${SETTLED}`,
-      member,
-      since,
-    )[0] ?? { rounds: 0n, validBets: 0n },
-  board: (merchant, since) =>
-    db.exact(
-      `SELECT member, username, SUM(valid_bet) AS validBets FROM bets JOIN members ON members.id = member
+export function createMissions(db: Database) {
+  db.create(TABLES)
+  return {
+    /** What a member has played for money since a moment. */
+    played: (member: string, since: number): Played =>
+      db.exact<Played>(
+        `SELECT COUNT(*) AS rounds, COALESCE(SUM(valid_bet), 0) AS validBets FROM bets WHERE member = ? AND ${SETTLED}`,
+        member,
+        since,
+      )[0] ?? { rounds: 0n, validBets: 0n },
+    /** Who of a merchant's members has played the most since a moment, the most first. */
+    board: (
+      merchant: string,
+      since: number,
+    ): { readonly member: string; readonly username: string; readonly validBets: bigint }[] =>
+      db.exact(
+        `SELECT member, username, SUM(valid_bet) AS validBets FROM bets JOIN members ON members.id = member
        WHERE bets.merchant = ? AND ${SETTLED} GROUP BY member ORDER BY validBets DESC, member`,
-      merchant,
-      since,
-    ),
-  help: (member, mission, progress) => {
-    db.run(
-      'INSERT INTO mission_help VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET progress = progress + excluded.progress',
-      member,
-      mission,
-      progress,
-    )
-  },
-  helped: (member, mission) =>
-    db.exact<{ progress: bigint }>(
-      'SELECT progress FROM mission_help WHERE member = ? AND mission = ?',
-      member,
-      mission,
-    )[0]?.progress ?? 0n,
-})
+        merchant,
+        since,
+      ),
+    /** Adds to how far a member is, beside what they do. */
+    help: (member: string, mission: string, progress: bigint): void => {
+      db.run(
+        'INSERT INTO mission_help VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET progress = progress + excluded.progress',
+        member,
+        mission,
+        progress,
+      )
+    },
+    helped: (member: string, mission: string): bigint =>
+      db.exact<{ progress: bigint }>(
+        'SELECT progress FROM mission_help WHERE member = ? AND mission = ?',
+        member,
+        mission,
+      )[0]?.progress ?? 0n,
+  }
+}

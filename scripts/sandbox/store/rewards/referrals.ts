@@ -8,13 +8,9 @@ export interface Friend {
   readonly at: number
 }
 
-export interface Referrals {
+export const createReferrals = (db: Database) => ({
   /** Those who registered with a code, the newest first. */
-  friends(merchant: string, code: string): Friend[]
-}
-
-export const createReferrals = (db: Database): Referrals => ({
-  friends: (merchant, code) =>
+  friends: (merchant: string, code: string): Friend[] =>
     db.all<Friend>(
       `SELECT members.id, username, created_at AS at FROM members JOIN profiles ON profiles.member = members.id
        WHERE merchant = ? AND json_extract(fields, '$.referralCode') = ? ORDER BY created_at DESC, members.rowid DESC`,

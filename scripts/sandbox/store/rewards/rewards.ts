@@ -1,8 +1,9 @@
 /** Rewards of members: what an operator has promised or given them. */
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database.ts'
+import { tableOf } from '../table.ts'
 
-export const REWARDS_SCHEMA = `
+const TABLES = `
 CREATE TABLE IF NOT EXISTS rewards (
   id TEXT PRIMARY KEY,
   member TEXT NOT NULL REFERENCES members (id),
@@ -15,38 +16,33 @@ CREATE TABLE IF NOT EXISTS rewards (
 CREATE INDEX IF NOT EXISTS rewards_by_member ON rewards (member, at);
 `
 
-interface Reward {
+export interface Reward {
   readonly id: string
+  readonly member: string
   readonly kind: string
   /** Minor units. */
   readonly amount: bigint | null
   readonly status: string
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, as is its end. */
+  readonly at: number
   readonly ends: number | null
 }
 
-export interface Rewards {
-  /** @returns its number */
-  give(member: string, reward: Omit<Reward, 'id'>, at: number): string
-  setStatus(id: string, status: string): void
-  /** A member's, the newest first. */
-  of(member: string): Reward[]
-}
-
-type Row = Omit<Reward, 'ends'> & { readonly ends: bigint | null }
-
 /** The rewards over the state's table. */
-export const createRewards = (db: Database): Rewards => ({
-  give: (member, { kind, amount, status, ends }, at) => {
-    const id = `RW${randomBytes(6).toString('hex').toUpperCase()}`
-    db.run('INSERT INTO rewards VALUES (?, ?, ?, ?, ?, ?, ?)', id, member, kind, amount, status, at, ends)
-    return id
-  },
-  setStatus: (id, status) => {
-    db.run('UPDATE rewards SET status = ? WHERE id = ?', status, id)
-  },
-  of: (member) =>
-    db
-      .exact<Row>('SELECT id, kind, amount, status, ends FROM rewards WHERE member = ? ORDER BY at DESC, id', member)
-      .map(({ ends, ...reward }) => ({ ...reward, ends: ends === null ? null : Number(ends) })),
-})
+export function createRewards(db: Database) {
+  db.create(TABLES)
+  const { add, where } = tableOf<Reward>(db, 'rewards', 'id', { at: 'number', ends: 'number' })
+  return {
+    /** @returns its number */
+    give: (reward: Omit<Reward, 'id'>): string => {
+      const id = `RW${randomBytes(6).toString('hex').toUpperCase()}`
+      add({ ...reward, id })
+      return id
+    },
+    setStatus: (id: string, status: string): void => {
+      db.run('UPDATE rewards SET status = ? WHERE id = ?', status, id)
+    },
+    /** A member's, the newest first. */
+    of: (member: string): Reward[] => where('member = ? ORDER BY at DESC, id', member),
+  }
+}

@@ -1,7 +1,7 @@
 /** Who stands above whom in a team, and what has gone between them (spec 6, "Transfers to upline or downline exist"). */
-import type { Database } from '../database.ts'
+import type { Database, Place } from '../database.ts'
 
-export const TEAM_SCHEMA = `
+const TABLES = `
 CREATE TABLE IF NOT EXISTS teams (
   member TEXT PRIMARY KEY REFERENCES members (id),
   upline TEXT NOT NULL REFERENCES members (id) CHECK (upline <> member)
@@ -30,20 +30,6 @@ export interface TeamPosting {
   readonly other: string
 }
 
-export interface Teams {
-  /** Puts a member under another one, and lets them use transfers. */
-  join(member: string, upline: string): void
-  /** Lets a member use transfers, whoever is above or below (spec 3, "Member info": toUpline). */
-  allow(member: string): void
-  uplineOf(member: string): Teammate | undefined
-  /** Downlines of the first line who play for money, by user name. @param name a part of a name, in any case */
-  downlines(upline: string, name: string, skip: number, take: number): Teammate[]
-  countDownlines(upline: string, name: string): number
-  isDownline(member: string, upline: string): boolean
-  /** What an account has sent to others of its team and received from them, the newest first. */
-  postings(account: string): TeamPosting[]
-}
-
 /** What of a part of a name SQLite would take for a sign of its own. */
 const escaped = (name: string): string => `%${name.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
@@ -52,43 +38,50 @@ const BELOW = `FROM teams JOIN members ON members.id = teams.member
   WHERE teams.upline = ? AND members.type <> 4 AND members.plays = 1
   AND (username LIKE ? ESCAPE '\\' OR nickname LIKE ? ESCAPE '\\')`
 
-export const createTeams = (db: Database): Teams => ({
-  join: (member, upline) => {
-    db.run('INSERT OR REPLACE INTO teams VALUES (?, ?)', member, upline)
-    db.run('UPDATE members SET to_upline = 1 WHERE id = ?', member)
-  },
-  allow: (member) => {
-    db.run('UPDATE members SET to_upline = 1 WHERE id = ?', member)
-  },
-  uplineOf: (member) =>
-    db.one<Teammate>(
-      `SELECT members.id, username, nickname FROM teams JOIN members ON members.id = teams.upline WHERE teams.member = ?`,
-      member,
-    ),
-  downlines: (upline, name, skip, take) =>
-    db.all<Teammate>(
-      `SELECT members.id, username, nickname ${BELOW} ORDER BY username LIMIT ? OFFSET ?`,
-      upline,
-      escaped(name),
-      escaped(name),
-      take,
-      skip,
-    ),
-  countDownlines: (upline, name) =>
-    db.one<{ count: number }>(`SELECT COUNT(*) AS count ${BELOW}`, upline, escaped(name), escaped(name))?.count ?? 0,
-  isDownline: (member, upline) =>
-    db.one(`SELECT members.id ${BELOW} AND members.id = ?`, upline, '%', '%', member) !== undefined,
-  postings: (account) =>
-    db
-      .exact<Omit<TeamPosting, 'at'> & { at: bigint }>(
-        `SELECT t.reference, t.reason, t.at, mine.amount, other.account AS other
+export function createTeams(db: Database) {
+  db.create(TABLES)
+  return {
+    /** Puts a member under another one, and lets them use transfers. */
+    join: (member: string, upline: string): void => {
+      db.run('INSERT OR REPLACE INTO teams VALUES (?, ?)', member, upline)
+      db.run('UPDATE members SET to_upline = 1 WHERE id = ?', member)
+    },
+    /** Lets a member use transfers, whoever is above or below (spec 3, "Member info": toUpline). */
+    allow: (member: string): void => {
+      db.run('UPDATE members SET to_upline = 1 WHERE id = ?', member)
+    },
+    uplineOf: (member: string): Teammate | undefined =>
+      db.one<Teammate>(
+        `SELECT members.id, username, nickname FROM teams JOIN members ON members.id = teams.upline WHERE teams.member = ?`,
+        member,
+      ),
+    /** Downlines of the first line who play for money, by user name. @param name a part of a name, in any case */
+    downlines: (upline: string, name: string, { skip, take }: Place): Teammate[] =>
+      db.all<Teammate>(
+        `SELECT members.id, username, nickname ${BELOW} ORDER BY username LIMIT ? OFFSET ?`,
+        upline,
+        escaped(name),
+        escaped(name),
+        take,
+        skip,
+      ),
+    countDownlines: (upline: string, name: string): number =>
+      db.one<{ count: number }>(`SELECT COUNT(*) AS count ${BELOW}`, upline, escaped(name), escaped(name))?.count ?? 0,
+    isDownline: (member: string, upline: string): boolean =>
+      db.one(`SELECT members.id ${BELOW} AND members.id = ?`, upline, '%', '%', member) !== undefined,
+    /** What an account has sent to others of its team and received from them, the newest first. */
+    postings: (account: string): TeamPosting[] =>
+      db
+        .exact<Omit<TeamPosting, 'at'> & { at: bigint }>(
+          `SELECT t.reference, t.reason, t.at, mine.amount, other.account AS other
          FROM ledger_entries AS mine
          JOIN ledger_transactions AS t ON t.id = mine.ledger_transaction
          JOIN ledger_entries AS other ON other.ledger_transaction = t.id AND other.id <> mine.id
          WHERE mine.account = ? AND t.posted = 1 AND t.reason IN (?, ?) ORDER BY t.at DESC, t.id DESC`,
-        account,
-        TEAM_REASONS.upline,
-        TEAM_REASONS.downline,
-      )
-      .map(({ at, ...posting }) => ({ ...posting, at: Number(at) })),
-})
+          account,
+          TEAM_REASONS.upline,
+          TEAM_REASONS.downline,
+        )
+        .map(({ at, ...posting }) => ({ ...posting, at: Number(at) })),
+  }
+}
