@@ -35,7 +35,8 @@ export interface Money {
   readonly send: <Reply>(what: Send<Reply>, again?: boolean) => Promise<Sent<Reply>>
 }
 
-type Send<Reply> = (
+/** Sends what a form says under the number of its intent. */
+export type Send<Reply> = (
   asked: { readonly requestNo: string; readonly again: boolean },
   queries: QueryClient,
 ) => Promise<Sent<Reply>>

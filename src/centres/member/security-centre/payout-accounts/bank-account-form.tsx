@@ -3,22 +3,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { describeMoneyFailure } from '../../../../i18n/money-refusals.ts'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
+import { useServerForm } from '../../../../parts/site/form/use-server-form.ts'
 import { accountRule, judgeAccount, type AccountRule } from '../../../../rules/money/bank-account.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
 import { addBankAccountAtom, payoutTargetsQuery } from '../../../../state/money/payout-accounts.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { useAccountForm } from '../use-account-form.ts'
 import { accountWords, faultWords } from './account-labels.ts'
 import { BankChoice } from './bank-choice.tsx'
 import { useIbanJudge } from './use-iban-judge.ts'
 import { Text } from '../../../../ui/layout/text.tsx'
 import { AccountForm } from '../account-form.tsx'
-
-const NAMES = ['bank', 'number', 'holder'] as const
-type Name = (typeof NAMES)[number]
 
 interface BankAccountFormProps {
   /** The name that all accounts are in; empty where the first one sets it. */
@@ -45,9 +43,9 @@ export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountForm
   const rule = ruleOf(chosen)
   const judgeIban = useIbanJudge(rule)
   const words = accountWords(rule)
-  const form = useAccountForm<Name>({
-    names: NAMES,
-    isMoney: true,
+  const form = useServerForm({
+    names: ['bank', 'number', 'holder'],
+    describe: describeMoneyFailure,
     validate: ({ bank, number, holder }) => {
       const { fault } = judgeAccount(number, ruleOf(bank), judgeIban)
       return {
@@ -66,7 +64,7 @@ export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountForm
     return <FailureNotice error={targets.error} onRetry={() => void targets.refetch()} retrying={targets.isFetching} />
   if (!targets.data) return <Skeleton of="list" />
   return (
-    <AccountForm of={form} send={<Trans>Add this account</Trans>} onCancel={onCancel}>
+    <AccountForm isMoney of={form} send={<Trans>Add this account</Trans>} onCancel={onCancel}>
       <BankChoice banks={targets.data.banks} chosen={chosen} onChoose={setChosen} error={form.errorOf('bank')} />
       <TextField
         id="bank-number"

@@ -2,18 +2,16 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { describeMoneyFailure } from '../../../../i18n/money-refusals.ts'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
+import { useServerForm } from '../../../../parts/site/form/use-server-form.ts'
 import { isAddress } from '../../../../rules/money/crypto-address.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
 import { addCryptoAddressAtom, payoutTargetsQuery } from '../../../../state/money/payout-accounts.ts'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { useAccountForm } from '../use-account-form.ts'
 import { AccountForm } from '../account-form.tsx'
-
-const NAMES = ['network', 'address'] as const
-type Name = (typeof NAMES)[number]
 
 interface CryptoAddressFormProps {
   readonly onDone: () => void
@@ -26,9 +24,9 @@ export function CryptoAddressForm({ onDone, onCancel }: CryptoAddressFormProps) 
   const queries = useQueryClient()
   const add = useSetAtom(addCryptoAddressAtom)
   const targets = useQuery(payoutTargetsQuery(useAtomValue(gatewayAtom)))
-  const form = useAccountForm<Name>({
-    names: NAMES,
-    isMoney: true,
+  const form = useServerForm({
+    names: ['network', 'address'],
+    describe: describeMoneyFailure,
     validate: ({ network, address }) => {
       const format = targets.data?.networks.find(({ code }) => code === network)?.format ?? ''
       return {
@@ -49,7 +47,7 @@ export function CryptoAddressForm({ onDone, onCancel }: CryptoAddressFormProps) 
     return <FailureNotice error={targets.error} onRetry={() => void targets.refetch()} retrying={targets.isFetching} />
   if (!targets.data) return <Skeleton of="list" />
   return (
-    <AccountForm of={form} send={<Trans>Add this address</Trans>} onCancel={onCancel}>
+    <AccountForm isMoney of={form} send={<Trans>Add this address</Trans>} onCancel={onCancel}>
       <Select name="network" label={t`Network`} defaultValue="" required error={form.errorOf('network')}>
         <option value="">{t`Choose a network`}</option>
         {targets.data.networks.map(({ code, name }) => (
