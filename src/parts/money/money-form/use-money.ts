@@ -6,6 +6,7 @@ import { gatewayAtom } from '../../../state/gateway.ts'
 import { holdIdleAtom } from '../../../state/account/idle.ts'
 import { pendingIntentsAtom } from '../../../state/money/request/pending-money.ts'
 import { useHoldReload } from '../../../state/site/reload.ts'
+import type { QueryAnswer } from '../../../ui/states/query-states.tsx'
 import type { Sent } from '../../../state/money/request/send-money.ts'
 import {
   moneyRequestsQuery,
@@ -15,12 +16,8 @@ import {
 } from '../../../state/money/request/watch-money.ts'
 
 export interface Money {
-  /** What the member has asked for lately; not known before a form may be used. */
-  readonly records: readonly MoneyRecord[] | undefined
-  /** Why that could not be read. */
-  readonly error: unknown
-  readonly retry: () => void
-  readonly retrying: boolean
+  /** Asks what the member has asked for lately: no form may be used before that is known. */
+  readonly records: QueryAnswer<readonly MoneyRecord[]>
   /** Whether a form may send: it is known what was sent before, and nothing of that is open. */
   readonly isReady: boolean
   /** What was sent, in whatever tab, and not heard of; nothing else of its kind is sent until then. */
@@ -44,7 +41,8 @@ export type Send<Reply> = (
 /** What every form for money does: it waits for what is open, and sends once. */
 export function useMoney(kind: MoneyKind): Money {
   const queries = useQueryClient()
-  const { data: records, error, refetch, isFetching } = useQuery(moneyRequestsQuery(useAtomValue(gatewayAtom)))
+  const query = useQuery(moneyRequestsQuery(useAtomValue(gatewayAtom)))
+  const { data: records } = query
   const recall = useSetAtom(restoreIntentsAtom)
   const watch = useSetAtom(watchMoneyAtom)
   const holdIdle = useSetAtom(holdIdleAtom)
@@ -82,10 +80,7 @@ export function useMoney(kind: MoneyKind): Money {
     }
   }
   return {
-    records,
-    error,
-    retry: () => void refetch(),
-    retrying: isFetching,
+    records: query,
     isReady: recalled && (busy || all.length === 0),
     // While this page waits for its own answer, the form says so.
     pending: busy ? [] : all,

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { openDepositsQuery } from '../../../../state/money/deposits.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
@@ -14,19 +14,21 @@ import { Rows } from '../../../../ui/lists/rows.tsx'
 export function OpenDeposits() {
   const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
-  const { data, error, refetch, isFetching } = useQuery(openDepositsQuery(useAtomValue(gatewayAtom), currency.digits))
-  if (error && !data) return <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data || data.total === 0) return null
+  const query = useQuery(openDepositsQuery(useAtomValue(gatewayAtom), currency.digits))
   return (
-    <Section size="m" title={t`Continue your deposit`}>
-      <output className={hiddenVisually}>
-        <Plural value={data.total} one="# open deposit" other="# open deposits" />
-      </output>
-      <Rows>
-        {data.list.map((row) => (
-          <DepositLine key={row.reference} row={row} offset={data.offset} />
-        ))}
-      </Rows>
-    </Section>
+    <QueryView query={query} waiting={null} empty={null} isEmpty={({ total }) => total === 0}>
+      {({ total, list, offset }) => (
+        <Section size="m" title={t`Continue your deposit`}>
+          <output className={hiddenVisually}>
+            <Plural value={total} one="# open deposit" other="# open deposits" />
+          </output>
+          <Rows>
+            {list.map((row) => (
+              <DepositLine key={row.reference} row={row} offset={offset} />
+            ))}
+          </Rows>
+        </Section>
+      )}
+    </QueryView>
   )
 }

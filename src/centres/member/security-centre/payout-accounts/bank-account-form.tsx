@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { describeMoneyFailure } from '../../../../i18n/money-refusals.ts'
-import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
 import { useServerForm } from '../../../../parts/site/form/use-server-form.ts'
+import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { accountRule, judgeAccount, type AccountRule } from '../../../../rules/money/bank-account.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
@@ -60,53 +60,54 @@ export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountForm
       onDone()
     },
   })
-  if (!targets.data && targets.error)
-    return <FailureNotice error={targets.error} onRetry={() => void targets.refetch()} retrying={targets.isFetching} />
-  if (!targets.data) return <Skeleton of="list" />
   return (
-    <AccountForm isMoney of={form} send={<Trans>Add this account</Trans>} onCancel={onCancel}>
-      <BankChoice banks={targets.data.banks} chosen={chosen} onChoose={setChosen} error={form.errorOf('bank')} />
-      <TextField
-        id="bank-number"
-        name="number"
-        label={i18n._(words.label)}
-        hint={words.hint && i18n._(words.hint)}
-        inputMode={words.digits ? 'numeric' : 'text'}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint={isNamed ? 'done' : 'next'}
-        maxLength={100}
-        dir="ltr"
-        required
-        error={form.errorOf('number')}
-      />
-      {isNamed ? (
-        <div>
-          <Text size="s" tone="muted">
-            <Trans>Account holder</Trans>
-          </Text>
-          <Text weight="strong" breaks>
-            <bdi>{payeeName}</bdi>
-          </Text>
-          <Text size="s" tone="muted">
-            <Trans>Withdrawals go only to accounts in this name.</Trans>
-          </Text>
-        </div>
-      ) : (
-        <TextField
-          id="bank-holder"
-          name="holder"
-          label={t`Account holder`}
-          hint={t`Your own name, as the bank has it. It can’t be changed later.`}
-          autoComplete="name"
-          enterKeyHint="done"
-          maxLength={100}
-          required
-          error={form.errorOf('holder')}
-        />
+    <QueryView query={targets} waiting={<Skeleton of="list" />}>
+      {({ banks }) => (
+        <AccountForm isMoney of={form} send={<Trans>Add this account</Trans>} onCancel={onCancel}>
+          <BankChoice banks={banks} chosen={chosen} onChoose={setChosen} error={form.errorOf('bank')} />
+          <TextField
+            id="bank-number"
+            name="number"
+            label={i18n._(words.label)}
+            hint={words.hint && i18n._(words.hint)}
+            inputMode={words.digits ? 'numeric' : 'text'}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint={isNamed ? 'done' : 'next'}
+            maxLength={100}
+            dir="ltr"
+            required
+            error={form.errorOf('number')}
+          />
+          {isNamed ? (
+            <div>
+              <Text size="s" tone="muted">
+                <Trans>Account holder</Trans>
+              </Text>
+              <Text weight="strong" breaks>
+                <bdi>{payeeName}</bdi>
+              </Text>
+              <Text size="s" tone="muted">
+                <Trans>Withdrawals go only to accounts in this name.</Trans>
+              </Text>
+            </div>
+          ) : (
+            <TextField
+              id="bank-holder"
+              name="holder"
+              label={t`Account holder`}
+              hint={t`Your own name, as the bank has it. It can’t be changed later.`}
+              autoComplete="name"
+              enterKeyHint="done"
+              maxLength={100}
+              required
+              error={form.errorOf('holder')}
+            />
+          )}
+        </AccountForm>
       )}
-    </AccountForm>
+    </QueryView>
   )
 }
