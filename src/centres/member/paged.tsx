@@ -1,9 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
 import { MerchantClock } from '../../parts/site/merchant-clock/merchant-clock.tsx'
+import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
+import type { QueryAnswer } from '../../ui/states/query-states.tsx'
 import { Skeleton, type Awaited } from '../../ui/states/skeleton.tsx'
 
 interface PagedProps<Row> {
@@ -12,7 +12,7 @@ interface PagedProps<Row> {
   readonly size?: 'm' | 'l'
   /** At the other end of the title: what narrows the list. */
   readonly filter?: ReactNode
-  readonly query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching' | 'isPlaceholderData'>
+  readonly query: QueryAnswer<unknown> & { readonly isPlaceholderData: boolean }
   /** Of the page that is shown; `undefined` while none is known. */
   readonly rows: readonly Row[] | undefined
   /** In the list's place where there is nothing. */
@@ -33,18 +33,16 @@ interface PagedProps<Row> {
 export function Paged<Row>(props: PagedProps<Row>) {
   const { title, note, size, filter, query, rows, empty, waiting = 'list', clock = true, children } = props
   const { page, pages, label, onPage } = props
-  const { error, refetch, isFetching, isPlaceholderData } = query
   return (
     <Section title={title} note={note} size={size ?? 'l'} end={filter}>
-      {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!rows && !error && <Skeleton of={waiting} />}
-      {rows?.length === 0 && empty}
-      {rows && rows.length > 0 && (
-        <>
-          {children(rows, isPlaceholderData)}
-          {clock && <MerchantClock />}
-        </>
-      )}
+      <QueryView query={{ ...query, data: rows }} tellsStale waiting={<Skeleton of={waiting} />} empty={empty}>
+        {(some) => (
+          <>
+            {children(some, query.isPlaceholderData)}
+            {clock && <MerchantClock />}
+          </>
+        )}
+      </QueryView>
       <Pager page={page} pages={pages} label={label} onPage={onPage} />
     </Section>
   )

@@ -2,26 +2,19 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
 import { textButton } from '../../parts/account/login-form/login-form.css.ts'
-import * as css from '../../parts/security/password-form/password-form.css.ts'
-import { useFieldFailure } from '../../parts/site/failure-notice/use-field-failure.ts'
+import { Form } from '../../parts/site/form/form.tsx'
+import { useServerForm } from '../../parts/site/form/use-server-form.ts'
 import { checkPattern } from '../../rules/account/patterns.ts'
 import { forgotPasswordAtom } from '../../state/security/password.ts'
-import { useHoldReload } from '../../state/site/reload.ts'
-import { Button } from '../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { PageEnd } from '../../ui/layout/page-end.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { UserNameField } from '../../ui/fields/user-name-field.tsx'
-import { readValues, useForm } from '../../ui/fields/use-form.ts'
 import { useStep } from './use-step.ts'
 
-type Name = 'username' | 'email'
 /** The pattern of an e-mail address (spec 5, "Pattern meanings"). */
 const E_MAIL = 3
-
-const NAMES = ['username', 'email'] as const
 
 interface AskByEmailProps {
   /** Hidden it keeps what was typed. */
@@ -39,8 +32,8 @@ export function AskByEmail({ hidden, username, onSent, onHasCode }: AskByEmailPr
   const { t } = useLingui()
   const ask = useSetAtom(forgotPasswordAtom)
   const [sent, setSent] = useState<string | null>(null)
-  const form = useForm<Name>({
-    names: NAMES,
+  const form = useServerForm({
+    names: ['username', 'email'],
     validate: (values) => ({
       ...(values.username ? {} : { username: msg`Enter your user name` }),
       ...(checkPattern(E_MAIL, values.email, { min: 3, max: 254 })
@@ -52,13 +45,43 @@ export function AskByEmail({ hidden, username, onSent, onHasCode }: AskByEmailPr
       setSent(values.username)
     },
   })
-  useHoldReload(form.dirty || form.busy)
-  const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES)
-  useStep(element, { hidden, username })
-  const typed = (): string => (element.current ? readValues(new FormData(element.current), NAMES).username : '')
+  const typedName = useStep(form.element, { hidden, username })
   return (
-    <form {...form.props} onInput={onInput} ref={element} method="post" hidden={hidden} className={css.form}>
-      <UserNameField id="forgot-username" defaultValue={username} data-focus error={errorOf('username')} />
+    <Form
+      of={form}
+      hidden={hidden}
+      send={<Trans>Send e-mail</Trans>}
+      button={{ size: 'l' }}
+      end={
+        <>
+          {onHasCode && (
+            <button type="button" className={textButton} onClick={() => onHasCode(typedName())}>
+              <Trans>I have a code already</Trans>
+            </button>
+          )}
+          {sent !== null && (
+            <PageEnd>
+              <ConfirmDialog
+                title={t`Check your e-mail`}
+                confirm={t`OK`}
+                onConfirm={() => {
+                  setSent(null)
+                  onSent(sent)
+                }}
+              >
+                <p>
+                  <Trans id="in_been_out">
+                    If the user name and the e-mail address belong to the same account, an e-mail is on its way. It
+                    explains how to choose a new password.
+                  </Trans>
+                </p>
+              </ConfirmDialog>
+            </PageEnd>
+          )}
+        </>
+      }
+    >
+      <UserNameField id="forgot-username" defaultValue={username} data-focus error={form.errorOf('username')} />
       <TextField
         id="forgot-email"
         name="email"
@@ -69,36 +92,8 @@ export function AskByEmail({ hidden, username, onSent, onHasCode }: AskByEmailPr
         enterKeyHint="send"
         maxLength={254}
         required
-        error={errorOf('email')}
+        error={form.errorOf('email')}
       />
-      {failure !== null && <FailureNotice error={failure} />}
-      <Button type="submit" size="l" wide busy={form.busy}>
-        <Trans>Send e-mail</Trans>
-      </Button>
-      {onHasCode && (
-        <button type="button" className={textButton} onClick={() => onHasCode(typed())}>
-          <Trans>I have a code already</Trans>
-        </button>
-      )}
-      {sent !== null && (
-        <PageEnd>
-          <ConfirmDialog
-            title={t`Check your e-mail`}
-            confirm={t`OK`}
-            onConfirm={() => {
-              setSent(null)
-              onSent(sent)
-            }}
-          >
-            <p>
-              <Trans id="in_been_out">
-                If the user name and the e-mail address belong to the same account, an e-mail is on its way. It explains
-                how to choose a new password.
-              </Trans>
-            </p>
-          </ConfirmDialog>
-        </PageEnd>
-      )}
-    </form>
+    </Form>
   )
 }

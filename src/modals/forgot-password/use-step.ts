@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { readValues } from '../../ui/fields/use-form.ts'
 
 interface Step {
   /** Hidden it keeps what was typed. */
@@ -7,8 +8,11 @@ interface Step {
   readonly username: string
 }
 
-/** When a step's turn comes, it takes the user name along, and the focus: what had it went with the step before. */
-export function useStep(element: RefObject<HTMLFormElement | null>, { hidden, username }: Step): void {
+/**
+ * When a step's turn comes, it takes the user name along, and the focus: what had it went with the step before.
+ * @returns reads the user name that was typed so far
+ */
+export function useStep(element: RefObject<HTMLFormElement | null>, { hidden, username }: Step): () => string {
   useEffect(() => {
     const form = element.current
     if (hidden || !form) return
@@ -20,4 +24,5 @@ export function useStep(element: RefObject<HTMLFormElement | null>, { hidden, us
     }
     form.querySelector<HTMLElement>('[data-focus]')?.focus()
   }, [element, hidden, username])
+  return () => (element.current ? readValues(new FormData(element.current), ['username']).username : '')
 }

@@ -3,18 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Send } from '../../ui/media/later-icons.ts'
 import { useAtomValue } from 'jotai'
-import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
+import { Form } from '../../parts/site/form/form.tsx'
+import { useServerForm } from '../../parts/site/form/use-server-form.ts'
 import { countCharacters } from '../../rules/characters.ts'
 import { FEEDBACK_BOUNDS, feedbackMutation, helpQuery, type Feedback } from '../../state/content/help.ts'
 import { languageAtom } from '../../state/site/language.ts'
-import { useHoldReload } from '../../state/site/reload.ts'
 import { Alert } from '../../ui/states/alert.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { icon } from '../../ui/media/icon.css.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { cardTitle } from '../../ui/layout/text.css.ts'
-import { useForm } from '../../ui/fields/use-form.ts'
 import * as css from './help-screen.css.ts'
 
 const TYPES = {
@@ -32,7 +31,7 @@ export function FeedbackForm() {
   const feedback = useMutation(feedbackMutation)
   const help = useQuery(helpQuery(useAtomValue(languageAtom).code))
   const { minLength, maxLength } = help.data?.feedback ?? FEEDBACK_BOUNDS
-  const form = useForm<'questionType' | 'content'>({
+  const form = useServerForm({
     names: ['questionType', 'content'],
     validate: ({ questionType, content }) => ({
       ...(isType(questionType) ? {} : { questionType: msg`Choose what it is about` }),
@@ -46,8 +45,6 @@ export function FeedbackForm() {
       if (isType(questionType)) await feedback.mutateAsync({ questionType, content })
     },
   })
-  useHoldReload(form.dirty || form.busy)
-  const { questionType, content } = form.errors
   const ticket = feedback.data?.ticket
   return (
     <section id="feedback" className={css.panel} aria-labelledby="feedback-title">
@@ -55,13 +52,22 @@ export function FeedbackForm() {
         <Trans>Send feedback</Trans>
       </h2>
       {ticket === undefined ? (
-        <form {...form.props} id="feedback-form" method="post" className={css.topic}>
+        <Form
+          of={form}
+          space="s"
+          send={
+            <>
+              <Send aria-hidden className={icon.s} />
+              <Trans>Send</Trans>
+            </>
+          }
+        >
           <Select
             name="questionType"
             label={t`What is it about?`}
             required
             defaultValue=""
-            error={questionType && i18n._(questionType)}
+            error={form.errorOf('questionType')}
           >
             <option value="" disabled>
               {t`Please choose`}
@@ -77,14 +83,9 @@ export function FeedbackForm() {
             label={t`What do you want to say?`}
             limit={maxLength}
             required
-            error={content && i18n._(content)}
+            error={form.errorOf('content')}
           />
-          {form.failure !== null && <FailureNotice error={form.failure} />}
-          <Button type="submit" busy={form.busy} wide>
-            <Send aria-hidden className={icon.s} />
-            <Trans>Send</Trans>
-          </Button>
-        </form>
+        </Form>
       ) : (
         <>
           <Alert tone="good" title={t`Thank you, it has arrived`}>

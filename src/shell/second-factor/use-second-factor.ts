@@ -4,14 +4,13 @@ import type { SecondFactorQuestion } from '../../state/site/prompts.ts'
 import { typedCode } from '../../rules/account/typed-code.ts'
 import { useHoldReload } from '../../state/site/reload.ts'
 import { endsLogin, secondFactorCodeAtom, secondFactorProofAtom } from '../../state/security/second-factor.ts'
-import { useForm, type Form } from '../../ui/fields/use-form.ts'
+import type { FormState } from '../../ui/fields/use-form.ts'
 import { useCodeSending, type CodeSending } from '../../parts/account/sms-code/use-code-sending.ts'
+import { useServerForm } from '../../parts/site/form/use-server-form.ts'
 import { receiverOf, METHOD_PRESENTATION, type Way } from './second-factor-presentation.ts'
 
-export const ANSWER = ['answer'] as const
-
 interface SecondFactor {
-  readonly form: Form<'answer'>
+  readonly form: FormState<'answer'>
   readonly code: CodeSending
   readonly send: () => void
 }
@@ -32,8 +31,8 @@ export function useSecondFactor(
   const receiver = receiverOf(i18n, way, ways.find((each) => each.way === way)?.hint)
   const code = useCodeSending({ purpose: 'second-factor', receiver })
   const read = (answer: string): string => (way === 'bank-account-name' ? answer : typedCode(answer))
-  const form = useForm<'answer'>({
-    names: ANSWER,
+  const form = useServerForm({
+    names: ['answer'],
     validate: ({ answer }) => (read(answer) ? {} : { answer: METHOD_PRESENTATION[way].missing }),
     submit: async ({ answer }) => {
       try {
@@ -45,7 +44,7 @@ export function useSecondFactor(
       }
     },
   })
-  useHoldReload(form.dirty || form.busy || code.sending)
+  useHoldReload(code.sending)
   return {
     form,
     code,

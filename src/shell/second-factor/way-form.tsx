@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { SecondFactorQuestion } from '../../state/site/prompts.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
-import { form as formClass } from '../../parts/security/password-form/password-form.css.ts'
-import { useFieldFailure } from '../../parts/site/failure-notice/use-field-failure.ts'
+import { Form } from '../../parts/site/form/form.tsx'
 import { SendCode } from '../../parts/account/sms-code/send-code.tsx'
 import { METHOD_PRESENTATION, type Way } from './second-factor-presentation.ts'
-import { ANSWER, useSecondFactor } from './use-second-factor.ts'
+import { useSecondFactor } from './use-second-factor.ts'
 
 interface WayFormProps {
   readonly question: SecondFactorQuestion
@@ -20,10 +18,18 @@ interface WayFormProps {
 export function WayForm({ question, way, onOver, onGiveUp }: WayFormProps) {
   const { i18n } = useLingui()
   const { form, code, send } = useSecondFactor(question, way, onOver)
-  const { element, errorOf, failure, onInput } = useFieldFailure(form, ANSWER)
   const { label, sendsTo, input } = METHOD_PRESENTATION[way]
   return (
-    <form {...form.props} onInput={onInput} ref={element} method="post" className={formClass}>
+    <Form
+      of={form}
+      send={<Trans>Confirm</Trans>}
+      button={{ size: 'l' }}
+      end={
+        <Button variant="ghost" wide onClick={onGiveUp}>
+          <Trans>Cancel</Trans>
+        </Button>
+      }
+    >
       {sendsTo && <SendCode code={code} onSend={send} />}
       <TextField
         {...input}
@@ -36,15 +42,8 @@ export function WayForm({ question, way, onOver, onGiveUp }: WayFormProps) {
         enterKeyHint="go"
         required
         data-focus
-        error={errorOf('answer')}
+        error={form.errorOf('answer')}
       />
-      {failure !== null && <FailureNotice error={failure} />}
-      <Button type="submit" size="l" wide busy={form.busy}>
-        <Trans>Confirm</Trans>
-      </Button>
-      <Button variant="ghost" wide onClick={onGiveUp}>
-        <Trans>Cancel</Trans>
-      </Button>
-    </form>
+    </Form>
   )
 }

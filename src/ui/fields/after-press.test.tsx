@@ -1,9 +1,16 @@
+import { I18nProvider } from '@lingui/react'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { msg } from '@lingui/core/macro'
+import { english } from '../../testing/english.ts'
 import { useForm } from './use-form.ts'
 
 afterEach(cleanup)
+
+const Words = ({ children }: { readonly children: ReactNode }) => (
+  <I18nProvider i18n={english()}>{children}</I18nProvider>
+)
 
 function Form() {
   const form = useForm<'name'>({
@@ -14,7 +21,7 @@ function Form() {
   return (
     <form {...form.props} aria-label="Form">
       <input name="name" aria-label="Name" />
-      {form.errors.name && <p>wrong</p>}
+      {form.errorOf('name') && <p>wrong</p>}
       <button type="submit">Send</button>
     </form>
   )
@@ -26,7 +33,7 @@ const type = (text: string): void => {
 }
 
 test('what is left while something is pressed is judged once the press is over, so that nothing moves under a finger', async () => {
-  render(<Form />)
+  render(<Form />, { wrapper: Words })
   type('ab')
   const send = screen.getByRole('button')
   fireEvent.pointerDown(send)
@@ -38,7 +45,7 @@ test('what is left while something is pressed is judged once the press is over, 
 })
 
 test('a field that a finger leaves after it has lifted waits for its click as well; one that a key leaves, for nothing', async () => {
-  render(<Form />)
+  render(<Form />, { wrapper: Words })
   type('ab')
   fireEvent.pointerDown(document.body)
   fireEvent.pointerUp(document.body)

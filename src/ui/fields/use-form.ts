@@ -1,6 +1,7 @@
 /** Forms without a library: the inputs keep their own text, this keeps what is wrong with it. */
 import type { MessageDescriptor } from '@lingui/core'
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useLingui } from '@lingui/react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { afterPress } from './after-press.ts'
 import { focusField } from './focus-field.ts'
 import { nextField } from './next-field.ts'
@@ -8,22 +9,33 @@ import { nextField } from './next-field.ts'
 export type Values<Name extends string> = Record<Name, string>
 export type Errors<Name extends string> = Partial<Record<Name, MessageDescriptor>>
 
-interface FormOptions<Name extends string> {
+export interface FormOptions<Name extends string> {
   /** Every field in the order of the page; the first wrong one gets the focus. */
   readonly names: readonly Name[]
   /** What is wrong; values come trimmed. */
   readonly validate: (values: Values<Name>) => Errors<Name>
   readonly submit: (values: Values<Name>, form: HTMLFormElement) => Promise<void>
+  /** The field that a failure is about, and what is said there; `null` where it stands in the form, as all do unless given. */
+  readonly placeFailure?: (failure: unknown) => { readonly name: Name; readonly words: string } | null
+  /** What else follows the typing, such as the number that a code goes to. */
+  readonly onType?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
 }
 
-export interface Form<Name extends string> {
-  readonly errors: Errors<Name>
-  /** What `submit` threw last. */
+export interface FormState<Name extends string> {
+  readonly element: RefObject<HTMLFormElement | null>
+  /** What is wrong with a field: as judged here, or as it was refused. */
+  readonly errorOf: (name: Name) => string | undefined
+  /** What `submit` threw last and stands at no field. */
   readonly failure: unknown
+  /** Tells of a failure from elsewhere, such as a dialog, or with `null` of none any more. */
+  readonly setFailure: (failure: unknown) => void
   readonly busy: boolean
   /** Whether something was typed that is not sent. */
   readonly dirty: boolean
   readonly props: {
+    readonly ref: RefObject<HTMLFormElement | null>
+    /** What is typed never gets into the address, also where no script runs any more. */
+    readonly method: 'post'
     readonly noValidate: true
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void
@@ -44,9 +56,13 @@ export function readValues<Name extends string>(data: FormData, names: readonly 
 
 /**
  * Errors show when a field that was typed into is left, or at sending, and from then on follow the typing.
- * A second sending while the first is under way is ignored; nothing typed is ever lost.
+ * A second sending while the first is under way is ignored; nothing typed is ever lost. A field that is refused takes the
+ * focus, and what was said of it goes as soon as one types there.
  */
-export function useForm<Name extends string>({ names, validate, submit }: FormOptions<Name>): Form<Name> {
+export function useForm<Name extends string>(options: FormOptions<Name>): FormState<Name> {
+  const { names, validate, submit, placeFailure, onType } = options
+  const { i18n } = useLingui()
+  const element = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Errors<Name>>({})
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
@@ -54,6 +70,14 @@ export function useForm<Name extends string>({ names, validate, submit }: FormOp
   const running = useRef(false)
   const typed = useRef(new Set<Name>())
   const watched = useRef(new Set<Name>())
+
+  const refused = failure === null ? null : (placeFailure?.(failure) ?? null)
+  const focusRefused = useEffectEvent(() => {
+    if (refused && element.current) focusField(element.current, refused.name)
+  })
+  useEffect(() => {
+    if (failure !== null) focusRefused()
+  }, [failure])
 
   const check = (form: HTMLFormElement): Errors<Name> => {
     const all = validate(readValues(new FormData(form), names))
@@ -82,6 +106,8 @@ export function useForm<Name extends string>({ names, validate, submit }: FormOp
       await submit(readValues(new FormData(form), names), form)
       typed.current.clear()
       watched.current.clear()
+      // What was emptied once it was done is not missing.
+      setErrors({})
       setDirty(false)
     } catch (error) {
       setFailure(error)
@@ -91,11 +117,19 @@ export function useForm<Name extends string>({ names, validate, submit }: FormOp
     }
   }
   return {
-    errors,
-    failure,
+    element,
+    errorOf: (name) => {
+      const error = errors[name]
+      if (error) return i18n._(error)
+      return refused?.name === name ? refused.words : undefined
+    },
+    failure: refused ? null : failure,
+    setFailure,
     busy,
     dirty,
     props: {
+      ref: element,
+      method: 'post',
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault()
@@ -108,8 +142,10 @@ export function useForm<Name extends string>({ names, validate, submit }: FormOp
           // What the browser has filled in it fills in again; only what a person typed could be lost.
           if (event.target instanceof Element && !event.target.matches(':autofill')) setDirty(true)
         }
+        if (name && name === refused?.name) setFailure(null)
         // A field that has filled itself in tells so from the form: nobody typed, yet it may be right by now.
         if (name ? watched.current.has(name) : event.target === event.currentTarget) check(event.currentTarget)
+        onType?.(event)
       },
       onBlur: (event) => {
         const name = nameOf(event)

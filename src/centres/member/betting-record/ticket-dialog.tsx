@@ -2,13 +2,11 @@ import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { Reference } from '../../../parts/site/failure-notice/reference.tsx'
-import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-network.tsx'
 import { ticketQuery } from '../../../state/records/betting-record.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Loaded } from '../loaded.tsx'
 import { RecordFacts } from '../records/record-facts.tsx'
 import { MoneyChange } from '../records/money-change.tsx'
 import type { RecordWords } from '../records/use-record-labels.ts'
@@ -33,58 +31,59 @@ export function TicketDialog({ record, words, onClose }: TicketDialogProps) {
   const { t } = useWords()
   const { code } = useAtomValue(languageAtom)
   const query = useQuery(ticketQuery(code, record))
-  const { data, error, refetch, isFetching, fetchStatus } = query
   const oddsWords = (odds: string): string => t`Odds ${odds}`
   return (
-    <Dialog title={data?.game || t`Ticket`} onClose={onClose}>
-      {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {fetchStatus === 'paused' && <WaitsForNetwork />}
-      {!data && !error && <Skeleton of="list" />}
-      {data && (
-        <>
-          <RecordFacts
-            items={[
-              [t`Status`, i18n._(STATE_WORDS[data.state])],
-              [t`Provider`, words.vendor(data.vendor)],
-              [t`Category`, words.category(data.category)],
-              [t`Stake`, words.money(data.stake)],
-              [t`Valid bet`, words.money(data.validBet)],
-              [t`Win`, data.result === null ? null : words.money(data.win)],
-              [t`Result`, data.result === null ? null : <MoneyChange key="result" minor={data.result} words={words} />],
-              [t`Time`, words.time(data.time)],
-              [t`Settled at`, data.settledTime === null ? null : words.time(data.settledTime)],
-            ]}
-          />
-          {data.selections.length > 0 && (
-            <section aria-label={t`Selections`}>
-              <Text as="h3" size="m" weight="bold">{t`Selections`}</Text>
-              <Rows plain>
-                {data.selections.map(({ event, choice, odds, result, state, stake, win }, index) => (
-                  <Row key={index} inset="plain">
-                    <Ledger
-                      what={choice}
-                      end={
-                        <Text as="span" size="s" weight="strong" tone={SELECTION_TONES[state]}>
-                          {i18n._(SELECTION_WORDS[state])}
-                        </Text>
-                      }
-                      details={
-                        <>
-                          {[event, odds && oddsWords(words.decimal(odds)), result && t`Result: ${result}`]
-                            .filter(Boolean)
-                            .join(' · ')}
-                          {stake !== null && ` ${words.money(stake)} → ${words.money(win ?? 0n)}`}
-                        </>
-                      }
-                    />
-                  </Row>
-                ))}
-              </Rows>
-            </section>
-          )}
-          <Reference text={data.record} />
-        </>
-      )}
+    <Dialog title={query.data?.game || t`Ticket`} onClose={onClose}>
+      <Loaded query={query} waiting={['list']}>
+        {(data) => (
+          <>
+            <RecordFacts
+              items={[
+                [t`Status`, i18n._(STATE_WORDS[data.state])],
+                [t`Provider`, words.vendor(data.vendor)],
+                [t`Category`, words.category(data.category)],
+                [t`Stake`, words.money(data.stake)],
+                [t`Valid bet`, words.money(data.validBet)],
+                [t`Win`, data.result === null ? null : words.money(data.win)],
+                [
+                  t`Result`,
+                  data.result === null ? null : <MoneyChange key="result" minor={data.result} words={words} />,
+                ],
+                [t`Time`, words.time(data.time)],
+                [t`Settled at`, data.settledTime === null ? null : words.time(data.settledTime)],
+              ]}
+            />
+            {data.selections.length > 0 && (
+              <section aria-label={t`Selections`}>
+                <Text as="h3" size="m" weight="bold">{t`Selections`}</Text>
+                <Rows plain>
+                  {data.selections.map(({ event, choice, odds, result, state, stake, win }, index) => (
+                    <Row key={index} inset="plain">
+                      <Ledger
+                        what={choice}
+                        end={
+                          <Text as="span" size="s" weight="strong" tone={SELECTION_TONES[state]}>
+                            {i18n._(SELECTION_WORDS[state])}
+                          </Text>
+                        }
+                        details={
+                          <>
+                            {[event, odds && oddsWords(words.decimal(odds)), result && t`Result: ${result}`]
+                              .filter(Boolean)
+                              .join(' · ')}
+                            {stake !== null && ` ${words.money(stake)} → ${words.money(win ?? 0n)}`}
+                          </>
+                        }
+                      />
+                    </Row>
+                  ))}
+                </Rows>
+              </section>
+            )}
+            <Reference text={data.record} />
+          </>
+        )}
+      </Loaded>
     </Dialog>
   )
 }

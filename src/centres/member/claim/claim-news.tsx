@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { Reference } from '../../../parts/site/failure-notice/reference.tsx'
 import { MoneyFailure } from '../../../parts/money/money-state/money-failure.tsx'
 import { MoneyState } from '../../../parts/money/money-state/money-state.tsx'
@@ -21,9 +21,9 @@ export function ClaimNews({ kind, claim, words }: ClaimNewsProps) {
   const what = done && words(done)
   return (
     <>
-      {money.error !== null && !money.records && (
-        <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
-      )}
+      <QueryView query={money.records} waiting={null}>
+        {() => null}
+      </QueryView>
       <News>
         <MoneyState kind={kind} pending={money.pending} words={words} />
         {failure !== null && <MoneyFailure error={failure} />}

@@ -3,8 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
-import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-network.tsx'
+import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { useMoney } from '../../../parts/money/money-form/use-money.ts'
 import { useMoneyNews } from '../../../parts/money/money-form/use-money-news.ts'
 import { MoneyState } from '../../../parts/money/money-state/money-state.tsx'
@@ -31,7 +30,7 @@ import { OpenDeposits } from './history/open-deposits.tsx'
 import { Tutorial } from './order/tutorial.tsx'
 import { useDepositLabels } from './use-deposit-labels.ts'
 import { News } from '../../../ui/states/news.tsx'
-import { Waiting } from '../../../ui/states/waiting.tsx'
+import { Loaded } from '../loaded.tsx'
 
 /** "Deposit" (spec 2, "Member centre": depositv2): asking for one, paying it, and what became of those before. */
 export function DepositPage() {
@@ -44,30 +43,25 @@ function Overview() {
   const { t } = useLingui()
   const { code } = useAtomValue(languageAtom)
   const open = useQuery(openDepositsQuery)
-  const { data, error, refetch, isFetching, fetchStatus } = useQuery(depositOffersQuery(code))
-  // What is open stands above the form, which must not move once it is there.
-  const isThere = data !== undefined && !open.isPending
+  const asked = useQuery(depositOffersQuery(code))
   return (
     <>
       <OpenDeposits />
-      {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!isThere && !error && (
-        <>
-          {fetchStatus === 'paused' && <WaitsForNetwork />}
-          <Waiting parts={['longForm']} />
-        </>
-      )}
-      {isThere && data.methods.length === 0 && (
-        <EmptyState icon={Wallet} title={t`Deposits are not possible at the moment. Please try again later.`} />
-      )}
-      {isThere && data.methods.length > 0 && (
-        <Ask
-          offers={data}
-          isFull={data.mostOpen !== null && (open.data?.total ?? 0) >= data.mostOpen}
-          asks={isFetching}
-          onAsk={() => void refetch()}
-        />
-      )}
+      {/* What is open stands above the form, which must not move once it is there. */}
+      <Loaded query={{ ...asked, data: open.isPending ? undefined : asked.data }} waiting={['longForm']}>
+        {(offers) =>
+          offers.methods.length === 0 ? (
+            <EmptyState icon={Wallet} title={t`Deposits are not possible at the moment. Please try again later.`} />
+          ) : (
+            <Ask
+              offers={offers}
+              isFull={offers.mostOpen !== null && (open.data?.total ?? 0) >= offers.mostOpen}
+              asks={asked.isFetching}
+              onAsk={() => void asked.refetch()}
+            />
+          )
+        }
+      </Loaded>
       <Tutorial />
       <DepositHistory />
     </>
@@ -119,12 +113,10 @@ function Ask({ offers, isFull, asks, onAsk }: AskProps) {
       )}
       {!isBegun ? (
         !isFull && <AllChannelsResting channels={all} busy={asks} onAsk={onAsk} />
-      ) : money.records ? (
-        <DepositForm offers={offers} money={money} isFull={isFull} onDone={show} />
-      ) : money.error ? (
-        <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
       ) : (
-        <Skeleton of="longForm" />
+        <QueryView query={money.records} waiting={<Skeleton of="longForm" />}>
+          {() => <DepositForm offers={offers} money={money} isFull={isFull} onDone={show} />}
+        </QueryView>
       )}
     </>
   )

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
-import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-network.tsx'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import { messageLanguageAtom, messagesQuery } from '../../../state/messages/inbox.ts'
 import { unreadCountQuery } from '../../../state/messages/unread-count.ts'
@@ -21,15 +20,14 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Split } from '../../../ui/layout/split.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { Rows } from '../../../ui/lists/rows.tsx'
-import { Waiting } from '../../../ui/states/waiting.tsx'
+import { Loaded } from '../loaded.tsx'
 
 /** The messages, a page at a time: read all of them, or throw those away that are chosen. */
 export function MessageList() {
   const { t } = useLingui()
   const { page, turn } = useMessagePlace()
-  const { data, error, refetch, isFetching, isPlaceholderData, fetchStatus } = useQuery(
-    messagesQuery(page, useAtomValue(messageLanguageAtom)),
-  )
+  const query = useQuery(messagesQuery(page, useAtomValue(messageLanguageAtom)))
+  const { data, isPlaceholderData } = query
   const { data: unread = 0 } = useQuery(unreadCountQuery)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [asks, setAsks] = useState(false)
@@ -39,17 +37,8 @@ export function MessageList() {
   useEffect(() => {
     if (last !== undefined && !isPlaceholderData && page > last) turn(last)
   })
-  if (!data && error) return <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data)
-    return (
-      <Stack space="s">
-        {fetchStatus === 'paused' && <WaitsForNetwork />}
-        <Waiting parts={['figures', 'row', 'row', 'row', 'row', 'row']} />
-      </Stack>
-    )
-  const { list, total, pages } = data
   // What went meanwhile is not chosen any more.
-  const ids = list.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
+  const ids = (data?.list ?? []).flatMap(({ id }) => (chosen.has(id) ? [id] : []))
   const choose = (id: string, is: boolean): void => {
     const next = new Set(ids)
     if (is) next.add(id)
@@ -58,67 +47,70 @@ export function MessageList() {
   }
   return (
     <Stack space="s">
-      {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {work.failure !== null && <FailureNotice error={work.failure} />}
-      {total === 0 ? (
-        <EmptyState icon={Mail} title={t`No messages yet`}>
-          <p>
-            <Trans>Updates on your deposits and withdrawals, and messages from us, appear here.</Trans>
-          </p>
-        </EmptyState>
-      ) : (
-        <>
-          <Split wraps space="xs" high>
-            <Text as="output" size="s" tone="muted" figures>
-              <Plural value={total} one="# message" other="# messages" />
-              {' · '}
-              <Plural value={unread} _0="all read" one="# unread" other="# unread" />
-            </Text>
-            <Button
-              variant="quiet"
-              size="s"
-              disabled={unread === 0}
-              busy={work.busy === 'read'}
-              onClick={() => void work.read('all')}
-            >
-              <Trans>Mark all as read</Trans>
-            </Button>
-          </Split>
-          <div className={css.choosing}>
-            <Split wraps space="xs">
-              <Checkbox
-                name="all"
-                label={t`Choose all on this page`}
-                checked={ids.length === list.length && list.length > 0}
-                onChange={({ currentTarget }) =>
-                  setChosen(new Set(currentTarget.checked ? list.map(({ id }) => id) : []))
-                }
-              />
-              <Button
-                variant="quiet"
-                size="s"
-                disabled={ids.length === 0}
-                busy={work.busy === 'remove'}
-                onClick={() => setAsks(true)}
-              >
-                <Plural value={ids.length} _0="Delete" one="Delete # message" other="Delete # messages" />
-              </Button>
-            </Split>
-          </div>
-          <Rows older={isPlaceholderData}>
-            {list.map((message) => (
-              <MessageRow
-                key={message.id}
-                message={message}
-                chosen={ids.includes(message.id)}
-                onChoose={(is) => choose(message.id, is)}
-              />
-            ))}
-          </Rows>
-          <MerchantClock />
-          <Pager page={Math.min(page, pages)} pages={pages} onPage={turn} label={t`Pages of messages`} />
-        </>
-      )}
+      <Loaded query={query} waiting={['figures', 'row', 'row', 'row', 'row', 'row']}>
+        {({ list, total, pages }) =>
+          total === 0 ? (
+            <EmptyState icon={Mail} title={t`No messages yet`}>
+              <p>
+                <Trans>Updates on your deposits and withdrawals, and messages from us, appear here.</Trans>
+              </p>
+            </EmptyState>
+          ) : (
+            <>
+              <Split wraps space="xs" high>
+                <Text as="output" size="s" tone="muted" figures>
+                  <Plural value={total} one="# message" other="# messages" />
+                  {' · '}
+                  <Plural value={unread} _0="all read" one="# unread" other="# unread" />
+                </Text>
+                <Button
+                  variant="quiet"
+                  size="s"
+                  disabled={unread === 0}
+                  busy={work.busy === 'read'}
+                  onClick={() => void work.read('all')}
+                >
+                  <Trans>Mark all as read</Trans>
+                </Button>
+              </Split>
+              <div className={css.choosing}>
+                <Split wraps space="xs">
+                  <Checkbox
+                    name="all"
+                    label={t`Choose all on this page`}
+                    checked={ids.length === list.length && list.length > 0}
+                    onChange={({ currentTarget }) =>
+                      setChosen(new Set(currentTarget.checked ? list.map(({ id }) => id) : []))
+                    }
+                  />
+                  <Button
+                    variant="quiet"
+                    size="s"
+                    disabled={ids.length === 0}
+                    busy={work.busy === 'remove'}
+                    onClick={() => setAsks(true)}
+                  >
+                    <Plural value={ids.length} _0="Delete" one="Delete # message" other="Delete # messages" />
+                  </Button>
+                </Split>
+              </div>
+              <Rows older={isPlaceholderData}>
+                {list.map((message) => (
+                  <MessageRow
+                    key={message.id}
+                    message={message}
+                    chosen={ids.includes(message.id)}
+                    onChoose={(is) => choose(message.id, is)}
+                  />
+                ))}
+              </Rows>
+              <MerchantClock />
+              <Pager page={Math.min(page, pages)} pages={pages} onPage={turn} label={t`Pages of messages`} />
+            </>
+          )
+        }
+      </Loaded>
       {asks && (
         <RemoveMessages
           count={ids.length}

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
-import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-network.tsx'
 import { ServerHtml } from '../../../parts/content/html/server-html.tsx'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
@@ -18,14 +17,14 @@ import { useMessageWork } from './use-message-work.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
-import { Waiting } from '../../../ui/states/waiting.tsx'
+import { Loaded } from '../loaded.tsx'
 
 /** One message; whoever sees its text has read it. */
 export function MessageView({ id }: { readonly id: string }) {
   const queries = useQueryClient()
   const { toList } = useMessagePlace()
-  const query = messageQuery(id, useAtomValue(messageLanguageAtom))
-  const { data, error, refetch, isFetching, fetchStatus } = useQuery(query)
+  const query = useQuery(messageQuery(id, useAtomValue(messageLanguageAtom)))
+  const { data } = query
   const markRead = useSetAtom(readMessagesAtom)
   const work = useMessageWork()
   const [asks, setAsks] = useState(false)
@@ -47,33 +46,28 @@ export function MessageView({ id }: { readonly id: string }) {
           <Trans>All messages</Trans>
         </Button>
       </div>
-      {!data && error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !error && (
-        <>
-          {fetchStatus === 'paused' && <WaitsForNetwork />}
-          <Waiting parts={['list']} />
-        </>
-      )}
-      {data && (
-        <Panel as="article" space="m" inset="l" aria-labelledby="message-title">
-          <header>
-            <Text as="h4" id="message-title" ref={title} tabIndex={-1} size="l" breaks>
-              {data.title}
-            </Text>
-            <Text size="s" tone="muted">
-              <Moment at={data.time} />
-            </Text>
-            <MerchantClock />
-          </header>
-          <ServerHtml source={data.content} />
-          {work.failure !== null && <FailureNotice error={work.failure} />}
-          <div>
-            <Button variant="quiet" size="s" busy={work.busy !== null} onClick={() => setAsks(true)}>
-              <Trans>Delete</Trans>
-            </Button>
-          </div>
-        </Panel>
-      )}
+      <Loaded query={query} waiting={['list']}>
+        {(message) => (
+          <Panel as="article" space="m" inset="l" aria-labelledby="message-title">
+            <header>
+              <Text as="h4" id="message-title" ref={title} tabIndex={-1} size="l" breaks>
+                {message.title}
+              </Text>
+              <Text size="s" tone="muted">
+                <Moment at={message.time} />
+              </Text>
+              <MerchantClock />
+            </header>
+            <ServerHtml source={message.content} />
+            {work.failure !== null && <FailureNotice error={work.failure} />}
+            <div>
+              <Button variant="quiet" size="s" busy={work.busy !== null} onClick={() => setAsks(true)}>
+                <Trans>Delete</Trans>
+              </Button>
+            </div>
+          </Panel>
+        )}
+      </Loaded>
       {asks && (
         <RemoveMessages
           count={1}

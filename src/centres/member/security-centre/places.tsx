@@ -22,7 +22,7 @@ interface Place {
 
 interface PlacesProps {
   readonly icon: IconView
-  readonly places: readonly Place[] | undefined
+  readonly places: readonly Place[]
   readonly change: PlaceChange
   /** What was done, in words. */
   readonly done: ReactNode
@@ -40,7 +40,7 @@ export function Places({ icon, places, change: { busy, failure, isDone }, done }
           </Alert>
         </div>
       )}
-      {places && places.length > 0 && (
+      {places.length > 0 && (
         <Rows>
           {places.map(({ key, name, value, action, instead }) => (
             <Row key={key} inset="m">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { Reference } from '../../../parts/site/failure-notice/reference.tsx'
 import { AccountNeeds } from '../../../parts/account/member-pages/account-needs.tsx'
 import { Turnovers } from '../../../parts/money/money-form/turnovers.tsx'
@@ -52,19 +52,18 @@ export function Send({ terms }: { readonly terms: TeamTerms }) {
           </p>
         </Alert>
       )}
-      {canSend &&
-        (money.records ? (
-          <SendForm
-            terms={terms}
-            money={money}
-            onBegin={() => setDone(null)}
-            onDone={(reference, amount, receiver) => setDone({ reference, what: words.sent(amount, receiver) })}
-          />
-        ) : money.error ? (
-          <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
-        ) : (
-          <Skeleton of="form" />
-        ))}
+      {canSend && (
+        <QueryView query={money.records} waiting={<Skeleton of="form" />}>
+          {() => (
+            <SendForm
+              terms={terms}
+              money={money}
+              onBegin={() => setDone(null)}
+              onDone={(reference, amount, receiver) => setDone({ reference, what: words.sent(amount, receiver) })}
+            />
+          )}
+        </QueryView>
+      )}
       {canSend && terms.amountLeft !== null && (
         <Text size="s" tone="muted">
           <Trans>Up to {words.say(terms.amountLeft)} more today.</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { Reference } from '../../../parts/site/failure-notice/reference.tsx'
 import { useMoney } from '../../../parts/money/money-form/use-money.ts'
 import { useMoneyNews } from '../../../parts/money/money-form/use-money-news.ts'
@@ -60,23 +60,21 @@ export function Transfers({ wallets }: { readonly wallets: Wallets }) {
           </Alert>
         )}
       </News>
-      {money.records ? (
-        <TransferForm
-          wallets={wallets}
-          money={money}
-          sending={sending}
-          vendor={vendor}
-          direction={direction}
-          onVendor={setVendor}
-          onDirection={setDirection}
-        />
-      ) : money.error ? (
-        <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
-      ) : (
-        <Skeleton of="form" />
-      )}
+      <QueryView query={money.records} waiting={<Skeleton of="form" />}>
+        {() => (
+          <TransferForm
+            wallets={wallets}
+            money={money}
+            sending={sending}
+            vendor={vendor}
+            direction={direction}
+            onVendor={setVendor}
+            onDirection={setDirection}
+          />
+        )}
+      </QueryView>
       <VendorWallets wallets={wallets.vendors} chosen={vendor} onChoose={choose} />
-      {money.records && <LatestTransfers records={money.records} words={words} />}
+      {money.records.data && <LatestTransfers records={money.records.data} words={words} />}
     </>
   )
 }

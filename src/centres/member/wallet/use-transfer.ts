@@ -2,14 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Money } from '../../../parts/money/money-form/use-money.ts'
 import type { Movement } from '../../../rules/money/money-intent.ts'
-import { collectAtom, MAIN_WALLET, transferAtom } from '../../../state/money/wallets.ts'
-
-/** A transfer as the form asks for it. */
-export interface Transfer extends Movement {
-  readonly from: string
-  readonly to: string
-  readonly amount: string
-}
+import { collectAtom, MAIN_WALLET } from '../../../state/money/wallets.ts'
 
 /** What was answered, with what players and support quote. */
 interface Done extends Movement {
@@ -17,43 +10,30 @@ interface Done extends Movement {
 }
 
 export interface TransferSending {
-  /** @throws Failure where nothing was moved */
-  readonly transfer: (what: Transfer) => Promise<'done' | 'open'>
+  /** Another one is sent: nothing is told of the last one any more. */
+  readonly begin: () => void
+  readonly finish: (done: Done) => void
   readonly collect: () => Promise<void>
   readonly collecting: boolean
   /** What was done last on this page. */
   readonly done: Done | null
-  /** Why nothing could be collected, or not once more. */
+  /** Why nothing could be collected. */
   readonly failure: unknown
-  /** What the player is asked about, since the very same was done a moment ago. */
-  readonly duplicate: Transfer | null
-  /** The answer: once more, or not. Tells whether it was done. */
-  readonly answerAlike: (again: boolean) => Promise<'done' | 'open'>
 }
 
-/** Sends transfers and collections, and keeps what came of the last one. */
+/** Sends collections, and keeps what came of the last one, or of the last transfer. */
 export function useTransfer(money: Money): TransferSending {
-  const send = useSetAtom(transferAtom)
   const collect = useSetAtom(collectAtom)
   const [done, setDone] = useState<Done | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  const [duplicate, setAlike] = useState<Transfer | null>(null)
   const [collecting, setCollecting] = useState(false)
-
   const begin = (): void => {
     setDone(null)
     setFailure(null)
   }
-  const transfer = async (what: Transfer, again = false): Promise<'done' | 'open'> => {
-    begin()
-    const sent = await money.send((asked, queries) => send({ ...what, ...asked }, queries), again)
-    if (sent.state === 'duplicate') setAlike(what)
-    if (sent.state !== 'done') return 'open'
-    setDone({ ...what, reference: sent.reply.reference })
-    return 'done'
-  }
   return {
-    transfer: (what) => transfer(what),
+    begin,
+    finish: setDone,
     collect: async () => {
       begin()
       setCollecting(true)
@@ -69,16 +49,5 @@ export function useTransfer(money: Money): TransferSending {
     collecting,
     done,
     failure,
-    duplicate,
-    answerAlike: async (again) => {
-      setAlike(null)
-      if (!again || !duplicate) return 'open'
-      try {
-        return await transfer(duplicate, true)
-      } catch (error) {
-        setFailure(error)
-        return 'open'
-      }
-    },
   }
 }

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import { judgeAmount, type AmountBounds, type AmountStyle } from '../../../parts/money/money-form/amount-problem.ts'
 import { isAboutAmount } from '../../../parts/money/money-form/is-about-amount.ts'
 import { refusedField } from '../../../rules/account/refused-field.ts'
 import type { VendorWallet } from '../../../state/money/wallets.ts'
@@ -7,20 +6,14 @@ import type { Errors, Values } from '../../../ui/fields/use-form.ts'
 
 export type TransferField = 'vendor' | 'amount'
 
-/** What is wrong with a transfer, by what is known of the wallets. */
-export function validateTransfer(
-  { vendor, amount }: Values<TransferField>,
+/** What is wrong with the vendor of a transfer, by what is known of the wallets. */
+export function validateVendor(
+  { vendor }: Values<TransferField>,
   vendors: readonly VendorWallet[],
-  bounds: AmountBounds,
-  style: AmountStyle,
 ): Errors<TransferField> {
   const wallet = vendors.find(({ code }) => code === vendor)
-  const judged = judgeAmount(amount, bounds, style)
-  return {
-    ...(!wallet && { vendor: msg`Choose a provider.` }),
-    ...(wallet?.maintenance && { vendor: msg`This provider is under maintenance. Your funds there are safe.` }),
-    ...(judged.problem && { amount: judged.problem }),
-  }
+  if (!wallet) return { vendor: msg`Choose a provider.` }
+  return wallet.maintenance ? { vendor: msg`This provider is under maintenance. Your funds there are safe.` } : {}
 }
 
 /** The field that a refusal is about; `null` for none, or for what is no refusal. */

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
-import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-network.tsx'
 import type { Search } from '../../../rules/games/address-search.ts'
 import { payoutAccountsQuery } from '../../../state/money/payout-accounts.ts'
 import { withdrawalTermsQuery } from '../../../state/money/withdrawals.ts'
 import { WithdrawRequest } from './form/request.tsx'
 import { WithdrawalHistory } from './history/withdrawal-history.tsx'
 import { WithdrawalView } from './order/withdrawal-view.tsx'
-import { Waiting } from '../../../ui/states/waiting.tsx'
+import { Loaded } from '../loaded.tsx'
 
 /** "Withdraw" (spec 2, "Member centre"): asking for a payment, what became of those before, and whether each was received. */
 export function WithdrawPage() {
@@ -20,22 +18,22 @@ export function WithdrawPage() {
 function Overview() {
   const terms = useQuery(withdrawalTermsQuery)
   const accounts = useQuery(payoutAccountsQuery)
-  const failed = terms.error ?? accounts.error
-  const retry = (): void => {
-    for (const query of [terms, accounts]) if (query.error) void query.refetch()
+  const asked = [terms, accounts]
+  const both = {
+    data: terms.data && accounts.data && { terms: terms.data, accounts: accounts.data },
+    error: terms.error ?? accounts.error,
+    errorUpdateCount: terms.errorUpdateCount + accounts.errorUpdateCount,
+    isFetching: terms.isFetching || accounts.isFetching,
+    fetchStatus: asked.some(({ fetchStatus }) => fetchStatus === 'paused') ? 'paused' : 'idle',
+    refetch: () => {
+      for (const query of asked) if (query.error) void query.refetch()
+    },
   }
-  const isThere = terms.data && accounts.data
   return (
     <>
-      {/* What was known stands; that it could not be asked anew is said, since it may have changed. */}
-      {failed && <FailureNotice error={failed} onRetry={retry} retrying={terms.isFetching || accounts.isFetching} />}
-      {!isThere && !failed && (
-        <>
-          {(terms.fetchStatus === 'paused' || accounts.fetchStatus === 'paused') && <WaitsForNetwork />}
-          <Waiting parts={['summary', 'form']} />
-        </>
-      )}
-      {isThere && <WithdrawRequest terms={terms.data} accounts={accounts.data} />}
+      <Loaded query={both} waiting={['summary', 'form']}>
+        {(known) => <WithdrawRequest {...known} />}
+      </Loaded>
       <WithdrawalHistory />
     </>
   )

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { asChunkFailure } from '../../../rules/site/chunk-failure.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { useHoldReload } from '../../../state/site/reload.ts'
-import { useForm, type Errors, type Form, type Values } from '../../../ui/fields/use-form.ts'
+import { useForm, type Errors, type FormState, type Values } from '../../../ui/fields/use-form.ts'
 import { useSliderCaptcha } from '../slider-captcha/use-slider-captcha.tsx'
 import { rememberCookie } from './remember.ts'
 
@@ -13,7 +13,7 @@ type LoginName = 'username' | 'password' | 'captcha'
 const NAMES = ['username', 'password', 'captcha'] as const
 
 interface Login {
-  readonly form: Form<LoginName>
+  readonly form: FormState<LoginName>
   readonly captcha: boolean
   /** How many times a login was sent from here. */
   readonly tries: number

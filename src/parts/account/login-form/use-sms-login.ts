@@ -1,19 +1,15 @@
-import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useHoldReload } from '../../../state/site/reload.ts'
 import { phoneChannelAtom, sendIdentityCodeAtom, signInByPhoneAtom } from '../../../state/account/identity.ts'
-import { typedCode } from '../../../rules/account/typed-code.ts'
 import { signInAtom } from '../../../state/account/login/sign-in.ts'
 import { loginCodeSenderAtom } from '../../../state/account/sms.ts'
-import { useForm, type Form } from '../../../ui/fields/use-form.ts'
-import { MOBILE_NAMES, mobileErrors, readMobile } from '../sms-code/mobile-values.ts'
+import type { FormState } from '../../../ui/fields/use-form.ts'
+import { MOBILE_NAMES, mobileErrors, readMobile, type MobileName } from '../sms-code/mobile-values.ts'
+import { useCodeForm } from '../sms-code/use-code-form.ts'
 import { useSmsCode, type SmsCode } from '../sms-code/use-sms-code.ts'
 
-export const SMS_NAMES = [...MOBILE_NAMES, 'verificationCode'] as const
-
 interface SmsLogin {
-  readonly form: Form<(typeof SMS_NAMES)[number]>
+  readonly form: FormState<MobileName | 'verificationCode'>
   readonly code: SmsCode
 }
 
@@ -31,15 +27,12 @@ export function useSmsLogin(onDone: () => void): SmsLogin {
   const code = useSmsCode(
     thirdParty ? { purpose: 'login', channel: 'third-party', send: sendThere } : { purpose: 'login', send: sendHere },
   )
-  const form = useForm({
-    names: SMS_NAMES,
-    validate: (values) => ({
-      ...mobileErrors(values),
-      ...(typedCode(values.verificationCode) ? {} : { verificationCode: msg`Enter the code from the SMS` }),
-    }),
-    submit: async (values) => {
+  const form = useCodeForm({
+    code,
+    names: [...MOBILE_NAMES, 'verificationCode'],
+    validate: mobileErrors,
+    submit: async ({ verificationCode: password, ...values }) => {
       const to = readMobile(values) ?? { mobileNum: '', countryDialingCode: '' }
-      const password = typedCode(values.verificationCode)
       if (thirdParty) await signInByPhone(to, password, queries)
       else
         await signIn(
@@ -49,6 +42,5 @@ export function useSmsLogin(onDone: () => void): SmsLogin {
       onDone()
     },
   })
-  useHoldReload(form.dirty || form.busy || code.sending)
   return { form, code }
 }

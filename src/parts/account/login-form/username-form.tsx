@@ -17,18 +17,18 @@ const LoginFailure = lazyView(() => import('./login-failure.tsx').then((it) => i
 
 /** Login by user name (spec 4 and 5). The prerendered header holds it too, so it reads no browser state but the cookie. */
 export function UsernameForm({ id, layout, hidden, children, onDone }: FormOfLoginProps) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const { form, captcha, tries, slider, prepare } = useLogin(onDone)
-  const { username, password, captcha: letters } = form.errors
+  const { errorOf } = form
+  const [username, password] = [errorOf('username'), errorOf('password')]
   const bar = layout === 'bar'
   const onFocus = (): void => {
     prepare()
     // What says that there is no network has to be there before there is none.
     void LoginFailure.preload().catch(() => undefined)
   }
-  const props = { ...form.props, onFocus, id, method: 'post', hidden } as const
+  const props = { ...form.props, onFocus, id, hidden } as const
   const user = typeof document === 'undefined' ? '' : rememberedUser(document.cookie)
-  const text = (error: typeof username): string | undefined => error && i18n._(error)
   const shared = { hideLabel: bar, size: bar ? 's' : 'm', required: true, maxLength: 128 } as const
 
   const name = (
@@ -37,7 +37,7 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: FormOfLog
       id={`${id}-username`}
       defaultValue={user}
       data-focus={user === '' || undefined}
-      error={text(username)}
+      error={username}
       hideError={bar}
     />
   )
@@ -50,7 +50,7 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: FormOfLog
       autoComplete="current-password"
       enterKeyHint="go"
       data-focus
-      error={text(password)}
+      error={password}
       hideError={bar}
     />
   )
@@ -69,7 +69,7 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: FormOfLog
       )}
       {captcha && (
         <PartBoundary>
-          <CaptchaField id={`${id}-captcha`} error={text(letters)} tries={tries} />
+          <CaptchaField id={`${id}-captcha`} error={errorOf('captcha')} tries={tries} />
         </PartBoundary>
       )}
       {slider}
@@ -104,12 +104,12 @@ export function UsernameForm({ id, layout, hidden, children, onDone }: FormOfLog
       <div className={css.below} data-open={open}>
         {username && (
           <p id={`${id}-username-error`} className={css.errorText}>
-            {text(username)}
+            {username}
           </p>
         )}
         {password && (
           <p id={`${id}-password-error`} className={css.errorText}>
-            {text(password)}
+            {password}
           </p>
         )}
         {more}

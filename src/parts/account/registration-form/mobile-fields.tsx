@@ -14,13 +14,12 @@ interface MobileFieldsProps {
   readonly errorOf: (name: FormField) => string | undefined
   /** Where a code proves the number: what sends it. */
   readonly code: SmsCode | null
-  readonly onSend: () => void
   /** The dialling code that was chosen before. */
   readonly dialled: string | undefined
 }
 
 /** A mobile number with its country's code, and the code by SMS that proves it. */
-export function MobileFields({ id, number, errorOf, code, onSend, dialled }: MobileFieldsProps) {
+export function MobileFields({ id, number, errorOf, code, dialled }: MobileFieldsProps) {
   return (
     <div className={css.mobile}>
       <MobileRow>
@@ -35,7 +34,7 @@ export function MobileFields({ id, number, errorOf, code, onSend, dialled }: Mob
       {code && (
         <div className={css.code}>
           {/* Before the code, as one comes to it by keyboard. */}
-          <SendCode code={code} onSend={onSend} />
+          <SendCode code={code} onSend={code.sendFrom} />
           <CodeField id={`${id}-code`} enterKeyHint="next" error={errorOf('verificationCode')} />
         </div>
       )}

@@ -35,7 +35,8 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
   const { values } = useAtomValue(registerDraftAtom)
   const trial = useAtomValue(sessionAtom)?.accountType === TRIAL_ACCOUNT
   const register = useRegister({ way, fields, invitation })
-  const { element, form, onInput, errorOf, failure, wrongCode, readWrongCode, unheard, forgetUnheard, code } = register
+  const { form, wrongCode, readWrongCode, unheard, forgetUnheard, code } = register
+  const { errorOf, failure } = form
   const end = useRef<HTMLDivElement>(null)
   const shown = useRef(unheard)
   useEffect(() => {
@@ -56,7 +57,6 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
           errorOf={errorOf}
           code={asksCode ? code.sms : null}
           dialled={values['countryDialingCode']}
-          onSend={() => element.current && code.sms.sendFrom(element.current)}
         />
       ) : (
         <RuleField id={`${id}-${name}`} field={field} look={look} error={errorOf(name)} {...register} />
@@ -71,15 +71,7 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
   const named = groups.filter(({ title }) => title !== null).length > 1
 
   return (
-    <form
-      {...form.props}
-      ref={element}
-      onInput={onInput}
-      id={id}
-      method="post"
-      className={css.form}
-      aria-label={t`Register`}
-    >
+    <form {...form.props} id={id} className={css.form} aria-label={t`Register`}>
       {trial && (
         <Alert tone="info">
           <p>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { dayOf, latestBirth, writeDate } from '../../../rules/dates.ts'
 import { mobileNumber } from '../../../rules/account/mobile-number.ts'
 import type { Invitation, RegisterWay } from '../../../rules/account/register-ways.ts'
@@ -12,7 +12,7 @@ import { registerDraftAtom, type SentAccount } from '../../../state/account/regi
 import { checkAffiliateAtom, registerAtom } from '../../../state/account/registration/register.ts'
 import { holdDraftAtom, hasTyped, sendRegistrationAtom } from '../../../state/account/registration/registering.ts'
 import { useHoldReload } from '../../../state/site/reload.ts'
-import { useForm, type Errors, type Form } from '../../../ui/fields/use-form.ts'
+import { useForm, type Errors, type FormState } from '../../../ui/fields/use-form.ts'
 import type { SmsCode } from '../sms-code/use-sms-code.ts'
 import { placeFailure } from './place-failure.ts'
 import { problemWords } from './problem-messages.ts'
@@ -32,12 +32,7 @@ interface RegisterOptions {
 }
 
 export interface Register {
-  readonly element: RefObject<HTMLFormElement | null>
-  readonly form: Form<Name>
-  readonly onInput: (event: FormEvent<HTMLFormElement>) => void
-  readonly errorOf: (name: Name) => string | undefined
-  /** What went wrong and stands at no field. */
-  readonly failure: unknown
+  readonly form: FormState<Name>
   /** An affiliate's code that is not good: told in a dialog (spec 8), and at its field once that was read. */
   readonly wrongCode: string | null
   readonly readWrongCode: () => void
@@ -63,12 +58,11 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
   const store = useStore()
   const queries = useQueryClient()
   const code = useRegistrationCode()
-  const element = useRef<HTMLFormElement>(null)
   const held = useRef(new WeakSet<Element>())
   const [today] = useState(() => dayOf(new Date()))
   const names: readonly Name[] = [...fields.map(({ name }) => name), ...AGREEMENTS]
 
-  const form = useForm<Name>({
+  const form: FormState<Name> = useForm<Name>({
     names,
     validate: (values) => {
       const wrong = judgeRegistration(fields, typedOf(fields, values), { today, minimumAge })
@@ -78,7 +72,7 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
         // A date that is half typed gives no value, as if none were meant.
         ...Object.fromEntries(
           fields
-            .filter(({ name }) => isHalfTyped(element.current, name))
+            .filter(({ name }) => isHalfTyped(form.element.current, name))
             .map(({ name }) => [name, problemWords(name, { kind: 'date' })]),
         ),
         ...(values.agreeAge ? {} : { agreeAge: msg`Please confirm your age to continue` }),
@@ -106,7 +100,17 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
         )
       })
     },
+    onType: (event) => {
+      code.sms.onInput(event)
+      const { currentTarget, target } = event
+      // A country's code that comes by itself tells so from the form, and nothing else has changed.
+      const changed = target === currentTarget ? [CHOSEN] : names
+      // What was said of a field goes as soon as one types there.
+      const mended = nameOf(target) === refused?.name ? { failure: null } : {}
+      setDraft((before) => ({ ...before, ...mended, values: readDraft(currentTarget, changed, before.values) }))
+    },
   })
+  const { element } = form
   // Another form may have sent it, which was closed since.
   const busy = form.busy || draft.sending !== undefined
   useHoldReload(form.dirty || busy)
@@ -132,24 +136,15 @@ export function useRegister({ way, fields, invitation }: RegisterOptions): Regis
   }, [failure, asksToRead])
 
   return {
-    element,
-    form: { ...form, busy },
-    onInput: (event) => {
-      form.props.onInput(event)
-      code.sms.onInput(event)
-      const { currentTarget, target } = event
-      // A country's code that comes by itself tells so from the form, and nothing else has changed.
-      const changed = target === currentTarget ? [CHOSEN] : names
-      // What was said of a field goes as soon as one types there.
-      const mended = nameOf(target) === refused?.name ? { failure: null } : {}
-      setDraft((before) => ({ ...before, ...mended, values: readDraft(currentTarget, changed, before.values) }))
+    form: {
+      ...form,
+      busy,
+      errorOf: (name) => {
+        const unsent = smsError(code.sms, name)
+        return form.errorOf(name) ?? (unsent ? i18n._(unsent) : refused?.name === name ? refused.words : undefined)
+      },
+      failure: place?.at === 'form' ? failure : null,
     },
-    errorOf: (name) => {
-      const error = form.errors[name] ?? smsError(code.sms, name)
-      if (error) return i18n._(error)
-      return refused?.name === name ? refused.words : undefined
-    },
-    failure: place?.at === 'form' ? failure : null,
     wrongCode: asksToRead ? place.words : null,
     readWrongCode: () => setDraft((before) => ({ ...before, read: true })),
     unheard: draft.unheard,

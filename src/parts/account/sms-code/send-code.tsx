@@ -11,7 +11,8 @@ import * as css from './sms-code.css.ts'
 interface SendCodeProps {
   readonly code: Omit<CodeSending, 'start'>
   readonly size?: 's' | 'm'
-  readonly onSend: () => void
+  /** Takes the form that the button stands in. */
+  readonly onSend: (form: HTMLFormElement) => void
 }
 
 /**
@@ -30,8 +31,8 @@ export function SendCode({ code, size = 'm', onSend }: SendCodeProps) {
         busy={sending}
         className={css.send}
         {...(wait > 0 ? { 'aria-disabled': true } : {})}
-        onClick={() => {
-          if (wait === 0) onSend()
+        onClick={({ currentTarget: { form } }) => {
+          if (wait === 0 && form) onSend(form)
         }}
       >
         {wait > 0 ? t`Send again in ${wait} s` : t`Send code`}

@@ -1,5 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useState, type FormEvent } from 'react'
 import type { MobileAddress, SentCode, SmsPurpose } from '../../../state/account/sms.ts'
+import { focusField } from '../../../ui/fields/focus-field.ts'
 import { readValues, type Errors } from '../../../ui/fields/use-form.ts'
 import { MOBILE_NAMES, mobileErrors, readMobile, writeMobile, type MobileName } from './mobile-values.ts'
 import { useCodeSending, type CodeSending } from './use-code-sending.ts'
@@ -13,6 +16,8 @@ interface SmsCodeOptions {
 }
 
 export interface SmsCode extends Omit<CodeSending, 'start'> {
+  /** What is said where none is typed. */
+  readonly missing: MessageDescriptor
   /** What kept a code from being sent, at the fields of the number; gone as soon as one types. */
   readonly errors: Errors<MobileName>
   /** For the form's own `onInput`, next to whatever else it does: follows the number. */
@@ -45,11 +50,11 @@ export function useSmsCode({ purpose, channel = 'gateway', send }: SmsCodeOption
     const to = readMobile(values)
     setReceiver(to && writeMobile(to))
     if (to && !first) return start(writeMobile(to), () => send(to))
-    const field = first && form.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
+    if (first) focusField(form, first)
   }
   return {
     ...sending,
+    missing: msg`Enter the code from the SMS`,
     sending: awaited || sending.sending,
     errors,
     onInput: ({ target, currentTarget }) => {

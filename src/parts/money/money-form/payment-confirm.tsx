@@ -7,15 +7,12 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { actions } from '../../../ui/overlays/dialog.css.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
-import { useForm } from '../../../ui/fields/use-form.ts'
-import { useFieldFailure } from '../../site/failure-notice/use-field-failure.ts'
+import { Form } from '../../site/form/form.tsx'
+import { useServerForm } from '../../site/form/use-server-form.ts'
 import { MoneyFailure } from '../money-state/money-failure.tsx'
-import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
-
-const NAMES = ['paymentPassword'] as const
 
 interface PaymentConfirmProps {
   readonly title: string
@@ -41,17 +38,41 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
   const { t } = useLingui()
   const id = useId()
   const [asked, setAsked] = useState(false)
-  const form = useForm<(typeof NAMES)[number]>({
-    names: NAMES,
+  const form = useServerForm({
+    names: ['paymentPassword'],
+    describe: describeMoneyFailure,
     validate: ({ paymentPassword }) => (paymentPassword ? {} : { paymentPassword: msg`Enter your payment password.` }),
     submit: async ({ paymentPassword }) => {
       if ((await onConfirm(paymentPassword, asked)) === 'duplicate') setAsked(true)
     },
   })
-  const { element, errorOf, failure, onInput } = useFieldFailure(form, NAMES, undefined, describeMoneyFailure)
   return (
     <Dialog title={title} onClose={onCancel} clickToClose={!form.busy}>
-      <Stack as="form" {...form.props} onInput={onInput} ref={element} method="post">
+      <Form
+        of={form}
+        failure={form.failure !== null && <MoneyFailure error={form.failure} />}
+        end={
+          <>
+            {problem !== undefined && <Alert tone="warn" title={problem} />}
+            {asked && (
+              <Alert tone="warn" title={t`Repeat this request?`}>
+                <p>{duplicate}</p>
+              </Alert>
+            )}
+            <Text size="s" tone="muted">
+              {note}
+            </Text>
+            <div className={actions}>
+              <Button variant="quiet" onClick={onCancel} disabled={form.busy}>
+                <Trans>Cancel</Trans>
+              </Button>
+              <Button type="submit" busy={form.busy}>
+                {asked ? actionAgain : action}
+              </Button>
+            </div>
+          </>
+        }
+      >
         <Panel as="div" inset="lines">
           <Facts layout="lines">{facts}</Facts>
         </Panel>
@@ -64,27 +85,9 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
           maxLength={128}
           required
           data-focus
-          error={errorOf('paymentPassword')}
+          error={form.errorOf('paymentPassword')}
         />
-        {failure !== null && <MoneyFailure error={failure} />}
-        {problem !== undefined && <Alert tone="warn" title={problem} />}
-        {asked && (
-          <Alert tone="warn" title={t`Repeat this request?`}>
-            <p>{duplicate}</p>
-          </Alert>
-        )}
-        <Text size="s" tone="muted">
-          {note}
-        </Text>
-        <div className={actions}>
-          <Button variant="quiet" onClick={onCancel} disabled={form.busy}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {asked ? actionAgain : action}
-          </Button>
-        </div>
-      </Stack>
+      </Form>
     </Dialog>
   )
 }

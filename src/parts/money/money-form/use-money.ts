@@ -5,6 +5,7 @@ import { newRequestNo, type Intent, type MoneyKind } from '../../../rules/money/
 import { holdIdleAtom } from '../../../state/account/idle.ts'
 import { pendingIntentsAtom } from '../../../state/money/request/pending-money.ts'
 import { useHoldReload } from '../../../state/site/reload.ts'
+import type { QueryAnswer } from '../../../ui/states/query-states.tsx'
 import type { Sent } from '../../../state/money/request/send-money.ts'
 import {
   moneyRequestsQuery,
@@ -14,12 +15,8 @@ import {
 } from '../../../state/money/request/watch-money.ts'
 
 export interface Money {
-  /** What the member has asked for lately; not known before a form may be used. */
-  readonly records: readonly MoneyRecord[] | undefined
-  /** Why that could not be read. */
-  readonly error: unknown
-  readonly retry: () => void
-  readonly retrying: boolean
+  /** Asks what the member has asked for lately: no form may be used before that is known. */
+  readonly records: QueryAnswer<readonly MoneyRecord[]>
   /** Whether a form may send: it is known what was sent before, and nothing of that is open. */
   readonly isReady: boolean
   /** What was sent, in whatever tab, and not heard of; nothing else of its kind is sent until then. */
@@ -34,7 +31,8 @@ export interface Money {
   readonly send: <Reply>(what: Send<Reply>, again?: boolean) => Promise<Sent<Reply>>
 }
 
-type Send<Reply> = (
+/** Sends what a form says under the number of its intent. */
+export type Send<Reply> = (
   asked: { readonly requestNo: string; readonly again: boolean },
   queries: QueryClient,
 ) => Promise<Sent<Reply>>
@@ -42,7 +40,8 @@ type Send<Reply> = (
 /** What every form for money does: it waits for what is open, and sends once. */
 export function useMoney(kind: MoneyKind): Money {
   const queries = useQueryClient()
-  const { data: records, error, refetch, isFetching } = useQuery(moneyRequestsQuery)
+  const query = useQuery(moneyRequestsQuery)
+  const { data: records } = query
   const recall = useSetAtom(restoreIntentsAtom)
   const watch = useSetAtom(watchMoneyAtom)
   const holdIdle = useSetAtom(holdIdleAtom)
@@ -80,10 +79,7 @@ export function useMoney(kind: MoneyKind): Money {
     }
   }
   return {
-    records,
-    error,
-    retry: () => void refetch(),
-    retrying: isFetching,
+    records: query,
     isReady: recalled && (busy || all.length === 0),
     // While this page waits for its own answer, the form says so.
     pending: busy ? [] : all,

@@ -5,16 +5,20 @@ import { useState } from 'react'
 import { mayHaveHappened } from '../../../rules/money/ambiguous-outcome.ts'
 import { refusedField } from '../../../rules/account/refused-field.ts'
 import { changePasswordAtom, logInAgainAtom } from '../../../state/security/password.ts'
-import { useHoldReload } from '../../../state/site/reload.ts'
 import { typedPasswordAtom } from '../../../state/account/typed-password.ts'
-import { useForm, type Form } from '../../../ui/fields/use-form.ts'
+import type { FormState } from '../../../ui/fields/use-form.ts'
+import { useServerForm } from '../../site/form/use-server-form.ts'
 import { NEW_PASSWORD_NAMES, usePasswordRule, type NewPasswordName, type PasswordRule } from './use-password-rule.ts'
 
-export type ChangeName = 'oldPassword' | NewPasswordName
+type ChangeName = 'oldPassword' | NewPasswordName
 export const CHANGE_NAMES = ['oldPassword', ...NEW_PASSWORD_NAMES] as const
 
+/** The repetition has two names (spec 3, "Change-password payload" and "Registration user"). */
+export const repetitionRefused = (failure: unknown): 'confirmPassword' | null =>
+  refusedField(failure) === 'confirmNewPassword' ? 'confirmPassword' : null
+
 interface ChangePassword {
-  readonly form: Form<ChangeName>
+  readonly form: FormState<ChangeName>
   readonly rule: PasswordRule
   /** Whether the old one is asked for: it is not where it was typed a moment ago (spec 5). */
   readonly asksOld: boolean
@@ -35,8 +39,9 @@ export function useChangePassword(onDone: () => void): ChangePassword {
   const [knowsOld, setKnowsOld] = useState(typed !== null)
   /** What was sent without an answer: the field may hold something else by the time that it is tried. */
   const [unheard, setUnheard] = useState<string | null>(null)
-  const form = useForm<ChangeName>({
+  const form = useServerForm({
     names: CHANGE_NAMES,
+    refusedAt: repetitionRefused,
     validate: ({ oldPassword, ...values }) => {
       const wrong = rule.check(values)
       const old = knowsOld ? typed : oldPassword
@@ -60,7 +65,6 @@ export function useChangePassword(onDone: () => void): ChangePassword {
       onDone()
     },
   })
-  useHoldReload(form.dirty || form.busy)
   return {
     form,
     rule,

@@ -10,13 +10,13 @@ import { QueryView } from './query-view.tsx'
 const nameAtom = atom('first')
 
 /** Shows a list that is asked for by name, and answered by the test. */
-async function showList() {
+async function showList(tellsStale = false) {
   const visit = await openSite().visit('/help')
   let pending = Promise.withResolvers<readonly string[]>()
   function View() {
     const query = useQuery({ queryKey: ['query view', useAtomValue(nameAtom)], queryFn: () => pending.promise })
     return (
-      <QueryView query={query} waiting={<p>waiting</p>} empty={<p>empty</p>}>
+      <QueryView query={query} tellsStale={tellsStale} waiting={<p>waiting</p>} empty={<p>empty</p>}>
         {(list) => <p>there: {list.join()}</p>}
       </QueryView>
     )
@@ -60,6 +60,17 @@ test('an answer stays where it can’t be asked for again; an empty one says so'
   await list.askAgain()
   await list.answer([])
   expect(list.text()).toBe('empty')
+})
+
+test('an answer that could not be asked anew is said to be so where it may have changed, until it is', async () => {
+  const list = await showList(true)
+  await list.answer(['a'])
+  await list.askAgain()
+  await list.fail()
+  expect(list.text()).toMatch(/there: a$/)
+  await list.user.click(list.retry())
+  await list.answer(['b'])
+  expect(list.text()).toBe('there: b')
 })
 
 test('another question has not failed', async () => {

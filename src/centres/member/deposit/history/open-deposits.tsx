@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { openDepositsQuery } from '../../../../state/money/deposits.ts'
 import { hiddenVisually } from '../../../../ui/layout/text.css.ts'
 import { DepositLine } from './deposit-line.tsx'
@@ -10,19 +10,21 @@ import { Rows } from '../../../../ui/lists/rows.tsx'
 /** The orders that something may still come of: they stand first, also after a reload, so that none is paid twice. */
 export function OpenDeposits() {
   const { t } = useLingui()
-  const { data, error, refetch, isFetching } = useQuery(openDepositsQuery)
-  if (error && !data) return <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data || data.total === 0) return null
+  const query = useQuery(openDepositsQuery)
   return (
-    <Section size="m" title={t`Continue your deposit`}>
-      <output className={hiddenVisually}>
-        <Plural value={data.total} one="# open deposit" other="# open deposits" />
-      </output>
-      <Rows>
-        {data.list.map((row) => (
-          <DepositLine key={row.reference} row={row} offset={data.offset} />
-        ))}
-      </Rows>
-    </Section>
+    <QueryView query={query} waiting={null} empty={null} isEmpty={({ total }) => total === 0}>
+      {({ total, list, offset }) => (
+        <Section size="m" title={t`Continue your deposit`}>
+          <output className={hiddenVisually}>
+            <Plural value={total} one="# open deposit" other="# open deposits" />
+          </output>
+          <Rows>
+            {list.map((row) => (
+              <DepositLine key={row.reference} row={row} offset={offset} />
+            ))}
+          </Rows>
+        </Section>
+      )}
+    </QueryView>
   )
 }

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
 import { ServerHtml } from '../../../../parts/content/html/server-html.tsx'
+import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { depositTutorialQuery } from '../../../../state/money/deposits.ts'
 import { languageAtom } from '../../../../state/site/language.ts'
 import { Disclosure } from '../../../../ui/overlays/disclosure.tsx'
@@ -15,14 +15,13 @@ export function Tutorial() {
   const { t } = useLingui()
   const { code } = useAtomValue(languageAtom)
   const [opened, setOpened] = useState(false)
-  const query = depositTutorialQuery(code)
-  const { data, error, refetch, isFetching } = useQuery({ ...query, enabled: opened })
+  const query = useQuery({ ...depositTutorialQuery(code), enabled: opened })
   return (
     <Disclosure title={t`How deposits work`} onOpen={() => setOpened(true)}>
       <Stack space="s">
-        {data !== undefined && (data ? <ServerHtml source={data} /> : <Trans>There is no tutorial just now.</Trans>)}
-        {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-        {data === undefined && !error && <Waiting parts={['summary']} />}
+        <QueryView query={query} tellsStale waiting={<Waiting parts={['summary']} />}>
+          {(html) => (html ? <ServerHtml source={html} /> : <Trans>There is no tutorial just now.</Trans>)}
+        </QueryView>
       </Stack>
     </Disclosure>
   )

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
 import { useMoments } from '../../../../parts/site/merchant-clock/use-moments.ts'
+import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { devicesQuery, endDeviceAtom, type Device } from '../../../../state/security/account-security.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { TabletSmartphone } from '../../../../ui/media/later-icons.ts'
@@ -18,7 +18,7 @@ export function Devices() {
   const { t } = useLingui()
   const say = useMoments()
   const queries = useQueryClient()
-  const { data, error, refetch, isFetching } = useQuery(devicesQuery)
+  const query = useQuery(devicesQuery)
   const end = useSetAtom(endDeviceAtom)
   const [asked, setAsked] = useState<Device | null>(null)
   const change = usePlaceChange()
@@ -26,33 +26,37 @@ export function Devices() {
   return (
     <Section
       title={t`Devices`}
-      note={data && <Plural value={data.length} one="Logged in on # device" other="Logged in on # devices" />}
+      note={
+        query.data && <Plural value={query.data.length} one="Logged in on # device" other="Logged in on # devices" />
+      }
     >
-      {!data && error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !error && <Skeleton of="row" />}
-      <Places
-        icon={TabletSmartphone}
-        change={change}
-        done={<Trans>The device has been signed out.</Trans>}
-        places={data?.map((device) => ({
-          key: device.id,
-          name: nameOf(device),
-          value: (
-            <Trans>
-              Since {say(device.at)}, <bdi>{device.ip}</bdi>
-            </Trans>
-          ),
-          ...(device.current
-            ? { instead: <Trans>This device</Trans> }
-            : {
-                action: {
-                  label: <Trans>Sign out</Trans>,
-                  about: t`Sign out ${nameOf(device)}`,
-                  run: () => setAsked(device),
-                },
-              }),
-        }))}
-      />
+      <QueryView query={query} tellsStale waiting={<Skeleton of="row" />}>
+        {(list) => (
+          <Places
+            icon={TabletSmartphone}
+            change={change}
+            done={<Trans>The device has been signed out.</Trans>}
+            places={list.map((device) => ({
+              key: device.id,
+              name: nameOf(device),
+              value: (
+                <Trans>
+                  Since {say(device.at)}, <bdi>{device.ip}</bdi>
+                </Trans>
+              ),
+              ...(device.current
+                ? { instead: <Trans>This device</Trans> }
+                : {
+                    action: {
+                      label: <Trans>Sign out</Trans>,
+                      about: t`Sign out ${nameOf(device)}`,
+                      run: () => setAsked(device),
+                    },
+                  }),
+            }))}
+          />
+        )}
+      </QueryView>
       {asked && (
         <PageEnd>
           <ConfirmDialog

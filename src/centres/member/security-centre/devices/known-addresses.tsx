@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
 import { useMoments } from '../../../../parts/site/merchant-clock/use-moments.ts'
+import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { forgetAddressAtom, knownAddressesQuery } from '../../../../state/security/known-addresses.ts'
 import { MapPin } from '../../../../ui/media/later-icons.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
@@ -19,7 +19,7 @@ export function KnownAddresses() {
   const { t } = useLingui()
   const say = useMoments()
   const queries = useQueryClient()
-  const { data, error, refetch, isFetching } = useQuery(knownAddressesQuery)
+  const query = useQuery(knownAddressesQuery)
   const forget = useSetAtom(forgetAddressAtom)
   const change = usePlaceChange()
   return (
@@ -32,28 +32,32 @@ export function KnownAddresses() {
         </Trans>
       }
     >
-      {!data && error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !error && <Skeleton of="row" />}
-      {data?.length === 0 && (
-        <Text size="s" tone="muted">
-          <Trans>No IP addresses are known yet, so every login has to be verified.</Trans>
-        </Text>
-      )}
-      <Places
-        icon={MapPin}
-        change={change}
-        done={<Trans>The IP address has been forgotten.</Trans>}
-        places={data?.map(({ ip, at, current }) => ({
-          key: ip,
-          name: ip,
-          value: current ? <Trans>Your current IP address</Trans> : <Trans>Last login {say(at)}</Trans>,
-          action: {
-            label: <Trans>Forget</Trans>,
-            about: t`Forget ${ip}`,
-            run: () => void change.make(ip, () => forget(ip, queries)),
-          },
-        }))}
-      />
+      <QueryView query={query} tellsStale waiting={<Skeleton of="row" />}>
+        {(list) => (
+          <>
+            {list.length === 0 && (
+              <Text size="s" tone="muted">
+                <Trans>No IP addresses are known yet, so every login has to be verified.</Trans>
+              </Text>
+            )}
+            <Places
+              icon={MapPin}
+              change={change}
+              done={<Trans>The IP address has been forgotten.</Trans>}
+              places={list.map(({ ip, at, current }) => ({
+                key: ip,
+                name: ip,
+                value: current ? <Trans>Your current IP address</Trans> : <Trans>Last login {say(at)}</Trans>,
+                action: {
+                  label: <Trans>Forget</Trans>,
+                  about: t`Forget ${ip}`,
+                  run: () => void change.make(ip, () => forget(ip, queries)),
+                },
+              }))}
+            />
+          </>
+        )}
+      </QueryView>
     </Section>
   )
 }

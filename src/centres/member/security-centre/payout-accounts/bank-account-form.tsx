@@ -3,21 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
+import { describeMoneyFailure } from '../../../../i18n/money-refusals.ts'
+import { useServerForm } from '../../../../parts/site/form/use-server-form.ts'
+import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { accountRule, judgeAccount, type AccountRule } from '../../../../rules/money/bank-account.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { addBankAccountAtom, payoutTargetsQuery } from '../../../../state/money/payout-accounts.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { useAccountForm } from '../use-account-form.ts'
 import { accountWords, faultWords } from './account-labels.ts'
 import { BankChoice } from './bank-choice.tsx'
 import { useIbanJudge } from './use-iban-judge.ts'
 import { Text } from '../../../../ui/layout/text.tsx'
 import { AccountForm } from '../account-form.tsx'
-
-const NAMES = ['bank', 'number', 'holder'] as const
-type Name = (typeof NAMES)[number]
 
 interface BankAccountFormProps {
   /** The name that all accounts are in; empty where the first one sets it. */
@@ -44,9 +42,9 @@ export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountForm
   const rule = ruleOf(chosen)
   const judgeIban = useIbanJudge(rule)
   const words = accountWords(rule)
-  const form = useAccountForm<Name>({
-    names: NAMES,
-    isMoney: true,
+  const form = useServerForm({
+    names: ['bank', 'number', 'holder'],
+    describe: describeMoneyFailure,
     validate: ({ bank, number, holder }) => {
       const { fault } = judgeAccount(number, ruleOf(bank), judgeIban)
       return {
@@ -61,53 +59,54 @@ export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountForm
       onDone()
     },
   })
-  if (!targets.data && targets.error)
-    return <FailureNotice error={targets.error} onRetry={() => void targets.refetch()} retrying={targets.isFetching} />
-  if (!targets.data) return <Skeleton of="list" />
   return (
-    <AccountForm of={form} send={<Trans>Add this account</Trans>} onCancel={onCancel}>
-      <BankChoice banks={targets.data.banks} chosen={chosen} onChoose={setChosen} error={form.errorOf('bank')} />
-      <TextField
-        id="bank-number"
-        name="number"
-        label={i18n._(words.label)}
-        hint={words.hint && i18n._(words.hint)}
-        inputMode={words.digits ? 'numeric' : 'text'}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint={isNamed ? 'done' : 'next'}
-        maxLength={100}
-        dir="ltr"
-        required
-        error={form.errorOf('number')}
-      />
-      {isNamed ? (
-        <div>
-          <Text size="s" tone="muted">
-            <Trans>Account holder</Trans>
-          </Text>
-          <Text weight="strong" breaks>
-            <bdi>{payeeName}</bdi>
-          </Text>
-          <Text size="s" tone="muted">
-            <Trans>Withdrawals go only to accounts in this name.</Trans>
-          </Text>
-        </div>
-      ) : (
-        <TextField
-          id="bank-holder"
-          name="holder"
-          label={t`Account holder`}
-          hint={t`Your own name, as the bank has it. It can’t be changed later.`}
-          autoComplete="name"
-          enterKeyHint="done"
-          maxLength={100}
-          required
-          error={form.errorOf('holder')}
-        />
+    <QueryView query={targets} waiting={<Skeleton of="list" />}>
+      {({ banks }) => (
+        <AccountForm isMoney of={form} send={<Trans>Add this account</Trans>} onCancel={onCancel}>
+          <BankChoice banks={banks} chosen={chosen} onChoose={setChosen} error={form.errorOf('bank')} />
+          <TextField
+            id="bank-number"
+            name="number"
+            label={i18n._(words.label)}
+            hint={words.hint && i18n._(words.hint)}
+            inputMode={words.digits ? 'numeric' : 'text'}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint={isNamed ? 'done' : 'next'}
+            maxLength={100}
+            dir="ltr"
+            required
+            error={form.errorOf('number')}
+          />
+          {isNamed ? (
+            <div>
+              <Text size="s" tone="muted">
+                <Trans>Account holder</Trans>
+              </Text>
+              <Text weight="strong" breaks>
+                <bdi>{payeeName}</bdi>
+              </Text>
+              <Text size="s" tone="muted">
+                <Trans>Withdrawals go only to accounts in this name.</Trans>
+              </Text>
+            </div>
+          ) : (
+            <TextField
+              id="bank-holder"
+              name="holder"
+              label={t`Account holder`}
+              hint={t`Your own name, as the bank has it. It can’t be changed later.`}
+              autoComplete="name"
+              enterKeyHint="done"
+              maxLength={100}
+              required
+              error={form.errorOf('holder')}
+            />
+          )}
+        </AccountForm>
       )}
-    </AccountForm>
+    </QueryView>
   )
 }

@@ -2,17 +2,15 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
+import { describeMoneyFailure } from '../../../../i18n/money-refusals.ts'
+import { useServerForm } from '../../../../parts/site/form/use-server-form.ts'
+import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { isAddress } from '../../../../rules/money/crypto-address.ts'
 import { addCryptoAddressAtom, payoutTargetsQuery } from '../../../../state/money/payout-accounts.ts'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { useAccountForm } from '../use-account-form.ts'
 import { AccountForm } from '../account-form.tsx'
-
-const NAMES = ['network', 'address'] as const
-type Name = (typeof NAMES)[number]
 
 interface CryptoAddressFormProps {
   readonly onDone: () => void
@@ -25,9 +23,9 @@ export function CryptoAddressForm({ onDone, onCancel }: CryptoAddressFormProps) 
   const queries = useQueryClient()
   const add = useSetAtom(addCryptoAddressAtom)
   const targets = useQuery(payoutTargetsQuery)
-  const form = useAccountForm<Name>({
-    names: NAMES,
-    isMoney: true,
+  const form = useServerForm({
+    names: ['network', 'address'],
+    describe: describeMoneyFailure,
     validate: ({ network, address }) => {
       const format = targets.data?.networks.find(({ code }) => code === network)?.format ?? ''
       return {
@@ -44,34 +42,35 @@ export function CryptoAddressForm({ onDone, onCancel }: CryptoAddressFormProps) 
       onDone()
     },
   })
-  if (!targets.data && targets.error)
-    return <FailureNotice error={targets.error} onRetry={() => void targets.refetch()} retrying={targets.isFetching} />
-  if (!targets.data) return <Skeleton of="list" />
   return (
-    <AccountForm of={form} send={<Trans>Add this address</Trans>} onCancel={onCancel}>
-      <Select name="network" label={t`Network`} defaultValue="" required error={form.errorOf('network')}>
-        <option value="">{t`Choose a network`}</option>
-        {targets.data.networks.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <TextField
-        id="crypto-address"
-        name="address"
-        label={t`Wallet address`}
-        hint={t`Anything sent to a wrong address can’t be recovered. Paste the address rather than typing it.`}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="done"
-        maxLength={128}
-        dir="ltr"
-        required
-        error={form.errorOf('address')}
-      />
-    </AccountForm>
+    <QueryView query={targets} waiting={<Skeleton of="list" />}>
+      {({ networks }) => (
+        <AccountForm isMoney of={form} send={<Trans>Add this address</Trans>} onCancel={onCancel}>
+          <Select name="network" label={t`Network`} defaultValue="" required error={form.errorOf('network')}>
+            <option value="">{t`Choose a network`}</option>
+            {networks.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <TextField
+            id="crypto-address"
+            name="address"
+            label={t`Wallet address`}
+            hint={t`Anything sent to a wrong address can’t be recovered. Paste the address rather than typing it.`}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            maxLength={128}
+            dir="ltr"
+            required
+            error={form.errorOf('address')}
+          />
+        </AccountForm>
+      )}
+    </QueryView>
   )
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { payoutAccountsQuery, payoutTargetsQuery, type PayoutKind } from '../../../../state/money/payout-accounts.ts'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -23,7 +23,8 @@ import { Rows } from '../../../../ui/lists/rows.tsx'
 /** Where withdrawals go: bank accounts and crypto addresses, as many of each as the platform allows. */
 export function Payouts() {
   const { t } = useLingui()
-  const { data, error, refetch, isFetching } = useQuery(payoutAccountsQuery)
+  const query = useQuery(payoutAccountsQuery)
+  const { data } = query
   const [adding, setAdding] = useState<PayoutKind | null>(null)
   const targets = useQuery({ ...payoutTargetsQuery, enabled: adding !== null })
   const isFormThere = adding !== null && targets.data !== undefined
@@ -69,78 +70,82 @@ export function Payouts() {
       }
     >
       <Stack ref={place}>
-        {!data && error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-        {!data && !error && <Skeleton of="row" />}
-        {done !== null && adding === null && (
-          <div ref={told} tabIndex={-1}>
-            <Alert tone="good">
-              <p>{done}</p>
-              <WayBack />
-            </Alert>
-          </div>
-        )}
-        {data && data.accounts.length === 0 && adding === null && (
-          <EmptyState icon={Banknote} title={t({ message: 'No account yet', context: 'for withdrawals' })}>
-            <p>
-              <Trans>Add a bank account or crypto address for your withdrawals.</Trans>
-            </p>
-          </EmptyState>
-        )}
-        {data && data.accounts.length > 0 && (
-          <Rows>
-            {data.accounts.map((account) => (
-              <PayoutRow key={account.id} account={account} onDone={finish} />
-            ))}
-          </Rows>
-        )}
-        {data && adding === null && (
-          <Cluster>
-            <Button
-              variant="quiet"
-              size="s"
-              disabled={banks >= data.bankMax}
-              onClick={() => {
-                setDone(null)
-                setAdding('bank')
-              }}
-            >
-              <Trans>Add a bank account</Trans>
-            </Button>
-            <Button
-              variant="quiet"
-              size="s"
-              disabled={addresses >= data.cryptoMax}
-              onClick={() => {
-                setDone(null)
-                setAdding('crypto')
-              }}
-            >
-              <Trans>Add a crypto address</Trans>
-            </Button>
-          </Cluster>
-        )}
-        {isFull && (
-          <Text size="s" tone="muted">
-            <Plural
-              value={data.bankMax + data.cryptoMax}
-              one="You can have # account. Remove it to add another one."
-              other="You can have up to # accounts. Remove one to add another one."
-            />
-          </Text>
-        )}
-        {adding === 'bank' && data && (
-          <BankAccountForm
-            payeeName={data.payeeName}
-            onDone={() => finish(t`The bank account has been added.`)}
-            onCancel={() => setAdding(null)}
-          />
-        )}
-        {adding === 'crypto' && (
-          <CryptoAddressForm
-            onDone={() => finish(t`The crypto address has been added.`)}
-            onCancel={() => setAdding(null)}
-          />
-        )}
+        <QueryView query={query} tellsStale waiting={<Skeleton of="row" />}>
+          {({ accounts, bankMax, cryptoMax, payeeName }) => (
+            <>
+              {done !== null && adding === null && (
+                <div ref={told} tabIndex={-1}>
+                  <Alert tone="good">
+                    <p>{done}</p>
+                    <WayBack />
+                  </Alert>
+                </div>
+              )}
+              {accounts.length === 0 && adding === null && (
+                <EmptyState icon={Banknote} title={t({ message: 'No account yet', context: 'for withdrawals' })}>
+                  <p>
+                    <Trans>Add a bank account or crypto address for your withdrawals.</Trans>
+                  </p>
+                </EmptyState>
+              )}
+              {accounts.length > 0 && (
+                <Rows>
+                  {accounts.map((account) => (
+                    <PayoutRow key={account.id} account={account} onDone={finish} />
+                  ))}
+                </Rows>
+              )}
+              {adding === null && (
+                <Cluster>
+                  <Button
+                    variant="quiet"
+                    size="s"
+                    disabled={banks >= bankMax}
+                    onClick={() => {
+                      setDone(null)
+                      setAdding('bank')
+                    }}
+                  >
+                    <Trans>Add a bank account</Trans>
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="s"
+                    disabled={addresses >= cryptoMax}
+                    onClick={() => {
+                      setDone(null)
+                      setAdding('crypto')
+                    }}
+                  >
+                    <Trans>Add a crypto address</Trans>
+                  </Button>
+                </Cluster>
+              )}
+              {isFull && (
+                <Text size="s" tone="muted">
+                  <Plural
+                    value={bankMax + cryptoMax}
+                    one="You can have # account. Remove it to add another one."
+                    other="You can have up to # accounts. Remove one to add another one."
+                  />
+                </Text>
+              )}
+              {adding === 'bank' && (
+                <BankAccountForm
+                  payeeName={payeeName}
+                  onDone={() => finish(t`The bank account has been added.`)}
+                  onCancel={() => setAdding(null)}
+                />
+              )}
+              {adding === 'crypto' && (
+                <CryptoAddressForm
+                  onDone={() => finish(t`The crypto address has been added.`)}
+                  onCancel={() => setAdding(null)}
+                />
+              )}
+            </>
+          )}
+        </QueryView>
       </Stack>
     </Section>
   )

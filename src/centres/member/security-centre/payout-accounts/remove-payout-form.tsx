@@ -2,15 +2,14 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
+import { describeMoneyFailure } from '../../../../i18n/money-refusals.ts'
+import { useServerForm } from '../../../../parts/site/form/use-server-form.ts'
 import { securityQuery } from '../../../../state/security/account-security.ts'
 import { removePayoutAccountAtom, type PayoutAccount } from '../../../../state/money/payout-accounts.ts'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { PasswordField } from '../../../../ui/fields/password-field.tsx'
-import { useAccountForm } from '../use-account-form.ts'
 import { AccountForm } from '../account-form.tsx'
-
-const NAMES = ['paymentPassword'] as const
 
 interface RemovePayoutFormProps {
   readonly account: PayoutAccount
@@ -24,9 +23,9 @@ export function RemovePayoutForm({ account, onDone, onCancel }: RemovePayoutForm
   const queries = useQueryClient()
   const remove = useSetAtom(removePayoutAccountAtom)
   const { data: security } = useQuery(securityQuery)
-  const form = useAccountForm<(typeof NAMES)[number]>({
-    names: NAMES,
-    isMoney: true,
+  const form = useServerForm({
+    names: ['paymentPassword'],
+    describe: describeMoneyFailure,
     validate: ({ paymentPassword }) => (paymentPassword ? {} : { paymentPassword: msg`Enter your payment password.` }),
     submit: async ({ paymentPassword }) => {
       await remove({ id: account.id, paymentPassword }, queries)
@@ -49,7 +48,7 @@ export function RemovePayoutForm({ account, onDone, onCancel }: RemovePayoutForm
       </>
     )
   return (
-    <AccountForm of={form} send={<Trans>Remove for good</Trans>} onCancel={onCancel}>
+    <AccountForm isMoney of={form} send={<Trans>Remove for good</Trans>} onCancel={onCancel}>
       <p>
         <Trans>New withdrawals can’t go there any more. Those that are under way still do.</Trans>
       </p>

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { avatarChoicesQuery, setAvatarAtom, type AvatarChoice } from '../../../../state/account/avatar.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { avatarQuery, avatarUrl } from '../../../../state/account/member.ts'
@@ -16,7 +17,7 @@ export function AvatarChoices() {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const queries = useQueryClient()
-  const { data, error, refetch, isFetching } = useQuery(avatarChoicesQuery)
+  const query = useQuery(avatarChoicesQuery)
   const { data: current } = useQuery(avatarQuery)
   const set = useSetAtom(setAvatarAtom)
   const [sending, setSending] = useState<AvatarChoice | null>(null)
@@ -32,35 +33,38 @@ export function AvatarChoices() {
       setSending(null)
     }
   }
-  if (error && !data) return <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data) return <Skeleton of="card" />
   const shown = sending ?? current
-  // What may not be shown may not be chosen.
-  const choices = data.flatMap((choice) => {
-    const url = avatarUrl(choice, brand)
-    return url ? [{ choice, url }] : []
-  })
+  const shownOf = (choices: readonly AvatarChoice[]) =>
+    choices.flatMap((choice) => {
+      const url = avatarUrl(choice, brand)
+      return url ? [{ choice, url }] : []
+    })
   return (
-    <>
-      <fieldset className={css.choices} aria-busy={sending !== null}>
-        <legend className={hiddenVisually}>{t`Pictures to choose from`}</legend>
-        {choices.map(({ choice, url }, index) => (
-          <label key={choice.avatar} className={css.choice}>
-            <input
-              type="radio"
-              name="avatar"
-              className={hiddenVisually}
-              checked={shown?.avatar === choice.avatar}
-              onChange={() => {
-                if (sending === null) void choose(choice)
-              }}
-            />
-            <img src={url.href} width={56} height={56} alt={t`Picture ${index + 1}`} className={css.picture} />
-          </label>
-        ))}
-      </fieldset>
-      {failure !== null && <FailureNotice error={failure} />}
-      <OwnPicture />
-    </>
+    <QueryView query={query} waiting={<Skeleton of="card" />}>
+      {(choices) => (
+        <>
+          <fieldset className={css.choices} aria-busy={sending !== null}>
+            <legend className={hiddenVisually}>{t`Pictures to choose from`}</legend>
+            {/* What may not be shown may not be chosen. */}
+            {shownOf(choices).map(({ choice, url }, index) => (
+              <label key={choice.avatar} className={css.choice}>
+                <input
+                  type="radio"
+                  name="avatar"
+                  className={hiddenVisually}
+                  checked={shown?.avatar === choice.avatar}
+                  onChange={() => {
+                    if (sending === null) void choose(choice)
+                  }}
+                />
+                <img src={url.href} width={56} height={56} alt={t`Picture ${index + 1}`} className={css.picture} />
+              </label>
+            ))}
+          </fieldset>
+          {failure !== null && <FailureNotice error={failure} />}
+          <OwnPicture />
+        </>
+      )}
+    </QueryView>
   )
 }

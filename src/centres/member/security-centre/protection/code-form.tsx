@@ -2,11 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CodeField } from '../../../../parts/account/sms-code/code-field.tsx'
-import { typedCode } from '../../../../rules/account/typed-code.ts'
-import { useAccountForm } from '../use-account-form.ts'
+import { useCodeForm } from '../../../../parts/account/sms-code/use-code-form.ts'
 import { AccountForm } from '../account-form.tsx'
-
-const NAMES = ['verificationCode'] as const
 
 interface CodeFormProps {
   readonly id: string
@@ -20,10 +17,11 @@ interface CodeFormProps {
 /** Asks for the present code of an authenticator app. */
 export function CodeForm({ id, send, onCode, children }: CodeFormProps) {
   const { t } = useLingui()
-  const form = useAccountForm<(typeof NAMES)[number]>({
-    names: NAMES,
-    validate: ({ verificationCode }) => (typedCode(verificationCode) ? {} : { verificationCode: msg`Enter the code` }),
-    submit: ({ verificationCode }) => onCode(typedCode(verificationCode)),
+  const form = useCodeForm({
+    code: { missing: msg`Enter the code` },
+    names: ['verificationCode'],
+    validate: () => ({}),
+    submit: ({ verificationCode }) => onCode(verificationCode),
   })
   return (
     <AccountForm of={form} send={send}>

@@ -4,41 +4,33 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { CodeField } from '../../../../parts/account/sms-code/code-field.tsx'
 import { SendCode } from '../../../../parts/account/sms-code/send-code.tsx'
-import { typedCode } from '../../../../rules/account/typed-code.ts'
+import { useCodeForm } from '../../../../parts/account/sms-code/use-code-form.ts'
 import { bindEmailAtom } from '../../../../state/security/account-security.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { useAccountForm } from '../use-account-form.ts'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { emailError, useEmailCode } from './use-email-code.ts'
 import { AccountForm } from '../account-form.tsx'
 
-const NAMES = ['email', 'verificationCode', 'password'] as const
-type Name = (typeof NAMES)[number]
-
 /** Another e-mail address: its code shows that it is one's own, the password that it is one's account. */
 export function EmailForm({ onDone }: { readonly onDone: () => void }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const bind = useSetAtom(bindEmailAtom)
   const queries = useQueryClient()
   const code = useEmailCode()
-  const form = useAccountForm<Name>({
-    names: NAMES,
-    busy: code.sending,
-    validate: ({ email, verificationCode, password }) => {
+  const form = useCodeForm({
+    code,
+    names: ['email', 'verificationCode', 'password'],
+    validate: ({ email, password }) => {
       const wrong = emailError(email)
-      return {
-        ...(wrong ? { email: wrong } : {}),
-        ...(typedCode(verificationCode) ? {} : { verificationCode: msg`Enter the code from the e-mail` }),
-        ...(password ? {} : { password: msg`Enter your current password` }),
-      }
+      return { ...(wrong && { email: wrong }), ...(!password && { password: msg`Enter your current password` }) }
     },
-    submit: async ({ email, verificationCode, password }) => {
-      await bind({ email, password, verificationCode: typedCode(verificationCode) }, queries)
+    submit: async (values) => {
+      await bind(values, queries)
       onDone()
     },
   })
   return (
-    <AccountForm of={form} send={<Trans>Save e-mail address</Trans>} onType={code.onInput}>
+    <AccountForm of={form} send={<Trans>Save e-mail address</Trans>}>
       <TextField
         id="bind-email"
         name="email"
@@ -49,9 +41,9 @@ export function EmailForm({ onDone }: { readonly onDone: () => void }) {
         enterKeyHint="next"
         maxLength={254}
         required
-        error={code.error ? i18n._(code.error) : form.errorOf('email')}
+        error={form.errorOf('email')}
       />
-      <SendCode code={code} onSend={() => form.element.current && code.sendFrom(form.element.current)} />
+      <SendCode code={code} onSend={code.sendFrom} />
       <CodeField
         id="bind-email-code"
         label={t`Code from the e-mail`}

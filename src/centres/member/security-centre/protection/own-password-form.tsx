@@ -1,10 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
-import { useAccountForm } from '../use-account-form.ts'
+import { useServerForm } from '../../../../parts/site/form/use-server-form.ts'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { AccountForm } from '../account-form.tsx'
-
-const NAMES = ['password'] as const
 
 interface OwnPasswordFormProps {
   /** Unique on the page: the field's id. */
@@ -19,8 +17,8 @@ interface OwnPasswordFormProps {
 
 /** What the login password alone is needed for. */
 export function OwnPasswordForm({ id, send, onPassword, children }: OwnPasswordFormProps) {
-  const form = useAccountForm<(typeof NAMES)[number]>({
-    names: NAMES,
+  const form = useServerForm({
+    names: ['password'],
     validate: ({ password }) => (password ? {} : { password: msg`Enter your current password` }),
     submit: ({ password }) => onPassword(password),
   })

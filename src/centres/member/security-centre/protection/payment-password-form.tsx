@@ -4,16 +4,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { AccountName } from '../../../../parts/security/password-form/account-name.tsx'
 import { NewPasswordFields } from '../../../../parts/security/password-form/new-password-fields.tsx'
-import { CHANGE_NAMES, type ChangeName } from '../../../../parts/security/password-form/use-change-password.ts'
+import { CHANGE_NAMES, repetitionRefused } from '../../../../parts/security/password-form/use-change-password.ts'
 import { usePasswordRule } from '../../../../parts/security/password-form/use-password-rule.ts'
+import { useServerForm } from '../../../../parts/site/form/use-server-form.ts'
 import { paymentPasswordRule } from '../../../../rules/account/register-fields.ts'
 import { setPaymentPasswordAtom } from '../../../../state/security/account-security.ts'
 import { PasswordField } from '../../../../ui/fields/password-field.tsx'
-import { useAccountForm } from '../use-account-form.ts'
 import { AccountForm } from '../account-form.tsx'
-
-/** As with the login password, the repetition has two names. */
-const WIRE_NAMES = new Map([['confirmNewPassword', 'confirmPassword']] as const)
 
 interface PaymentPasswordFormProps {
   /** Whether there is none yet; then the login password shows who it is. */
@@ -27,9 +24,9 @@ export function PaymentPasswordForm({ isFirst, onDone }: PaymentPasswordFormProp
   const set = useSetAtom(setPaymentPasswordAtom)
   const queries = useQueryClient()
   const rule = usePasswordRule(paymentPasswordRule)
-  const form = useAccountForm<ChangeName>({
+  const form = useServerForm({
     names: CHANGE_NAMES,
-    wireNames: WIRE_NAMES,
+    refusedAt: repetitionRefused,
     validate: ({ oldPassword, ...values }) => ({
       ...(oldPassword ? {} : { oldPassword: msg`Enter your current password` }),
       ...rule.check(values),

@@ -5,7 +5,8 @@ import { useState, type FormEvent } from 'react'
 import { useCodeSending, type CodeSending } from '../../../../parts/account/sms-code/use-code-sending.ts'
 import { checkPattern } from '../../../../rules/account/patterns.ts'
 import { emailBindingSenderAtom } from '../../../../state/security/account-security.ts'
-import { readValues } from '../../../../ui/fields/use-form.ts'
+import { focusField } from '../../../../ui/fields/focus-field.ts'
+import { readValues, type Errors } from '../../../../ui/fields/use-form.ts'
 
 /** The pattern of an e-mail address (spec 5, "Pattern meanings"). */
 const E_MAIL = 3
@@ -15,8 +16,10 @@ export const emailError = (email: string): MessageDescriptor | null =>
   checkPattern(E_MAIL, email, { min: 3, max: 254 }) ? null : msg`Enter an e-mail address such as name@example.com`
 
 interface EmailCode extends Omit<CodeSending, 'start'> {
+  /** What is said where none is typed. */
+  readonly missing: MessageDescriptor
   /** What kept a code from being sent; gone as soon as one types. */
-  readonly error: MessageDescriptor | null
+  readonly errors: Errors<'email'>
   /** For the form's own `onInput`, next to whatever else it does: follows the address. */
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void
   /** Sends a code to the address that the form holds, or says what is wrong with it. */
@@ -27,25 +30,25 @@ interface EmailCode extends Omit<CodeSending, 'start'> {
 export function useEmailCode(): EmailCode {
   const send = useAtomValue(emailBindingSenderAtom)
   const [receiver, setReceiver] = useState<string | null>(null)
-  const [error, setError] = useState<MessageDescriptor | null>(null)
+  const [errors, setErrors] = useState<Errors<'email'>>({})
   const { start, ...sending } = useCodeSending({ purpose: 'binding', receiver })
   const read = (form: HTMLFormElement): string => readValues(new FormData(form), ['email']).email
   return {
     ...sending,
-    error,
+    missing: msg`Enter the code from the e-mail`,
+    errors,
     onInput: ({ currentTarget }) => {
-      setError(null)
+      setErrors({})
       const email = read(currentTarget)
       setReceiver(emailError(email) ? null : email)
     },
     sendFrom: (form) => {
       const email = read(form)
       const wrong = emailError(email)
-      setError(wrong)
+      setErrors(wrong ? { email: wrong } : {})
       setReceiver(wrong ? null : email)
       if (!wrong) return start(email, () => send(email))
-      const field = form.elements.namedItem('email')
-      if (field instanceof HTMLElement) field.focus()
+      focusField(form, 'email')
     },
   }
 }

@@ -1,16 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { describeMoneyFailure } from '../../../../i18n/money-refusals.ts'
 import { MoneyFailure } from '../../../../parts/money/money-state/money-failure.tsx'
+import { Form } from '../../../../parts/site/form/form.tsx'
+import { useServerForm } from '../../../../parts/site/form/use-server-form.ts'
 import { Uploader } from '../../../../parts/site/uploader/uploader.tsx'
 import { useUploads } from '../../../../parts/site/uploader/use-uploads.ts'
 import { countCharacters } from '../../../../rules/characters.ts'
 import { FEEDBACK_LENGTH } from '../../../../rules/figures.ts'
 import { useHoldReload } from '../../../../state/site/reload.ts'
-import { Button } from '../../../../ui/actions/button.tsx'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
-import { useForm } from '../../../../ui/fields/use-form.ts'
-import { Stack } from '../../../../ui/layout/stack.tsx'
-import { Cluster } from '../../../../ui/layout/cluster.tsx'
 
 /** What a player says of a payment that has not arrived. */
 export interface Missing {
@@ -31,37 +30,30 @@ interface MissingFormProps {
 
 /** A payment that has not arrived: what there is to see, in words and pictures. */
 export function MissingForm({ ready, onSend, onCancel }: MissingFormProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const uploads = useUploads('receipt-proof')
-  const form = useForm<'note'>({
+  const form = useServerForm({
     names: ['note'],
+    describe: describeMoneyFailure,
     validate: ({ note }) =>
       countCharacters(note) > LONGEST ? { note: msg`Enter ${LONGEST} characters at most.` } : {},
     submit: ({ note }) => onSend({ note, proofs: uploads.ids }),
   })
-  useHoldReload(form.dirty || form.busy || uploads.items.length > 0)
+  useHoldReload(uploads.items.length > 0)
   return (
-    <Stack as="form" {...form.props} aria-label={t`Not received`}>
+    <Form
+      of={form}
+      aria-label={t`Not received`}
+      send={<Trans>Report as not received</Trans>}
+      button={{ disabled: !ready || uploads.isOpen }}
+      onCancel={onCancel}
+      failure={form.failure !== null && <MoneyFailure error={form.failure} />}
+    >
       <p>
         <Trans>Upload a bank statement that covers the time since the payment. You may hide unrelated details.</Trans>
       </p>
       <Uploader label={t`Pictures`} uploads={uploads} disabled={form.busy} />
-      <TextArea
-        name="note"
-        label={t`Note (optional)`}
-        limit={LONGEST}
-        rows={3}
-        error={form.errors.note && i18n._(form.errors.note)}
-      />
-      {form.failure !== null && <MoneyFailure error={form.failure} />}
-      <Cluster apart>
-        <Button type="submit" busy={form.busy} disabled={!ready || uploads.isOpen}>
-          <Trans>Report as not received</Trans>
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </Cluster>
-    </Stack>
+      <TextArea name="note" label={t`Note (optional)`} limit={LONGEST} rows={3} error={form.errorOf('note')} />
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { FailureNotice } from '../../../../parts/site/failure-notice/failure-notice.tsx'
+import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { Reference } from '../../../../parts/site/failure-notice/reference.tsx'
 import { AccountNeeds } from '../../../../parts/account/member-pages/account-needs.tsx'
 import { Turnovers } from '../../../../parts/money/money-form/turnovers.tsx'
@@ -82,20 +82,19 @@ export function WithdrawRequest({ terms, accounts }: WithdrawRequestProps) {
           </p>
         </Alert>
       )}
-      {canAsk &&
-        (money.records ? (
-          <WithdrawForm
-            terms={terms}
-            accounts={accounts.accounts}
-            money={money}
-            onDone={(reference, movement) => setDone({ reference, what: words.movement(movement) })}
-            onBegin={() => setDone(null)}
-          />
-        ) : money.error ? (
-          <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
-        ) : (
-          <Skeleton of="form" />
-        ))}
+      {canAsk && (
+        <QueryView query={money.records} waiting={<Skeleton of="form" />}>
+          {() => (
+            <WithdrawForm
+              terms={terms}
+              accounts={accounts.accounts}
+              money={money}
+              onDone={(reference, movement) => setDone({ reference, what: words.movement(movement) })}
+              onBegin={() => setDone(null)}
+            />
+          )}
+        </QueryView>
+      )}
       {canAsk && terms.timesLeft !== null && (
         <Text size="s" tone="muted">
           <Plural

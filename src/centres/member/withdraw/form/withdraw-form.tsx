@@ -1,29 +1,24 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { AmountField } from '../../../../parts/money/money-form/amount-field.tsx'
 import { BasisChanged } from '../../../../parts/money/money-form/basis-changed.tsx'
-import { judgeAmount } from '../../../../parts/money/money-form/amount-problem.ts'
-import { useEmptyAmount } from '../../../../parts/money/money-form/use-empty-amount.ts'
+import { MoneyForm } from '../../../../parts/money/money-form/money-form.tsx'
 import type { Money } from '../../../../parts/money/money-form/use-money.ts'
+import { useMoneyForm } from '../../../../parts/money/money-form/use-money-form.ts'
 import { Refusal } from '../../../../rules/failure.ts'
 import type { Movement } from '../../../../rules/money/money-intent.ts'
 import { toDecimal } from '../../../../rules/money/money.ts'
 import { feeOf } from '../../../../rules/money/withdrawal.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
-import { languageAtom } from '../../../../state/site/language.ts'
 import type { PayoutAccount } from '../../../../state/money/payout-accounts.ts'
-import { useHoldReload } from '../../../../state/site/reload.ts'
 import { withdrawAtom } from '../../../../state/money/send-withdrawal.ts'
 import type { WithdrawalTerms } from '../../../../state/money/withdrawals.ts'
-import { Button } from '../../../../ui/actions/button.tsx'
 import { PageEnd } from '../../../../ui/layout/page-end.tsx'
-import { useForm } from '../../../../ui/fields/use-form.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { Costs } from './costs.tsx'
 import { Summary, type Order } from './summary.tsx'
-import { Stack } from '../../../../ui/layout/stack.tsx'
 import { Text } from '../../../../ui/layout/text.tsx'
 
 interface WithdrawFormProps {
@@ -55,13 +50,11 @@ const termsText = (
 
 /** Where to and how much; what it costs; then a summary, which asks for the payment password. */
 export function WithdrawForm({ terms, accounts, money, onBegin, onDone }: WithdrawFormProps) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const { currency } = useAtomValue(brandAtom)
-  const { tag } = useAtomValue(languageAtom)
   const send = useSetAtom(withdrawAtom)
   const usable = accounts.filter(({ kind }) => terms.methods.some((method) => method.kind === kind))
   const [chosen, setChosen] = useState('')
-  const [typed, setTyped] = useState('')
   const [order, setOrder] = useState<Order | null>(null)
   // The fee was refused, and what it is by now is on its way: it is shown before it is sent, and then stays as it was seen.
   const [asksFee, setAsksFee] = useState(false)
@@ -73,7 +66,6 @@ export function WithdrawForm({ terms, accounts, money, onBegin, onDone }: Withdr
       setAsksFee(false)
     }
   }
-  const element = useRef<HTMLFormElement>(null)
   const account = usable.find(({ id }) => id === chosen) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0]
   const method = terms.methods.find(({ kind }) => kind === account?.kind)
   const bounds = {
@@ -81,22 +73,18 @@ export function WithdrawForm({ terms, accounts, money, onBegin, onDone }: Withdr
     max: method ? least(method.max, terms.amountLeft) : null,
     available: terms.available,
   }
-  const judge = (amount: string) => judgeAmount(amount, bounds, { currency, tag })
-  const form = useForm<'amount'>({
+  const form = useMoneyForm({
+    money,
+    kind: 'withdrawal',
     names: ['amount'],
-    validate: ({ amount }) => {
-      const { problem } = judge(amount)
-      return problem ? { amount: problem } : account && method ? {} : { amount: msg`Choose an account first.` }
-    },
-    submit: async ({ amount }) => {
-      const judged = judge(amount)
-      if (!('minor' in judged) || !account || !method) return
+    bounds,
+    validate: () => (account && method ? {} : { amount: msg`Choose an account first.` }),
+    submit: async (amount) => {
+      if (!account || !method) return
       onBegin()
-      setOrder({ account, amount: judged.minor, fee: feeOf(judged.minor, method.fee) })
+      setOrder({ account, amount, fee: feeOf(amount, method.fee) })
     },
   })
-  useHoldReload(typed !== '')
-  const emptyAmount = useEmptyAmount(element, 'withdrawal')
 
   /** Sends what the summary says. @throws Failure where nothing was moved */
   const confirm = async (said: Order, paymentPassword: string, again: boolean): Promise<'duplicate' | 'over'> => {
@@ -114,50 +102,38 @@ export function WithdrawForm({ terms, accounts, money, onBegin, onDone }: Withdr
     if (sent.state === 'duplicate') return 'duplicate'
     setOrder(null)
     if (sent.state === 'done') {
-      emptyAmount()
+      form.emptyAmount()
       onDone(sent.reply.reference, movement)
     }
     return 'over'
   }
-  const judged = judge(typed)
-  const minor = 'minor' in judged ? judged.minor : null
-  const error = form.errors.amount
   return (
-    <form
-      {...form.props}
-      ref={element}
-      aria-label={t`Withdraw`}
-      onInput={(event) => {
-        form.props.onInput(event)
-        // Events of inputs bubble to the form.
-        const { name, value } = event.target as HTMLInputElement
-        if (name === 'amount') setTyped(value)
-      }}
-    >
-      <Stack as="fieldset" disabled={!money.isReady}>
+    <>
+      <MoneyForm
+        of={form}
+        label={t`Withdraw`}
+        send={<Trans>Continue</Trans>}
+        note={
+          <Text size="s" tone="muted">
+            <Trans>The amount leaves your balance immediately. Withdrawals cannot be reversed.</Trans>
+          </Text>
+        }
+      >
         <AccountChoice accounts={usable} chosen={account?.id ?? ''} onChoose={setChosen} />
         <AmountField
-          name="amount"
+          {...form.amount}
           label={t`Amount`}
           bounds={bounds}
           presets={method ? [method.min, method.min * 5n, method.min * 10n, method.min * 50n] : []}
-          typed={typed}
-          error={error && i18n._(error)}
         />
-        {method && <Costs amount={minor} fee={method.fee} />}
-        <BasisChanged basis={termsText(account, method, terms)} choice={chosen} typed={typed !== ''} />
-        <Button type="submit" wide busy={money.busy}>
-          <Trans>Continue</Trans>
-        </Button>
-        <Text size="s" tone="muted">
-          <Trans>The amount leaves your balance immediately. Withdrawals cannot be reversed.</Trans>
-        </Text>
-      </Stack>
+        {method && <Costs amount={form.minor} fee={method.fee} />}
+        <BasisChanged basis={termsText(account, method, terms)} choice={chosen} typed={form.amount.typed !== ''} />
+      </MoneyForm>
       {order && (
         <PageEnd>
           <Summary order={order} onConfirm={confirm} onCancel={() => setOrder(null)} />
         </PageEnd>
       )}
-    </form>
+    </>
   )
 }
