@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { content } from '../../ui/overlays/disclosure.css.ts'
-import { card, padded } from '../../ui/layout/page.css.ts'
+import { card, padded } from '../../ui/page/page.css.ts'
 import { columns } from '../../ui/lists/columns.ts'
 
 export const screen = style([padded, { gap: vars.space.xl }])

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { page } from '../../../ui/layout/page.css.ts'
+import { page } from '../../../ui/page/page.css.ts'
 import { iconTile } from '../../../ui/media/icon-tile.ts'
 
 export const frame = style([

@@ -8,7 +8,7 @@ import { devicesQuery, endDeviceAtom, type Device } from '../../../../state/secu
 import { gatewayAtom } from '../../../../state/gateway.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { TabletSmartphone } from '../../../../ui/media/later-icons.ts'
-import { PageEnd } from '../../../../ui/layout/page-end.tsx'
+import { PageEnd } from '../../../../ui/page/page-end.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { Places } from '../places.tsx'
 import { usePlaceChange } from '../use-place-change.ts'

@@ -2,7 +2,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { scriptTracking, textLeading, tightLeading } from '../../theme/writing-systems.ts'
-import { media } from './media.ts'
+import { media } from '../layout/media.ts'
 import './writing.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })

@@ -1,7 +1,7 @@
 /** What a guest finds in the top bar (spec 2, "Header"; spec 4, "Free play login"). */
-import { accountOf } from '../support/pages/account.ts'
-import { item } from '../support/pages/header.ts'
-import { expect, test } from '../support/journey.ts'
+import { accountOf } from '../../support/pages/account.ts'
+import { item } from '../../support/pages/header.ts'
+import { expect, test } from '../../support/journey.ts'
 
 test.describe('the top bar of a guest', () => {
   test(

@@ -1,6 +1,6 @@
 /** The header's drop-down of vendors and games, under a mouse (spec 2, "Header"; spec 9). */
 import type { Locator } from 'playwright/test'
-import { bringAxe, expectAccessible } from '../support/axe.ts'
+import { bringAxe, expectAccessible } from '../../support/axe.ts'
 import {
   bar,
   cards,
@@ -13,10 +13,10 @@ import {
   restOn,
   trials,
   vendors,
-} from '../support/pages/header.ts'
-import { askAgain } from '../support/servers/failing-call.ts'
-import { expect, test } from '../support/journey.ts'
-import { cutOff, sidewaysScroll } from '../support/pages/layout.ts'
+} from '../../support/pages/header.ts'
+import { askAgain } from '../../support/servers/failing-call.ts'
+import { expect, test } from '../../support/journey.ts'
+import { cutOff, sidewaysScroll } from '../../support/pages/layout.ts'
 
 /** Of a pointer that moves by hand. */
 const STEPS = 60

@@ -1,7 +1,7 @@
 /** A gateway that is slow, fails or answers nonsense: never a blank page, always a way on. */
-import { askAgain, openWithFailing } from '../support/servers/failing-call.ts'
-import { holdRequests, holdScript } from '../support/servers/hold.ts'
-import { expect, test } from '../support/journey.ts'
+import { askAgain, openWithFailing } from '../../support/servers/failing-call.ts'
+import { holdRequests, holdScript } from '../../support/servers/hold.ts'
+import { expect, test } from '../../support/journey.ts'
 
 const FAILURES = [
   { how: 'status', status: 500 },

@@ -1,5 +1,5 @@
 /** The application starts without a network, and keeps no answer of the gateway (design: service worker). */
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../../support/journey.ts'
 
 // With the worker, and with what it keeps.
 test.use({ serviceWorkers: 'allow' })

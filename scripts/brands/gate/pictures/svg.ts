@@ -1,11 +1,11 @@
 /** Drawings: whole, with a size, no scripts, no foreign objects, nothing that is fetched from elsewhere. */
-import { svgSize } from '../../build/pictures/svg-clean.ts'
-import { svgProblems } from '../../build/pictures/svg-problems.ts'
-import type { Draft, Remark } from '../draft.ts'
-import { problem } from '../draft.ts'
-import type { Position } from '../position.ts'
-import { positionOf } from '../position.ts'
-import type { Problem } from '../problem.ts'
+import { svgSize } from '../../../build/pictures/svg-clean.ts'
+import { svgProblems } from '../../../build/pictures/svg-problems.ts'
+import type { Draft, Remark } from '../../draft.ts'
+import { problem } from '../../draft.ts'
+import type { Position } from '../../position.ts'
+import { positionOf } from '../../position.ts'
+import type { Problem } from '../../problem.ts'
 import { checkForm } from './picture-form.ts'
 
 /** @param text the whole file */

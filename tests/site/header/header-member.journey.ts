@@ -1,6 +1,6 @@
 /** What a member finds in the top bar (spec 2, "Header"). */
-import { expect, test } from '../support/journey.ts'
-import { beginning } from '../support/player.ts'
+import { expect, test } from '../../support/journey.ts'
+import { beginning } from '../../support/player.ts'
 
 test.describe('the top bar of a member', () => {
   test('Personal centre is in the account’s menu', { tag: '@pairs' }, async ({ page, player, say }) => {

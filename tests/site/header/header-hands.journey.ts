@@ -1,7 +1,7 @@
 /** The header's navigation by keyboard, by finger, and by whoever is there before its vendors (spec 2, "Header"). */
 import type { Page } from 'playwright/test'
-import { bar, cards, item, middle, opener, panelOf, panels, vendors } from '../support/pages/header.ts'
-import { expect, test } from '../support/journey.ts'
+import { bar, cards, item, middle, opener, panelOf, panels, vendors } from '../../support/pages/header.ts'
+import { expect, test } from '../../support/journey.ts'
 
 test.describe('the panel by keyboard', { tag: '@desktop' }, () => {
   test('the arrow down opens it and goes in; arrows walk the vendors; Tab leads to the games and out', async ({

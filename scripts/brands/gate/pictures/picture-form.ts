@@ -1,7 +1,7 @@
 /** Pictures of another form than their place: they are shown all the same, cut or with empty edges. */
-import type { Draft, Remark } from '../draft.ts'
-import { fileProblem } from '../draft.ts'
-import type { Problem } from '../problem.ts'
+import type { Draft, Remark } from '../../draft.ts'
+import { fileProblem } from '../../draft.ts'
+import type { Problem } from '../../problem.ts'
 
 /** How wide a picture is for its height: at least, and at most. */
 const FORMS: Readonly<

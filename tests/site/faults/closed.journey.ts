@@ -1,7 +1,7 @@
 /** While the gateway's status can't be known games and money are closed: said before the call, and mended by itself. */
-import { expect } from '../support/journey.ts'
-import { stir } from '../support/pages/notices.ts'
-import { test } from '../support/servers/silence.ts'
+import { expect } from '../../support/journey.ts'
+import { stir } from '../../support/pages/notices.ts'
+import { test } from '../../support/servers/silence.ts'
 
 const SILENT = 'The game server is not responding, so nothing was sent.'
 

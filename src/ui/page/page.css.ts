@@ -1,7 +1,7 @@
 /** The measure of a page: one width, one margin, one rhythm between its sections. */
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from './media.ts'
+import { media } from '../layout/media.ts'
 
 export const PAGE_WIDTH = '82rem'
 

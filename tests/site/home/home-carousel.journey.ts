@@ -1,6 +1,6 @@
 /** The home page's carousel: the brand's own picture, then the server's banners. */
 import type { Locator, Page } from 'playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../../support/journey.ts'
 
 test.describe('the carousel', () => {
   const dots = (page: Page): Locator => page.locator('fieldset button[aria-current]')

@@ -4,7 +4,7 @@
  * here it is time that counts, so these take a quarter of an hour and are for the nights.
  */
 import type { Page } from 'playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../../support/journey.ts'
 
 const PAGES = ['/index', '/helpmc', '/sports', '/rng', '/noticePage', '/help?member=deposit']
 const AWAY_MS = 10_000

@@ -1,7 +1,7 @@
 /** Pictures made of pixels: readable, large enough to be sharp, not so large that decoding them takes the machine. */
-import type { Draft } from '../draft.ts'
-import { fileProblem } from '../draft.ts'
-import type { Problem } from '../problem.ts'
+import type { Draft } from '../../draft.ts'
+import { fileProblem } from '../../draft.ts'
+import type { Problem } from '../../problem.ts'
 import { checkForm } from './picture-form.ts'
 
 /** The widest rendering that the build makes, and the most pixels that it takes in. */

@@ -1,9 +1,9 @@
 /** The header of one row, whose one item opens every vendor (spec 2, "Header"). */
-import { askAgain } from '../support/servers/failing-call.ts'
-import { cards, panels, vendors } from '../support/pages/header.ts'
-import { expect, test } from '../support/journey.ts'
+import { askAgain } from '../../support/servers/failing-call.ts'
+import { cards, panels, vendors } from '../../support/pages/header.ts'
+import { expect, test } from '../../support/journey.ts'
 import type { Page } from 'playwright/test'
-import type { Say } from '../support/words.ts'
+import type { Say } from '../../support/words.ts'
 
 const games = (page: Page, say: Say) =>
   page.getByRole('navigation', { name: say('Main') }).getByRole('button', { name: say('Games'), exact: true })

@@ -1,12 +1,12 @@
 /** A members' club in ink and ivory: its door, a home page that greets by name, and the invitation to ask. */
 import type { Page } from 'playwright/test'
-import { partOfDay } from '../../src/screens/home/greeting/part-of-day.ts'
-import { bringAxe, expectAccessible } from '../support/axe.ts'
-import { brandFile } from '../support/servers/brand.ts'
-import { expect, test } from '../support/journey.ts'
-import { sidewaysScroll } from '../support/pages/layout.ts'
-import { beginning } from '../support/player.ts'
-import type { Say } from '../support/words.ts'
+import { partOfDay } from '../../../src/screens/home/greeting/part-of-day.ts'
+import { bringAxe, expectAccessible } from '../../support/axe.ts'
+import { brandFile } from '../../support/servers/brand.ts'
+import { expect, test } from '../../support/journey.ts'
+import { sidewaysScroll } from '../../support/pages/layout.ts'
+import { beginning } from '../../support/player.ts'
+import type { Say } from '../../support/words.ts'
 
 const GREETINGS = {
   morning: 'Good morning, {name}',

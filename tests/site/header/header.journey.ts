@@ -1,7 +1,7 @@
 /** The header's bottom bar, line by line of the specification (spec 2, "Header"; spec 9). */
-import { bar, holdTime, item, middle, opener, panels, restOn } from '../support/pages/header.ts'
-import { expect, test } from '../support/journey.ts'
-import { overlaps } from '../support/pages/layout.ts'
+import { bar, holdTime, item, middle, opener, panels, restOn } from '../../support/pages/header.ts'
+import { expect, test } from '../../support/journey.ts'
+import { overlaps } from '../../support/pages/layout.ts'
 
 test.describe('the bottom bar', { tag: '@desktop' }, () => {
   for (const [name, path, holds] of [

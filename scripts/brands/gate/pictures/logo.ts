@@ -1,12 +1,12 @@
 /** A logo stands on the page as it is, in every mode: one that was drawn for white pages is lost on black ones. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MODES, type Decisions } from '../../../src/theme/decisions.ts'
-import { contrast } from '../../../src/theme/read.ts'
-import { svgProblems } from '../../build/pictures/svg-problems.ts'
-import type { Draft } from '../draft.ts'
-import { fileProblem } from '../draft.ts'
-import type { Problem } from '../problem.ts'
+import { MODES, type Decisions } from '../../../../src/theme/decisions.ts'
+import { contrast } from '../../../../src/theme/read.ts'
+import { svgProblems } from '../../../build/pictures/svg-problems.ts'
+import type { Draft } from '../../draft.ts'
+import { fileProblem } from '../../draft.ts'
+import type { Problem } from '../../problem.ts'
 
 const PATH = 'assets/logo.svg'
 /** Below this ratio a colour and its ground look like one. Logos may be as quiet as they like (WCAG 1.4.3), not gone. */

@@ -1,6 +1,6 @@
 /** How the home page and its frame stand: what fits, what is in line, and what runs without a jump. */
-import { reach } from '../support/pages/home.ts'
-import { expect, test } from '../support/journey.ts'
+import { reach } from '../../support/pages/home.ts'
+import { expect, test } from '../../support/journey.ts'
 
 test.describe('the frame of wide windows', { tag: '@desktop' }, () => {
   test('shows every category beside the logo, none behind arrows', async ({ page, player, say }) => {

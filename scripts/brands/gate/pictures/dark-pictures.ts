@@ -1,8 +1,8 @@
 /** Pictures for dark pages: beside their light ones, and for brands that have both modes. */
-import type { Decisions } from '../../../src/theme/decisions.ts'
-import type { Draft } from '../draft.ts'
-import { fileProblem } from '../draft.ts'
-import type { Problem } from '../problem.ts'
+import type { Decisions } from '../../../../src/theme/decisions.ts'
+import type { Draft } from '../../draft.ts'
+import { fileProblem } from '../../draft.ts'
+import type { Problem } from '../../problem.ts'
 
 interface NamedPicture {
   /** Its path in the brand's folder. */

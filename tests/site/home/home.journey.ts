@@ -1,15 +1,15 @@
 /** The home page: the brand's sections in its order, each whole, or saying what it has not. */
 import type { Locator, Page } from 'playwright/test'
-import { HOME_SECTIONS, type HomeSection } from '../../src/brand/layout-schema.ts'
-import { listVendors } from '../../src/api/games/vendors.ts'
-import { brandFile } from '../support/servers/brand.ts'
-import { openWithFailing } from '../support/servers/failing-call.ts'
-import { holdCall } from '../support/servers/hold.ts'
-import { playing, reach } from '../support/pages/home.ts'
-import { expect, test } from '../support/journey.ts'
-import { sidewaysScroll } from '../support/pages/layout.ts'
-import { awaited } from '../support/pages/scroll.ts'
-import { watchShift } from '../support/servers/shift.ts'
+import { HOME_SECTIONS, type HomeSection } from '../../../src/brand/layout-schema.ts'
+import { listVendors } from '../../../src/api/games/vendors.ts'
+import { brandFile } from '../../support/servers/brand.ts'
+import { openWithFailing } from '../../support/servers/failing-call.ts'
+import { holdCall } from '../../support/servers/hold.ts'
+import { playing, reach } from '../../support/pages/home.ts'
+import { expect, test } from '../../support/journey.ts'
+import { sidewaysScroll } from '../../support/pages/layout.ts'
+import { awaited } from '../../support/pages/scroll.ts'
+import { watchShift } from '../../support/servers/shift.ts'
 
 /** What each section is called to a guest; the hero is told by its headline, and a guest has played nothing. */
 const NAMES: Readonly<Partial<Record<HomeSection, string>>> = {
