@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
 import { WaitsForNetwork } from '../../parts/site/failure-notice/waits-for-network.tsx'
-import type { Awaited } from '../../ui/states/skeleton.tsx'
+import type { Awaited } from '../../ui/states/placeholder.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 
 interface LoadedProps<Data> {

@@ -4,7 +4,7 @@ import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.ts
 import { MerchantClock } from '../../parts/site/merchant-clock/merchant-clock.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
-import { Skeleton, type Awaited } from '../../ui/states/skeleton.tsx'
+import { Placeholder, type Awaited } from '../../ui/states/placeholder.tsx'
 
 interface PagedProps<Row> {
   readonly title: ReactNode
@@ -37,7 +37,7 @@ export function Paged<Row>(props: PagedProps<Row>) {
   return (
     <Section title={title} note={note} size={size ?? 'l'} end={filter}>
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!rows && !error && <Skeleton of={waiting} />}
+      {!rows && !error && <Placeholder of={waiting} />}
       {rows?.length === 0 && empty}
       {rows && rows.length > 0 && (
         <>

@@ -10,7 +10,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../../ui/states/placeholder.tsx'
 import { RecordFacts } from '../records/record-facts.tsx'
 import { MoneyChange } from '../records/money-change.tsx'
 import type { RecordWords } from '../records/use-record-labels.ts'
@@ -42,7 +42,7 @@ export function TicketDialog({ record, words, onClose }: TicketDialogProps) {
     <Dialog title={data?.game || t`Ticket`} onClose={onClose}>
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {fetchStatus === 'paused' && <WaitsForNetwork />}
-      {!data && !error && <Skeleton of="list" />}
+      {!data && !error && <Placeholder of="list" />}
       {data && (
         <>
           <RecordFacts

@@ -23,7 +23,7 @@ import { refreshMoney } from '../../../state/money/request/pending-money.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Wallet } from '../../../ui/media/icons.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../../ui/states/placeholder.tsx'
 import { AllChannelsResting } from './form/all-channels-resting.tsx'
 import { DepositForm } from './form/deposit-form.tsx'
 import { DepositHistory } from './history/deposit-history.tsx'
@@ -128,7 +128,7 @@ function Ask({ offers, isFull, asks, onAsk }: AskProps) {
       ) : money.error ? (
         <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
       ) : (
-        <Skeleton of="longForm" />
+        <Placeholder of="longForm" />
       )}
     </>
   )

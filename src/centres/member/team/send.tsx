@@ -9,7 +9,7 @@ import { useMoneyNews } from '../../../parts/money/money-form/use-money-news.ts'
 import { MoneyState } from '../../../parts/money/money-state/money-state.tsx'
 import type { TeamTerms } from '../../../state/team/team.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../../ui/states/placeholder.tsx'
 import { Available } from '../withdraw/form/available.tsx'
 import { SendForm } from './send-form.tsx'
 import { useTeamLabels } from './use-team-labels.ts'
@@ -63,7 +63,7 @@ export function Send({ terms }: { readonly terms: TeamTerms }) {
         ) : money.error ? (
           <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
         ) : (
-          <Skeleton of="form" />
+          <Placeholder of="form" />
         ))}
       {canSend && terms.amountLeft !== null && (
         <Text size="s" tone="muted">

@@ -9,7 +9,7 @@ import type { Wallets } from '../../../state/money/wallets.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { News } from '../../../ui/states/news.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../../ui/states/placeholder.tsx'
 import { Funds } from './funds.tsx'
 import { LatestTransfers } from './latest-transfers.tsx'
 import { MoneyFailure } from '../../../parts/money/money-state/money-failure.tsx'
@@ -73,7 +73,7 @@ export function Transfers({ wallets }: { readonly wallets: Wallets }) {
       ) : money.error ? (
         <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
       ) : (
-        <Skeleton of="form" />
+        <Placeholder of="form" />
       )}
       <VendorWallets wallets={wallets.vendors} chosen={vendor} onChoose={choose} />
       {money.records && <LatestTransfers records={money.records} words={words} />}

@@ -9,7 +9,7 @@ import { gatewayAtom } from '../../../../state/gateway.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { TabletSmartphone } from '../../../../ui/media/later-icons.ts'
 import { PageEnd } from '../../../../ui/page/page-end.tsx'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 import { Places } from '../places.tsx'
 import { usePlaceChange } from '../use-place-change.ts'
 import { Section } from '../../../../ui/layout/section.tsx'
@@ -30,7 +30,7 @@ export function Devices() {
       note={data && <Plural value={data.length} one="Logged in on # device" other="Logged in on # devices" />}
     >
       {!data && error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !error && <Skeleton of="row" />}
+      {!data && !error && <Placeholder of="row" />}
       <Places
         icon={TabletSmartphone}
         change={change}

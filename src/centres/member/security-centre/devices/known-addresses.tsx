@@ -6,7 +6,7 @@ import { useMoments } from '../../../../parts/site/merchant-clock/use-moments.ts
 import { gatewayAtom } from '../../../../state/gateway.ts'
 import { forgetAddressAtom, knownAddressesQuery } from '../../../../state/security/known-addresses.ts'
 import { MapPin } from '../../../../ui/media/later-icons.ts'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 import { Places } from '../places.tsx'
 import { usePlaceChange } from '../use-place-change.ts'
 import { Section } from '../../../../ui/layout/section.tsx'
@@ -34,7 +34,7 @@ export function KnownAddresses() {
       }
     >
       {!data && error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !error && <Skeleton of="row" />}
+      {!data && !error && <Placeholder of="row" />}
       {data?.length === 0 && (
         <Text size="s" tone="muted">
           <Trans>No IP addresses are known yet, so every login has to be verified.</Trans>

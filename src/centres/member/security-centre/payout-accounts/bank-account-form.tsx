@@ -8,7 +8,7 @@ import { accountRule, judgeAccount, type AccountRule } from '../../../../rules/m
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
 import { addBankAccountAtom, payoutTargetsQuery } from '../../../../state/money/payout-accounts.ts'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { accountWords, faultWords } from './account-labels.ts'
@@ -64,7 +64,7 @@ export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountForm
   })
   if (!targets.data && targets.error)
     return <FailureNotice error={targets.error} onRetry={() => void targets.refetch()} retrying={targets.isFetching} />
-  if (!targets.data) return <Skeleton of="list" />
+  if (!targets.data) return <Placeholder of="list" />
   return (
     <AccountForm of={form} send={<Trans>Add this account</Trans>} onCancel={onCancel}>
       <BankChoice banks={targets.data.banks} chosen={chosen} onChoose={setChosen} error={form.errorOf('bank')} />

@@ -7,7 +7,7 @@ import { isAddress } from '../../../../rules/money/crypto-address.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
 import { addCryptoAddressAtom, payoutTargetsQuery } from '../../../../state/money/payout-accounts.ts'
 import { Select } from '../../../../ui/fields/select.tsx'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { AccountForm } from '../account-form.tsx'
@@ -47,7 +47,7 @@ export function CryptoAddressForm({ onDone, onCancel }: CryptoAddressFormProps) 
   })
   if (!targets.data && targets.error)
     return <FailureNotice error={targets.error} onRetry={() => void targets.refetch()} retrying={targets.isFetching} />
-  if (!targets.data) return <Skeleton of="list" />
+  if (!targets.data) return <Placeholder of="list" />
   return (
     <AccountForm of={form} send={<Trans>Add this address</Trans>} onCancel={onCancel}>
       <Select name="network" label={t`Network`} defaultValue="" required error={form.errorOf('network')}>

@@ -9,7 +9,7 @@ import { Alert } from '../../../../ui/states/alert.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { Banknote } from '../../../../ui/media/later-icons.ts'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 import { takeLostFocus } from '../../../../ui/hooks/take-lost-focus.ts'
 import { BankAccountForm } from './bank-account-form.tsx'
 import { CryptoAddressForm } from './crypto-address-form.tsx'
@@ -73,7 +73,7 @@ export function Payouts() {
     >
       <Stack ref={place}>
         {!data && error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-        {!data && !error && <Skeleton of="row" />}
+        {!data && !error && <Placeholder of="row" />}
         {done !== null && adding === null && (
           <div ref={told} tabIndex={-1}>
             <Alert tone="good">

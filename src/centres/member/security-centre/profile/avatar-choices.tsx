@@ -7,7 +7,7 @@ import { avatarChoicesQuery, setAvatarAtom, type AvatarChoice } from '../../../.
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../../state/gateway.ts'
 import { avatarQuery, avatarUrl } from '../../../../state/account/member.ts'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 import { hiddenVisually } from '../../../../ui/layout/text.css.ts'
 import * as css from './avatar-choices.css.ts'
 import { OwnPicture } from './own-picture.tsx'
@@ -35,7 +35,7 @@ export function AvatarChoices() {
     }
   }
   if (error && !data) return <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data) return <Skeleton of="card" />
+  if (!data) return <Placeholder of="card" />
   const shown = sending ?? current
   // What may not be shown may not be chosen.
   const choices = data.flatMap((choice) => {

@@ -12,7 +12,7 @@ import type { PayoutAccounts } from '../../../../state/money/payout-accounts.ts'
 import type { WithdrawalTerms } from '../../../../state/money/withdrawals.ts'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { buttonClass } from '../../../../ui/actions/button-class.ts'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 import { Available } from './available.tsx'
 import { needsOf } from './needs-of.ts'
 import { useWithdrawLabels } from '../use-withdraw-labels.ts'
@@ -94,7 +94,7 @@ export function WithdrawRequest({ terms, accounts }: WithdrawRequestProps) {
         ) : money.error ? (
           <FailureNotice error={money.error} onRetry={money.retry} retrying={money.retrying} />
         ) : (
-          <Skeleton of="form" />
+          <Placeholder of="form" />
         ))}
       {canAsk && terms.timesLeft !== null && (
         <Text size="s" tone="muted">
