@@ -17,7 +17,7 @@ import { useGridKeys } from './use-grid-keys.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useRowHeight } from './use-row-height.ts'
 import { useRowWindow } from './use-row-window.ts'
-import { useWidth } from './use-width.ts'
+import { useWidth } from '../../../ui/hooks/use-width.ts'
 
 /** How many windows below what exists games are asked for. */
 const AHEAD = 1.5

@@ -1,0 +1,17 @@
+import type { VirtualizerHandle } from 'virtua'
+
+/**
+ * The rows of a list that are seen.
+ * @param beside also those so far above and below, in pixels
+ * @returns the first and the last
+ */
+export function seenRows(
+  {
+    scrollOffset,
+    viewportSize,
+    findItemIndex,
+  }: Pick<VirtualizerHandle, 'scrollOffset' | 'viewportSize' | 'findItemIndex'>,
+  beside = 0,
+): readonly [first: number, last: number] {
+  return [findItemIndex(scrollOffset - beside), findItemIndex(scrollOffset + viewportSize + beside)]
+}
