@@ -13,6 +13,8 @@ interface WindowListProps<Row> {
   readonly children: (row: Row, index: number) => ReactElement
   /** What the heights of rows follow from, such as the width: they are known again where this is the same. */
   readonly size: string
+  /** How high a row is before it has been measured, in pixels; without it rows are as high as those that were. */
+  readonly rowHeight?: number
   readonly onScroll?: () => void
   /** Some time after the last move. */
   readonly onRest?: () => void
@@ -21,7 +23,8 @@ interface WindowListProps<Row> {
 }
 
 /** Any number of rows, of which those exist that are seen. The window scrolls, so that the place of a page is the browser's own. */
-export function WindowList<Row>({ list, rows, children, size, onScroll, onRest, onResize }: WindowListProps<Row>) {
+export function WindowList<Row>(props: WindowListProps<Row>) {
+  const { list, rows, children, size, rowHeight, onScroll, onRest, onResize } = props
   const cache = measured.get(size)
   const remember = (): void => {
     if (list.current) measured.set(size, list.current.cache)
@@ -31,6 +34,7 @@ export function WindowList<Row>({ list, rows, children, size, onScroll, onRest, 
       ref={list}
       data={rows}
       {...(cache ? { cache } : {})}
+      {...(rowHeight ? { itemSize: rowHeight } : {})}
       bufferSize={BESIDE}
       onScroll={() => onScroll?.()}
       onScrollEnd={() => {

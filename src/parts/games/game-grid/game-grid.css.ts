@@ -39,6 +39,8 @@ const framedPlace = style({
   selectors: { '&&::before': { marginBlockEnd: FRAMED_TOOLS } },
 })
 export const placesWithTools: Readonly<Partial<Record<CardLook, string>>> = { row: rowPlace, framed: framedPlace }
+/** As wide as the rows, which follow from how high it is. */
+export const ruler = style({ position: 'absolute', insetInline: 0, visibility: 'hidden' })
 /** One that stands for a few frames only: it does not breathe, which would cost a layer each. */
 export const still = style({ selectors: { '&&': { animation: 'none' } } })
 export const cell = style({ minInlineSize: 0 })

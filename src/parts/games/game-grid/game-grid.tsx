@@ -3,6 +3,8 @@ import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState, type Re
 import type { WindowVirtualizerHandle } from 'virtua'
 import { brandAtom } from '../../../state/site/brand.ts'
 import type { CardTools } from '../game-card/card.ts'
+import { places } from '../game-card/game-cards.css.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import type { List } from '../game-list/list.ts'
 import { useVendorNames } from '../game-card/use-vendor-names.ts'
 import { usePlay } from '../play/use-play.ts'
@@ -17,6 +19,7 @@ import { GridRow } from './grid-row.tsx'
 import { createPaceMeter } from './scroll-pace.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useKeptPlace } from './use-kept-place.ts'
+import { useRowHeight } from './use-row-height.ts'
 
 /** How many windows below what exists games are asked for. */
 const AHEAD = 1.5
@@ -48,6 +51,9 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
   const width = useWidth(root)
   // The table has no more columns than there are styles.
   const columns = gridColumns(look, width) as keyof typeof css.columns
+  const size = `${look}/${width}`
+  const ruler = useRef<HTMLDivElement>(null)
+  const rowHeight = useRowHeight(ruler, size)
   const { length = FIRST_PLACES, gameAt, onSeen, older } = list
   const cells = { length, gameAt, columns }
   const rows = countRows(cells)
@@ -95,11 +101,17 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
         onFocus={keys.onFocus}
       >
         {width > 0 && (
+          <div ref={ruler} aria-hidden className={cx(css.columns[columns], css.ruler)}>
+            <div className={cx(places[look], tools && css.placesWithTools[look])} />
+          </div>
+        )}
+        {rowHeight !== null && (
           <WindowList
             key={columns}
             list={view}
             rows={{ length: rows }}
-            size={`${look}/${width}`}
+            size={size}
+            rowHeight={rowHeight}
             onScroll={() => {
               if (!view.current) return
               const { scrollOffset, viewportSize } = view.current

@@ -4,8 +4,8 @@ import { oneLine } from '../../../../ui/layout/truncate.ts'
 import { media } from '../../../../ui/layout/media.ts'
 
 /** Heights of rows in letters' own size, so that they grow with it. */
-const ROW = '3.25rem'
-const CARD = '4.75rem'
+export const REMS = { row: 3.25, card: 4.75 } as const
+const [ROW, CARD] = [`${REMS.row}rem`, `${REMS.card}rem`]
 
 export const frame = style({
   position: 'relative',

@@ -83,6 +83,7 @@ export function RecordTable<Row>({ label, list, columns, card, nameOf, onOpen }:
           data={{ length: count }}
           scrollRef={scroller}
           startMargin={above}
+          itemSize={pixelsOf(isTable ? css.REMS.row : css.REMS.card)}
           bufferSize={BESIDE}
           // The row that has the focus stays though it is scrolled away: the keys go on from it, and the focus is not lost.
           keepMounted={focused === null ? [] : [focused]}
@@ -118,6 +119,8 @@ export function RecordTable<Row>({ label, list, columns, card, nameOf, onOpen }:
     </div>
   )
 }
+
+const pixelsOf = (rems: number): number => rems * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** How the columns share the width, the same in each row. */
 const sharesOf = (columns: readonly { readonly share: number }[]): string =>
