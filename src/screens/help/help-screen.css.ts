@@ -22,9 +22,3 @@ export const panel = style([
   { ...columns(1, vars.space.m), padding: vars.space.l, scrollMarginBlockStart: '9rem' },
 ])
 export const waiting = style({ blockSize: '14rem', borderRadius: vars.radius.l })
-export const searchMark = style({
-  inlineSize: 20,
-  blockSize: 20,
-  marginInlineEnd: vars.space.s,
-  color: vars.color.muted,
-})
