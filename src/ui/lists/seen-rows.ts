@@ -1,5 +1,8 @@
 import type { VirtualizerHandle } from 'virtua'
 
+/** How far above and below what is seen rows exist, in pixels. */
+export const BESIDE = 320
+
 /**
  * The rows of a list that are seen.
  * @param beside also those so far above and below, in pixels

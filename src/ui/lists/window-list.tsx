@@ -1,11 +1,9 @@
 import type { ReactElement, RefObject } from 'react'
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua'
+import { BESIDE } from './seen-rows.ts'
 
 /** How high rows have come out: a list that is come back to has its length before it is drawn. */
 const measured = new Map<string, CacheSnapshot>()
-
-/** How far above and below the window rows exist, in pixels. */
-export const BESIDE = 320
 
 interface WindowListProps<Row> {
   readonly list: RefObject<WindowVirtualizerHandle | null>

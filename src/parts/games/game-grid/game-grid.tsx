@@ -8,8 +8,8 @@ import { cx } from '../../../ui/layout/cx.ts'
 import type { List } from '../game-list/list.ts'
 import { useVendorNames } from '../game-card/use-vendor-names.ts'
 import { usePlay } from '../play/use-play.ts'
-import { seenRows } from '../../../ui/lists/seen-rows.ts'
-import { BESIDE, WindowList } from '../../../ui/lists/window-list.tsx'
+import { BESIDE, seenRows } from '../../../ui/lists/seen-rows.ts'
+import { WindowList } from '../../../ui/lists/window-list.tsx'
 import { useWidth } from '../../../ui/hooks/use-width.ts'
 import { countRows, rowCells } from './cells.ts'
 import { gridColumns } from './columns.ts'
@@ -19,7 +19,6 @@ import { GridRow } from './grid-row.tsx'
 import { createPaceMeter } from './scroll-pace.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useKeptPlace } from './use-kept-place.ts'
-import { useRowHeight } from './use-row-height.ts'
 
 /** How many windows below what exists games are asked for. */
 const AHEAD = 1.5
@@ -50,10 +49,19 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
   const view = useRef<WindowVirtualizerHandle>(null)
   const width = useWidth(root)
   // The table has no more columns than there are styles.
-  const columns = gridColumns(look, width) as keyof typeof css.columns
+  const fitting = gridColumns(look, width) as keyof typeof css.columns
   const size = `${look}/${width}`
-  const ruler = useRef<HTMLDivElement>(null)
-  const rowHeight = useRowHeight(ruler, size)
+  // How high a row of so many columns is, in pixels: the list has its length before its cards have come.
+  const [measured, setMeasured] = useState<{ readonly columns: typeof fitting; readonly rowHeight: number } | null>(
+    null,
+  )
+  const measure = useCallback(
+    (row: HTMLElement | null) => {
+      if (row) setMeasured({ columns: fitting, rowHeight: row.getBoundingClientRect().height })
+    },
+    [fitting],
+  )
+  const columns = measured?.columns ?? fitting
   const { length = FIRST_PLACES, gameAt, onSeen, older } = list
   const cells = { length, gameAt, columns }
   const rows = countRows(cells)
@@ -64,18 +72,19 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
   const [paceOf] = useState(createPaceMeter)
   const isFlung = useRef(false)
   const [noticeTop, setNoticeTop] = useState(0)
-  const see = (): void => {
+  const { errorAt } = list
+  const see = (shape = { rows, columns, errorAt }): void => {
     // What is flung past is not looked at, nor is it worth asking for.
     if (!view.current || isFlung.current) return
     const [first, last] = seenRows(view.current, BESIDE)
     // Whoever has just come may not go on at all.
     const ahead = first > 0 ? Math.ceil((innerHeight * AHEAD) / view.current.getItemSize(first)) : 0
-    onSeen({ from: first * columns, to: (last + 1 + ahead) * columns - 1 })
+    onSeen({ from: first * shape.columns, to: Math.min(last + 1 + ahead, shape.rows) * shape.columns - 1 })
     keepPlace(seenRows(view.current)[0])
-    setNoticeTop(view.current.getItemOffset(Math.floor(list.errorAt / columns)))
+    setNoticeTop(view.current.getItemOffset(Math.floor(shape.errorAt / shape.columns)))
   }
   const seeAnew = useEffectEvent(see)
-  useLayoutEffect(() => seeAnew(), [rows, columns, list.errorAt])
+  useLayoutEffect(() => seeAnew({ rows, columns, errorAt }), [rows, columns, errorAt])
   useLayoutEffect(() => {
     const { style } = document.documentElement
     // A browser would hold on to what stands below the list, carry the reader along whenever a page comes, and so on to
@@ -101,17 +110,17 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
         onFocus={keys.onFocus}
       >
         {width > 0 && (
-          <div ref={ruler} aria-hidden className={cx(css.columns[columns], css.ruler)}>
+          <div key={size} ref={measure} aria-hidden className={cx(css.columns[fitting], css.ruler)}>
             <div className={cx(places[look], tools && css.placesWithTools[look])} />
           </div>
         )}
-        {rowHeight !== null && (
+        {measured && (
           <WindowList
             key={columns}
             list={view}
             rows={{ length: rows }}
             size={size}
-            rowHeight={rowHeight}
+            rowHeight={measured.rowHeight}
             onScroll={() => {
               if (!view.current) return
               const { scrollOffset, viewportSize } = view.current
@@ -126,7 +135,7 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
               see()
               keys.follow()
             }}
-            onResize={see}
+            onResize={() => see()}
           >
             {(_, index) => (
               <GridRow

@@ -38,15 +38,15 @@ export function RecordTable<Row>({ label, list, columns, card, nameOf, onOpen }:
   const rowAt = (index: number): Row | undefined =>
     list.rowAt(index) ?? (index === focused && index === kept?.index ? kept.row : undefined)
   // Pages are asked for where the list comes to rest.
-  const see = (): void => {
+  const see = (length = count): void => {
     measure()
-    if (!view.current) return
+    if (!view.current || length === 0) return
     const [from, to] = seenRows(view.current, BESIDE)
     onSeen({ from, to })
     keys.follow()
   }
   const seeAnew = useEffectEvent(see)
-  useLayoutEffect(() => seeAnew(), [count])
+  useLayoutEffect(() => seeAnew(count), [count])
   return (
     <div ref={frame} className={css.frame}>
       {/* The rows’ buttons are what one acts on; the keys only move among them. */}
@@ -88,8 +88,8 @@ export function RecordTable<Row>({ label, list, columns, card, nameOf, onOpen }:
           // The row that has the focus stays though it is scrolled away: the keys go on from it, and the focus is not lost.
           keepMounted={focused === null ? [] : [focused]}
           onScroll={measure}
-          onScrollEnd={see}
-          onResize={see}
+          onScrollEnd={() => see()}
+          onResize={() => see()}
         >
           {(_, index) => (
             <RecordRow<Row>
