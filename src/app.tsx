@@ -6,7 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import type { Store } from './state/store.ts'
 import type { makeRouter } from './routes.tsx'
-import './ui/layout/global.css.ts'
+import './ui/page/global.css.ts'
 
 interface AppProps {
   readonly store: Store

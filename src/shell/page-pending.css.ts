@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { padded } from '../ui/layout/page.css.ts'
+import { padded } from '../ui/page/page.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const pending = style([padded, { minBlockSize: '60vh', alignContent: 'start' }])

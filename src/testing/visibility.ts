@@ -4,7 +4,10 @@ import { onTestFinished, vi } from 'vitest'
 
 const HEIGHT = 100
 
-/** Gives every element a size for the test that runs, so that long lists draw the rows of one small window. */
+/**
+ * Gives every element a size for the test that runs, and tells it to what watches sizes, so that long lists draw the rows of
+ * one small window.
+ */
 export function giveWidth(width = 1000): void {
   for (const [name, size] of [
     ['clientWidth', width],
@@ -13,14 +16,44 @@ export function giveWidth(width = 1000): void {
     const own = vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(size)
     onTestFinished(() => own.mockRestore())
   }
+  // What has none takes no room; this document knows of none.
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, value: document.body })
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent'))
   vi.stubGlobal('innerHeight', HEIGHT)
-  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('ResizeObserver', Sizes)
+  // Not the process's own, which libraries ask the window for.
+  const view = document.defaultView!
+  const { ResizeObserver: own } = view
+  view.ResizeObserver = Sizes
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    view.ResizeObserver = own
+  })
 }
 
-/** Tells lists that wait for it how large the window is. */
-export const tellSize = (): void =>
-  // Not the process's own, which hears nothing of it.
-  act(() => void document.defaultView!.dispatchEvent(new window.Event('resize')))
+/** Tells how large something is as soon as it is watched, and never again: nothing changes its size. */
+class Sizes implements ResizeObserver {
+  readonly #targets = new Set<Element>()
+  readonly #tell: ResizeObserverCallback
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell
+  }
+  observe(target: Element): void {
+    this.#targets.add(target)
+    queueMicrotask(() => {
+      if (!this.#targets.has(target)) return
+      const contentRect = new DOMRect(0, 0, target.clientWidth, target.clientHeight)
+      // The part of an entry that is read.
+      act(() => this.#tell([{ target, contentRect } as ResizeObserverEntry], this))
+    })
+  }
+  unobserve(target: Element): void {
+    this.#targets.delete(target)
+  }
+  disconnect(): void {
+    this.#targets.clear()
+  }
+}
 
 export interface Visibility {
   /** Says of something that is watched whether it is seen; several changes come at once, the oldest first. */

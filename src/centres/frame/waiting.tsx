@@ -1,5 +1,5 @@
 import { Stack } from '../../ui/layout/stack.tsx'
-import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../ui/states/placeholder.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 
 /** Stands where a page of the centre will. */
@@ -15,9 +15,9 @@ export function PageWaiting() {
 export function MenuWaiting() {
   return (
     <Stack space="xs">
-      <Skeleton of="row" />
+      <Placeholder of="row" />
       {Array.from({ length: 5 }, (_, index) => (
-        <Skeleton key={index} of="control" />
+        <Placeholder key={index} of="control" />
       ))}
     </Stack>
   )

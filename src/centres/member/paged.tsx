@@ -4,7 +4,7 @@ import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
 import type { QueryAnswer } from '../../ui/states/query-states.tsx'
-import { Skeleton, type Awaited } from '../../ui/states/skeleton.tsx'
+import { Placeholder, type Awaited } from '../../ui/states/placeholder.tsx'
 
 interface PagedProps<Row> {
   readonly title: ReactNode
@@ -35,7 +35,7 @@ export function Paged<Row>(props: PagedProps<Row>) {
   const { page, pages, label, onPage } = props
   return (
     <Section title={title} note={note} size={size ?? 'l'} end={filter}>
-      <QueryView query={{ ...query, data: rows }} tellsStale waiting={<Skeleton of={waiting} />} empty={empty}>
+      <QueryView query={{ ...query, data: rows }} tellsStale waiting={<Placeholder of={waiting} />} empty={empty}>
         {(some) => (
           <>
             {children(some, query.isPlaceholderData)}

@@ -6,7 +6,7 @@ import type { Search } from '../../rules/games/address-search.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { SearchX } from '../../ui/media/later-icons.ts'
-import * as css from './search.css.ts'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 
 interface NothingFoundProps {
   readonly words: string
@@ -30,7 +30,7 @@ export function NothingFound({ words, names, onSay }: NothingFoundProps) {
       <p>
         <Trans>Try fewer letters, another spelling, or the name of a provider.</Trans>
       </p>
-      <div className={css.ways}>
+      <Cluster centered apart>
         {meant !== undefined && (
           <Button size="s" onClick={() => onSay(meant)}>
             <Trans>Search for {meant}</Trans>
@@ -39,7 +39,7 @@ export function NothingFound({ words, names, onSay }: NothingFoundProps) {
         <Button variant="quiet" size="s" onClick={seeAll}>
           <Trans>See all categories</Trans>
         </Button>
-      </div>
+      </Cluster>
     </EmptyState>
   )
 }

@@ -5,6 +5,7 @@ import { formatInteger } from '../../i18n/format.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import type { ActiveOption } from '../../ui/lists/use-active-option.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 import { GameResult } from './game-result.tsx'
 import { optionId } from './options.ts'
 import { Result } from './result.tsx'
@@ -44,7 +45,7 @@ export function Results({ listId, found, words, option, onChoose }: ResultsProps
   return (
     // The select of the platform has no room for pictures and groups like these.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div id={listId} role="listbox" aria-label={name} aria-busy={busy} className={css.results}>
+    <Stack id={listId} role="listbox" aria-label={name} aria-busy={busy}>
       {vendors.length > 0 && (
         // A list box holds options and groups of them; a fieldset may not stand in one.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -95,6 +96,6 @@ export function Results({ listId, found, words, option, onChoose }: ResultsProps
           </div>
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -12,6 +12,7 @@ import { icon } from '../../ui/media/icon.css.ts'
 import { Search } from '../../ui/media/icons.tsx'
 import { Spinner } from '../../ui/states/spinner.tsx'
 import { hiddenVisually } from '../../ui/layout/text.css.ts'
+import { searchMark } from '../../ui/fields/search-mark.css.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useActiveOption } from '../../ui/lists/use-active-option.ts'
 import { BeforeTyping } from './before-typing.tsx'
@@ -20,7 +21,6 @@ import { KeySwitch } from './key-switch.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { optionId } from './options.ts'
 import { Results } from './results.tsx'
-import * as css from './search.css.ts'
 import { useFound } from './use-found.ts'
 import { useSearchAddress } from './use-search-address.ts'
 
@@ -82,9 +82,9 @@ export function SearchModal({ onClose }: { readonly onClose: () => void }) {
           }}
           end={
             busy ? (
-              <Spinner className={css.fieldMark} />
+              <Spinner className={searchMark} />
             ) : (
-              typed === '' && <Search aria-hidden className={`${icon.m} ${css.fieldMark}`} />
+              typed === '' && <Search aria-hidden className={`${icon.m} ${searchMark}`} />
             )
           }
         />

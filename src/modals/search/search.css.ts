@@ -2,17 +2,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/writing-systems.ts'
 import { clamped, oneLine } from '../../ui/layout/truncate.ts'
+import { highlight } from '../../ui/layout/highlight.ts'
 import { media } from '../../ui/layout/media.ts'
 
-export const fieldMark = style({
-  flexShrink: 0,
-  inlineSize: 20,
-  blockSize: 20,
-  marginInlineEnd: vars.space.s,
-  color: vars.color.muted,
-})
-
-export const results = style({ display: 'grid', gap: vars.space.m, minInlineSize: 0 })
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,17 +30,7 @@ export const forget = style({ marginInlineStart: 'auto' })
 const chosen = {
   cursor: 'pointer',
   selectors: { '&[aria-selected="true"]': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft } },
-  '@media': {
-    [media.forced]: {
-      selectors: {
-        '&[aria-selected="true"]': {
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
-      },
-    },
-  },
+  '@media': { [media.forced]: { selectors: { '&[aria-selected="true"]': highlight } } },
 } as const
 
 export const vendors = style({
@@ -120,7 +102,6 @@ export const note = style({
   fontSize: vars.size.xs,
   lineHeight: tightLeading(1.3),
 })
-globalStyle(`[aria-selected="true"] ${note}`, { color: 'inherit' })
 /** What was typed, in the name. */
 export const hit = style({
   background: 'none',
@@ -132,33 +113,19 @@ export const hit = style({
   '@media': { [media.forced]: { textDecoration: 'underline' } },
 })
 export const hot = style({ display: 'inline-flex', color: vars.color.accentText })
-globalStyle(`[aria-selected="true"] ${hot}`, { color: 'inherit' })
 export const go = style({ color: vars.color.muted, gridColumn: 4 })
-globalStyle(`[aria-selected="true"] ${go}`, { color: 'inherit' })
+globalStyle(`[aria-selected="true"] :is(${note}, ${hot}, ${go})`, { color: 'inherit' })
 
 export const lastWords = style({ maxInlineSize: '16rem', '@media': { '(pointer: coarse)': { minBlockSize: 44 } } })
 export const oneName = style({ ...oneLine })
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: vars.space.xs,
-  marginBlockStart: vars.space.xs,
-})
-export const further = style({
-  display: 'grid',
-  gap: vars.space.s,
-  paddingBlockStart: vars.space.m,
+const end = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
   fontSize: vars.size.s,
 })
+export const further = style([end, { display: 'grid', gap: vars.space.s, paddingBlockStart: vars.space.m }])
 /** Where the key is listened to. */
-export const keys = style({
-  display: 'none',
-  paddingBlockStart: vars.space.s,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  color: vars.color.muted,
-  fontSize: vars.size.s,
-  '@media': { [media.desktop]: { display: 'block' } },
-})
+export const keys = style([
+  end,
+  { display: 'none', paddingBlockStart: vars.space.s, '@media': { [media.desktop]: { display: 'block' } } },
+])

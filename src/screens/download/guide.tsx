@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { rows } from '../../ui/layout/page.css.ts'
+import { rows } from '../../ui/page/page.css.ts'
 import { sectionTitle } from '../../ui/layout/text.css.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { GuideEntry } from './guide-entry.tsx'

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { content } from '../../ui/overlays/disclosure.css.ts'
-import { card, padded } from '../../ui/layout/page.css.ts'
+import { card, padded } from '../../ui/page/page.css.ts'
 import { columns } from '../../ui/lists/columns.ts'
 
 export const screen = style([padded, { gap: vars.space.xl }])
@@ -22,9 +22,3 @@ export const panel = style([
   { ...columns(1, vars.space.m), padding: vars.space.l, scrollMarginBlockStart: '9rem' },
 ])
 export const waiting = style({ blockSize: '14rem', borderRadius: vars.radius.l })
-export const searchMark = style({
-  inlineSize: 20,
-  blockSize: 20,
-  marginInlineEnd: vars.space.s,
-  color: vars.color.muted,
-})

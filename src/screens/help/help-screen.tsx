@@ -11,7 +11,8 @@ import { helpQuery } from '../../state/content/help.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import * as disclosure from '../../ui/overlays/disclosure.css.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { rows } from '../../ui/layout/page.css.ts'
+import { searchMark } from '../../ui/fields/search-mark.css.ts'
+import { rows } from '../../ui/page/page.css.ts'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { cardTitle, pageTitle } from '../../ui/layout/text.css.ts'
@@ -50,7 +51,7 @@ export function HelpScreen() {
             hideLabel
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
-            end={<Search aria-hidden className={css.searchMark} />}
+            end={<Search aria-hidden className={searchMark} />}
           />
         </search>
       </div>

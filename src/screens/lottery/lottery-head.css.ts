@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/layout/media.ts'
-import { card } from '../../ui/layout/page.css.ts'
+import { card } from '../../ui/page/page.css.ts'
 
 /** How many columns fit depends on how large letters are as well, which windows' widths do not tell. */
 const BESIDE = '(min-width: 16rem)'

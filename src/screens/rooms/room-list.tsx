@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
-import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua'
+import type { WindowVirtualizerHandle } from 'virtua'
 import { useAtomValue } from 'jotai'
-import { useWidth } from '../../parts/games/game-grid/use-width.ts'
+import { useWidth } from '../../ui/hooks/use-width.ts'
 import { GameToolsPlace } from '../../parts/games/game-tools/game-tools-place.tsx'
 import { usePlay } from '../../parts/games/play/use-play.ts'
 import { gameKey } from '../../rules/games/game.ts'
@@ -9,6 +9,7 @@ import { roomTarget } from '../../rules/games/play-target.ts'
 import type { RoomCategory } from '../../rules/games/room-categories.ts'
 import type { GameRooms, Room } from '../../rules/games/rooms.ts'
 import { brandAtom } from '../../state/site/brand.ts'
+import { WindowList } from '../../ui/lists/window-list.tsx'
 import * as css from './room-list.css.ts'
 import { RoomPanel } from './room-panel.tsx'
 
@@ -21,9 +22,6 @@ interface RoomListProps {
   readonly labelledBy: string
 }
 
-/** How high panels have come out, by what stands in them: a list that is come back to has its length before it is drawn. */
-const measured = new Map<string, CacheSnapshot>()
-
 /** Games with their rooms, any number of them: those that are seen alone exist. The window scrolls, as with games. */
 export function RoomList({ category, games, balance, labelledBy }: RoomListProps) {
   const look = useAtomValue(brandAtom).layout.card
@@ -34,22 +32,12 @@ export function RoomList({ category, games, balance, labelledBy }: RoomListProps
   const keepFocus = useCallback(() => root.current?.focus({ preventScroll: true }), [])
   const width = useWidth(root)
   const size = `${look}/${width}/${games.map(({ game, rooms }) => gameKey(game) + rooms.length).join()}`
-  const cache = measured.get(size)
   return (
     // The list itself has the focus only when the room that had it is gone.
     <div ref={root} role="feed" tabIndex={-1} aria-labelledby={labelledBy} className={css.lists[look]}>
       <GameToolsPlace>
         {width > 0 && (
-          <WindowVirtualizer
-            key={size}
-            ref={list}
-            data={games}
-            {...(cache ? { cache } : {})}
-            bufferSize={320}
-            onScrollEnd={() => {
-              if (list.current) measured.set(size, list.current.cache)
-            }}
-          >
+          <WindowList key={size} list={list} rows={games} size={size}>
             {(each, index) => (
               <RoomPanel
                 key={gameKey(each.game)}
@@ -63,7 +51,7 @@ export function RoomList({ category, games, balance, labelledBy }: RoomListProps
                 onFocusLost={keepFocus}
               />
             )}
-          </WindowVirtualizer>
+          </WindowList>
         )}
       </GameToolsPlace>
     </div>

@@ -1,32 +1,18 @@
 /** Fishing and card rooms: choosing a room, and who is let in (spec 2, "Header": FISH and PVP; spec 6). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { giveWidth, tellSize } from '../../testing/visibility.ts'
+import { giveWidth } from '../../testing/visibility.ts'
 import { openSite } from '../../testing/site.tsx'
 
 const main = () => within(screen.getByRole('main'))
 const count = (): string | null => main().getAllByRole('status')[0]!.textContent
 const feed = () => within(main().getByRole('feed'))
-/** A list draws what fits into a window that it knows, and keeps unseen what it has not measured. */
-function show(): void {
-  tellSize()
-  for (const item of document.querySelectorAll<HTMLElement>('[role="feed"] [style*="hidden"]'))
-    item.style.visibility = ''
-}
-async function panels(): Promise<HTMLElement[]> {
+const panels = async (): Promise<HTMLElement[]> => {
   await main().findByRole('feed')
-  return waitFor(() => {
-    show()
-    return feed().getAllByRole('article')
-  })
+  return feed().findAllByRole('article')
 }
-const ways = (name: RegExp): Promise<HTMLElement[]> =>
-  waitFor(() => {
-    show()
-    return feed().getAllByRole('button', { name })
-  })
+const ways = (name: RegExp): Promise<HTMLElement[]> => feed().findAllByRole('button', { name })
 function noWay(name: RegExp): void {
-  show()
   expect(feed().getAllByRole('article').length).toBeGreaterThan(0)
   expect(feed().queryAllByRole('button', { name })).toEqual([])
 }

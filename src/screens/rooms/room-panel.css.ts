@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/writing-systems.ts'
 import { clamped } from '../../ui/layout/truncate.ts'
 import { media } from '../../ui/layout/media.ts'
-import { card } from '../../ui/layout/page.css.ts'
+import { card } from '../../ui/page/page.css.ts'
 import { columns } from '../../ui/lists/columns.ts'
 
 /** As the brand draws its cards. */

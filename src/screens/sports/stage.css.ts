@@ -4,7 +4,7 @@ import { tightLeading } from '../../theme/writing-systems.ts'
 import { clamped, oneLine } from '../../ui/layout/truncate.ts'
 import { skeleton } from '../../ui/states/feedback.css.ts'
 import { media } from '../../ui/layout/media.ts'
-import { card } from '../../ui/layout/page.css.ts'
+import { card } from '../../ui/page/page.css.ts'
 
 /** A press anywhere on it starts the vendor: the button lies over all that is no control itself. */
 const base = style({

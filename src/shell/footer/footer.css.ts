@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../ui/layout/media.ts'
-import { page } from '../../ui/layout/page.css.ts'
+import { page } from '../../ui/page/page.css.ts'
 import { body } from '../shell.css.ts'
 import { permanent, RAIL } from '../side-menu/side-menu.css.ts'
 

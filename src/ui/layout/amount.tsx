@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Text } from './text.tsx'
-import type * as css from './text.css.ts'
+import type * as css from './text-choices.css.ts'
 
 interface AmountProps {
   readonly as?: 'span' | 'p'

@@ -10,16 +10,24 @@ interface Own {
   readonly tight?: boolean
   /** What can be done, below the words that it belongs to. */
   readonly apart?: boolean
+  /** In the middle of each line. */
+  readonly centered?: boolean
 }
 
 /** Things one beside the other, on as many lines as it takes. */
 export function Cluster<Element extends Tag = 'div'>(props: BoxProps<Element, Own>) {
-  const { as, space = 'xs', align = 'center', tight = false, apart = false, ...rest } = props
+  const { as, space = 'xs', align = 'center', tight = false, apart = false, centered = false, ...rest } = props
   const Box = (as ?? 'div') as ElementType
   return (
     <Box
       {...rest}
-      className={cx(css.cluster, (tight ? css.columnGap : css.gap)[space], css.align[align], apart && css.apart)}
+      className={cx(
+        css.cluster,
+        (tight ? css.columnGap : css.gap)[space],
+        css.align[align],
+        apart && css.apart,
+        centered && css.centered,
+      )}
     />
   )
 }

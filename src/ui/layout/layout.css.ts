@@ -23,6 +23,7 @@ export const narrow = style({ maxInlineSize: '26rem' })
 
 /** One beside the other, on as many lines as it takes. */
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 })
+export const centered = style({ justifyContent: 'center' })
 /** The two ends of one line. */
 export const split = style({ display: 'flex', justifyContent: 'space-between', minInlineSize: 0 })
 export const wrap = style({ flexWrap: 'wrap' })

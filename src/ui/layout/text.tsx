@@ -1,7 +1,7 @@
 import type { ElementType } from 'react'
 import type { BoxProps, Tag } from './box.ts'
 import { cx } from './cx.ts'
-import * as css from './text.css.ts'
+import * as css from './text-choices.css.ts'
 
 interface Own {
   readonly size?: keyof typeof css.size

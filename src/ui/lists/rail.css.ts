@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { tightLeading } from '../../theme/writing-systems.ts'
 import { skeleton } from '../states/feedback.css.ts'
 import * as lane from './lane.css.ts'
+import { highlight } from '../layout/highlight.ts'
 import { media } from '../layout/media.ts'
 
 const rail = style({ position: 'relative', minInlineSize: 0 })
@@ -46,7 +47,7 @@ const base = style({
   '@media': {
     [media.forced]: {
       borderColor: 'ButtonText',
-      selectors: { [chosen]: { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      selectors: { [chosen]: highlight },
     },
   },
 })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { highlight } from '../layout/highlight.ts'
 import { media } from '../layout/media.ts'
 
 /** Choices of which one holds, side by side in one frame. */
@@ -40,11 +41,7 @@ export const tab = style({
     '(pointer: coarse)': { minBlockSize: 44 },
     [media.forced]: {
       selectors: {
-        '&[aria-selected="true"], &[aria-pressed="true"]': {
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
+        '&[aria-selected="true"], &[aria-pressed="true"]': highlight,
       },
     },
   },

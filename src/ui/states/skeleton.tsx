@@ -1,16 +1,7 @@
 import { cx } from '../layout/cx.ts'
-import { awaited, skeleton } from './feedback.css.ts'
+import { skeleton } from './feedback.css.ts'
 
-/** What will stand there, which says how high it is. */
-export type Awaited = keyof typeof awaited
-
-interface SkeletonProps {
-  readonly of?: Awaited
-  /** Where nothing of the usual sizes will stand there: a class that says how large it is. */
-  readonly className?: string
-}
-
-/** Stands where content will, in that content's size. */
-export function Skeleton({ of, className }: SkeletonProps) {
-  return <span aria-hidden className={cx(skeleton, of && awaited[of], className)} />
+/** Stands where content will. @param className says how large it is */
+export function Skeleton({ className }: { readonly className: string }) {
+  return <span aria-hidden className={cx(skeleton, className)} />
 }

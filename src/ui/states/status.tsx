@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../layout/cx.ts'
-import { tone as tones } from '../layout/text.css.ts'
+import { tone as tones } from '../layout/text-choices.css.ts'
 import { icon as iconSize } from '../media/icon.css.ts'
 import type { IconView } from '../media/icons.tsx'
 import { status } from './badge.css.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { hiddenVisually } from '../layout/text.css.ts'
-import { Skeleton, type Awaited } from './skeleton.tsx'
+import { Placeholder, type Awaited } from './placeholder.tsx'
 
 /** Stands where what is loading will: its parts by their sizes, and a word for who can't see them. */
 export function Waiting({ parts }: { readonly parts: readonly Awaited[] }) {
@@ -9,7 +9,7 @@ export function Waiting({ parts }: { readonly parts: readonly Awaited[] }) {
     <>
       <output className={hiddenVisually}>{t`Loading`}</output>
       {parts.map((of, index) => (
-        <Skeleton key={index} of={of} />
+        <Placeholder key={index} of={of} />
       ))}
     </>
   )

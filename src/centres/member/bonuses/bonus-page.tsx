@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Gift } from '../../../ui/media/icons.tsx'
 import { Pager } from '../../../ui/lists/pager.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../../ui/states/placeholder.tsx'
 import { useRecordLabels } from '../records/use-record-labels.ts'
 import { BonusCard } from './bonus-card.tsx'
 import { BONUS_PRESENTATION } from './bonus-presentation.ts'
@@ -58,7 +58,7 @@ export function BonusPage() {
           t`Loading`
         )}
       </Text>
-      {!data && !error && <Skeleton of="form" />}
+      {!data && !error && <Placeholder of="form" />}
       {data && data.list.length === 0 && (
         <EmptyState icon={Gift} title={t`No bonus here`}>
           <p>

@@ -20,7 +20,6 @@ import { refreshMoney } from '../../../state/money/request/pending-money.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Wallet } from '../../../ui/media/icons.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { AllChannelsResting } from './form/all-channels-resting.tsx'
 import { DepositForm } from './form/deposit-form.tsx'
 import { DepositHistory } from './history/deposit-history.tsx'
@@ -31,6 +30,7 @@ import { Tutorial } from './order/tutorial.tsx'
 import { useDepositLabels } from './use-deposit-labels.ts'
 import { News } from '../../../ui/states/news.tsx'
 import { Loaded } from '../loaded.tsx'
+import { Placeholder } from '../../../ui/states/placeholder.tsx'
 
 /** "Deposit" (spec 2, "Member centre": depositv2): asking for one, paying it, and what became of those before. */
 export function DepositPage() {
@@ -114,7 +114,7 @@ function Ask({ offers, isFull, asks, onAsk }: AskProps) {
       {!isBegun ? (
         !isFull && <AllChannelsResting channels={all} busy={asks} onAsk={onAsk} />
       ) : (
-        <QueryView query={money.records} waiting={<Skeleton of="longForm" />}>
+        <QueryView query={money.records} waiting={<Placeholder of="longForm" />}>
           {() => <DepositForm offers={offers} money={money} isFull={isFull} onDone={show} />}
         </QueryView>
       )}

@@ -13,7 +13,7 @@ import { profitQuery } from '../../../state/records/profit.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ReceiptText } from '../../../ui/media/later-icons.ts'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../../ui/states/placeholder.tsx'
 import { Tabs } from '../../../ui/lists/tabs.tsx'
 import { panelId, tabId } from '../../../ui/lists/tab-ids.ts'
 import { MoneyChange } from '../records/money-change.tsx'
@@ -87,7 +87,7 @@ export function ProfitPage() {
             ]}
           />
           {!data ? (
-            <Skeleton of="list" />
+            <Placeholder of="list" />
           ) : isEmpty ? (
             <EmptyState icon={ReceiptText} title={t`Nothing was settled on these days.`}>
               <p>{t`Bets count on the day on which they were settled.`}</p>

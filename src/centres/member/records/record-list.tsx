@@ -10,7 +10,7 @@ import { useRecords } from './table/use-records.ts'
 import type { RecordSource } from '../../../state/records/records.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ReceiptText } from '../../../ui/media/later-icons.ts'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../../ui/states/placeholder.tsx'
 import { Totals } from './totals.tsx'
 import { Split } from '../../../ui/layout/split.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
@@ -56,7 +56,7 @@ export function RecordList<Row, Sums>(props: RecordListProps<Row, Sums>) {
         <CsvButton table={table} disabled={!length} />
       </Split>
       {length === undefined ? (
-        <Skeleton of="table" />
+        <Placeholder of="table" />
       ) : length === 0 ? (
         <EmptyState icon={ReceiptText} title={empty}>
           <p>

@@ -3,7 +3,7 @@
  * the address says, and told by the merchant's clock.
  */
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { factOf, openCentre, type Centre } from '../../../testing/centre.ts'
 import { saidOf } from '../../../testing/forms.ts'
 import { chosenIn, isDisabled, valueOf } from '../../../testing/control-state.ts'
@@ -18,16 +18,9 @@ interface Bet {
 const totals = (): Promise<HTMLElement> => screen.findByRole('group', { name: 'Totals for these dates' })
 const select = (name: string): HTMLElement => screen.getByRole('combobox', { name })
 
-/** Gives every row a height, which nothing has without a layout: those of one window exist. */
-function giveHeight(): void {
-  const own = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 40))
-  onTestFinished(() => own.mockRestore())
-}
-
 /** A member with bets of six days, and those bets. */
 async function openRecords(page: string): Promise<Centre & { readonly bets: readonly Bet[] }> {
   giveWidth()
-  giveHeight()
   const opened = await openCentre(page, {
     prepare: ({ sandbox }, { username: member }) => sandbox.post('records', { member, count: 30, days: 6 }),
   })

@@ -5,7 +5,7 @@ import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice
 import { useThrottled } from '../../../parts/games/game-list/use-throttled.ts'
 import { DOWNLINES_PER_PAGE, downlinesQuery, type Teammate } from '../../../state/team/team.ts'
 import { Pager } from '../../../ui/lists/pager.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Placeholder } from '../../../ui/states/placeholder.tsx'
 import { ChoiceList } from '../../../ui/fields/choice-list.tsx'
 
 /** How long typing rests before what it says is asked for, in milliseconds. */
@@ -57,7 +57,7 @@ export function DownlineChoice({ chosen, error, onChoose }: DownlineChoiceProps)
         failure ? (
           <FailureNotice error={failure} onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          !data && <Skeleton of="list" />
+          !data && <Placeholder of="list" />
         )
       }
       more={

@@ -9,12 +9,12 @@ import { useMoneyNews } from '../../../parts/money/money-form/use-money-news.ts'
 import { MoneyState } from '../../../parts/money/money-state/money-state.tsx'
 import type { TeamTerms } from '../../../state/team/team.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { Available } from '../withdraw/form/available.tsx'
 import { SendForm } from './send-form.tsx'
 import { useTeamLabels } from './use-team-labels.ts'
 import { Text } from '../../../ui/layout/text.tsx'
 import { News } from '../../../ui/states/news.tsx'
+import { Placeholder } from '../../../ui/states/placeholder.tsx'
 
 /** Sending: what there is, what stands before it, what became of it, and the form where nothing is in its way. */
 export function Send({ terms }: { readonly terms: TeamTerms }) {
@@ -53,7 +53,7 @@ export function Send({ terms }: { readonly terms: TeamTerms }) {
         </Alert>
       )}
       {canSend && (
-        <QueryView query={money.records} waiting={<Skeleton of="form" />}>
+        <QueryView query={money.records} waiting={<Placeholder of="form" />}>
           {() => (
             <SendForm
               terms={terms}

@@ -9,7 +9,6 @@ import type { Wallets } from '../../../state/money/wallets.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { News } from '../../../ui/states/news.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { Funds } from './funds.tsx'
 import { LatestTransfers } from './latest-transfers.tsx'
 import { MoneyFailure } from '../../../parts/money/money-state/money-failure.tsx'
@@ -17,6 +16,7 @@ import { TransferForm, type Direction } from './transfer-form.tsx'
 import { useTransfer } from './use-transfer.ts'
 import { useWalletLabels } from './use-wallet-labels.ts'
 import { VendorWallets } from './vendor-wallets.tsx'
+import { Placeholder } from '../../../ui/states/placeholder.tsx'
 
 /** Moving money between the member's wallet and the vendors', where they are apart. */
 export function Transfers({ wallets }: { readonly wallets: Wallets }) {
@@ -60,7 +60,7 @@ export function Transfers({ wallets }: { readonly wallets: Wallets }) {
           </Alert>
         )}
       </News>
-      <QueryView query={money.records} waiting={<Skeleton of="form" />}>
+      <QueryView query={money.records} waiting={<Placeholder of="form" />}>
         {() => (
           <TransferForm
             wallets={wallets}

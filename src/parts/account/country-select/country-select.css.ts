@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { highlight } from '../../../ui/layout/highlight.ts'
 import { media } from '../../../ui/layout/media.ts'
 
 export const flag = style({
@@ -75,11 +76,7 @@ export const option = style({
     '&[aria-selected="true"]': { fontWeight: 650 },
   },
   '@media': {
-    [media.forced]: {
-      selectors: {
-        '&[data-active]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-      },
-    },
+    [media.forced]: { selectors: { '&[data-active]': highlight } },
   },
 })
 export const names = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: 1.3 })

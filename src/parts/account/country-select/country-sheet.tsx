@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { PageEnd } from '../../../ui/layout/page-end.tsx'
+import { PageEnd } from '../../../ui/page/page-end.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { CountryInput } from './country-input.tsx'
 import { countryFor, optionId, type CountrySelectProps } from './country-field.ts'

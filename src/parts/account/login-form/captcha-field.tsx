@@ -6,10 +6,11 @@ import { useEffect, useRef, useState } from 'react'
 import { captchaUrl } from '../../../rules/site/url-guard.ts'
 import { captchaQuery } from '../../../state/account/captcha.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
+import { textButton } from '../../../ui/actions/text-button.css.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useSupport } from '../../content/support/use-support.ts'
-import * as css from './login-form.css.ts'
+import * as css from './captcha-field.css.ts'
 import { createThrottle } from '../../../rules/throttle.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
@@ -77,7 +78,7 @@ export function CaptchaField({ id, label, required = true, error, tries, takesFo
         maxLength={12}
         required={required}
       />
-      <button type="button" className={css.textButton} onClick={support.open}>
+      <button type="button" className={textButton} onClick={support.open}>
         <Trans>Can't read it? Ask customer service</Trans>
       </button>
     </Stack>

@@ -55,26 +55,3 @@ export const forgot = style({
   '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
 })
 export const errorText = style({ fontSize: vars.size.s, color: vars.color.bad, fontWeight: 550 })
-
-export const captchaPicture = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 150,
-  blockSize: 55,
-  objectFit: 'contain',
-  borderRadius: vars.radius.s,
-  border: `1px solid ${vars.color.line}`,
-  color: vars.color.muted,
-  fontSize: vars.size.s,
-})
-export const textButton = style({
-  justifySelf: 'start',
-  minBlockSize: '1.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.color.accentText,
-  fontSize: vars.size.s,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-})

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { align, gap, split, wrap } from '../../../ui/layout/layout.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 
 const between = vars.space.xs
@@ -44,13 +45,10 @@ export const tile = style({
 })
 export const mark = style({ inlineSize: '1.25rem', blockSize: '1.25rem' })
 
-export const waiting = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
-  fontSize: vars.size.s,
-  color: vars.color.muted,
-  selectors: { '&:empty': { display: 'none' } },
-})
+export const waiting = style([
+  split,
+  wrap,
+  align.center,
+  gap.xs,
+  { fontSize: vars.size.s, color: vars.color.muted, selectors: { '&:empty': { display: 'none' } } },
+])

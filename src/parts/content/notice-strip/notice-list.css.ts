@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { rows } from '../../../ui/layout/page.css.ts'
+import { rows } from '../../../ui/page/page.css.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
 
 const ROW = '4rem'

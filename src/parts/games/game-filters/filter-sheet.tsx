@@ -4,7 +4,7 @@ import { LIVE_CLASSES, type LiveClass } from '../../../rules/games/live-classes.
 import type { Vendor } from '../../../rules/games/vendors.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { PageEnd } from '../../../ui/layout/page-end.tsx'
+import { PageEnd } from '../../../ui/page/page-end.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'

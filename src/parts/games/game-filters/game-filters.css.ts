@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import * as lane from '../../../ui/lists/lane.css.ts'
+import { highlight } from '../../../ui/layout/highlight.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { columns } from '../../../ui/lists/columns.ts'
 
@@ -37,24 +38,10 @@ export const chip = style({
       transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: { '&:hover:not([aria-pressed="true"])': { backgroundColor: vars.color.raised } },
     },
-    [media.forced]: {
-      selectors: {
-        '&[aria-pressed="true"]': {
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
-      },
-    },
+    [media.forced]: { selectors: { '&[aria-pressed="true"]': highlight } },
   },
 })
 export const chipMark = style({ inlineSize: '1em', blockSize: '1em' })
-export const searchMark = style({
-  inlineSize: 20,
-  blockSize: 20,
-  marginInlineEnd: vars.space.s,
-  color: vars.color.muted,
-})
 
 /** Search and the sheet's button, and on wide windows the order at the other end; the chips below. */
 export const bar = style({

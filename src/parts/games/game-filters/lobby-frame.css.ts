@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { padded } from '../../../ui/layout/page.css.ts'
+import { padded } from '../../../ui/page/page.css.ts'
 import { columns } from '../../../ui/lists/columns.ts'
 import { iconTile } from '../../../ui/media/icon-tile.ts'
 

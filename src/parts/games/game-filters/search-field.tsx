@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { MOST_WORDS } from '../../../rules/games/game-choice.ts'
 import { Search } from '../../../ui/media/later-icons.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import * as css from './game-filters.css.ts'
+import { searchMark } from '../../../ui/fields/search-mark.css.ts'
 import type { ChoiceControl } from './use-game-choice.ts'
 import { useSearchText } from '../../../ui/fields/use-search-text.ts'
 
@@ -23,7 +23,7 @@ export function SearchField({ choice, change }: Pick<ChoiceControl, 'choice' | '
       enterKeyHint="search"
       value={typed}
       onChange={(event) => type(event.currentTarget.value)}
-      end={typed === '' && <Search aria-hidden className={css.searchMark} />}
+      end={typed === '' && <Search aria-hidden className={searchMark} />}
     />
   )
 }

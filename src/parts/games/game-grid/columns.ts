@@ -1,4 +1,4 @@
-/** How many cards stand side by side, and how high a row of them is before one has been measured. */
+/** How many cards stand side by side. */
 import type { CardLook } from '../game-card/card.ts'
 
 /** From which width of the grid on, in pixels, there are how many columns; the widest first. */
@@ -35,14 +35,4 @@ export const MOST_COLUMNS = 7
 /** @param width of the whole grid, in pixels */
 export function gridColumns(look: CardLook, width: number): number {
   return STEPS[look].find(([from]) => width >= from)?.[1] ?? 1
-}
-
-/** What stands below a square picture, in pixels: words and the gap to the next row. */
-const BELOW: Readonly<Record<CardLook, number>> = { framed: 128, poster: 68, portrait: 16, row: 0, compact: 52 }
-
-/** A first guess, so that a list has about its length before its rows have been drawn. */
-export function likelyRowHeight(look: CardLook, width: number): number {
-  if (look === 'row') return width < 560 ? 101 : 73
-  const card = width / gridColumns(look, width) - 12
-  return Math.round((look === 'portrait' ? card * (4 / 3) : card) + BELOW[look])
 }

@@ -39,19 +39,10 @@ const framedPlace = style({
   selectors: { '&&::before': { marginBlockEnd: FRAMED_TOOLS } },
 })
 export const placesWithTools: Readonly<Partial<Record<CardLook, string>>> = { row: rowPlace, framed: framedPlace }
+/** As wide as the rows, which follow from how high it is. */
+export const ruler = style({ position: 'absolute', insetInline: 0, visibility: 'hidden' })
 /** One that stands for a few frames only: it does not breathe, which would cost a layer each. */
 export const still = style({ selectors: { '&&': { animation: 'none' } } })
-/** Rows stand where they belong by their number, however many of those above exist. */
-export const place = style({ position: 'absolute', insetInline: 0, contain: 'layout style' })
-/** Below the rows that exist; seen while the grid says so. */
-export const flung = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
-  visibility: 'hidden',
-  willChange: 'transform',
-  selectors: { [`${grid}[data-flung] > &`]: { visibility: 'visible' } },
-})
 export const cell = style({ minInlineSize: 0 })
 export const states = styleVariants({
   current: {},

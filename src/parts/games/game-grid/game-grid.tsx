@@ -1,23 +1,24 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { WindowVirtualizerHandle } from 'virtua'
 import { brandAtom } from '../../../state/site/brand.ts'
 import type { CardTools } from '../game-card/card.ts'
+import { places } from '../game-card/game-cards.css.ts'
+import { cx } from '../../../ui/layout/cx.ts'
 import type { List } from '../game-list/list.ts'
 import { useVendorNames } from '../game-card/use-vendor-names.ts'
 import { usePlay } from '../play/use-play.ts'
+import { BESIDE, seenRows } from '../../../ui/lists/seen-rows.ts'
+import { WindowList } from '../../../ui/lists/window-list.tsx'
+import { useWidth } from '../../../ui/hooks/use-width.ts'
 import { countRows, rowCells } from './cells.ts'
 import { gridColumns } from './columns.ts'
 import { createDrawQueue } from './draw-queue.ts'
-import { FlingPlaces } from './fling-places.tsx'
-import { countFlingRows, flingWindow } from './fling-window.ts'
 import * as css from './game-grid.css.ts'
 import { GridRow } from './grid-row.tsx'
-import type { RowPlace } from './row-window.ts'
+import { createPaceMeter } from './scroll-pace.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useKeptPlace } from './use-kept-place.ts'
-import { useRowHeight } from './use-row-height.ts'
-import { useRowWindow } from './use-row-window.ts'
-import { useWidth } from './use-width.ts'
 
 /** How many windows below what exists games are asked for. */
 const AHEAD = 1.5
@@ -45,42 +46,45 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
   const vendorName = useVendorNames()
   const play = usePlay()
   const root = useRef<HTMLDivElement>(null)
+  const view = useRef<WindowVirtualizerHandle>(null)
   const width = useWidth(root)
   // The table has no more columns than there are styles.
-  const columns = gridColumns(look, width) as keyof typeof css.columns
-  const [rowHeight, watch] = useRowHeight(look, width)
+  const fitting = gridColumns(look, width) as keyof typeof css.columns
+  const size = `${look}/${width}`
+  // How high a row of so many columns is, in pixels: the list has its length before its cards have come.
+  const [measured, setMeasured] = useState<{ readonly columns: typeof fitting; readonly rowHeight: number } | null>(
+    null,
+  )
+  const measure = useCallback(
+    (row: HTMLElement | null) => {
+      if (row) setMeasured({ columns: fitting, rowHeight: row.getBoundingClientRect().height })
+    },
+    [fitting],
+  )
+  const columns = measured?.columns ?? fitting
   const { length = FIRST_PLACES, gameAt, onSeen, older } = list
   const cells = { length, gameAt, columns }
   const rows = countRows(cells)
-  const keys = useGridKeys(root, { count: length, columns, rowHeight })
+  const keys = useGridKeys(root, view, { count: length, columns })
+  const keepPlace = useKeptPlace(view, columns)
 
   const [queue] = useState(createDrawQueue)
-  const flung = useRef<HTMLDivElement>(null)
-  const shown = useRowWindow(
-    root,
-    { count: rows, rowHeight },
-    {
-      onMove: (pace, at, covered) => {
-        queue.go(pace)
-        if (covered) hideFlung(root.current)
-        else if (pace === 'fling') moveFlung(root.current, flung.current, at)
-      },
-      onRest: (at) => {
-        queue.go('rest')
-        keys.follow(at)
-      },
-    },
-  )
-  // Rows have come to where the places were.
-  useLayoutEffect(() => {
-    if (shown.from < shown.to) hideFlung(root.current)
-  }, [shown])
-  useKeptPlace(root, { rowHeight, columns })
-  useLayoutEffect(() => {
+  const [paceOf] = useState(createPaceMeter)
+  const isFlung = useRef(false)
+  const [noticeTop, setNoticeTop] = useState(0)
+  const { errorAt } = list
+  const see = (shape = { rows, columns, errorAt }): void => {
+    // What is flung past is not looked at, nor is it worth asking for.
+    if (!view.current || isFlung.current) return
+    const [first, last] = seenRows(view.current, BESIDE)
     // Whoever has just come may not go on at all.
-    const ahead = shown.from > 0 ? Math.ceil((innerHeight * AHEAD) / rowHeight) : 0
-    onSeen({ from: shown.from * columns, to: (shown.to + ahead) * columns - 1 })
-  }, [shown, columns, rowHeight, onSeen])
+    const ahead = first > 0 ? Math.ceil((innerHeight * AHEAD) / view.current.getItemSize(first)) : 0
+    onSeen({ from: first * shape.columns, to: Math.min(last + 1 + ahead, shape.rows) * shape.columns - 1 })
+    keepPlace(seenRows(view.current)[0])
+    setNoticeTop(view.current.getItemOffset(Math.floor(shape.errorAt / shape.columns)))
+  }
+  const seeAnew = useEffectEvent(see)
+  useLayoutEffect(() => seeAnew({ rows, columns, errorAt }), [rows, columns, errorAt])
   useLayoutEffect(() => {
     const { style } = document.documentElement
     // A browser would hold on to what stands below the list, carry the reader along whenever a page comes, and so on to
@@ -102,28 +106,41 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
         aria-colcount={columns}
         aria-busy={list.length === undefined || older}
         className={`${css.grid} ${css.states[older ? 'older' : 'current']}`}
-        style={{ blockSize: width > 0 ? rows * rowHeight : undefined }}
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
       >
         {width > 0 && (
-          <FlingPlaces
-            ref={flung}
-            rows={Math.min(rows, countFlingRows(innerHeight, rowHeight))}
-            rowHeight={rowHeight}
-            columns={columns}
-            look={look}
-            hasTools={tools !== undefined}
-          />
+          <div key={size} ref={measure} aria-hidden className={cx(css.columns[fitting], css.ruler)}>
+            <div className={cx(places[look], tools && css.placesWithTools[look])} />
+          </div>
         )}
-        {width > 0 &&
-          Array.from({ length: Math.min(shown.to, rows) - shown.from }, (_, step) => {
-            const index = shown.from + step
-            return (
+        {measured && (
+          <WindowList
+            key={columns}
+            list={view}
+            rows={{ length: rows }}
+            size={size}
+            rowHeight={measured.rowHeight}
+            onScroll={() => {
+              if (!view.current) return
+              const { scrollOffset, viewportSize } = view.current
+              const pace = paceOf(scrollOffset, viewportSize, performance.now())
+              isFlung.current = pace === 'fling'
+              queue.go(pace)
+              see()
+            }}
+            onRest={() => {
+              isFlung.current = false
+              queue.go('rest')
+              see()
+              keys.follow()
+            }}
+            onResize={() => see()}
+          >
+            {(_, index) => (
               <GridRow
                 key={index}
                 index={index}
-                top={index * rowHeight}
                 cells={rowCells(cells, index)}
                 columns={columns}
                 look={look}
@@ -133,30 +150,17 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
                 play={play}
                 tools={tools}
                 queue={queue}
-                watch={watch}
                 onFocusLost={keepFocus}
               />
-            )
-          })}
+            )}
+          </WindowList>
+        )}
       </div>
       {notice && (
-        <div className={css.notice} style={{ insetBlockStart: Math.floor(list.errorAt / columns) * rowHeight }}>
+        <div className={css.notice} style={{ insetBlockStart: noticeTop }}>
           {notice}
         </div>
       )}
     </div>
   )
 }
-
-/** Brings the places to where the window is. Past React: it happens while frames are drawn, and nothing else changes. */
-function moveFlung(root: HTMLElement | null, places: HTMLElement | null, at: RowPlace): void {
-  if (!root || !places) return
-  const { flung } = root.dataset
-  const held = flung === undefined ? null : Number(flung)
-  const from = flingWindow(at, held, places.childElementCount)
-  if (from === held) return
-  places.style.transform = `translateY(${from * at.rowHeight}px)`
-  root.dataset['flung'] = String(from)
-}
-
-const hideFlung = (root: HTMLElement | null): void => void delete root?.dataset['flung']

@@ -12,8 +12,6 @@ import { GridCell } from './grid-cell.tsx'
 export interface GridRowProps {
   /** From 0. */
   readonly index: number
-  /** Where it begins, in pixels below the grid's upper edge. */
-  readonly top: number
   readonly cells: readonly Cell[]
   readonly columns: keyof typeof css.columns
   readonly look: CardLook
@@ -24,8 +22,6 @@ export interface GridRowProps {
   readonly play: (target: PlayTarget) => void
   readonly tools: CardTools | undefined
   readonly queue: DrawQueue
-  /** Watches how high it comes out. @returns takes it back */
-  readonly watch: (row: Element) => () => void
   /** A row that held the focus is taken away, as by scrolling on with a wheel. */
   readonly onFocusLost: () => void
 }
@@ -39,7 +35,7 @@ const isSame = (one: GridRowProps, other: GridRowProps): boolean =>
 
 /** A row of cards; long lists render what changed alone. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { index, top, cells, columns, look, stop, vendorName, marksHot, play, tools, queue, watch, onFocusLost } = props
+  const { index, cells, columns, look, stop, vendorName, marksHot, play, tools, queue, onFocusLost } = props
   const row = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = row.current
@@ -48,13 +44,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     }
   }, [onFocusLost])
   const isWaiting = cells.every((game) => game === null)
-  useLayoutEffect(() => (row.current ? watch(row.current) : undefined), [watch])
   return (
     <div
       ref={row}
       {...(isWaiting ? { 'aria-hidden': true } : { role: 'row', 'aria-rowindex': index + 1 })}
-      className={cx(css.columns[columns], css.place)}
-      style={{ insetBlockStart: top }}
+      className={css.columns[columns]}
     >
       {cells.map((game, column) =>
         game ? (

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import type { WindowVirtualizerHandle } from 'virtua'
+import { seenRows } from '../../../ui/lists/seen-rows.ts'
 import { cellByKey } from './cells.ts'
-import { rowAt, type RowPlace } from './row-window.ts'
 
 /** How many frames a game may take to come once it has been scrolled to. */
 const PATIENCE = 600
@@ -11,13 +12,14 @@ interface GridKeys {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   readonly onFocus: (event: { readonly target: Element }) => void
   /** Lets Tab come to what is seen once the reader has scrolled elsewhere. */
-  readonly follow: (place: RowPlace) => void
+  readonly follow: () => void
 }
 
 /** Arrow keys through a grid of which the rows that are seen alone exist: one stop of Tab, as grids have it. */
 export function useGridKeys(
   root: RefObject<HTMLElement | null>,
-  { count, columns, rowHeight }: { readonly count: number; readonly columns: number; readonly rowHeight: number },
+  list: RefObject<WindowVirtualizerHandle | null>,
+  { count, columns }: { readonly count: number; readonly columns: number },
 ): GridKeys {
   const [wanted, setCurrent] = useState(0)
   const current = Math.min(wanted, Math.max(count - 1, 0))
@@ -27,19 +29,23 @@ export function useGridKeys(
     cancelAnimationFrame(seeking.current)
     const control = (): HTMLElement | null | undefined =>
       root.current?.querySelector<HTMLElement>(`[data-cell="${cell}"] button`)
-    if (!control()) goToRow(root.current, Math.floor(cell / columns) * rowHeight)
+    // At once: a page that glides there would draw everything on the way.
+    if (!control()) list.current?.scrollToIndex(Math.floor(cell / columns), { offset: -innerHeight / 3 })
     // A row that is far away comes with the next frames, its games after their page: unless the reader goes elsewhere first.
     const attempt = (left: number): void => {
       const found = control()
       found?.focus()
       const waits = root.current?.contains(document.activeElement) || document.activeElement === document.body
-      if (!found && waits && left > 0) seeking.current = requestAnimationFrame(() => attempt(left - 1))
+      // Unseen until it has been measured, it takes no focus.
+      if (document.activeElement !== (found ?? null) && waits && left > 0)
+        seeking.current = requestAnimationFrame(() => attempt(left - 1))
     }
     attempt(PATIENCE)
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.altKey || event.metaKey || event.shiftKey) return
+    const rowHeight = list.current?.getItemSize(Math.floor(current / columns)) ?? innerHeight
     const shape = {
       count,
       columns,
@@ -58,9 +64,9 @@ export function useGridKeys(
     if (cell !== undefined) setCurrent(Number(cell))
   }
 
-  const follow = (place: RowPlace): void => {
-    if (root.current?.contains(document.activeElement)) return
-    const [first, last] = [rowAt(place, 0), rowAt(place, place.height)]
+  const follow = (): void => {
+    if (!list.current || root.current?.contains(document.activeElement)) return
+    const [first, last] = seenRows(list.current)
     setCurrent((held) => {
       const row = Math.floor(held / columns)
       return row >= first && row <= last ? held : Math.min(first + (last > first ? 1 : 0), last) * columns
@@ -68,11 +74,4 @@ export function useGridKeys(
   }
 
   return { current, onKeyDown, onFocus, follow }
-}
-
-/** Brings a row into the upper half of the window. At once: a page that glides there would draw everything on the way. */
-function goToRow(root: HTMLElement | null, offset: number): void {
-  if (!root) return
-  const top = scrollY + root.getBoundingClientRect().top + offset
-  window.scrollTo({ top: top - innerHeight / 3, behavior: 'instant' })
 }

@@ -1,21 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import type { WindowVirtualizerHandle } from 'virtua'
 
-interface Shape {
-  /** Pixels. */
-  readonly rowHeight: number
-  readonly columns: number
-}
-
-/** Keeps the game that stands at the window's upper edge there when the cards change their size, as when a phone is turned. */
-export function useKeptPlace(root: RefObject<HTMLElement | null>, { rowHeight, columns }: Shape): void {
-  const before = useRef<Shape>({ rowHeight, columns })
+/**
+ * Keeps the game that stands at the window's upper edge there when another number of cards stands side by side, as when a
+ * phone is turned.
+ * @returns takes the row that stands there each time the list has moved
+ */
+export function useKeptPlace(list: RefObject<WindowVirtualizerHandle | null>, columns: number): (row: number) => void {
+  const game = useRef(0)
   useLayoutEffect(() => {
-    const held = before.current
-    before.current = { rowHeight, columns }
-    const top = -(root.current?.getBoundingClientRect().top ?? 0)
-    if (top <= 0 || (held.rowHeight === rowHeight && held.columns === columns)) return
-    const game = Math.floor(top / held.rowHeight) * held.columns
-    const within = (top % held.rowHeight) / held.rowHeight
-    scrollBy({ top: (Math.floor(game / columns) + within) * rowHeight - top, behavior: 'instant' })
-  }, [root, rowHeight, columns])
+    if (game.current > 0) list.current?.scrollToIndex(Math.floor(game.current / columns))
+  }, [list, columns])
+  return (row) => void (game.current = row * columns)
 }

@@ -3,7 +3,7 @@ import { many } from '../lottery-balls/lottery-balls.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { lane } from '../../../ui/lists/lane.css.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { card } from '../../../ui/layout/page.css.ts'
+import { card } from '../../../ui/page/page.css.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'
 
 /** Swiped on phones, side by side from tablets on. */

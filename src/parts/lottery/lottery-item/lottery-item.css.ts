@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
-import { card, rows } from '../../../ui/layout/page.css.ts'
+import { card, rows } from '../../../ui/page/page.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { clamped, oneLine } from '../../../ui/layout/truncate.ts'
 import { columns } from '../../../ui/lists/columns.ts'

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { page } from '../../../ui/layout/page.css.ts'
+import { centered, cluster, gap } from '../../../ui/layout/layout.css.ts'
+import { page } from '../../../ui/page/page.css.ts'
 import { iconTile } from '../../../ui/media/icon-tile.ts'
 
 export const frame = style([
@@ -28,10 +29,4 @@ export const text = style({
   lineHeight: 1.45,
   textWrap: 'balance',
 })
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s,
-  justifyContent: 'center',
-  marginBlockStart: vars.space.s,
-})
+export const actions = style([cluster, gap.s, centered, { marginBlockStart: vars.space.s }])

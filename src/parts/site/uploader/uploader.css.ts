@@ -1,17 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { gap, group, stack } from '../../../ui/layout/layout.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { iconTile } from '../../../ui/media/icon-tile.ts'
 
-export const uploader = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-})
-
+export const uploader = style([stack, gap.xs, group])
 export const legend = style({ padding: 0, fontSize: vars.size.s, fontWeight: 600 })
 /** Where pictures are chosen or dropped. The input lies over all of it, so that the whole takes a press and a drop. */
 export const place = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { page } from '../../../ui/layout/page.css.ts'
+import { page } from '../../../ui/page/page.css.ts'
 import { columns } from '../../../ui/lists/columns.ts'
 
 export const section = style([page, { paddingBlock: vars.space.xl }])

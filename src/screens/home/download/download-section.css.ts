@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { card } from '../../../ui/layout/page.css.ts'
+import { card } from '../../../ui/page/page.css.ts'
 
 /** High enough for the codes, which come later. */
 const HEIGHT = { strip: '11rem', panel: '19rem' } as const

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { page } from '../../../ui/layout/page.css.ts'
+import { page } from '../../../ui/page/page.css.ts'
 
 export const section = style([page, { paddingBlock: `${vars.space.xl} ${vars.space.l}` }])
 

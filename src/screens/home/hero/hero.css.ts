@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { page, PAGE_WIDTH } from '../../../ui/layout/page.css.ts'
+import { page, PAGE_WIDTH } from '../../../ui/page/page.css.ts'
 import { clamped } from '../../../ui/layout/truncate.ts'
 
 /** Room for the dots, there from the beginning. */

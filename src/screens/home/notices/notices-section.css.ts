@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { card, page } from '../../../ui/layout/page.css.ts'
+import { card, page } from '../../../ui/page/page.css.ts'
 
 export const strip = style([page, { paddingBlock: vars.space.s }])
 /** As high as the running line, before it runs. */

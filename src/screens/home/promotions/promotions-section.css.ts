@@ -3,7 +3,7 @@ import { tightLeading } from '../../../theme/writing-systems.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { lane } from '../../../ui/lists/lane.css.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { card } from '../../../ui/layout/page.css.ts'
+import { card } from '../../../ui/page/page.css.ts'
 import { clamped } from '../../../ui/layout/truncate.ts'
 import { columns } from '../../../ui/lists/columns.ts'
 

@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
 import type { HomeSection } from '../../../brand/layout-schema.ts'
-import { section } from '../../../ui/layout/page.css.ts'
+import { section } from '../../../ui/page/page.css.ts'
 import { ConciergeSkeleton } from '../concierge/concierge-skeleton.tsx'
 import * as concierge from '../concierge/concierge.css.ts'
 import { DownloadSkeleton } from '../download/download-skeleton.tsx'

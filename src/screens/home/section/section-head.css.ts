@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { sectionHead } from '../../../ui/layout/page.css.ts'
+import { sectionHead } from '../../../ui/page/page.css.ts'
 
 /** Centred: with and without a button its height is the same. */
 export const head = style([sectionHead, { alignItems: 'center' }])

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { clamped } from '../../../ui/layout/truncate.ts'
-import { card } from '../../../ui/layout/page.css.ts'
+import { card } from '../../../ui/page/page.css.ts'
 import { columns } from '../../../ui/lists/columns.ts'
 
 const HEIGHT = '5.5rem'

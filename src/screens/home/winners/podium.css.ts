@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { card } from '../../../ui/layout/page.css.ts'
+import { card } from '../../../ui/page/page.css.ts'
 import { columns } from '../../../ui/lists/columns.ts'
 
 /** How high the first three are on phones: the very first, and the two below it. */

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { skeleton } from '../../../ui/states/feedback.css.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { rows } from '../../../ui/layout/page.css.ts'
+import { rows } from '../../../ui/page/page.css.ts'
 import { columns } from '../../../ui/lists/columns.ts'
 
 export const history = style({ ...columns(1, vars.space.m), scrollMarginBlockStart: '6rem' })

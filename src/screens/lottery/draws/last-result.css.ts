@@ -3,7 +3,7 @@ import { many } from '../../../parts/lottery/lottery-balls/lottery-balls.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { skeleton } from '../../../ui/states/feedback.css.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { card, sectionHead } from '../../../ui/layout/page.css.ts'
+import { card, sectionHead } from '../../../ui/page/page.css.ts'
 
 export const result = style([
   card,

@@ -4,7 +4,7 @@ import { tightLeading } from '../../../theme/writing-systems.ts'
 import { lane } from '../../../ui/lists/lane.css.ts'
 import { skeleton } from '../../../ui/states/feedback.css.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { sectionHead } from '../../../ui/layout/page.css.ts'
+import { sectionHead } from '../../../ui/page/page.css.ts'
 import { columns } from '../../../ui/lists/columns.ts'
 
 export const modes = style({

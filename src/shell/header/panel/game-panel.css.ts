@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { headerHeight } from '../header-height.css.ts'
-import { PAGE_WIDTH } from '../../../ui/layout/page.css.ts'
+import { PAGE_WIDTH } from '../../../ui/page/page.css.ts'
 
 /** How tall the panel is, whatever is in it: what is chosen must not move what is pointed at. */
 const HEIGHT = `min(42rem, 100dvh - ${headerHeight} - 2rem)`

@@ -1,49 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode } from 'react'
+import type { CustomItemComponentProps } from 'virtua'
 import { cx } from '../../../../ui/layout/cx.ts'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type { RecordTableProps } from './record-table-props.ts'
-import { sharesOf } from './shares.ts'
 import * as css from './record-table.css.ts'
 
+/** Where a row stands in the table. */
+export function RowPlace({ index, ...place }: CustomItemComponentProps) {
+  return <tr {...place} aria-rowindex={index + 2} data-row={index} className={cx(css.row, css.line)} />
+}
+
 interface RecordRowProps<Row> extends Pick<RecordTableProps<Row>, 'columns' | 'card' | 'nameOf' | 'onOpen'> {
-  /** From 0. */
-  readonly index: number
   /** `undefined` while it is on its way. */
   readonly row: Row | undefined
-  /** Pixels. */
-  readonly rowHeight: number
   readonly isTable: boolean
   /** Whether Tab comes to it. */
   readonly isStop: boolean
 }
 
-function Plain<Row>({ index, row, rowHeight, isTable, isStop, columns, card, nameOf, onOpen }: RecordRowProps<Row>) {
+function Plain<Row>({ row, isTable, isStop, columns, card, nameOf, onOpen }: RecordRowProps<Row>) {
   const { t } = useLingui()
-  const place = { insetBlockStart: index * rowHeight, blockSize: rowHeight }
-  const opener = row && { name: nameOf(row), isStop, onOpen: () => onOpen(row) }
-  return (
-    <tr
-      aria-rowindex={index + 2}
-      data-row={index}
-      className={cx(css.row, isTable ? css.line : css.card)}
-      style={isTable ? { ...place, ...sharesOf(columns) } : place}
-    >
-      {!row || !opener ? (
-        <td className={css.awaited} aria-label={t`Loading`} colSpan={columns.length}>
-          <Skeleton className={css.waiting} />
-        </td>
-      ) : isTable ? (
-        columns.map(({ key, atEnd, cell }, at) => (
-          <td key={key} className={cx(css.cell, atEnd && css.atEnd)}>
-            {at === 0 ? <Opener {...opener}>{cell(row)}</Opener> : cell(row)}
-          </td>
-        ))
-      ) : (
-        <Card {...card(row)} columns={columns.length} {...opener} />
-      )}
-    </tr>
-  )
+  if (!row)
+    return (
+      <td className={css.awaited} aria-label={t`Loading`} colSpan={columns.length}>
+        <Skeleton className={css.waiting} />
+      </td>
+    )
+  const opener = { name: nameOf(row), isStop, onOpen: () => onOpen(row) }
+  if (!isTable) return <Card {...card(row)} columns={columns.length} {...opener} />
+  return columns.map(({ key, atEnd, cell }, at) => (
+    <td key={key} className={cx(css.cell, atEnd && css.atEnd)}>
+      {at === 0 ? <Opener {...opener}>{cell(row)}</Opener> : cell(row)}
+    </td>
+  ))
 }
 
 /** One record; those that stay while the list scrolls are not drawn again. */

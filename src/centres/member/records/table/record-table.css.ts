@@ -4,8 +4,8 @@ import { oneLine } from '../../../../ui/layout/truncate.ts'
 import { media } from '../../../../ui/layout/media.ts'
 
 /** Heights of rows in letters' own size, so that they grow with it. */
-const ROW = '3.25rem'
-const CARD = '4.75rem'
+export const REMS = { row: 3.25, card: 4.75 } as const
+const [ROW, CARD] = [`${REMS.row}rem`, `${REMS.card}rem`]
 
 export const frame = style({
   position: 'relative',
@@ -18,9 +18,6 @@ export const frame = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 })
-const ruler = style({ position: 'absolute', inlineSize: 0, visibility: 'hidden' })
-export const rowRuler = style([ruler, { blockSize: ROW }])
-export const cardRuler = style([ruler, { blockSize: CARD }])
 export const table = style({
   display: 'block',
   inlineSize: '100%',
@@ -40,7 +37,13 @@ export const head = style({
   backgroundColor: vars.color.raised,
   boxShadow: `0 1px 0 ${vars.color.line}`,
 })
-export const line = style({ display: 'grid', alignItems: 'center', paddingInline: vars.space.s })
+/** What the columns are is said by the table, and handed down. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'inherit',
+  alignItems: 'center',
+  paddingInline: vars.space.s,
+})
 export const heading = style({
   ...oneLine,
   paddingBlock: vars.space.s,
@@ -50,24 +53,24 @@ export const heading = style({
   fontWeight: 600,
   textAlign: 'start',
 })
-export const body = style({ position: 'relative', display: 'block' })
-/** Where one flings past rows that do not exist, their lines still stand. */
+/** While one flings past rows faster than they come, their lines still stand. */
 const lines = (height: string): string =>
   `repeating-linear-gradient(to bottom, ${vars.color.line} 0 1px, transparent 1px ${height})`
-export const rowLines = style({ backgroundImage: lines(ROW) })
-/** Below each card: no head stands above the first one, whose line would cover the corners of the frame. */
-export const cardLines = style({
+export const cards = style({})
+globalStyle(`${table} > *`, { gridTemplateColumns: 'inherit' })
+globalStyle(`${table} > tbody`, { display: 'block', backgroundImage: lines(ROW) })
+// Below each card: no head stands above the first one, whose line would cover the corners of the frame.
+globalStyle(`${cards} > tbody`, {
   backgroundImage: lines(CARD),
   backgroundPosition: '0 -1px',
   backgroundRepeat: 'no-repeat',
 })
 export const row = style({
-  position: 'absolute',
-  insetInline: 0,
+  blockSize: ROW,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { [`${cards} &&`]: { blockSize: CARD, paddingInline: vars.space.m } },
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } } },
 })
-export const card = style({ display: 'grid', alignItems: 'center', paddingInline: vars.space.m })
 export const cell = style({ ...oneLine, paddingInline: vars.space.xs })
 export const awaited = style({ gridColumn: '1 / -1', paddingInline: vars.space.xs })
 export const waiting = style({ blockSize: '1.25rem', borderRadius: vars.radius.s })

@@ -1,17 +1,19 @@
-import { useRef, useState } from 'react'
-import { useWidth } from '../../../../parts/games/game-grid/use-width.ts'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { useWidth } from '../../../../ui/hooks/use-width.ts'
 import { cx } from '../../../../ui/layout/cx.ts'
 import { hiddenVisually } from '../../../../ui/layout/text.css.ts'
-import { RecordRow } from './record-row.tsx'
+import { seenRows } from '../../../../ui/lists/seen-rows.ts'
+import { RecordRow, RowPlace } from './record-row.tsx'
 import type { RecordTableProps } from './record-table-props.ts'
-import { sharesOf } from './shares.ts'
 import * as css from './record-table.css.ts'
-import { useRowHeight } from './use-row-height.ts'
 import { rowOf, useRowKeys } from './use-row-keys.ts'
-import { useRows } from './use-rows.ts'
+import { useScroller } from './use-scroller.ts'
 
 /** From so many pixels on there are columns. */
 const COLUMNS_FROM = 560
+/** How far above and below what is seen rows exist, and their pages are asked for, in pixels. */
+const BESIDE = 400
 
 /**
  * Any number of records, of which those that are seen exist: a table where there is room, cards on phones. A row that is
@@ -19,20 +21,14 @@ const COLUMNS_FROM = 560
  */
 export function RecordTable<Row>({ label, list, columns, card, nameOf, onOpen }: RecordTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
-  const body = useRef<HTMLTableSectionElement>(null)
-  const width = useWidth(frame)
-  const isTable = width >= COLUMNS_FROM
-  const [rowHeight, ruler] = useRowHeight(isTable)
-  const count = list.length ?? 0
-  const shown = useRows(body, { count, rowHeight }, list.onSeen)
-  const keys = useRowKeys(body, { count, rowHeight }, shown)
-  const shares = sharesOf(columns)
+  const table = useRef<HTMLTableElement>(null)
+  const view = useRef<VirtualizerHandle>(null)
+  const { scroller, above, measure } = useScroller(table)
+  const isTable = useWidth(frame) >= COLUMNS_FROM
+  const { length: count = 0, older, onSeen } = list
+  const keys = useRowKeys(table, view, count)
   const hasTotals = columns.some(({ total }) => total !== undefined)
-  const seen = Array.from({ length: shown.to - shown.from }, (_, step) => shown.from + step)
-  // The row that has the focus stays though it is scrolled away: the keys go on from it, and the focus is not lost.
   const { focused } = keys
-  const isAway = focused !== null && focused < count && !seen.includes(focused)
-  const rows = isAway ? [...seen, focused].toSorted((a, b) => a - b) : seen
   const [kept, setKept] = useState<{ readonly index: number; readonly row: Row } | null>(null)
   const keep = (index: number | null): void => {
     const row = index === null ? undefined : list.rowAt(index)
@@ -41,17 +37,36 @@ export function RecordTable<Row>({ label, list, columns, card, nameOf, onOpen }:
   // Its page may be asked for anew, or not any more where it is far; what it opened gives the focus back to it.
   const rowAt = (index: number): Row | undefined =>
     list.rowAt(index) ?? (index === focused && index === kept?.index ? kept.row : undefined)
+  // Pages are asked for where the list comes to rest.
+  const see = (length = count): void => {
+    measure()
+    if (!view.current || length === 0) return
+    const [from, to] = seenRows(view.current, BESIDE)
+    onSeen({ from, to })
+    keys.follow()
+  }
+  const seeAnew = useEffectEvent(see)
+  useLayoutEffect(() => seeAnew(count), [count])
   return (
     <div ref={frame} className={css.frame}>
-      <div ref={ruler} className={isTable ? css.rowRuler : css.cardRuler} aria-hidden />
+      {/* The rows’ buttons are what one acts on; the keys only move among them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table
-        className={cx(css.table, list.older && css.older)}
+        ref={table}
+        className={cx(css.table, !isTable && css.cards, older && css.older)}
+        style={isTable ? { gridTemplateColumns: sharesOf(columns) } : undefined}
         aria-label={label}
         aria-rowcount={count + 1 + Number(hasTotals)}
-        aria-busy={list.older}
+        aria-busy={older}
+        onKeyDown={keys.onKeyDown}
+        onFocus={(event) => {
+          keys.onFocus(event)
+          keep(rowOf(event.target))
+        }}
+        onBlur={keys.onBlur}
       >
         <thead className={isTable ? css.head : hiddenVisually}>
-          <tr aria-rowindex={1} className={css.line} style={shares}>
+          <tr aria-rowindex={1} className={css.line}>
             {columns.map(({ key, name, atEnd }) => (
               <th key={key} scope="col" className={cx(css.heading, atEnd && css.atEnd)}>
                 {name}
@@ -59,25 +74,27 @@ export function RecordTable<Row>({ label, list, columns, card, nameOf, onOpen }:
             ))}
           </tr>
         </thead>
-        {/* The rows’ buttons are what one acts on; the keys only move among them. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <tbody
-          ref={body}
-          className={cx(css.body, isTable ? css.rowLines : css.cardLines)}
-          style={{ blockSize: count * rowHeight }}
-          onKeyDown={keys.onKeyDown}
-          onFocus={(event) => {
-            keys.onFocus(event)
-            keep(rowOf(event.target))
-          }}
-          onBlur={keys.onBlur}
+        <Virtualizer
+          // Rows of another height are others.
+          key={String(isTable)}
+          ref={view}
+          as="tbody"
+          item={RowPlace}
+          data={{ length: count }}
+          scrollRef={scroller}
+          startMargin={above}
+          itemSize={pixelsOf(isTable ? css.REMS.row : css.REMS.card)}
+          bufferSize={BESIDE}
+          // The row that has the focus stays though it is scrolled away: the keys go on from it, and the focus is not lost.
+          keepMounted={focused === null ? [] : [focused]}
+          onScroll={measure}
+          onScrollEnd={() => see()}
+          onResize={() => see()}
         >
-          {rows.map((index) => (
+          {(_, index) => (
             <RecordRow<Row>
               key={index}
-              index={index}
               row={rowAt(index)}
-              rowHeight={rowHeight}
               isTable={isTable}
               isStop={index === keys.current}
               columns={columns}
@@ -85,11 +102,11 @@ export function RecordTable<Row>({ label, list, columns, card, nameOf, onOpen }:
               nameOf={nameOf}
               onOpen={onOpen}
             />
-          ))}
-        </tbody>
+          )}
+        </Virtualizer>
         {hasTotals && isTable && (
           <tfoot className={css.foot}>
-            <tr aria-rowindex={count + 2} className={css.line} style={shares}>
+            <tr aria-rowindex={count + 2} className={css.line}>
               {columns.map(({ key, atEnd, total }) => (
                 <td key={key} className={cx(css.totalCell, atEnd && css.atEnd)}>
                   {total}
@@ -102,3 +119,9 @@ export function RecordTable<Row>({ label, list, columns, card, nameOf, onOpen }:
     </div>
   )
 }
+
+const pixelsOf = (rems: number): number => rems * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+/** How the columns share the width, the same in each row. */
+const sharesOf = (columns: readonly { readonly share: number }[]): string =>
+  columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' ')

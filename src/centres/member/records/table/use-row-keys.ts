@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import type { RowWindow } from '../../../../parts/games/game-grid/row-window.ts'
-import { scrollerOf } from './use-rows.ts'
+import type { VirtualizerHandle } from 'virtua'
+import { seenRows } from '../../../../ui/lists/seen-rows.ts'
 
 /** How many frames a row may take to stand there once it is asked for, as a skeleton at least. */
 const PATIENCE = 120
@@ -54,25 +54,28 @@ interface RowKeys {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   readonly onFocus: (event: { readonly target: Element }) => void
   readonly onBlur: (event: { readonly currentTarget: Element; readonly relatedTarget: EventTarget | null }) => void
+  /** Lets Tab come to what is seen once the reader has scrolled elsewhere. */
+  readonly follow: () => void
 }
 
 /** Arrow keys through the rows, of which those alone exist that are seen: one stop of Tab for all of them. */
 export function useRowKeys(
   root: RefObject<HTMLElement | null>,
-  { count, rowHeight }: { readonly count: number; readonly rowHeight: number },
-  shown: RowWindow,
+  list: RefObject<VirtualizerHandle | null>,
+  count: number,
 ): RowKeys {
   const [wanted, setWanted] = useState(0)
   const [focused, setFocused] = useState<number | null>(null)
-  // Tab comes to a row that exists, wherever the list has been scrolled to: to the one that has the focus, should it be far.
-  const current = focused ?? Math.min(Math.max(wanted, shown.from), Math.max(shown.to - 1, shown.from))
+  const current = Math.min(focused ?? wanted, Math.max(count - 1, 0))
   const seeking = useRef(0)
   const focusRow = (row: number): void => {
     cancelAnimationFrame(seeking.current)
     const attempt = (left: number): void => {
       const place = root.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)
       if (place) focusIn(place)
-      else if (left > 0) seeking.current = requestAnimationFrame(() => attempt(left - 1))
+      // Unseen until it has been measured, it takes no focus.
+      if (!place?.contains(document.activeElement) && left > 0)
+        seeking.current = requestAnimationFrame(() => attempt(left - 1))
     }
     attempt(PATIENCE)
   }
@@ -94,18 +97,24 @@ export function useRowKeys(
     onBlur: ({ currentTarget, relatedTarget }) => {
       if (leaves(currentTarget, relatedTarget)) setFocused(null)
     },
+    follow: () => {
+      if (!list.current) return
+      const [first, last] = seenRows(list.current)
+      setWanted((held) => Math.min(Math.max(held, first), last))
+    },
     onKeyDown: (event) => {
-      if (!root.current || event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return
-      const scroller = scrollerOf(root.current)
-      const pageRows = Math.max(1, Math.floor(scroller.clientHeight / rowHeight) - 2)
-      const row = rowByKey(event.key, current, count, pageRows)
+      if (!list.current || event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return
+      const { viewportSize, scrollOffset, findItemIndex, getItemSize, scrollToIndex } = list.current
+      const rowHeight = getItemSize(current)
+      const row = rowByKey(event.key, current, count, Math.max(1, Math.floor(viewportSize / rowHeight) - 2))
       if (row === null) return
       event.preventDefault()
       setWanted(row)
       setFocused(row)
-      const top = root.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top + row * rowHeight
-      const room = scroller.clientHeight - 3 * rowHeight
-      if (top < rowHeight || top > room) scroller.scrollBy({ top: top - room / 2, behavior: 'instant' })
+      // Neither below the head nor at the very end, where the totals stand.
+      const [first, last] = [rowHeight, viewportSize - 2 * rowHeight].map((down) => findItemIndex(scrollOffset + down))
+      if (first === undefined || last === undefined || row <= first || row >= last)
+        scrollToIndex(row, { align: 'center' })
       focusRow(row)
     },
   }

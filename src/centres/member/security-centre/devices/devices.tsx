@@ -7,11 +7,11 @@ import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { devicesQuery, endDeviceAtom, type Device } from '../../../../state/security/account-security.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { TabletSmartphone } from '../../../../ui/media/later-icons.ts'
-import { PageEnd } from '../../../../ui/layout/page-end.tsx'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
+import { PageEnd } from '../../../../ui/page/page-end.tsx'
 import { Places } from '../places.tsx'
 import { usePlaceChange } from '../use-place-change.ts'
 import { Section } from '../../../../ui/layout/section.tsx'
+import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 
 /** Where the account is logged in just now; any other device than this one can be logged out. */
 export function Devices() {
@@ -30,7 +30,7 @@ export function Devices() {
         query.data && <Plural value={query.data.length} one="Logged in on # device" other="Logged in on # devices" />
       }
     >
-      <QueryView query={query} tellsStale waiting={<Skeleton of="row" />}>
+      <QueryView query={query} tellsStale waiting={<Placeholder of="row" />}>
         {(list) => (
           <Places
             icon={TabletSmartphone}

@@ -5,11 +5,11 @@ import { useMoments } from '../../../../parts/site/merchant-clock/use-moments.ts
 import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { forgetAddressAtom, knownAddressesQuery } from '../../../../state/security/known-addresses.ts'
 import { MapPin } from '../../../../ui/media/later-icons.ts'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { Places } from '../places.tsx'
 import { usePlaceChange } from '../use-place-change.ts'
 import { Section } from '../../../../ui/layout/section.tsx'
 import { Text } from '../../../../ui/layout/text.tsx'
+import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 
 /**
  * From where a login is asked for no further proof; an address that is forgotten is asked again (spec 4, "Unregistered-IP
@@ -32,7 +32,7 @@ export function KnownAddresses() {
         </Trans>
       }
     >
-      <QueryView query={query} tellsStale waiting={<Skeleton of="row" />}>
+      <QueryView query={query} tellsStale waiting={<Placeholder of="row" />}>
         {(list) => (
           <>
             {list.length === 0 && (

@@ -9,13 +9,13 @@ import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { accountRule, judgeAccount, type AccountRule } from '../../../../rules/money/bank-account.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { addBankAccountAtom, payoutTargetsQuery } from '../../../../state/money/payout-accounts.ts'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { accountWords, faultWords } from './account-labels.ts'
 import { BankChoice } from './bank-choice.tsx'
 import { useIbanJudge } from './use-iban-judge.ts'
 import { Text } from '../../../../ui/layout/text.tsx'
 import { AccountForm } from '../account-form.tsx'
+import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 
 interface BankAccountFormProps {
   /** The name that all accounts are in; empty where the first one sets it. */
@@ -60,7 +60,7 @@ export function BankAccountForm({ payeeName, onDone, onCancel }: BankAccountForm
     },
   })
   return (
-    <QueryView query={targets} waiting={<Skeleton of="list" />}>
+    <QueryView query={targets} waiting={<Placeholder of="list" />}>
       {({ banks }) => (
         <AccountForm isMoney of={form} send={<Trans>Add this account</Trans>} onCancel={onCancel}>
           <BankChoice banks={banks} chosen={chosen} onChoose={setChosen} error={form.errorOf('bank')} />

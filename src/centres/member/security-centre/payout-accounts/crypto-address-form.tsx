@@ -8,9 +8,9 @@ import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { isAddress } from '../../../../rules/money/crypto-address.ts'
 import { addCryptoAddressAtom, payoutTargetsQuery } from '../../../../state/money/payout-accounts.ts'
 import { Select } from '../../../../ui/fields/select.tsx'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { AccountForm } from '../account-form.tsx'
+import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 
 interface CryptoAddressFormProps {
   readonly onDone: () => void
@@ -43,7 +43,7 @@ export function CryptoAddressForm({ onDone, onCancel }: CryptoAddressFormProps) 
     },
   })
   return (
-    <QueryView query={targets} waiting={<Skeleton of="list" />}>
+    <QueryView query={targets} waiting={<Placeholder of="list" />}>
       {({ networks }) => (
         <AccountForm isMoney of={form} send={<Trans>Add this address</Trans>} onCancel={onCancel}>
           <Select name="network" label={t`Network`} defaultValue="" required error={form.errorOf('network')}>

@@ -7,7 +7,6 @@ import { Alert } from '../../../../ui/states/alert.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { Banknote } from '../../../../ui/media/later-icons.ts'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { takeLostFocus } from '../../../../ui/hooks/take-lost-focus.ts'
 import { BankAccountForm } from './bank-account-form.tsx'
 import { CryptoAddressForm } from './crypto-address-form.tsx'
@@ -19,6 +18,7 @@ import { Cluster } from '../../../../ui/layout/cluster.tsx'
 import { Text } from '../../../../ui/layout/text.tsx'
 import { Section } from '../../../../ui/layout/section.tsx'
 import { Rows } from '../../../../ui/lists/rows.tsx'
+import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 
 /** Where withdrawals go: bank accounts and crypto addresses, as many of each as the platform allows. */
 export function Payouts() {
@@ -70,7 +70,7 @@ export function Payouts() {
       }
     >
       <Stack ref={place}>
-        <QueryView query={query} tellsStale waiting={<Skeleton of="row" />}>
+        <QueryView query={query} tellsStale waiting={<Placeholder of="row" />}>
           {({ accounts, bankMax, cryptoMax, payeeName }) => (
             <>
               {done !== null && adding === null && (

@@ -1,16 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
+import { cluster, gap, group } from '../../../../ui/layout/layout.css.ts'
 import { media } from '../../../../ui/layout/media.ts'
 
-export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minInlineSize: 0,
-})
+export const choices = style([cluster, gap.s, group])
 export const choice = style({
   position: 'relative',
   borderRadius: '50%',

@@ -7,10 +7,10 @@ import { QueryView } from '../../../../parts/site/query-view/query-view.tsx'
 import { avatarChoicesQuery, setAvatarAtom, type AvatarChoice } from '../../../../state/account/avatar.ts'
 import { brandAtom } from '../../../../state/site/brand.ts'
 import { avatarQuery, avatarUrl } from '../../../../state/account/member.ts'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { hiddenVisually } from '../../../../ui/layout/text.css.ts'
 import * as css from './avatar-choices.css.ts'
 import { OwnPicture } from './own-picture.tsx'
+import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 
 /** The pictures to choose from (spec 3, "Avatar": STATIC), or one of the member's own; it shows everywhere. */
 export function AvatarChoices() {
@@ -40,7 +40,7 @@ export function AvatarChoices() {
       return url ? [{ choice, url }] : []
     })
   return (
-    <QueryView query={query} waiting={<Skeleton of="card" />}>
+    <QueryView query={query} waiting={<Placeholder of="card" />}>
       {(choices) => (
         <>
           <fieldset className={css.choices} aria-busy={sending !== null}>

@@ -12,7 +12,6 @@ import type { PayoutAccounts } from '../../../../state/money/payout-accounts.ts'
 import type { WithdrawalTerms } from '../../../../state/money/withdrawals.ts'
 import { Alert } from '../../../../ui/states/alert.tsx'
 import { buttonClass } from '../../../../ui/actions/button-class.ts'
-import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import { Available } from './available.tsx'
 import { needsOf } from './needs-of.ts'
 import { useWithdrawLabels } from '../use-withdraw-labels.ts'
@@ -21,6 +20,7 @@ import { WithdrawForm } from './withdraw-form.tsx'
 import { Cluster } from '../../../../ui/layout/cluster.tsx'
 import { Text } from '../../../../ui/layout/text.tsx'
 import { News } from '../../../../ui/states/news.tsx'
+import { Placeholder } from '../../../../ui/states/placeholder.tsx'
 
 interface WithdrawRequestProps {
   readonly terms: WithdrawalTerms
@@ -83,7 +83,7 @@ export function WithdrawRequest({ terms, accounts }: WithdrawRequestProps) {
         </Alert>
       )}
       {canAsk && (
-        <QueryView query={money.records} waiting={<Skeleton of="form" />}>
+        <QueryView query={money.records} waiting={<Placeholder of="form" />}>
           {() => (
             <WithdrawForm
               terms={terms}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
+import { align, gap, split, wrap } from '../../../../ui/layout/layout.css.ts'
 import { media } from '../../../../ui/layout/media.ts'
 
 export const puzzle = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
@@ -76,11 +77,5 @@ export const grip = style({
   '@media': { [media.forced]: { border: '2px solid ButtonText', backgroundColor: 'ButtonFace', color: 'ButtonText' } },
 })
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
-})
+export const actions = style([split, wrap, align.center, gap.xs])
 globalStyle(`${actions} > *`, { flex: '1 1 auto' })

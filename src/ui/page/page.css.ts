@@ -1,0 +1,36 @@
+/** The measure of a page: one width, one margin, one rhythm between its sections. */
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../layout/media.ts'
+
+export const PAGE_WIDTH = '82rem'
+
+export const page = style({
+  inlineSize: '100%',
+  maxInlineSize: PAGE_WIDTH,
+  marginInline: 'auto',
+  paddingInline: vars.space.m,
+  '@media': { [media.tablet]: { paddingInline: vars.space.l }, [media.desktop]: { paddingInline: '4rem' } },
+})
+/** A page that is read: its own top and bottom. */
+export const padded = style([page, { paddingBlock: vars.space.xl, display: 'grid', gap: vars.space.l }])
+export const section = style([page, { paddingBlock: vars.space.l }])
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  marginBlockEnd: vars.space.m,
+})
+// A long title breaks beside what stands at the other end; only where that would leave it no room does that go below.
+globalStyle(`${sectionHead} > h2`, { flex: '1 1 7rem', minInlineSize: 0 })
+/** A panel that lies on the page. */
+export const card = style({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.card,
+})
+/** A panel of rows that fill it, with lines between them: they lie inside its frame. */
+export const rows = style([card, { padding: vars.frame.inset, overflow: 'hidden' }])

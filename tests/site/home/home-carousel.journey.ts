@@ -1,0 +1,122 @@
+/** The home page's carousel: the brand's own picture, then the server's banners. */
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../../support/journey.ts'
+
+test.describe('the carousel', () => {
+  const dots = (page: Page): Locator => page.locator('fieldset button[aria-current]')
+  const current = (page: Page): Locator => page.locator('fieldset button[aria-current="true"]')
+  const slide = (page: Page, place: number): Locator =>
+    page.getByRole('main').locator('section').first().locator('> div').first().locator('> div').nth(place)
+
+  /** Waits until a slide stands where the track begins. */
+  const arrived = (one: Locator): Promise<void> =>
+    expect
+      .poll(() =>
+        one.evaluate((it) => {
+          const track = it.parentElement! // by the locator
+          const begin = track.firstElementChild!.getBoundingClientRect().left
+          return Math.abs(it.getBoundingClientRect().left - begin - track.scrollLeft)
+        }),
+      )
+      .toBeLessThan(1)
+
+  /** Opens the page, and gives the sign of life after which the banners come. */
+  async function openCarousel(page: Page, open: () => Promise<void>): Promise<void> {
+    await open()
+    await expect(dots(page), 'nothing but the brand’s own picture before somebody is there').toHaveCount(0)
+    await page.mouse.move(4, 4)
+    await page.keyboard.press('Shift')
+    await expect(dots(page).nth(1)).toBeVisible()
+    await expect(dots(page).first()).toHaveAttribute('aria-current', 'true')
+  }
+
+  test('moves by its dots with the keyboard, and what is out of sight is out of reach', async ({
+    page,
+    player,
+    say,
+  }) => {
+    await openCarousel(page, () => player.open('/index'))
+    const count = await dots(page).count()
+    await expect(slide(page, 1)).toHaveAttribute('inert', '')
+    await dots(page).nth(1).focus()
+    await page.keyboard.press('Enter')
+    await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true')
+    await expect(slide(page, 1)).not.toHaveAttribute('inert')
+    await expect(slide(page, 1).getByRole('link', { name: say('Find out more') })).toBeInViewport()
+    await expect(slide(page, 2)).toHaveAttribute('inert', '')
+    await expect(slide(page, 0).getByRole('link', { includeHidden: true })).toHaveAttribute('inert', '')
+    await expect(page.getByRole('heading', { level: 1 }), 'the page keeps its heading').toBeAttached()
+    await page.keyboard.press('Tab')
+    await expect(dots(page).nth(2)).toBeFocused()
+    await dots(page)
+      .nth(count - 1)
+      .click()
+    await expect(dots(page).nth(count - 1)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('a banner leads where the server says, without a new page', { tag: '@pairs' }, async ({ page, player, say }) => {
+    await openCarousel(page, () => player.open('/index'))
+    await dots(page).nth(1).click()
+    await expect(slide(page, 1)).not.toHaveAttribute('inert')
+    // A click scrolls to what it is meant for, which would lead a carousel astray that is on its way.
+    await arrived(slide(page, 1))
+    await page.evaluate(() => (document.documentElement.dataset['same'] = ''))
+    await slide(page, 1)
+      .getByRole('link', { name: say('Find out more') })
+      .click()
+    await expect(page).not.toHaveURL(/\/index/)
+    await expect(page.locator('html')).toHaveAttribute('data-same', '')
+  })
+
+  test('is swiped', { tag: '@phone' }, async ({ page, player, context }) => {
+    await openCarousel(page, () => player.open('/index'))
+    const box = (await slide(page, 0).boundingBox())! // it is seen
+    const [from, y] = [box.x + box.width * 0.8, box.y + box.height / 2]
+    const devtools = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((x) => ({ x, y })) })
+    await touch('touchStart', from)
+    for (let step = 1; step <= 10; step += 1) await touch('touchMove', from - 24 * step)
+    await touch('touchEnd')
+    // Before it has moved by itself.
+    await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 5000 })
+  })
+
+  test('moves by itself, but not when it was stopped', { tag: '@pairs' }, async ({ page, player, say }) => {
+    await page.clock.install()
+    await openCarousel(page, () => player.open('/index'))
+    await page.clock.runFor(7500)
+    await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('button', { name: say('Pause slideshow') }).click()
+    const stands = await current(page).getAttribute('aria-label')
+    await page.mouse.move(4, 4)
+    await page.clock.runFor(30_000)
+    await expect(current(page)).toHaveAttribute('aria-label', stands ?? '')
+    await expect(page.getByRole('button', { name: say('Resume slideshow') })).toBeVisible()
+  })
+
+  test('stands still while a pointer rests on it', { tag: ['@desktop', '@pairs'] }, async ({ page, player }) => {
+    await page.clock.install()
+    await openCarousel(page, () => player.open('/index'))
+    await page.mouse.move(700, 400)
+    // It hears of the pointer before time passes.
+    await page.evaluate(() => new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard))))
+    await page.clock.runFor(30_000)
+    await expect(dots(page).first()).toHaveAttribute('aria-current', 'true')
+  })
+
+  test.describe('where less motion is asked for', { tag: '@pairs' }, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('nothing moves by itself', async ({ page, player, say }) => {
+      await page.clock.install()
+      await openCarousel(page, () => player.open('/index'))
+      await expect(page.getByRole('button', { name: say('Pause slideshow') })).toHaveCount(0)
+      await page.clock.runFor(30_000)
+      await expect(dots(page).first()).toHaveAttribute('aria-current', 'true')
+      await dots(page).nth(1).click()
+      await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true')
+      await expect(page.getByRole('button', { name: say('Stop the notices') })).toHaveCount(0)
+    })
+  })
+})
