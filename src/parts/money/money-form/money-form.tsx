@@ -33,6 +33,7 @@ export function MoneyForm<Name extends string>({
 }: MoneyFormProps<Name>) {
   const { t } = useLingui()
   const { money, failure, repeat } = of
+  const what = repeat?.what ?? ''
   return (
     <form {...of.props} aria-label={label}>
       <Stack as="fieldset" disabled={!money.isReady}>
@@ -53,7 +54,7 @@ export function MoneyForm<Name extends string>({
           onCancel={() => repeat.answer(false)}
         >
           <p>
-            <Trans>You made the same request a moment ago: {repeat.what}. Do you want to repeat it?</Trans>
+            <Trans>You made the same request a moment ago: {what}. Do you want to repeat it?</Trans>
           </p>
         </ConfirmDialog>
       )}

@@ -13,14 +13,14 @@ export function OpenDeposits() {
   const query = useQuery(openDepositsQuery)
   return (
     <QueryView query={query} waiting={null} empty={null} isEmpty={({ total }) => total === 0}>
-      {({ total, list, offset }) => (
+      {(data) => (
         <Section size="m" title={t`Continue your deposit`}>
           <output className={hiddenVisually}>
-            <Plural value={total} one="# open deposit" other="# open deposits" />
+            <Plural value={data.total} one="# open deposit" other="# open deposits" />
           </output>
           <Rows>
-            {list.map((row) => (
-              <DepositLine key={row.reference} row={row} offset={offset} />
+            {data.list.map((row) => (
+              <DepositLine key={row.reference} row={row} offset={data.offset} />
             ))}
           </Rows>
         </Section>
