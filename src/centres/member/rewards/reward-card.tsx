@@ -10,9 +10,9 @@ import { Text } from '../../../ui/layout/text.tsx'
 import { Gift } from '../../../ui/media/icons.tsx'
 import { CircleCheck, CircleExclamationPoint, Hourglass } from '../../../ui/media/later-icons.ts'
 import { Status } from '../../../ui/states/status.tsx'
-import { ClaimButton } from '../claim/claim-button.tsx'
-import { OfferCard } from '../claim/offer-card.tsx'
-import type { Claim } from '../claim/use-claim.ts'
+import { ClaimButton } from '../../../parts/rewards/claim/claim-button.tsx'
+import { OfferCard } from '../../../parts/rewards/claim/offer-card.tsx'
+import type { Claim } from '../../../parts/rewards/claim/use-claim.ts'
 
 /** The mark of each look, and its colour beside it. */
 const MARKS = {

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useMoney, type Money } from '../../../parts/money/money-form/use-money.ts'
+import { useMoney, type Money } from '../../money/money-form/use-money.ts'
 import type { MoneyKind, Movement } from '../../../rules/money/money-intent.ts'
 import { settledIntentsAtom } from '../../../state/money/request/pending-money.ts'
 import type { Sent } from '../../../state/money/request/send-money.ts'
