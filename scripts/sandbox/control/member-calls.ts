@@ -15,6 +15,7 @@ import { choice } from '../scenarios/field.ts'
 import { makeMember } from '../seeds/account/accounts.ts'
 import { LETTER_KINDS } from '../seeds/letters.ts'
 import { MISSIONS, MISSION_KINDS } from '../seeds/rewards/missions.ts'
+import { PROMOTION_KEYS } from '../seeds/rewards/promotions.ts'
 import { REWARD_KINDS } from '../seeds/rewards/rewards.ts'
 import { minorUnits, type MerchantSeed } from '../site/merchant.ts'
 import type { Member } from '../store/account/members.ts'
@@ -166,6 +167,24 @@ export function addMemberCalls(app: Hono<SandboxEnv>, services: Services): void 
     ({ kind, amount, status }, { member, amountOf }) => {
       const given = amount === undefined ? null : amountOf(amount, 'amount')
       return { id: store.rewards.give(member.id, { kind, amount: given, status, ends: null }, now()) }
+    },
+  )
+
+  // What has become of a promotion, in any of the states of spec 4, as the platform writes them.
+  post(
+    '/sandbox/promotions',
+    {
+      promotion: choice(PROMOTION_KEYS),
+      status: v.optional(v.string('expected a status such as "Claim"'), 'Claim'),
+      amount: v.optional(decimal),
+      reason: v.optional(v.string(), ''),
+    },
+    ({ promotion, amount, ...said }, { member, amountOf }) => {
+      const none = { comment: '', pictures: [], at: now(), due: null }
+      const before = store.promotionEntries.find(member.id, promotion) ?? none
+      const due = amount === undefined ? before.due : amountOf(amount, 'amount')
+      store.promotionEntries.put({ ...before, ...said, due, member: member.id, promotion })
+      return { promotion, ...said }
     },
   )
 

@@ -9,6 +9,7 @@ import { MISSIONS_SCHEMA } from './rewards/missions.ts'
 import { NOTIFICATIONS_SCHEMA } from './messages/notifications.ts'
 import { PLAY_SCHEMA } from './games/play-schema.ts'
 import { RECORD_SCHEMA } from './records/record-schema.ts'
+import { PROMOTION_SCHEMA } from './rewards/promotion-entries.ts'
 import { REWARDS_SCHEMA } from './rewards/rewards.ts'
 import { SCHEMA } from './schema.ts'
 import { TEAM_SCHEMA } from './team/teams.ts'
@@ -32,6 +33,7 @@ export function openDatabase(file: string): Database {
       NOTIFICATIONS_SCHEMA +
       MISSIONS_SCHEMA +
       CASHBACK_SCHEMA +
+      PROMOTION_SCHEMA +
       REWARDS_SCHEMA +
       TEAM_SCHEMA,
   )

@@ -28,6 +28,7 @@ import { createProfiles, type Profiles } from './account/profiles.ts'
 import { createPendingLogins, type PendingLogins } from './account/pending-logins.ts'
 import { createRecords, type Records } from './records/records.ts'
 import { createReferrals, type Referrals } from './rewards/referrals.ts'
+import { createPromotionEntries, type PromotionEntries } from './rewards/promotion-entries.ts'
 import { createRewards, type Rewards } from './rewards/rewards.ts'
 import { createSessions, type Sessions } from './account/sessions.ts'
 import { createTeams, type Teams } from './team/teams.ts'
@@ -46,6 +47,7 @@ export interface Store {
   readonly codes: Codes
   readonly mails: Mails
   readonly referrals: Referrals
+  readonly promotionEntries: PromotionEntries
   readonly rewards: Rewards
   readonly teams: Teams
   readonly sessions: Sessions
@@ -89,6 +91,7 @@ export function openStore(file: string): Store {
     codes: createCodes(db),
     mails: createMails(db),
     referrals: createReferrals(db),
+    promotionEntries: createPromotionEntries(db),
     rewards: createRewards(db),
     teams: createTeams(db),
     sessions: createSessions(db, loginRecords),

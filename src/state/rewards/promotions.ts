@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '../../api/transport/gateway.ts'
-import { countAvailablePromotions } from '../../api/rewards/promotions.ts'
+import { countAvailablePromotions } from '../../api/rewards/promotion-count.ts'
 
 /** How many promotions the visitor could join; rechecked at login, since `signedIn` is part of the key. */
 export const promotionCountQuery = (gateway: Gateway, signedIn: boolean) =>
