@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { recordAmount } from '../../../i18n/record-amount.ts'
 import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
@@ -29,10 +29,9 @@ export function CashbackPage() {
   const say = useMoments()
   const money = useFormatMoney()
   const query = useQuery(cashbackQuery(useAtomValue(gatewayAtom), currency.digits))
-  const send = useSetAtom(claimCashbackAtom)
   const claim = useClaim({
     kind: 'cashback',
-    send: (_, asked, queries) => send(asked, queries),
+    send: claimCashbackAtom,
     askAnew: refreshCashback,
   })
   const words = ({ amount }: Movement): string =>

@@ -24,10 +24,9 @@ export function MissionsPage() {
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const query = useQuery(missionsQuery(useAtomValue(gatewayAtom), currency.digits, useAtomValue(messageLanguageAtom)))
-  const send = useSetAtom(claimMissionAtom)
   const claim = useClaim({
     kind: 'mission',
-    send: (what, asked, queries) => send({ ...asked, mission: what ?? '' }, queries),
+    send: claimMissionAtom,
     askAnew: useSetAtom(refreshMissionsAtom),
   })
   const words = ({ from, amount }: Movement): string => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { recordAmount } from '../../../i18n/record-amount.ts'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import type { Movement } from '../../../rules/money/money-intent.ts'
@@ -24,10 +24,9 @@ export function RewardsPage() {
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const query = useQuery(rewardsQuery(useAtomValue(gatewayAtom), currency.digits, useAtomValue(messageLanguageAtom)))
-  const send = useSetAtom(claimRewardAtom)
   const claim = useClaim({
     kind: 'reward',
-    send: (what, asked, queries) => send({ ...asked, reward: what ?? '' }, queries),
+    send: claimRewardAtom,
     askAnew: refreshRewards,
   })
   const words = ({ from, amount }: Movement): string => {

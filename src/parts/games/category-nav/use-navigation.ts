@@ -5,7 +5,7 @@ import { pageTarget, startVendor, type PlayTarget } from '../../../rules/games/p
 import type { VendorLane } from '../../../rules/games/vendors.ts'
 import { useCategoryPoints } from '../../../state/games/category-points.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
-import { promotionCountQuery } from '../../../state/rewards/promotions.ts'
+import { promotionCountQuery } from '../../../state/rewards/promotion-count.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { useNavigationEntries } from '../../../state/games/vendor-lanes.ts'
 import { Gift, House, type IconView } from '../../../ui/media/icons.tsx'
