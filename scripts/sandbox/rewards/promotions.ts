@@ -54,14 +54,11 @@ function promotionOf(context: Context, family: ContentLanguage, key: PromotionKe
   const sum = (whole: number | undefined): string | null =>
     whole === undefined ? null : context.money(minorUnits(context.merchant, whole))
   const { title, html } = context.demo.texts.page(family, `promotions/${key}`)
-  // Its first paragraph is the line below its title.
-  const [, summary = '', conditions = ''] = /^<p>(.*?)<\/p>([^]*)$/.exec(fillIn(html, family, context.merchant)) ?? []
   const { type, percent = null, of = null, turnover = null, place = null, application = null, rounds, prizes } = plan
   return {
     id: key,
     type,
     title,
-    summary,
     picture: null,
     status,
     terms: {
@@ -80,7 +77,7 @@ function promotionOf(context: Context, family: ContentLanguage, key: PromotionKe
     ends,
     progress: rounds && entry ? { done: Math.min(done, rounds), goal: rounds } : null,
     due: entry?.due ? context.money(entry.due) : null,
-    conditions,
+    conditions: fillIn(html, family, context.merchant),
     applied: entry
       ? { time: entry.at, comment: entry.comment, pictures: entry.pictures.length, reason: entry.reason }
       : null,

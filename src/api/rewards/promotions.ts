@@ -47,8 +47,6 @@ const promotion = v.object({
   /** The code of its type, one of `types`. */
   type: label,
   title: v.string(),
-  /** One line of plain text. */
-  summary: label,
   /** The address of a picture without words, 4 to 3; `null` where the brand's own hand draws it. */
   picture: spare(v.nullable(v.string()), null),
   /** Such as `Join` or `Coming soon` (spec 4, "Promotion or activity status"). */
