@@ -36,7 +36,7 @@ export function PromotionCard({ promotion, claim, current }: PromotionCardProps)
       <Stack space="hair">
         {figure && (
           <Cluster align="baseline" space="xs">
-            <Amount size="xl" tone="accent" font="display">
+            <Amount size="xxl" tone="accent" font="display">
               {figure}
             </Amount>
             <Text as="span" size="s" tone="muted">
@@ -44,7 +44,7 @@ export function PromotionCard({ promotion, claim, current }: PromotionCardProps)
             </Text>
           </Cluster>
         )}
-        <Text as="h2" id={id} weight="bold" breaks>
+        <Text as="h2" id={id} size="m" weight="bold" breaks>
           {title}
         </Text>
         <OfferDates state={state} starts={starts} ends={ends} />

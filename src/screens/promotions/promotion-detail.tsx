@@ -29,6 +29,10 @@ import { PromotionProgress } from './promotion-progress.tsx'
 import { TermsFacts } from './terms-facts.tsx'
 import type { Asking } from './use-promotions.ts'
 
+/** What is sent to a friend: the promotion alone. */
+const sharedAddress = (id: string): string =>
+  `${location.origin}/promoDetail?${new URLSearchParams({ promotion: id }).toString()}`
+
 interface PromotionDetailProps {
   readonly id: string
   readonly asking: Asking
@@ -123,7 +127,7 @@ function Loaded({ promotion, claim }: { readonly promotion: Detail; readonly cla
           <Text size="s" tone="muted">
             <Trans>Play responsibly. You can give a bonus up at any time.</Trans>
           </Text>
-          <CopyButton text={location.href} what={t`the link to this promotion`} />
+          <CopyButton text={sharedAddress(promotion.id)} what={t`the link to this promotion`} />
         </Split>
         <MerchantClock />
       </Panel>

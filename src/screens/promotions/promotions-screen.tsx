@@ -30,7 +30,7 @@ export function PromotionsScreen() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
-  const { type = '', promotion = '' } = parseSearch(searchStr)
+  const { type: narrowed = '', promotion = '' } = parseSearch(searchStr)
   const isDetail = pathname === '/promoDetail'
   const { asking, query, claim, words } = usePromotions()
   usePageName(query.data?.list.find(({ id }) => isDetail && id === promotion)?.title ?? null)
@@ -40,7 +40,7 @@ export function PromotionsScreen() {
     <div className={padded}>
       <Stack space="none">
         {isDetail && (
-          <Link to="/promotions" search={type ? { type } : {}} className={textLink}>
+          <Link to="/promotions" search={narrowed ? { type: narrowed } : {}} className={textLink}>
             <Trans>All promotions</Trans>
           </Link>
         )}
@@ -62,6 +62,8 @@ export function PromotionsScreen() {
         }
       >
         {({ types, list }) => {
+          // Of a type that nobody offers any more, all are shown.
+          const type = list.some((one) => one.type === narrowed) ? narrowed : ''
           const shown = list.filter((one) => type === '' || one.type === type)
           const available = shown.filter(isAvailable)
           const sorted = [...available, ...shown.filter((one) => !isAvailable(one))]
