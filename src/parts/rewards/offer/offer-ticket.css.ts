@@ -70,3 +70,10 @@ export const ticket = styleVariants({
   ],
   blocks: [base, { border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.m }],
 })
+/** A link that takes a press anywhere on the ticket. */
+export const wholeLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accentText } } } },
+})
