@@ -45,7 +45,7 @@ test('a guest finds the brand’s sections in its order, and what is offered in 
   const book = await books.findByRole('link', { name: /^Inside Bend/ })
   expect(book.getAttribute('href')).toBe('/game?vendor=IBC')
   const promotions = within(await section('Promotions'))
-  const promotion = await promotions.findByRole('link', { name: 'Welcome bonus: first deposit doubled' })
+  const promotion = await promotions.findByRole('link', { name: /^Bono de bienvenida/ })
   expect(promotion.getAttribute('href')).toBe('/promoDetail?promotion=welcome')
   expect(promotions.getAllByRole('listitem')).toHaveLength(4)
   expect(promotions.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/promotions')

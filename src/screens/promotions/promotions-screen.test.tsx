@@ -39,7 +39,7 @@ test('an offer says in one example what has to be bet', async () => {
   await openSite().visit('/promoDetail?promotion=welcome')
   await screen.findByText('Example')
   expect(screen.getByRole('note').textContent).toBe(
-    'ExampleIf you deposit P200.00, you receive P200.00. Bets of P4,800.00 in all are needed within 30 days before you can withdraw it.',
+    'ExampleIf you deposit P200.00, you receive P200.00.Bets of P4,800.00 in all are needed within 30 days before you can withdraw it.',
   )
 })
 

@@ -23,7 +23,7 @@ export function TermsFacts({ terms }: { readonly terms: Terms }) {
     <>
       <Facts layout="lines">
         {percent !== null && (
-          <Fact name={of === 'loss' ? t`Returned` : t`Bonus`}>
+          <Fact name={of === 'loss' ? t({ message: 'Returned', context: 'a share of losses' }) : t`Bonus`}>
             {of === 'loss'
               ? t`${share} of losses`
               : of === 'bets'
@@ -83,9 +83,8 @@ function Example({ terms }: { readonly terms: Terms }) {
       <Text as="strong" weight="bold">
         <Trans>Example</Trans>
       </Text>
-      <Text figures>
-        {gets} {asks}
-      </Text>
+      <Text figures>{gets}</Text>
+      <Text figures>{asks}</Text>
     </Panel>
   )
 }
