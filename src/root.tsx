@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { Shell } from './shell/shell.tsx'
 import { SystemGate } from './shell/system-gate.tsx'
+import { pageNameAtom } from './state/site/page-name.ts'
 import { brandAtom } from './state/site/brand.ts'
 import { prerenderAtom } from './state/site/prerender.ts'
 import { lazyView } from './ui/states/lazy-view.tsx'
@@ -56,7 +57,8 @@ export function Root() {
   const { frame = WHOLE, title, modal } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} })
   const { i18n } = useLingui()
   const { name } = useAtomValue(brandAtom)
-  const pageTitle = title ? `${i18n._(title)} · ${name}` : name
+  const called = useAtomValue(pageNameAtom) ?? (title && i18n._(title))
+  const pageTitle = called ? `${called} · ${name}` : name
   const prerendering = useAtomValue(prerenderAtom)
   useEffect(() => {
     document.title = pageTitle

@@ -78,6 +78,9 @@ const DownloadScreen = lazyView(() => import('./screens/download/download-screen
 const LoginScreen = lazyView(() => import('./screens/login/login-screen.tsx').then((it) => it.LoginScreen))
 const LotteryScreen = lazyView(() => import('./screens/lottery/lottery-screen.tsx').then((it) => it.LotteryScreen))
 const SportsScreen = lazyView(() => import('./screens/sports/sports-screen.tsx').then((it) => it.SportsScreen))
+const PromotionsScreen = lazyView(() =>
+  import('./screens/promotions/promotions-screen.tsx').then((it) => it.PromotionsScreen),
+)
 const RegisterScreen = lazyView(() => import('./screens/register/register-screen.tsx').then((it) => it.RegisterScreen))
 
 /** Placeholders whose frame is not the full one. */
@@ -107,6 +110,8 @@ function rows(membersOnly: boolean): Row[] {
     { path: '/help', frame: FULL, title: msg`Help centre`, screen: HelpScreen },
     { path: '/helpmc', frame: BARE, title: msg`Help centre`, screen: HelpScreen },
     { path: '/noticePage', frame: FULL, title: msg`Notices`, screen: NoticePageScreen },
+    { path: '/promotions', frame: FULL, title: msg`Promotions`, screen: PromotionsScreen },
+    { path: '/promoDetail', frame: FULL, title: msg`Promotion`, screen: PromotionsScreen },
     { path: '/rng', frame: FULL, title: msg`Slots`, screen: GamesScreen },
     { path: '/live', frame: FULL, title: msg`Live casino`, screen: GamesScreen },
     { path: '/sports', frame: FULL, title: msg`Sports`, screen: SportsScreen },

@@ -49,6 +49,12 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
     })
     return { token, ...numbered({ ...rightFor('claimReward'), from: id }) }
   },
+  claimPromotion: async () => {
+    const { username, token } = await bench.member()
+    const said = { merchant: 'pampas', member: username, promotion: 'big-win', amount: '5' }
+    await bench.control('POST', '/sandbox/promotions', said)
+    return { token, ...numbered({ ...rightFor('claimPromotion'), from: 'big-win' }) }
+  },
   claimCashback: async () => {
     const { username, token } = await bench.member()
     await bench.control('POST', '/sandbox/cashback', { merchant: 'pampas', member: username, validBet: '1000' })

@@ -23,7 +23,7 @@ import { records } from './records/records.ts'
 import { referral } from './rewards/referral.ts'
 import { registration } from './account/registration.ts'
 import { rewardList } from './rewards/reward-list.ts'
-import { rewards } from './rewards/promotions.ts'
+import { promotions } from './rewards/promotions.ts'
 import { rooms } from './games/rooms.ts'
 import { secondFactor } from './security/second-factor.ts'
 import { session } from './account/session.ts'
@@ -64,7 +64,7 @@ export const handlers = {
   ...bonusRecords,
   ...payoutAccounts,
   ...withdrawals,
-  ...rewards,
+  ...promotions,
   ...rewardList,
   ...referral,
   ...missions,

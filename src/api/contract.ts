@@ -20,6 +20,7 @@ import * as moneyRequests from './money/money-requests.ts'
 import * as notifications from './messages/notifications.ts'
 import * as payoutAccounts from './money/payout-accounts.ts'
 import * as password from './security/password.ts'
+import * as promotionCount from './rewards/promotion-count.ts'
 import * as promotions from './rewards/promotions.ts'
 import * as records from './records/records.ts'
 import * as referral from './rewards/referral.ts'
@@ -62,6 +63,7 @@ const files = {
   ...notifications,
   ...password,
   ...payoutAccounts,
+  ...promotionCount,
   ...promotions,
   ...records,
   ...referral,

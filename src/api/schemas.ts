@@ -14,6 +14,9 @@ export const decimal = v.pipe(
 export const money = v.pipe(decimal, v.brand('money'))
 export type Money = v.InferOutput<typeof money>
 
+/** A percentage, or how many times something is: a decimal string. */
+export const rate = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,4})?$/, 'a percentage'))
+
 /** A flag that is written as one, or as 0 and 1. */
 export const bit = v.union([
   v.boolean(),

@@ -38,6 +38,7 @@ const LOOKS = {
   winners: ['table', 'podium'],
   notices: ['list', 'marquee'],
   promotions: ['cards', 'banners'],
+  offers: ['ticket', 'plaque', 'plate', 'blocks'],
   vendors: ['wall', 'row'],
   download: ['strip', 'panel'],
 } as const
@@ -103,6 +104,10 @@ export const layout = v.strictObject({
   ),
   notices: look('notices', '"list": the latest, one under the other. "marquee": one line that runs.'),
   promotions: look('promotions', '"cards": a picture with words below. "banners": wide pictures.'),
+  offers: look(
+    'offers',
+    'How an offer is drawn. "ticket": paper with a tear line. "plaque": lacquer with two hairlines. "plate": a plate with an engraved frame. "blocks": blocks with dimension lines.',
+  ),
   vendors: look('vendors', 'The marks of the game vendors. "wall": a grid. "row": one row that scrolls.'),
   download: look('download', 'The app. "strip": one line with a button. "panel": with a picture and QR codes.'),
 })

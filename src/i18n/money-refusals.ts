@@ -55,7 +55,10 @@ const KNOWN: readonly (readonly [pattern: RegExp, words: Words])[] = [
     { title: unchanged, detail: msg`This option is no longer available. Choose another.` },
   ],
   [/payee name/, { title: unchanged, detail: msg`The account has to be in your own name.` }],
-  [/(?:mission|reward) not (?:found|completed)/, { title, detail: msg`This reward can’t be claimed just now.` }],
+  [
+    /(?:mission|reward|promotion) not (?:found|completed)/,
+    { title, detail: msg`This reward can’t be claimed just now.` },
+  ],
   [/teammate not found/, { title, detail: msg`Nothing can be sent to this member any more. Choose somebody else.` }],
   [/claimed already/, { title, detail: msg`This reward is in your wallet already.` }],
   [/too many open deposits/, { title, detail: msg`Complete or cancel an open deposit first.` }],

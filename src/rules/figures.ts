@@ -54,6 +54,8 @@ export const POINTS_PER_CATEGORY: Readonly<Partial<Record<Category, string>>> = 
 
 /** "Feedback text 140 characters; images at most 5MB each and 3 per upload. Minimum age 18." */
 export const FEEDBACK_LENGTH = 140
+/** "Activity comment: 140 characters" (spec 5). */
+export const COMMENT_LENGTH = 140
 export const PICTURE_LIMIT = 5 * 1024 * 1024
 export const MOST_PICTURES = 3
 export const MINIMUM_AGE = 18

@@ -13,7 +13,5 @@ export interface Placeholder {
 export const PLACEHOLDERS: readonly Placeholder[] = [
   { path: '/vip', title: msg`VIP` },
   { path: '/pointMall', title: msg`Points mall` },
-  { path: '/promotions', title: msg`Promotions` },
-  { path: '/promoDetail', title: msg`Promotion` },
   { path: '/join', title: msg`Careers` },
 ]

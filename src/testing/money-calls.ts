@@ -6,6 +6,7 @@ import { createDeposit } from '../api/money/deposits.ts'
 import type { Endpoint } from '../api/transport/endpoint.ts'
 import { HEADERS } from '../api/transport/envelope.ts'
 import { claimMission } from '../api/rewards/missions.ts'
+import { claimPromotion } from '../api/rewards/promotions.ts'
 import { claimReward } from '../api/rewards/rewards.ts'
 import { getTransferTeam, sendToTeammate } from '../api/team/team.ts'
 import { collectFunds, transferFunds } from '../api/money/wallet.ts'
@@ -111,6 +112,18 @@ const READY = {
     const said = { merchant: 'pampas', member: username, amount: '5' }
     const from = String((await bench.control('POST', '/sandbox/rewards', said))['id'])
     return { kind: 'reward', endpoint: claimReward, request: { from }, movement: { from, to: 'MAIN' }, moved: 'reward' }
+  },
+  claimPromotion: async (bench, { username }) => {
+    const said = { merchant: 'pampas', member: username, promotion: 'big-win', amount: '5' }
+    await bench.control('POST', '/sandbox/promotions', said)
+    const [from, to] = ['big-win', 'MAIN']
+    return {
+      kind: 'promotion',
+      endpoint: claimPromotion,
+      request: { from },
+      movement: { from, to },
+      moved: 'promotion',
+    }
   },
   sendToTeammate: async (bench, { username, token }) => {
     const on = ['TRANSFER_UPLINE', 'TRANSFER_DOWNLINE']

@@ -22,6 +22,9 @@ export const COLORS = {
   good: { says: 'Success, and odds that rise.' },
   bad: { says: 'Failure, and odds that fall.' },
   warn: { says: 'Caution.' },
+  offer: {
+    says: 'What an offer is drawn on, light or dark in either mode, such as the paper of a ticket; the card otherwise.',
+  },
 } as const satisfies Readonly<Record<string, { readonly says: string; readonly isRequired?: true }>>
 
 /** All other decisions, by their key or group in theme.json. */

@@ -4,6 +4,7 @@ import { MODES } from './decisions.ts'
 import { deriveColors, type ColorTokens } from './derive-colors.ts'
 import { deriveShared, type SharedTokens } from './derive-shared.ts'
 
+export { deriveOffer } from './derive-offer.ts'
 export { fallbackName, SYSTEM } from './derive-shared.ts'
 
 export interface DerivedTheme {

@@ -1,7 +1,7 @@
 /** The calls that the page's starter begins: made from the same endpoint values as the gateway's. */
 import type { Endpoint, RequestOf } from '../../../src/api/transport/endpoint.ts'
 import { HEADERS } from '../../../src/api/transport/envelope.ts'
-import { countAvailablePromotions } from '../../../src/api/rewards/promotions.ts'
+import { countAvailablePromotions } from '../../../src/api/rewards/promotion-count.ts'
 import { getStatus, getWhitelabel } from '../../../src/api/site/system.ts'
 import { listVendors } from '../../../src/api/games/vendors.ts'
 import { VENDORS_KEPT_AS, type StarterData } from '../../../src/brand/starter-data.ts'

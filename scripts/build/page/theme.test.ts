@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Decisions } from '../../../src/theme/decisions.ts'
 import { BASE } from '../../../src/theme/decisions.ts'
-import { readTheme } from '../../../src/theme/read.ts'
+import { contrast, readTheme } from '../../../src/theme/read.ts'
 import { tokenShape } from '../../../src/theme/tokens.ts'
 import { houseBrands } from '../../brands/fixtures/house.ts'
 import { themeColors, themeCss } from './theme.ts'
@@ -48,6 +48,20 @@ test('nothing in a theme can leave the style element', () => {
     if (!read.ok) throw new Error(JSON.stringify(read.issues))
     expect(themeCss(read.theme)).not.toMatch(/[<>\\]/)
   }
+})
+
+test('what is drawn on a ground of its own has the colours of that ground, in each mode', () => {
+  const paper = { ...dark, offer: '#fbeedd' }
+  const css = themeCss({ ...BASE, color: { light: { ...light, offer: '#16181d' }, dark: paper } })
+  const offers = [...css.matchAll(/\[data-offer\]\{([^}]*)\}/g)].map(([, tokens = '']) => tokens)
+  expect(offers).toHaveLength(3)
+  const value = (tokens: string, name: string): string =>
+    /#[0-9a-f]{6}/.exec(tokens.split(`--color-${name}:`)[1] ?? '')?.[0] ?? ''
+  for (const tokens of offers)
+    for (const name of ['ink', 'muted', 'accentText', 'good', 'bad', 'warn'])
+      expect(contrast(value(tokens, name), value(tokens, 'surface')), name).toBeGreaterThanOrEqual(4.5)
+  expect(value(offers[1] ?? '', 'ground')).toBe('#fbeedd')
+  expect(themeCss(both)).not.toContain('data-offer')
 })
 
 test("the browser's bars take the ground of each mode", () => {

@@ -1,7 +1,7 @@
 /** A brand's tokens as the text of its first style element. */
 import type { Decisions, Mode } from '../../../src/theme/decisions.ts'
 import type { DerivedTheme } from '../../../src/theme/derive.ts'
-import { derive } from '../../../src/theme/derive.ts'
+import { derive, deriveOffer } from '../../../src/theme/derive.ts'
 
 type Tree = { readonly [name: string]: string | Tree }
 
@@ -27,8 +27,9 @@ export function themeCss(decisions: Decisions): string {
   const theme = derive(decisions)
   return [
     `:root{${declarations({ ...theme.shared })}${inMode(theme, theme.defaultMode)}}`,
+    offerIn(decisions, theme.defaultMode, ''),
     waiting(theme),
-    ...(theme.modes.length > 1 ? switches(theme) : []),
+    ...(theme.modes.length > 1 ? switches(theme, decisions) : []),
     `@media (pointer:coarse){:root{${touch(theme.shared.control)}}}`,
     '@media (prefers-reduced-motion:reduce){:root{--motion-fast:0s;--motion-base:0s;}}',
   ]
@@ -54,9 +55,21 @@ const inMode = (theme: DerivedTheme, mode: Mode) =>
   `color-scheme:${mode};${declarations({ color: { ...theme[mode] } })}`
 
 /** Light is what the root has; dark comes by the system or by choice. */
-function switches(theme: DerivedTheme): string[] {
+function switches(theme: DerivedTheme, decisions: Decisions): string[] {
   const dark = inMode(theme, 'dark')
-  return [`@media (prefers-color-scheme:dark){:root:not([data-mode=light]){${dark}}}`, `:root[data-mode=dark]{${dark}}`]
+  const [byItself, chosen] = [':root:not([data-mode=light])', ':root[data-mode=dark]']
+  return [
+    `@media (prefers-color-scheme:dark){${byItself}{${dark}}${offerIn(decisions, 'dark', `${byItself} `)}}`,
+    `${chosen}{${dark}}`,
+    offerIn(decisions, 'dark', `${chosen} `),
+  ]
+}
+
+/** Inside what is marked as an offer the colours are those of its own ground, where the brand has one. */
+function offerIn({ color }: Decisions, mode: Mode, within: string): string {
+  const palette = color[mode]
+  const tokens = palette ? deriveOffer(palette) : null
+  return tokens ? `${within}[data-offer]{${declarations({ color: { ...tokens } })}}` : ''
 }
 
 /** 44 pixels, whatever the density. */

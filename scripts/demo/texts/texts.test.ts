@@ -7,10 +7,12 @@ import { checkRegister } from '../../messages/registers.ts'
 import type { WordArea } from '../../sandbox/demo-port.ts'
 import { announcementsOf } from '../../sandbox/seeds/content/announcements.ts'
 import { helpTopics } from '../../sandbox/seeds/content/help.ts'
+import { fillIn } from '../../sandbox/seeds/fill.ts'
 import { LETTER_KINDS, letterText } from '../../sandbox/seeds/letters.ts'
 import { BONUS_OFFERS, DEPOSIT_METHODS, PAYMENT_MISSING } from '../../sandbox/seeds/money/deposit-channels.ts'
 import { MISSION_TEXTS } from '../../sandbox/seeds/rewards/missions.ts'
 import { RANKS } from '../../sandbox/seeds/rewards/ranks.ts'
+import { PROMOTION_KEYS, PROMOTION_TYPE_NAMES } from '../../sandbox/seeds/rewards/promotions.ts'
 import { REWARD_TEXTS } from '../../sandbox/seeds/rewards/rewards.ts'
 import { FAMILIES, type ContentLanguage } from '../../sandbox/site/merchant.ts'
 import { pampas } from '../../sandbox/testing/sandbox.ts'
@@ -66,6 +68,7 @@ describe('a word', () => {
     ['deposit channel', 'Gift voucher'],
     ['deposit refused', PAYMENT_MISSING],
     ...Object.values(REWARD_TEXTS).flatMap((pair) => pair.map((text) => ['reward', text] as const)),
+    ...Object.values(PROMOTION_TYPE_NAMES).map((type) => ['promotion type', type] as const),
     ...Object.values(MISSION_TEXTS).flatMap((pair) => pair.map((text) => ['mission', text] as const)),
   ]
   test.each(FAMILIES.filter((family) => family !== 'en'))('that the gateway asks for is there in %s', (family) => {
@@ -90,6 +93,7 @@ test('there is a page for all that the gateway shows, and no other', () => {
   const shown = new Set([
     ...announcementsOf(demonstrated, 'en').map(({ key }) => `notices/${key}.md`),
     ...helpTopics('en', demonstrated).flatMap(({ articles }) => articles.map(({ id }) => `help/${id}.md`)),
+    ...PROMOTION_KEYS.map((key) => `promotions/${key}.md`),
     ...LETTER_KINDS.map((kind) => `letters/${kind}.md`),
     ...['cards', 'coupon', 'draw', 'fish', 'mini', 'slot', 'table'].map((played) => `rules/${played}.md`),
     'referral.md',
@@ -104,6 +108,10 @@ test.each(FAMILIES)('every text in %s is filled in, in words that its players ar
       articles.flatMap(({ title, content }) => [title, content]),
     ),
     ...announcementsOf(demonstrated, family).flatMap(({ title, content }) => [title, content]),
+    ...PROMOTION_KEYS.flatMap((key) => {
+      const { title, html } = texts.page(family, `promotions/${key}`)
+      return [title, fillIn(html, family, pampas)]
+    }),
     ...LETTER_KINDS.flatMap((kind) => letterText(demonstrated, kind, family, pampas, words)),
   ]
   const entries = said.map((text) => `msgid "x"\nmsgstr ${JSON.stringify(text)}\n`).join('\n')

@@ -11,6 +11,7 @@ import { choice } from '../scenarios/field.ts'
 import { makeMember } from '../seeds/account/accounts.ts'
 import { LETTER_KINDS } from '../seeds/letters.ts'
 import { MISSIONS, MISSION_KINDS } from '../seeds/rewards/missions.ts'
+import { PROMOTION_KEYS } from '../seeds/rewards/promotions.ts'
 import { REWARD_KINDS } from '../seeds/rewards/rewards.ts'
 import { minorUnits } from '../site/merchant.ts'
 import { walletAccount, worldAccount } from '../store/ledger.ts'
@@ -147,6 +148,25 @@ export const memberCalls = [
       const given = amount === undefined ? null : amountOf(amount, 'amount')
       const reward = { member: member.id, kind, amount: given, status, at: now(), ends: null }
       return { id: store.rewards.give(reward) }
+    },
+  ),
+
+  // What has become of a promotion, in any of the states of spec 4, as the platform writes them.
+  ofMember(
+    'POST',
+    '/sandbox/promotions',
+    {
+      promotion: choice(PROMOTION_KEYS),
+      status: v.optional(v.string('expected a status such as "Claim"'), 'Claim'),
+      amount: v.optional(decimal),
+      reason: v.optional(v.string(), ''),
+    },
+    ({ promotion, amount, ...said }, { store, now, member, amountOf }) => {
+      const none = { comment: '', pictures: [], at: now(), due: null }
+      const before = store.promotionEntries.find(member.id, promotion) ?? none
+      const due = amount === undefined ? before.due : amountOf(amount, 'amount')
+      store.promotionEntries.put({ ...before, ...said, due, member: member.id, promotion })
+      return { promotion, ...said }
     },
   ),
 

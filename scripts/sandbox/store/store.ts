@@ -28,6 +28,7 @@ import { createProfiles } from './account/profiles.ts'
 import { createPendingLogins } from './account/pending-logins.ts'
 import { createRecords } from './records/records.ts'
 import { createReferrals } from './rewards/referrals.ts'
+import { createPromotionEntries } from './rewards/promotion-entries.ts'
 import { createRewards } from './rewards/rewards.ts'
 import { createSealedCalls } from './account/sealed-calls.ts'
 import { createSessions } from './account/sessions.ts'
@@ -53,6 +54,7 @@ export function openStore(file: string) {
     codes: createCodes(db),
     mails: createMails(db),
     referrals: createReferrals(db),
+    promotionEntries: createPromotionEntries(db),
     rewards: createRewards(db),
     teams: createTeams(db),
     sessions: createSessions(db, loginRecords),

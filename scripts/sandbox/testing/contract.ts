@@ -68,6 +68,8 @@ const SAMPLES: Samples = {
   ...only('listVnOpenedNumbers', { gameCode: 'VN_HUE' }),
   ...only('listRooms', { vassalage: 'KY', gameType: 'PVP' }),
   ...only('launchGame', { ...launching, ...named(cardGame), roomId: roomsOf(cardGame, pampas)[0]?.roomId }),
+  ...only('getPromotion', { id: 'welcome' }),
+  ...only('applyPromotion', { id: 'match-night' }),
   ...only('checkAffiliateCode', { code: '0012345' }),
   ...only('registerMember', { username: 'Ana1', password: 'Horse-2468', confirmPassword: 'Horse-2468' }),
   ...only('registerMobile', { mobileNum: '91155512345', password: 'Horse-2468', confirmPassword: 'Horse-2468' }),

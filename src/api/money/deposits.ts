@@ -4,13 +4,12 @@ import { DEPOSIT_STATES } from '../../rules/money/deposit.ts'
 import { MOST_PICTURES } from '../../rules/figures.ts'
 import { endpoint } from '../transport/endpoint.ts'
 import { requestNo } from './money-requests.ts'
-import { count, flag, instant, money, nothing, readable, text, word } from '../schemas.ts'
+import { count, flag, instant, money, nothing, rate, readable, text, word } from '../schemas.ts'
 import { uploadId } from '../uploads.ts'
 
 const state = v.picklist(DEPOSIT_STATES)
 const reference = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 /** A percentage. */
-const rate = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,4})?$/, 'a percentage'))
 
 /** A way to pay: what it may be, what it costs, and what it needs. */
 const channel = v.object({

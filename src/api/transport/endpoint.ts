@@ -3,14 +3,12 @@
  * Only `gateway.ts` and the sandbox interpret it, so a new call is written once.
  */
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { MoneyKind } from '../../rules/money/money-intent.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The module ids that calls carry. Spec: not shown; ours are the areas of section 7. */
 export type ModuleId = 'ACCOUNT' | 'SYSTEM' | 'ANNOUNCEMENT' | 'GAME' | 'WALLET' | 'REWARD' | 'MESSAGE' | 'SUPPORT'
-
-/** What a call that moves money is called in a member's records. */
-export type MoneyKind = 'transfer' | 'deposit' | 'withdrawal' | 'receipt' | 'team' | 'mission' | 'cashback' | 'reward'
 
 export interface Endpoint<Request extends GenericSchema = GenericSchema, Reply extends GenericSchema = GenericSchema> {
   /** Verb and noun, unique in the contract. */
@@ -25,7 +23,7 @@ export interface Endpoint<Request extends GenericSchema = GenericSchema, Reply e
   readonly sealed: boolean
   /** Whether the payload goes as a form post instead of JSON (spec 7, "forgot password"). */
   readonly form: boolean
-  /** What it moves money for, `false` where it moves none: one that does needs an intent's key, and is sent once. */
+  /** What it moves money for, as a member's records call it; `false` where it moves none: one that does needs an intent's key, and is sent once. */
   readonly money: false | MoneyKind
   /**
    * Whether its tries keep their distance, since every open page asks it while the gateway fails: twice at the most, up to

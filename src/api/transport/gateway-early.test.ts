@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countAvailablePromotions } from '../rewards/promotions.ts'
+import { countAvailablePromotions } from '../rewards/promotion-count.ts'
 import { ok, serveInProcess } from '../serve-in-process.ts'
 import { getWhitelabel } from '../site/system.ts'
 

@@ -3,22 +3,23 @@
  * it is known what came of it, nothing else of its kind is sent.
  */
 
-/** What a player wants to do with money; of each kind one intent at a time is under way. */
-export type MoneyKind = 'transfer' | 'deposit' | 'withdrawal' | 'receipt' | 'mission' | 'cashback' | 'reward' | 'team'
-
-const KINDS: readonly string[] = [
+const KINDS = [
   'transfer',
   'deposit',
   'withdrawal',
   'receipt',
+  'team',
   'mission',
   'cashback',
   'reward',
-  'team',
-] satisfies MoneyKind[]
+  'promotion',
+] as const
+
+/** What a player wants to do with money; of each kind one intent at a time is under way. */
+export type MoneyKind = (typeof KINDS)[number]
 
 /** Whether the wire's word for a kind is one of ours. */
-export const isMoneyKind = (value: string): value is MoneyKind => KINDS.includes(value)
+export const isMoneyKind = (value: string): value is MoneyKind => KINDS.some((kind) => kind === value)
 
 /** What is to be moved. */
 export interface Movement {

@@ -6,7 +6,7 @@ export const TRANSACTION_GROUPS = {
   withdrawals: ['withdrawal', 'withdrawal-returned', 'withdrawal-fee'],
   transfers: ['transfer-in', 'transfer-out', 'upline-transfer', 'downline-transfer'],
   games: ['round', 'stake', 'win'],
-  rewards: ['deposit-bonus', 'cashback', 'mission-reward', 'referral-reward', 'reward'],
+  rewards: ['deposit-bonus', 'cashback', 'mission-reward', 'referral-reward', 'promotion', 'reward'],
 } as const
 
 export type TransactionGroup = keyof typeof TRANSACTION_GROUPS

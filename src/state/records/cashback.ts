@@ -1,11 +1,8 @@
 /** Cashback, claimed by hand (spec 2, "Member centre": manualRebate). */
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { atom } from 'jotai'
 import { claimCashback, getCashback, listCashbacks } from '../../api/records/cashback.ts'
-import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import { pageCount } from '../../rules/content/notice-pages.ts'
-import { sendMoneyAtom, type Sent } from '../money/request/send-money.ts'
-import { MAIN_WALLET } from '../money/wallets.ts'
+import { claimAtom } from '../money/request/claim.ts'
 import { askMoney } from '../money/ask-money.ts'
 
 const CASHBACK_KEY = ['cashback'] as const
@@ -41,19 +38,5 @@ export const cashbacksQuery = (page: number) =>
 export const refreshCashback = (queries: QueryClient): void =>
   void queries.invalidateQueries({ queryKey: CASHBACK_KEY })
 
-interface Asked {
-  /** Made by `newRequestNo`. */
-  readonly requestNo: string
-  readonly again: boolean
-}
-
-/** Brings all of it into the wallet, once. @throws Failure where nothing has been moved */
-export const claimCashbackAtom = atom(
-  null,
-  (_get, set, asked: Asked, queries: QueryClient): Promise<Sent<ReplyOf<typeof claimCashback>>> => {
-    const movement = { from: null, to: MAIN_WALLET, amount: null }
-    const sending = { ...asked, ...movement, kind: 'cashback', endpoint: claimCashback, request: {} } as const
-    // The cast: what sends for any call forgets whose reply it is.
-    return set(sendMoneyAtom, sending, queries) as Promise<Sent<ReplyOf<typeof claimCashback>>>
-  },
-)
+/** Brings all of it into the wallet, once. */
+export const claimCashbackAtom = claimAtom('cashback', claimCashback)

@@ -44,20 +44,21 @@ const CLAIMS = [
     endpoint: 'claimMission',
     amount: '5.00',
     claim: ({ store, queries, mission }: Entered, said = asked()) =>
-      store.set(claimMissionAtom, { ...said, mission }, queries),
+      store.set(claimMissionAtom, { ...said, what: mission }, queries),
   },
   {
     name: 'cashback',
     endpoint: 'claimCashback',
     amount: '8.00',
-    claim: ({ store, queries }: Entered, said = asked()) => store.set(claimCashbackAtom, said, queries),
+    claim: ({ store, queries }: Entered, said = asked()) =>
+      store.set(claimCashbackAtom, { ...said, what: null }, queries),
   },
   {
     name: 'a reward',
     endpoint: 'claimReward',
     amount: '3.00',
     claim: ({ store, queries, reward }: Entered, said = asked()) =>
-      store.set(claimRewardAtom, { ...said, reward }, queries),
+      store.set(claimRewardAtom, { ...said, what: reward }, queries),
   },
 ] as const
 

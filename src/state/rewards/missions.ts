@@ -1,12 +1,9 @@
 /** Missions and their rewards (spec 2, "Member centre": missionLeaderboard; spec 7). */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { atom } from 'jotai'
 import { readAmount } from '../../api/minor-units.ts'
-import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import { claimMission, getMissionLeaderboard, getMissionSummary } from '../../api/rewards/missions.ts'
 import { memberMenuQuery } from '../account/member-menu.ts'
-import { sendMoneyAtom, type Sent } from '../money/request/send-money.ts'
-import { MAIN_WALLET } from '../money/wallets.ts'
+import { claimAtom } from '../money/request/claim.ts'
 import { brandOf } from '../ask.ts'
 import { askMoney } from '../money/ask-money.ts'
 
@@ -60,26 +57,5 @@ export const refreshMissions = (queries: QueryClient): void => {
   void queries.invalidateQueries({ queryKey: memberMenuQuery.queryKey })
 }
 
-interface Asked {
-  /** Made by `newRequestNo`. */
-  readonly requestNo: string
-  readonly again: boolean
-}
-
-/** Brings a reward into the wallet, once. @throws Failure where nothing has been moved */
-export const claimMissionAtom = atom(
-  null,
-  (_get, set, said: Asked & { mission: string }, queries: QueryClient): Promise<Sent<ReplyOf<typeof claimMission>>> => {
-    const { mission, ...asked } = said
-    const movement = { from: mission, to: MAIN_WALLET, amount: null }
-    const sending = {
-      ...asked,
-      ...movement,
-      kind: 'mission',
-      endpoint: claimMission,
-      request: { from: mission },
-    } as const
-    // The cast: what sends for any call forgets whose reply it is.
-    return set(sendMoneyAtom, sending, queries) as Promise<Sent<ReplyOf<typeof claimMission>>>
-  },
-)
+/** Brings a reward into the wallet, once. */
+export const claimMissionAtom = claimAtom('mission', claimMission)

@@ -1,11 +1,8 @@
 /** The member's rewards (spec 2, "Member centre": rewardCenter). */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { atom } from 'jotai'
-import type { ReplyOf } from '../../api/transport/endpoint.ts'
 import { claimReward, listRewards } from '../../api/rewards/rewards.ts'
 import { readRewardState, type RewardState } from '../../rules/rewards/reward-state.ts'
-import { sendMoneyAtom, type Sent } from '../money/request/send-money.ts'
-import { MAIN_WALLET } from '../money/wallets.ts'
+import { claimAtom } from '../money/request/claim.ts'
 import { askMoney } from '../money/ask-money.ts'
 
 const REWARDS_KEY = ['rewards'] as const
@@ -38,20 +35,5 @@ export const rewardsQuery = (language: string) =>
 /** Asks anew how the rewards stand. */
 export const refreshRewards = (queries: QueryClient): void => void queries.invalidateQueries({ queryKey: REWARDS_KEY })
 
-interface Asked {
-  /** Made by `newRequestNo`. */
-  readonly requestNo: string
-  readonly again: boolean
-}
-
-/** Brings a reward into the wallet, once. @throws Failure where nothing has been moved */
-export const claimRewardAtom = atom(
-  null,
-  (_get, set, said: Asked & { reward: string }, queries: QueryClient): Promise<Sent<ReplyOf<typeof claimReward>>> => {
-    const { reward, ...asked } = said
-    const movement = { from: reward, to: MAIN_WALLET, amount: null }
-    const sending = { ...asked, ...movement, kind: 'reward', endpoint: claimReward, request: { from: reward } } as const
-    // The cast: what sends for any call forgets whose reply it is.
-    return set(sendMoneyAtom, sending, queries) as Promise<Sent<ReplyOf<typeof claimReward>>>
-  },
-)
+/** Brings a reward into the wallet, once. */
+export const claimRewardAtom = claimAtom('reward', claimReward)

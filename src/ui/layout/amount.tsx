@@ -6,6 +6,7 @@ interface AmountProps {
   readonly as?: 'span' | 'p'
   readonly size?: keyof typeof css.size
   readonly tone?: keyof typeof css.tone
+  readonly font?: keyof typeof css.font
   /** Keeps its width on its line, while the words beside it break. */
   readonly whole?: boolean
   /** The sum in words of the language. */

@@ -18,6 +18,7 @@ export type Tag =
   | 'span'
   | 'bdi'
   | 'strong'
+  | 'h2'
   | 'h3'
   | 'h4'
   | 'legend'

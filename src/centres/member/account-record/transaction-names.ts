@@ -31,6 +31,7 @@ const TYPE_WORDS: Readonly<Record<TransactionType, MessageDescriptor>> = {
   'deposit-bonus': msg`Deposit bonus`,
   cashback: msg`Cashback`,
   'mission-reward': msg`Mission reward`,
+  promotion: msg`Promotion`,
   'referral-reward': msg`Referral reward`,
   reward: msg`Reward`,
 }

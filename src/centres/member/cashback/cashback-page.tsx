@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { recordAmount } from '../../../i18n/record-amount.ts'
 import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
@@ -14,8 +14,8 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Coins } from '../../../ui/media/later-icons.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
-import { ClaimNews } from '../claim/claim-news.tsx'
-import { useClaim } from '../claim/use-claim.ts'
+import { ClaimNews } from '../../../parts/rewards/claim/claim-news.tsx'
+import { useClaim } from '../../../parts/rewards/claim/use-claim.ts'
 import { CashbackCategories } from './cashback-categories.tsx'
 import { CashbackClaims } from './cashback-claims.tsx'
 import { Loaded } from '../loaded.tsx'
@@ -28,10 +28,9 @@ export function CashbackPage() {
   const say = useMoments()
   const money = useFormatMoney()
   const query = useQuery(cashbackQuery)
-  const send = useSetAtom(claimCashbackAtom)
   const claim = useClaim({
     kind: 'cashback',
-    send: (_, asked, queries) => send(asked, queries),
+    send: claimCashbackAtom,
     askAnew: refreshCashback,
   })
   const words = ({ amount }: Movement): string =>

@@ -10,10 +10,10 @@ import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { CircleCheck } from '../../../ui/media/later-icons.ts'
 import { Status } from '../../../ui/states/status.tsx'
-import { ClaimButton } from '../claim/claim-button.tsx'
-import { OfferCard } from '../claim/offer-card.tsx'
-import { Played } from '../claim/played.tsx'
-import type { Claim } from '../claim/use-claim.ts'
+import { ClaimButton } from '../../../parts/rewards/claim/claim-button.tsx'
+import { OfferCard } from '../../../parts/rewards/claim/offer-card.tsx'
+import { Played } from '../../../parts/rewards/claim/played.tsx'
+import type { Claim } from '../../../parts/rewards/claim/use-claim.ts'
 
 interface MissionCardProps {
   readonly mission: Mission

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { recordAmount } from '../../../i18n/record-amount.ts'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import type { Movement } from '../../../rules/money/money-intent.ts'
@@ -11,8 +11,8 @@ import { refreshMissions, claimMissionAtom, missionsQuery } from '../../../state
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ListOrdered } from '../../../ui/media/later-icons.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
-import { ClaimNews } from '../claim/claim-news.tsx'
-import { useClaim } from '../claim/use-claim.ts'
+import { ClaimNews } from '../../../parts/rewards/claim/claim-news.tsx'
+import { useClaim } from '../../../parts/rewards/claim/use-claim.ts'
 import { Loaded } from '../loaded.tsx'
 import { Leaderboard } from './leaderboard.tsx'
 import { MissionCard } from './mission-card.tsx'
@@ -23,10 +23,9 @@ export function MissionsPage() {
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const query = useQuery(missionsQuery(useAtomValue(messageLanguageAtom)))
-  const send = useSetAtom(claimMissionAtom)
   const claim = useClaim({
     kind: 'mission',
-    send: (what, asked, queries) => send({ ...asked, mission: what ?? '' }, queries),
+    send: claimMissionAtom,
     askAnew: refreshMissions,
   })
   const words = ({ from, amount }: Movement): string => {

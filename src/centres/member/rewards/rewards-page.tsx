@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { recordAmount } from '../../../i18n/record-amount.ts'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import type { Movement } from '../../../rules/money/money-intent.ts'
@@ -12,8 +12,8 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Gift } from '../../../ui/media/icons.tsx'
 import { Tiles } from '../../../ui/layout/tiles.tsx'
-import { ClaimNews } from '../claim/claim-news.tsx'
-import { useClaim } from '../claim/use-claim.ts'
+import { ClaimNews } from '../../../parts/rewards/claim/claim-news.tsx'
+import { useClaim } from '../../../parts/rewards/claim/use-claim.ts'
 import { Loaded } from '../loaded.tsx'
 import { RewardCard } from './reward-card.tsx'
 
@@ -23,10 +23,9 @@ export function RewardsPage() {
   const { currency } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const query = useQuery(rewardsQuery(useAtomValue(messageLanguageAtom)))
-  const send = useSetAtom(claimRewardAtom)
   const claim = useClaim({
     kind: 'reward',
-    send: (what, asked, queries) => send({ ...asked, reward: what ?? '' }, queries),
+    send: claimRewardAtom,
     askAnew: refreshRewards,
   })
   const words = ({ from, amount }: Movement): string => {

@@ -2,25 +2,28 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { announcementsQuery, executionAtom, type Announcement } from '../../../state/content/announcements.ts'
+import { OfferTile } from '../../../parts/rewards/offer/offer-tile.tsx'
+import { sessionAtom } from '../../../state/account/login/session.ts'
+import { promotionsQuery } from '../../../state/rewards/promotions.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
-import { SectionAnswer } from '../section/section-answer.tsx'
 import { SHOWN_PROMOTIONS } from '../section-sizes.ts'
-import type { LaterProps } from '../section/later-section.tsx'
+import { SectionAnswer } from '../section/section-answer.tsx'
 import { SectionHead } from '../section/section-head.tsx'
-import { firstParagraph } from './plain-text.ts'
-import { promotionMotif } from './promotion-motif.ts'
+import type { LaterProps } from '../section/later-section.tsx'
 import * as css from './promotions-section.css.ts'
 import { PromotionsSkeleton } from './promotions-skeleton.tsx'
 
-/** The promotions that the server announces, and the way to all of them. */
+/** What the visitor can join or claim, and the way to all promotions. */
 export function PromotionsSection({ titleId, title }: LaterProps) {
   const { code } = useAtomValue(languageAtom)
-  const execution = useAtomValue(executionAtom)
-  const look = useAtomValue(brandAtom).layout.promotions
-  const query = useQuery(announcementsQuery(code, execution))
+  const signedIn = useAtomValue(sessionAtom) !== null
+  const { layout } = useAtomValue(brandAtom)
+  const query = useQuery({
+    ...promotionsQuery({ language: code, signedIn }),
+    select: ({ list }) => list.filter(({ state }) => state === 'claim' || state === 'join').slice(0, SHOWN_PROMOTIONS),
+  })
   return (
     <>
       <SectionHead id={titleId} title={title}>
@@ -28,37 +31,15 @@ export function PromotionsSection({ titleId, title }: LaterProps) {
           <Trans>See all</Trans>
         </Link>
       </SectionHead>
-      <SectionAnswer query={query} isEmpty={({ promotion }) => promotion.length === 0} waiting={<PromotionsSkeleton />}>
-        {({ promotion }) => (
-          <ul className={css.list[look]} aria-labelledby={titleId}>
-            {promotion.slice(0, SHOWN_PROMOTIONS).map((it) => (
-              <li key={it.id}>
-                <Promotion promotion={it} look={look} />
-              </li>
+      <SectionAnswer query={query} waiting={<PromotionsSkeleton />}>
+        {(promotions) => (
+          <ul className={css.list[layout.promotions]} aria-labelledby={titleId}>
+            {promotions.map((one) => (
+              <OfferTile key={one.id} promotion={one} />
             ))}
           </ul>
         )}
       </SectionAnswer>
     </>
-  )
-}
-
-interface PromotionProps {
-  readonly promotion: Announcement
-  readonly look: 'cards' | 'banners'
-}
-
-function Promotion({ promotion: { title, content, promotionType }, look }: PromotionProps) {
-  const { icon: Motif, ground } = promotionMotif(promotionType)
-  return (
-    <Link to="/promotions" search={promotionType ? { type: promotionType } : {}} className={css.promotion[look]}>
-      <span className={css.art[ground]}>
-        <Motif aria-hidden className={css.motif} />
-      </span>
-      <span className={css.words}>
-        <span className={css.title}>{title}</span>
-        <span className={css.line}>{firstParagraph(content)}</span>
-      </span>
-    </Link>
   )
 }

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { cx } from '../../../ui/layout/cx.ts'
-import { skeleton } from '../../../ui/states/feedback.css.ts'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { SHOWN_PROMOTIONS } from '../section-sizes.ts'
 import * as css from './promotions-section.css.ts'
 
@@ -12,7 +11,7 @@ export function PromotionsSkeleton() {
     <ul className={css.list[look]} aria-busy>
       {Array.from({ length: SHOWN_PROMOTIONS }, (_, index) => (
         <li key={index}>
-          <div className={cx(skeleton, css.place[look])} />
+          <Skeleton className={css.place} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { CancelledError } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { credentials, createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
-import { countAvailablePromotions } from '../../../api/rewards/promotions.ts'
+import { countAvailablePromotions } from '../../../api/rewards/promotion-count.ts'
 import { getMemberInfo } from '../../../api/account/session.ts'
 import { Refusal } from '../../../rules/failure.ts'
 import { gatewayAtom } from '../../gateway.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { credentials, createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
-import { countAvailablePromotions } from '../../../api/rewards/promotions.ts'
+import { countAvailablePromotions } from '../../../api/rewards/promotion-count.ts'
 import { getMemberInfo } from '../../../api/account/session.ts'
 import { gatewayAtom } from '../../gateway.ts'
 import { changePasswordAtom } from '../../security/password.ts'

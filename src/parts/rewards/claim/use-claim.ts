@@ -1,27 +1,16 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useMoney, type Money } from '../../../parts/money/money-form/use-money.ts'
+import { useMoney, type Money } from '../../money/money-form/use-money.ts'
 import type { MoneyKind, Movement } from '../../../rules/money/money-intent.ts'
 import { settledIntentsAtom } from '../../../state/money/request/pending-money.ts'
-import type { Sent } from '../../../state/money/request/send-money.ts'
+import type { claimAtom } from '../../../state/money/request/claim.ts'
 import { MAIN_WALLET } from '../../../state/money/wallets.ts'
-
-interface Claimed {
-  readonly reference: string
-  /** A decimal string. */
-  readonly amount: string
-}
-
-interface Asked {
-  readonly requestNo: string
-  readonly again: boolean
-}
 
 interface Claiming {
   readonly kind: MoneyKind
-  /** Sends the claim of what is named. @throws Failure where nothing was moved */
-  readonly send: (what: string | null, asked: Asked, queries: QueryClient) => Promise<Sent<Claimed>>
+  /** What sends it. */
+  readonly send: ReturnType<typeof claimAtom>
   /** Asks anew for what can be claimed. */
   readonly askAnew: (queries: QueryClient) => void
 }
@@ -40,6 +29,7 @@ export interface Claim {
 /** Claims what is the member's, one thing at a time, and keeps what came of the last one. */
 export function useClaim({ kind, send, askAnew }: Claiming): Claim {
   const queries = useQueryClient()
+  const claimWhat = useSetAtom(send)
   const money = useMoney(kind)
   const settled = useAtomValue(settledIntentsAtom).filter((one) => one.kind === kind).length
   const [claiming, setClaiming] = useState<Claim['claiming']>(null)
@@ -61,7 +51,7 @@ export function useClaim({ kind, send, askAnew }: Claiming): Claim {
       setFailure(null)
       setClaiming({ what })
       try {
-        const sent = await money.send((asked) => send(what, asked, queries))
+        const sent = await money.send((asked) => claimWhat({ ...asked, what }, queries))
         if (sent.state === 'done') setDone({ from: what, to: MAIN_WALLET, ...sent.reply })
       } catch (error) {
         setFailure(error)

@@ -1,0 +1,117 @@
+/** How each brand's hand draws an offer's picture. */
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../ui/layout/media.ts'
+
+const accent = (part: number, other: string): string => `color-mix(in oklab, ${vars.color.accent} ${part}%, ${other})`
+/** The gold of hairlines on the accent. */
+const gilt = `color-mix(in oklab, ${vars.color.onAccent} 62%, ${vars.color.accent})`
+
+const base = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: '5.5rem',
+  overflow: 'hidden',
+  isolation: 'isolate',
+})
+
+export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
+export const art = styleVariants({
+  // Rays on the paper, as a ticket of a fair has them.
+  ticket: [
+    base,
+    {
+      color: vars.color.onAccent,
+      backgroundColor: vars.color.accent,
+      backgroundImage: `repeating-conic-gradient(from 6deg at 50% 118%, ${accent(86, vars.color.ink)} 0deg 9deg, transparent 9deg 18deg)`,
+    },
+  ],
+  plaque: [
+    base,
+    {
+      color: vars.color.onAccent,
+      backgroundImage: `radial-gradient(circle at 50% 30%, ${accent(92, '#fff')}, ${vars.color.accent} 55%, ${accent(70, '#000')})`,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        inset: 5,
+        border: `1px solid ${gilt}`,
+        borderRadius: vars.radius.s,
+      },
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: 8,
+        border: `1px solid ${gilt}`,
+        borderRadius: vars.radius.s,
+        opacity: 0.6,
+      },
+    },
+  ],
+  plate: [
+    base,
+    {
+      color: vars.color.accentText,
+      backgroundColor: vars.color.surface,
+      backgroundImage: `repeating-linear-gradient(45deg, ${accent(12, 'transparent')} 0 1px, transparent 1px 7px)`,
+    },
+  ],
+  blocks: [base, { color: vars.color.accentText, backgroundColor: vars.color.accentSoft }],
+})
+
+const markBase = style({ display: 'grid', placeItems: 'center', zIndex: 1 })
+export const mark = styleVariants({
+  ticket: [markBase, { rotate: '-8deg' }],
+  plaque: [markBase, {}],
+  // The arch is the house's one round shape.
+  plate: [
+    markBase,
+    {
+      inlineSize: '4.25rem',
+      blockSize: '5rem',
+      border: `1px solid ${vars.color.accentText}`,
+      borderRadius: '999px 999px 0 0',
+      outline: `1px solid ${accent(45, 'transparent')}`,
+      outlineOffset: 3,
+      backgroundColor: vars.color.surface,
+    },
+  ],
+  blocks: [
+    markBase,
+    {
+      position: 'absolute',
+      insetBlockStart: '0.5rem',
+      insetInlineStart: '0.5rem',
+      scale: '0.66',
+      transformOrigin: 'top left',
+      padding: 6,
+      border: `1px solid ${vars.color.edge}`,
+      borderRadius: vars.radius.s,
+      backgroundColor: vars.color.surface,
+      selectors: { '&:dir(rtl)': { transformOrigin: 'top right' } },
+    },
+  ],
+})
+export const motif = style({
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  strokeWidth: 1.4,
+  '@media': { [media.forced]: { color: 'CanvasText' } },
+})
+
+export const blocks = style({
+  position: 'absolute',
+  inset: '0.5rem',
+  inlineSize: 'calc(100% - 1rem)',
+  blockSize: 'calc(100% - 1rem)',
+})
+export const side = styleVariants({
+  top: { fill: accent(38, vars.color.surface), stroke: vars.color.accentText, strokeWidth: 1 },
+  start: { fill: accent(78, vars.color.surface), stroke: vars.color.accentText, strokeWidth: 1 },
+  end: { fill: vars.color.accent, stroke: vars.color.accentText, strokeWidth: 1 },
+})
+export const dimension = style({ fill: 'none', stroke: vars.color.edge, strokeWidth: 1 })

@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { brandAtom } from '../../../state/site/brand.ts'
+import * as css from './offer-ticket.css.ts'
+
+interface OfferTicketProps {
+  /** `li` in a list. */
+  readonly as?: 'li' | 'div'
+  /** Of its title, which names it. */
+  readonly id: string
+  readonly art: ReactNode
+  /** The one that is looked at just now, beside its details. */
+  readonly current?: boolean
+  /** Words, then what can be done. */
+  readonly children: ReactNode
+}
+
+/** What a visitor can take: its picture on a stub, and the words beside it, on the ground that the brand draws offers on. */
+export function OfferTicket({ as: Box = 'li', id, art, current = false, children }: OfferTicketProps) {
+  const { offers } = useAtomValue(brandAtom).layout
+  return (
+    <Box aria-labelledby={id} data-offer="" {...(current ? { 'data-current': '' } : {})} className={css.ticket[offers]}>
+      <div className={css.stub}>{art}</div>
+      <div className={css.body}>{children}</div>
+    </Box>
+  )
+}

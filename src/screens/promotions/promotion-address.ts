@@ -1,0 +1,9 @@
+import type { Search } from '../../rules/games/address-search.ts'
+
+/** The address of one promotion, for a link; the type that the list is narrowed to stays. */
+export const promotionAddress = (promotion: string) =>
+  ({
+    to: '/promoDetail',
+    search: ({ type }: Search): Search => ({ ...(type !== undefined && { type }), promotion }),
+    resetScroll: true,
+  }) as const

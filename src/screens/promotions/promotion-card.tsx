@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { ClaimButton } from '../../parts/rewards/claim/claim-button.tsx'
+import type { Claim } from '../../parts/rewards/claim/use-claim.ts'
+import { OfferArt } from '../../parts/rewards/offer/offer-art.tsx'
+import { OfferDates } from '../../parts/rewards/offer/offer-dates.tsx'
+import { OfferTicket } from '../../parts/rewards/offer/offer-ticket.tsx'
+import { useOfferFigure } from '../../parts/rewards/offer/use-offer-figure.ts'
+import { RewardStatus } from '../../parts/rewards/reward-status/reward-status.tsx'
+import type { Promotion } from '../../state/rewards/promotions.ts'
+import { buttonClass } from '../../ui/actions/button-class.ts'
+import { Amount } from '../../ui/layout/amount.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Split } from '../../ui/layout/split.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/layout/text.tsx'
+import { promotionAddress } from './promotion-address.ts'
+import { PromotionProgress } from './promotion-progress.tsx'
+
+interface PromotionCardProps {
+  readonly promotion: Promotion
+  readonly claim: Claim
+  /** It is the one whose details stand beside the list. */
+  readonly current: boolean
+}
+
+/** A promotion in the list: what it gives as a number, until when, how it stands, and the next step. */
+export function PromotionCard({ promotion, claim, current }: PromotionCardProps) {
+  const id = useId()
+  const figureOf = useOfferFigure()
+  const { title, type, picture, state, status, starts, ends, progress } = promotion
+  const { figure, note } = figureOf(promotion)
+  return (
+    <OfferTicket id={id} art={<OfferArt type={type} picture={picture} />} current={current}>
+      <Stack space="hair">
+        {figure && (
+          <Cluster align="baseline" space="xs">
+            <Amount size="xxl" tone="accent" font="display">
+              {figure}
+            </Amount>
+            <Text as="span" size="s" tone="muted">
+              {note}
+            </Text>
+          </Cluster>
+        )}
+        <Text as="h2" id={id} size="m" weight="bold" breaks>
+          {title}
+        </Text>
+        <OfferDates state={state} starts={starts} ends={ends} />
+      </Stack>
+      {progress && <PromotionProgress progress={progress} titleId={id} />}
+      <Split wraps high>
+        <RewardStatus state={state} status={status} />
+        {state === 'claim' ? (
+          <ClaimButton claim={claim} what={promotion.id} titleId={id} />
+        ) : (
+          <Link {...promotionAddress(promotion.id)} className={buttonClass('quiet', 's')} aria-describedby={id}>
+            <Trans>Details</Trans>
+          </Link>
+        )}
+      </Split>
+    </OfferTicket>
+  )
+}

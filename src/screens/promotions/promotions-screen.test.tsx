@@ -1,0 +1,95 @@
+/** Promotions (spec 2, "Routes"; spec 4, "Promotion or activity status"). */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openSite } from '../../testing/site.tsx'
+
+const list = () => within(screen.getAllByRole('list').find((one) => one.querySelector('[data-offer]'))!)
+const cardOf = (name: string) => within(list().getByRole('listitem', { name }))
+const detail = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { name, level: 2, hidden: true })
+
+/** As platforms write them, and what the page says; what it does not know it says as it came. */
+const STATES = [
+  ['applying', 'Applied for'],
+  ['PROCESS', 'In process'],
+  ['Issued', 'Issued'],
+  ['Close', 'Closed'],
+  ['signed', 'Joined'],
+  ['On ice', 'On ice'],
+] as const
+const KEYS = ['welcome', 'reload', 'cashback', 'slot-race', 'friends', 'weekend-drops']
+
+test('guests see what is offered; the filter is in the address, and the count follows it', async () => {
+  const { user, router } = await openSite().visit('/promotions')
+  expect(await screen.findByText(/^\d+ promotions are available to you$/)).toBeTruthy()
+  const welcome = cardOf('Welcome bonus: first deposit doubled')
+  expect(welcome.getByText('100%')).toBeTruthy()
+  expect(welcome.getByText('up to P200.00')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Sports/ }))
+  expect(router.latestLocation.search).toEqual({ type: 'SPORTS' })
+  expect(await screen.findByText('1 promotion is available to you')).toBeTruthy()
+  expect(list().getAllByRole('listitem')).toHaveLength(2)
+  await user.click(cardOf('Match night').getByRole('link', { name: 'Details' }))
+  await waitFor(() => expect(router.latestLocation.href).toBe('/promoDetail?type=SPORTS&promotion=match-night'))
+  await waitFor(() => expect(document.title).toBe('Match night · Wireframe'))
+  await user.click(await screen.findByRole('button', { name: 'Join' }))
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy()
+})
+
+test('an offer says in one example what has to be bet', async () => {
+  await openSite().visit('/promoDetail?promotion=welcome')
+  await screen.findByText('Example')
+  expect(screen.getByRole('note').textContent).toBe(
+    'ExampleIf you deposit P200.00, you receive P200.00.Bets of P4,800.00 in all are needed within 30 days before you can withdraw it.',
+  )
+})
+
+test('a promotion stands in every state, one that is due is claimed once, and a reason is told', async () => {
+  const site = openSite()
+  const member = await site.sandbox.member('empty')
+  const give = (promotion: string, said: object): Promise<unknown> =>
+    site.sandbox.post('promotions', { member: member.username, promotion, ...said })
+  for (const [index, [status]] of STATES.entries()) await give(KEYS[index] ?? '', { status })
+  await give('big-win', { status: 'CLAIM', amount: '7' })
+  await give('live-insurance', { status: 'rejected', reason: 'The round is not yours.' })
+  const { user } = await site.visit('/promotions', member)
+  await detail('Show your round')
+  for (const [, words] of STATES) expect(list().getAllByText(words).length, words).toBeGreaterThan(0)
+  await user.dblClick(cardOf('Show your round').getByRole('button', { name: 'Claim' }))
+  expect(await screen.findByText('Done: Show your round · P7.00')).toBeTruthy()
+  await waitFor(() => expect(cardOf('Show your round').getByText('Claimed')).toBeTruthy())
+  expect(await site.sandbox.ask('ledger', { member: member.username })).toMatchObject({
+    balance: '7.00',
+    transactions: [{ reason: 'promotion' }],
+  })
+  await user.click(cardOf('A tenth of last week’s losses at live tables').getByRole('link', { name: 'Details' }))
+  expect(await screen.findByText('Your application was rejected')).toBeTruthy()
+  expect(screen.getByText('The round is not yours.')).toBeTruthy()
+})
+
+test('an application says what it lacks, keeps what was typed when it fails, and is sent once', async () => {
+  const site = openSite()
+  const member = await site.sandbox.member('player')
+  const { user } = await site.visit('/promoDetail?promotion=live-insurance', member)
+  const form = within(await screen.findByRole('form', { name: 'Application' }))
+  await user.click(form.getByRole('button', { name: 'Apply' }))
+  expect(await form.findByText('Tell us what we should know')).toBeTruthy()
+  const comment = form.getByRole('textbox', { name: 'Comment' })
+  await user.type(comment, 'x'.repeat(141))
+  expect(form.getByText('Shorten it to 140 characters')).toBeTruthy()
+  await user.clear(comment)
+  await user.type(comment, 'Tuesday, roulette')
+  await site.sandbox.scenario({ kind: 'failing', how: 'abort', endpoint: 'applyPromotion', times: 1 })
+  await user.click(form.getByRole('button', { name: 'Apply' }))
+  await form.findByRole('alert')
+  expect(comment).toHaveProperty('value', 'Tuesday, roulette')
+  await user.click(form.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('We have received your application')).toBeTruthy()
+  expect(screen.getByText('Tuesday, roulette')).toBeTruthy()
+})
+
+test('a trial account is told to register before it joins', async () => {
+  const site = openSite()
+  const { user } = await site.visit('/promoDetail?promotion=live-insurance', await site.sandbox.member('trial'))
+  await user.click(await screen.findByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('Please register an account first')).toBeTruthy()
+})

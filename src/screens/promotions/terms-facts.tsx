@@ -1,0 +1,90 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { formatInteger } from '../../i18n/format.ts'
+import { percentText } from '../../i18n/percent.ts'
+import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
+import { workedExample, type Terms } from '../../rules/rewards/worked-example.ts'
+import { languageAtom } from '../../state/site/language.ts'
+import { Fact } from '../../ui/layout/fact.tsx'
+import { Facts } from '../../ui/layout/facts.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { Text } from '../../ui/layout/text.tsx'
+
+/** What an offer gives and asks for, each with its name, and one example with the whole sum in figures. */
+export function TermsFacts({ terms }: { readonly terms: Terms }) {
+  const { t } = useLingui()
+  const money = useFormatMoney()
+  const { tag } = useAtomValue(languageAtom)
+  const { amount, percent, of, upTo, minDeposit, turnover, prizes } = terms
+  const share = percent === null ? '' : percentText(percent, tag)
+  const times = turnover === null ? '' : turnover.times
+  return (
+    <>
+      <Facts layout="lines">
+        {percent !== null && (
+          <Fact name={of === 'loss' ? t({ message: 'Returned', context: 'a share of losses' }) : t`Bonus`}>
+            {of === 'loss'
+              ? t`${share} of losses`
+              : of === 'bets'
+                ? t`${share} of every valid bet`
+                : t`${share} of the deposit`}
+          </Fact>
+        )}
+        {amount !== null && <Fact name={t`Bonus`}>{money(amount)}</Fact>}
+        {upTo !== null && <Fact name={t`At most`}>{money(upTo)}</Fact>}
+        {minDeposit !== null && <Fact name={t`Minimum deposit`}>{money(minDeposit)}</Fact>}
+        {prizes !== null && (
+          <>
+            <Fact name={t`Prizes`}>{formatInteger(prizes.count, tag)}</Fact>
+            <Fact name={t`Largest prize`}>{money(prizes.largest)}</Fact>
+          </>
+        )}
+        {turnover !== null && turnover.on !== 'unknown' && (
+          <Fact name={t`To be bet before withdrawal`}>
+            {turnover.on === 'bonus'
+              ? t`${times} × the bonus`
+              : turnover.on === 'deposit'
+                ? t`${times} × the deposit`
+                : t`${times} × deposit and bonus`}
+          </Fact>
+        )}
+        {turnover !== null && turnover.days !== null && (
+          <Fact name={t`Time for it`}>{t`${plural(turnover.days, { one: '# day', other: '# days' })}`}</Fact>
+        )}
+      </Facts>
+      <Example terms={terms} />
+    </>
+  )
+}
+
+/** The offer at its most, in figures. */
+function Example({ terms }: { readonly terms: Terms }) {
+  const { t } = useLingui()
+  const money = useFormatMoney()
+  const example = workedExample(terms)
+  if (!example) return null
+  const bonus = money(example.bonus)
+  const base = example.base === null ? '' : money(example.base)
+  const stake = example.stake === null ? '' : money(example.stake)
+  const { days } = example
+  const gets = !base
+    ? t`You receive ${bonus}.`
+    : terms.of === 'loss'
+      ? t`If you lose ${base}, ${bonus} is returned.`
+      : t`If you deposit ${base}, you receive ${bonus}.`
+  const asks = !stake
+    ? t`Nothing has to be bet before you withdraw it.`
+    : days === null
+      ? t`Bets of ${stake} in all are needed before you can withdraw it.`
+      : t`Bets of ${stake} in all are needed within ${plural(days, { one: '# day', other: '# days' })} before you can withdraw it.`
+  return (
+    <Panel as="div" space="hair" role="note">
+      <Text as="strong" weight="bold">
+        <Trans>Example</Trans>
+      </Text>
+      <Text figures>{gets}</Text>
+      <Text figures>{asks}</Text>
+    </Panel>
+  )
+}
