@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { isOpenDeposit } from '../../../src/rules/money/deposit.ts'
 import { toDecimal } from '../../../src/rules/money/money.ts'
-import { checksum } from '../../../src/rules/security/payment-code.ts'
+import { checksum } from '../../../src/rules/money/payment-qr.ts'
 import { bonusesOf } from '../rewards/bonuses.ts'
 import { signedIn, type Context } from '../context.ts'
 import { channelName, channelOf } from './deposit-terms.ts'

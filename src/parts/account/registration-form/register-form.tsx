@@ -15,7 +15,7 @@ import { QueryView } from '../../site/query-view/query-view.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { invitationOf } from './invitation.ts'
 import { RegisterClosed } from './register-closed.tsx'
-import { RegisterFields } from './register-fields.tsx'
+import { WayForm } from './way-form.tsx'
 import * as css from './rule-form.css.ts'
 import { WayTabs } from './way-tabs.tsx'
 
@@ -57,7 +57,7 @@ export function RegisterForm({ id }: { readonly id: string }) {
     unfillable.length > 0 ? (
       <RegisterClosed because="unfillable" />
     ) : (
-      <RegisterFields
+      <WayForm
         id={id}
         way={way}
         fields={fields}

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useCountries } from '../country-select/use-countries.ts'
 
 /** A choice of a country, such as a nationality; the wire carries its two letters. Spec: not shown. */
-export function CountryField(props: ComponentProps<typeof Select>) {
+export function NationalityField(props: ComponentProps<typeof Select>) {
   const { t } = useLingui()
   const { countries, failed } = useCountries()
   if (failed) {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HOSTILE } from '../../testing/hostile-addresses.ts'
-import { checksum, isPaymentCode, type PaymentToCode } from './payment-code.ts'
+import { checksum, isPaymentCode, type PaymentToCode } from './payment-qr.ts'
 
 const plain: PaymentToCode = {
   amount: '50.00',

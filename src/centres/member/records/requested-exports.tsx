@@ -23,7 +23,7 @@ import { Rows } from '../../../ui/lists/rows.tsx'
 import { Row } from '../../../ui/lists/row.tsx'
 import { Status } from '../../../ui/states/status.tsx'
 
-interface ExportPanelProps {
+interface RequestedExportsProps {
   readonly kind: ExportKind
   /** The stretch that was chosen, where it is longer than a screen shows. */
   readonly wanted: Span | null
@@ -34,7 +34,7 @@ interface ExportPanelProps {
 const isSame = (one: Span, other: Span): boolean => one.startTime === other.startTime && one.endTime === other.endTime
 
 /** More than three months are prepared by the platform, and saved once they are ready: also on another day. */
-export function ExportPanel({ kind, wanted, tableOf }: ExportPanelProps) {
+export function RequestedExports({ kind, wanted, tableOf }: RequestedExportsProps) {
   const { t } = useLingui()
   const id = useId()
   const words = useRecordLabels()

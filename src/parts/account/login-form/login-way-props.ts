@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** What the login form hands to the form of either way in. */
-export interface FormOfLoginProps {
+export interface LoginWayProps {
   /** Unique on the page; the inputs' ids begin with it. */
   readonly id: string
   /** `bar` in the header, `panel` in a dialog or on a page. */

@@ -2,7 +2,7 @@
  * What a QR code may hold that money is sent by: a camera hands it to an app unread, so it leads to this payment or it is not
  * drawn. Spec: the contents are not shown.
  */
-import { isAddress } from '../money/crypto-address.ts'
+import { isAddress } from './crypto-address.ts'
 import { guardUrl } from '../site/url-guard.ts'
 
 /** What the code has to agree with. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { RegisterWay } from '../../../rules/account/register-ways.ts'
 import type { PlannedField } from '../../../rules/account/register.ts'
-import { FIELDS, GROUPS, type FieldGroup, type FieldLook } from './fields.ts'
+import { FIELDS, GROUPS, type FieldGroup, type FieldLook } from './field-looks.ts'
 
 /** A field with its look and its room. */
 export interface Placed {
@@ -18,7 +18,7 @@ interface PlacedGroup {
 }
 
 /** Puts the planned fields into the sections that have any, so that none is left alone beside a hole. */
-export function placeFields(fields: readonly PlannedField[], way: RegisterWay): readonly PlacedGroup[] {
+export function intoSections(fields: readonly PlannedField[], way: RegisterWay): readonly PlacedGroup[] {
   return GROUPS.map(({ name, title }) => {
     const own = fields.flatMap((field) => {
       const look = lookOf(field)

@@ -4,12 +4,12 @@ import type { AccountSecurity } from '../../../state/security/account-security.t
 import { cx } from '../../../ui/layout/cx.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { ShieldCheck } from '../../../ui/media/later-icons.ts'
-import * as css from './strength.css.ts'
+import * as css from './security-level.css.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { Entry } from '../../../ui/layout/entry.tsx'
 
 /** How well the account is guarded, as a word, a bar, and what is still missing. */
-export function Strength({ security }: { readonly security: AccountSecurity }) {
+export function SecurityLevel({ security }: { readonly security: AccountSecurity }) {
   const { t } = useLingui()
   const guards = { ...security, mobile: security.mobile !== '', email: security.email !== '' }
   const level = securityLevel(guards)

@@ -4,13 +4,13 @@ import { Moment } from '../../../../parts/site/merchant-clock/moment.tsx'
 import type { WithdrawalDetail } from '../../../../state/money/withdrawals.ts'
 import { cx } from '../../../../ui/layout/cx.ts'
 import { icon } from '../../../../ui/media/icon.css.ts'
-import { STATE_PRESENTATION } from '../order/state-presentation.ts'
+import { STATE_PRESENTATION } from './state-presentation.ts'
 import * as orders from '../../orders/orders.css.ts'
 import { Text } from '../../../../ui/layout/text.tsx'
 import { Section } from '../../../../ui/layout/section.tsx'
 
 /** All that has happened to a withdrawal, the last first. */
-export function Steps({ history }: Pick<WithdrawalDetail, 'history'>) {
+export function WithdrawalSteps({ history }: Pick<WithdrawalDetail, 'history'>) {
   const { i18n, t } = useLingui()
   return (
     <Section size="m" title={t`Status history`}>

@@ -13,14 +13,14 @@ import { takeLostFocus } from '../../../ui/hooks/take-lost-focus.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Agreements } from './agreements.tsx'
 import { MobileFields } from './mobile-fields.tsx'
-import { placeFields, type Placed } from './place-fields.ts'
+import { intoSections, type Placed } from './field-sections.ts'
 import { RegisterFailure } from './register-failure.tsx'
 import { RuleField } from './rule-field.tsx'
 import * as css from './rule-form.css.ts'
 import { UnheardNotice } from './unheard-notice.tsx'
 import { useRegister } from './use-register.ts'
 
-interface RegisterFieldsProps {
+interface WayFormProps {
   readonly id: string
   readonly way: RegisterWay
   readonly fields: readonly PlannedField[]
@@ -30,7 +30,7 @@ interface RegisterFieldsProps {
 }
 
 /** The form of one way to register, in sections by what the fields are for. */
-export function RegisterFields({ id, way, fields, invitation, wrongInvitation }: RegisterFieldsProps) {
+export function WayForm({ id, way, fields, invitation, wrongInvitation }: WayFormProps) {
   const { i18n, t } = useLingui()
   const { values } = useAtomValue(registerDraftAtom)
   const trial = useAtomValue(sessionAtom)?.accountType === TRIAL_ACCOUNT
@@ -67,7 +67,7 @@ export function RegisterFields({ id, way, fields, invitation, wrongInvitation }:
       </div>
     )
   }
-  const groups = placeFields(fields, way)
+  const groups = intoSections(fields, way)
   const named = groups.filter(({ title }) => title !== null).length > 1
 
   return (
