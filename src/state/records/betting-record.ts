@@ -117,7 +117,7 @@ export interface Selection {
 }
 
 /** One ticket with what was bet on. @param language the code that the names come in */
-export const ticketQuery = (gateway: Gateway, digits: number, language: string, record: string) =>
+export const betQuery = (gateway: Gateway, digits: number, language: string, record: string) =>
   queryOptions({
     queryKey: ['ticket', language, record],
     queryFn: async ({ signal }): Promise<BetRecord & { readonly selections: readonly Selection[] }> => {

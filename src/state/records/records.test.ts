@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestSandbox, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { ContractFailure } from '../../rules/failure.ts'
 import { transactionSource } from './account-record.ts'
-import { betSource, ticketQuery } from './betting-record.ts'
+import { betSource, betQuery } from './betting-record.ts'
 import { bonusesQuery } from '../rewards/bonuses.ts'
 import { gatewayAtom } from '../gateway.ts'
 import { profitQuery } from './profit.ts'
@@ -102,7 +102,7 @@ test('a ticket has its amounts in minor units, and what can’t be read is never
   const { gateway, queries } = await enter(3)
   const [newest] = await read(allRecords(betSource(gateway, 2, span), never))
   if (!newest) throw new Error('there is no bet')
-  const ticket = await queries.fetchQuery(ticketQuery(gateway, 2, 'TY', newest.record))
+  const ticket = await queries.fetchQuery(betQuery(gateway, 2, 'TY', newest.record))
   expect(ticket).toEqual({ ...newest, selections: [] })
   // With a digit less, the same answers hold fractions of the smallest coin.
   await expect(queries.fetchQuery(profitQuery(gateway, 0, span))).rejects.toThrow(ContractFailure)

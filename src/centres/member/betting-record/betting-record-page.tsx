@@ -8,7 +8,7 @@ import { gatewayAtom } from '../../../state/gateway.ts'
 import { useRecordFields } from '../records/record-fields.tsx'
 import { BetFilters } from './bet-filters.tsx'
 import { STATE_WORDS } from './bet-labels.ts'
-import { TicketDialog } from './ticket-dialog.tsx'
+import { BetDialog } from './bet-dialog.tsx'
 import { RecordPage } from '../records/record-page.tsx'
 
 const gameOf = ({ game }: BetRecord): string => game
@@ -72,7 +72,7 @@ export function BettingRecordPage() {
           { name: t`Result of settled bets`, value: totals && changed(totals.result) },
         ]}
       />
-      {ticket && <TicketDialog record={ticket} words={words} onClose={() => write({ ticket: '' })} />}
+      {ticket && <BetDialog record={ticket} words={words} onClose={() => write({ ticket: '' })} />}
     </>
   )
 }

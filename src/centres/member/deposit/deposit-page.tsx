@@ -8,7 +8,7 @@ import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-ne
 import { useMoney } from '../../../parts/money/money-form/use-money.ts'
 import { useMoneyNews } from '../../../parts/money/money-form/use-money-news.ts'
 import { MoneyState } from '../../../parts/money/money-state/money-state.tsx'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import {
   channelsOf,

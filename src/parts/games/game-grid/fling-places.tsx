@@ -1,6 +1,6 @@
 import { memo, type CSSProperties, type Ref } from 'react'
 import { cx } from '../../../ui/layout/cx.ts'
-import type { CardLook } from '../game-card/card.ts'
+import type { CardLook } from '../game-card/card-props.ts'
 import { places } from '../game-card/game-cards.css.ts'
 import * as css from './game-grid.css.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { CardLook } from '../game-card/card.ts'
+import type { CardLook } from '../game-card/card-props.ts'
 import { likelyRowHeight } from './columns.ts'
 
 /** How high rows have come out, by look and width: a list that is come back to has its length before it is drawn. */

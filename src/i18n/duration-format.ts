@@ -1,6 +1,6 @@
 /** Days and durations in words; apart from the other formats, since the first view needs none of these. */
 import type { CountdownParts } from '../rules/countdown.ts'
-import { cached } from './cached.ts'
+import { cached } from './intl-cache.ts'
 
 /** Gregorian in every language, as all dates here are. */
 const days = cached(

@@ -1,5 +1,5 @@
 /** The browser's own sanitiser: where there is one, nothing has to be loaded. */
-import { guardLinks, SAFE_TAGS, type FillHtml } from '../media/safe-tags.ts'
+import { guardLinks, SAFE_TAGS, type FillHtml } from './safe-tags.ts'
 
 /** What is not known here, but whose words are worth keeping; anything else goes with all that is in it. */
 const UNWRAPPED = [

@@ -2,11 +2,11 @@ import { useSearch } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
-import type { Search } from '../../rules/games/address-search.ts'
-import { closeNewsAtom, newsAtom } from '../../state/messages/live-notifications.ts'
+import type { Search } from '../../rules/site/search-params.ts'
+import { closeNotificationAtom, notificationsAtom } from '../../state/messages/notifications.ts'
 import { takeLostFocus } from '../../ui/hooks/take-lost-focus.ts'
-import { NewsItem } from './news-item.tsx'
-import * as css from './live-news.css.ts'
+import { NotificationItem } from './notification-item.tsx'
+import * as css from './notifications.css.ts'
 
 /** Long enough for a screen reader to have noticed the place before something stands in it. */
 const NOTICED_MS = 150
@@ -15,9 +15,9 @@ const NOTICED_MS = 150
  * Where news stands. A modal dialog makes all of the page beside it dead and silent, so it stands in the dialog that is
  * open, and goes back to the page with it.
  */
-export function NewsRegion() {
-  const all = useAtomValue(newsAtom)
-  const close = useSetAtom(closeNewsAtom)
+export function NotificationRegion() {
+  const all = useAtomValue(notificationsAtom)
+  const close = useSetAtom(closeNotificationAtom)
   // What the page itself shows is not said over it.
   const { 'm.order': order } = useSearch({ strict: false }) as Search // Every route shares one parser.
   const news = useMemo(() => all.filter(({ reference }) => reference === '' || reference !== order), [all, order])
@@ -53,7 +53,7 @@ export function NewsRegion() {
   return createPortal(
     <output ref={list} className={css.region} aria-live="polite" style={{ insetBlockStart: top }}>
       {shown.map((one) => (
-        <NewsItem key={one.id} news={one} onClose={dismiss} />
+        <NotificationItem key={one.id} news={one} onClose={dismiss} />
       ))}
     </output>,
     place,

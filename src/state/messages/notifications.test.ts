@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { backOffMs, RECONNECT } from '../../rules/back-off.ts'
 import { listNotifications } from '../../api/messages/notifications.ts'
-import { closeNewsAtom, followNotificationsAtom, LOOK_MS, newsAtom } from './live-notifications.ts'
+import { closeNotificationAtom, followNotificationsAtom, LOOK_MS, notificationsAtom } from './notifications.ts'
 import { readMessagesAtom } from './inbox.ts'
 import { unreadCountQuery } from './unread-count.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../gateway.ts'
@@ -39,7 +39,7 @@ function openTab({ token }: Player) {
   })
   page.store.set(sessionAtom, { token, accountType: 0, username: '', nickname: '' })
   const stop = page.store.set(followNotificationsAtom, page.queries)
-  return { ...page, asked, stop, kinds: () => page.store.get(newsAtom).map(({ kind }) => kind) }
+  return { ...page, asked, stop, kinds: () => page.store.get(notificationsAtom).map(({ kind }) => kind) }
 }
 
 /** Keeps the waits between two tries until the test lets them pass; whoever waits for an answer keeps their time. */
@@ -75,10 +75,10 @@ test('what was decided before is no news; what comes is told at once, and what i
   await tab.queries.fetchQuery(unread)
   await tell(player, 'deposit-credited')
   await vi.waitFor(() => expect(tab.kinds()).toEqual(['deposit-credited']))
-  const [news] = tab.store.get(newsAtom)
+  const [news] = tab.store.get(notificationsAtom)
   expect(news).toMatchObject({ amount: '12.30', reference: 'TEST' })
   expect(tab.queries.getQueryState(unread.queryKey)?.isInvalidated).toBe(true)
-  tab.store.set(closeNewsAtom, news?.id ?? 0)
+  tab.store.set(closeNotificationAtom, news?.id ?? 0)
   expect(tab.kinds()).toEqual([])
   tab.stop()
 })

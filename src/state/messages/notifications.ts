@@ -18,7 +18,7 @@ import { pause } from '../pause.ts'
 import { refreshMoney, locksAtom } from '../money/request/pending-money.ts'
 import { sessionAtom, sessionOverAtom } from '../account/login/session.ts'
 
-export interface News {
+export interface MemberNotification {
   readonly id: number
   readonly kind: NotificationKind
   /** A decimal string; `null` where the platform does not say. */
@@ -27,10 +27,10 @@ export interface News {
 }
 
 /** What nobody has closed yet, the last one last. */
-export const newsAtom = atom<readonly News[]>([])
+export const notificationsAtom = atom<readonly MemberNotification[]>([])
 
-export const closeNewsAtom = atom(null, (_get, set, id: number): void => {
-  set(newsAtom, (all) => all.filter((one) => one.id !== id))
+export const closeNotificationAtom = atom(null, (_get, set, id: number): void => {
+  set(notificationsAtom, (all) => all.filter((one) => one.id !== id))
 })
 
 /** More at once would cover what one is doing; all of them are messages as well. */
@@ -56,7 +56,7 @@ export const followNotificationsAtom = atom(null, (get, set, queries: QueryClien
     ...tells,
     () => {
       end()
-      set(newsAtom, [])
+      set(notificationsAtom, [])
     },
   ])
   void listen(get, set, queries, token, stop.signal).catch(() => undefined)
@@ -171,5 +171,6 @@ function tellPage(
   set(lastEventAtom, { token, last: id })
   refreshMoney(queries)
   void refreshMessages(queries)
-  if (isNotificationKind(kind)) set(newsAtom, (all) => [...all.slice(1 - SHOWN), { id, kind, amount, reference }])
+  if (isNotificationKind(kind))
+    set(notificationsAtom, (all) => [...all.slice(1 - SHOWN), { id, kind, amount, reference }])
 }

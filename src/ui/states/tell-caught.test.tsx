@@ -2,7 +2,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ChunkFailure } from '../../rules/site/chunk-failure.ts'
-import { ErrorBoundary } from '../states/error-boundary.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { tellCaught } from './tell-caught.ts'
 
 afterEach(() => vi.restoreAllMocks())

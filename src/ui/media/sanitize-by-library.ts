@@ -1,6 +1,6 @@
 /** The sanitiser for browsers without one of their own: loaded with the first piece of HTML there, and not before. */
 import DOMPurify from 'dompurify'
-import { guardLinks, SAFE_TAGS, type FillHtml } from '../media/safe-tags.ts'
+import { guardLinks, SAFE_TAGS, type FillHtml } from './safe-tags.ts'
 
 let purify: typeof DOMPurify | undefined
 

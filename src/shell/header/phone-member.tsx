@@ -3,7 +3,7 @@ import type { Session } from '../../state/account/login/session.ts'
 import { AccountMenu } from './account-menu.tsx'
 
 /** What a member finds in a phone's header: the balance, and the menu of the account. */
-export function MemberBar({ session }: { readonly session: Session }) {
+export function PhoneMember({ session }: { readonly session: Session }) {
   return (
     <>
       <Balance compact />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createI18n } from './setup.ts'
-import { patternMessage } from './patterns.ts'
+import { patternMessage } from './pattern-messages.ts'
 
 const i18n = createI18n('en', {})
 const say = (id: number, min: number, max: number): string => i18n._(patternMessage(id, { min, max }))

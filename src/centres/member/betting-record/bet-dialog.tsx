@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
 import { Reference } from '../../../parts/site/failure-notice/reference.tsx'
 import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-network.tsx'
-import { ticketQuery } from '../../../state/records/betting-record.ts'
+import { betQuery } from '../../../state/records/betting-record.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { gatewayAtom } from '../../../state/gateway.ts'
 import { languageAtom } from '../../../state/site/language.ts'
@@ -23,19 +23,19 @@ import { Row } from '../../../ui/lists/row.tsx'
 /** The colour beside each word. */
 const SELECTION_TONES = { open: 'warn', won: 'good', lost: 'muted', unknown: 'muted', returned: 'ink' } as const
 
-interface TicketDialogProps {
+interface BetDialogProps {
   readonly record: string
   readonly words: RecordWords
   readonly onClose: () => void
 }
 
 /** One bet in full, with each of its selections. */
-export function TicketDialog({ record, words, onClose }: TicketDialogProps) {
+export function BetDialog({ record, words, onClose }: BetDialogProps) {
   const { i18n } = useLingui()
   const { t } = useWords()
   const { currency } = useAtomValue(brandAtom)
   const { code } = useAtomValue(languageAtom)
-  const query = useQuery(ticketQuery(useAtomValue(gatewayAtom), currency.digits, code, record))
+  const query = useQuery(betQuery(useAtomValue(gatewayAtom), currency.digits, code, record))
   const { data, error, refetch, isFetching, fetchStatus } = query
   const oddsWords = (odds: string): string => t`Odds ${odds}`
   return (

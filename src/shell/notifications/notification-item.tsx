@@ -5,24 +5,24 @@ import { recordAmount } from '../../i18n/record-amount.ts'
 import type { NotificationKind } from '../../rules/messages/notification-kinds.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { languageAtom } from '../../state/site/language.ts'
-import type { News } from '../../state/messages/live-notifications.ts'
+import type { MemberNotification } from '../../state/messages/notifications.ts'
 import { tone } from '../../ui/overlays/toast.css.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { icon } from '../../ui/media/icon.css.ts'
 import { CircleCheck, CircleExclamationPoint, X } from '../../ui/media/later-icons.ts'
 import { useTimeout } from '../../ui/hooks/use-timeout.ts'
-import * as css from './live-news.css.ts'
+import * as css from './notifications.css.ts'
 
 /** Good news goes by itself, once it could be read twice and nobody is at it; bad news stays until it is closed. */
 const SHOWN_MS = 12_000
 
-interface NewsItemProps {
-  readonly news: News
+interface NotificationItemProps {
+  readonly news: MemberNotification
   readonly onClose: (id: number) => void
 }
 
 /** What has become of a deposit or a withdrawal, in words, with its amount and the reference that support asks for. */
-export function NewsItem({ news, onClose }: NewsItemProps) {
+export function NotificationItem({ news, onClose }: NotificationItemProps) {
   const { t } = useLingui()
   const { title, text } = useNewsWords()[news.kind]
   const { currency } = useAtomValue(brandAtom)

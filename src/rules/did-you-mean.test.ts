@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { didYouMean, editDistance, nearest, oneOf } from './suggest.ts'
+import { didYouMean, editDistance, nearest, oneOf } from './did-you-mean.ts'
 
 test.each([
   ['merchatCode', 'merchantCode'],

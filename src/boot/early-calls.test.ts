@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { earlyFetch, takeEarly } from './early.ts'
+import { earlyFetch, takeEarly } from './early-calls.ts'
 
 const answer = (text: string) => new Response(text)
 

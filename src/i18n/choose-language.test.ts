@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterChange, chooseLanguage } from './choose.ts'
+import { afterChange, chooseLanguage } from './choose-language.ts'
 
 const TY = { code: 'TY', catalogue: 'es' }
 const EN = { code: 'EN', catalogue: 'en' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDay, formatDuration, formatInterval } from './describe-format.ts'
+import { formatDay, formatDuration, formatInterval } from './duration-format.ts'
 import { LANGUAGES, PSEUDO_LANGUAGES } from './languages.ts'
 
 const tags = [...LANGUAGES, ...PSEUDO_LANGUAGES].map(({ tag }) => tag)

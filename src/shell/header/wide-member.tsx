@@ -8,12 +8,12 @@ import { Button } from '../../ui/actions/button.tsx'
 import { icon } from '../../ui/media/icon.css.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import * as css from './member-bar.css.ts'
+import * as css from './member.css.ts'
 
 /** What shows where there is room for it only; the account's menu has all of it. */
 const LESS_WANTED: ReadonlySet<MemberPage> = new Set(['member-centre', 'betting-record', 'cashback'])
 
-interface MemberToolsProps {
+interface WideMemberProps {
   readonly session: Session
   /** Whether the row has room for more than money and name. */
   readonly roomy: boolean
@@ -23,7 +23,7 @@ interface MemberToolsProps {
  * What a member finds in a wide header (spec 2, "Header"): balance, deposit, withdrawal, personal centre, betting record,
  * cashback, the name that opens the member centre, and the menu that has all of it and signs out.
  */
-export function MemberTools({ session, roomy }: MemberToolsProps) {
+export function WideMember({ session, roomy }: WideMemberProps) {
   const { t } = useLingui()
   const pages = useMemberPages()
   const name = useMemberName(session)

@@ -7,7 +7,7 @@ import * as css from './header.css.ts'
 import { RegisterLink } from './register-link.tsx'
 
 /** What a guest finds in a phone's header: registering where it is direct and there is room, and the login popup. */
-export function GuestBar() {
+export function PhoneGuest() {
   return (
     <div className={css.guestOnly}>
       <RegisterLink className={cx(css.phoneWay, css.withRoom)} />

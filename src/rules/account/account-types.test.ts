@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { protectedAction, supportType } from './account.ts'
+import { protectedAction, supportType } from './account-types.ts'
 import { AGENT_CENTRE_TYPES } from '../figures.ts'
 
 describe('accounts', () => {

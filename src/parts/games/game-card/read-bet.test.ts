@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readBet } from './facts.ts'
+import { readBet } from './read-bet.ts'
 
 describe('a bet of a game', () => {
   test('is read in the minor units of the currency', () => {

@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
-import { followNotificationsAtom } from '../../state/messages/live-notifications.ts'
+import { followNotificationsAtom } from '../../state/messages/notifications.ts'
 import type { Session } from '../../state/account/login/session.ts'
 import { watchMoneyAtom } from '../../state/money/request/watch-money.ts'
-import { NewsRegion } from './news-region.tsx'
+import { NotificationRegion } from './notification-region.tsx'
 
 /**
  * Listens for news of the member's money, and shows it over whatever is open (spec 4, "Notifications"); and finds out, on
  * whatever page, what came of money that was sent before a reload and not heard of (safety rule "Money").
  */
-export function LiveNews({ session }: { readonly session: Session }) {
+export function Notifications({ session }: { readonly session: Session }) {
   const queries = useQueryClient()
   const listen = useSetAtom(followNotificationsAtom)
   const watch = useSetAtom(watchMoneyAtom)
@@ -20,5 +20,5 @@ export function LiveNews({ session }: { readonly session: Session }) {
   const listens = accountType !== null && accountType !== TRIAL_ACCOUNT
   useEffect(() => (listens ? listen(queries) : undefined), [listens, listen, queries])
   useEffect(() => (listens ? watch(queries) : undefined), [listens, watch, queries])
-  return listens ? <NewsRegion /> : null
+  return listens ? <NotificationRegion /> : null
 }

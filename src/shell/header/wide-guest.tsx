@@ -7,7 +7,7 @@ import * as css from './header.css.ts'
 import { RegisterLink } from './register-link.tsx'
 
 /** What a guest finds in a wide header: a free demo, registering, and the login form (spec 2, "Header"). */
-export function GuestTools() {
+export function WideGuest() {
   const { next } = useModal()
   const navigate = useNavigate()
   const done = (): void => {
