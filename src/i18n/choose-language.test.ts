@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterChange, chooseLanguage } from './choose-language.ts'
+import { chooseLanguage } from './choose-language.ts'
 
 const TY = { code: 'TY', catalogue: 'es' }
 const EN = { code: 'EN', catalogue: 'en' }
@@ -34,10 +34,4 @@ test('whatever is stored, the choice is one of those offered', () => {
       expect(offered).toContain(chooseLanguage(offered, 'EN', { lang, hisLang }))
     }),
   )
-})
-
-test('a change keeps the new code and the one before, so that the next visit finds it', () => {
-  const kept = afterChange('TY', 'VI')
-  expect(kept).toEqual({ lang: 'VI', hisLang: 'TY' })
-  expect(chooseLanguage(offered, 'EN', kept)).toBe(VI)
 })

@@ -1,4 +1,4 @@
-/** Which language a visit begins in, and what is kept when it changes (spec 3, "Local storage keys"; spec 4, "Language"). */
+/** Which language a visit begins in (spec 3, "Local storage keys"; spec 4, "Language"). */
 
 /** What local storage holds: the code now chosen, and the one before it. */
 export interface StoredLanguages {
@@ -23,9 +23,4 @@ export function chooseLanguage<L extends { readonly code: string }>(
   const [first] = offered
   if (!first) throw new Error('the brand offers no language: name at least one in brand.json under "languages"')
   return first
-}
-
-/** What to keep when the language changes from one code to another. */
-export function afterChange(before: string, now: string): { lang: string; hisLang: string } {
-  return { lang: now, hisLang: before }
 }
