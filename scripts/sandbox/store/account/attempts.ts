@@ -1,11 +1,9 @@
 /** What was tried and counts against whoever tries again: wrong passwords, wrong codes, codes that were asked for. */
+import { TOO_MANY_RETRY_MS } from '../../../../src/rules/figures.ts'
 import type { Database } from '../database.ts'
 
 /** How long an attempt is remembered, at the most: an hour, in milliseconds. */
 export const REMEMBERED_MS = 3_600_000
-
-/** Spec 9: "too-many-requests retry after 5 minutes", in milliseconds; what is older no longer counts. */
-export const TRY_AGAIN_MS = 5 * 60_000
 
 /** Wrong codes or passwords within that time after which the right one is no longer taken. */
 export const WRONG_CODES = 5
@@ -37,7 +35,7 @@ export function createAttempts(db: Database): Attempts {
       for (const subject of subjects) db.run('INSERT INTO attempts VALUES (?, ?, ?)', merchant, subject, now)
     },
     count,
-    isExhausted: (merchant, subject, now) => count(merchant, subject, now - TRY_AGAIN_MS) >= WRONG_CODES,
+    isExhausted: (merchant, subject, now) => count(merchant, subject, now - TOO_MANY_RETRY_MS) >= WRONG_CODES,
     forget: (merchant, subjects) => {
       for (const subject of subjects)
         db.run('DELETE FROM attempts WHERE merchant = ? AND subject = ?', merchant, subject)
