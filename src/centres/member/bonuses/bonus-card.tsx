@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { Status } from '../../../ui/states/status.tsx'
 import { OfferCard } from '../claim/offer-card.tsx'
-import { ProgressBar } from '../claim/progress-bar.tsx'
+import { Played } from '../claim/played.tsx'
 import { RecordFacts } from '../records/record-facts.tsx'
 import type { RecordWords } from '../records/use-record-labels.ts'
 import { BONUS_PRESENTATION } from './bonus-presentation.ts'
@@ -32,7 +32,7 @@ export function BonusCard({ bonus, words }: { readonly bonus: Bonus; readonly wo
       </Cluster>
       {state !== 'offered' && turnoverRequired > 0n && (
         <Stack space="xxs">
-          <ProgressBar titleId={id} played={turnoverDone} goal={turnoverRequired} say={words.money} />
+          <Played titleId={id} played={turnoverDone} goal={turnoverRequired} say={words.money} />
           <Text size="s" tone="muted" figures>{t`Wagered ${done} of ${all}`}</Text>
         </Stack>
       )}

@@ -12,7 +12,7 @@ import { CircleCheck } from '../../../ui/media/later-icons.ts'
 import { Status } from '../../../ui/states/status.tsx'
 import { ClaimButton } from '../claim/claim-button.tsx'
 import { OfferCard } from '../claim/offer-card.tsx'
-import { ProgressBar } from '../claim/progress-bar.tsx'
+import { Played } from '../claim/played.tsx'
 import type { Claim } from '../claim/use-claim.ts'
 
 interface MissionCardProps {
@@ -64,7 +64,7 @@ export function MissionCard({ mission, claim }: MissionCardProps) {
           {description}
         </Text>
       )}
-      <ProgressBar titleId={id} played={progress} goal={goal} say={say} />
+      <Played titleId={id} played={progress} goal={goal} say={say} />
     </OfferCard>
   )
 }

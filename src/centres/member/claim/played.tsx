@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { progressLine } from '../../../ui/states/progress.css.ts'
 
-interface ProgressBarProps {
+interface PlayedProps {
   /** The id of the title of what is played for. */
   readonly titleId: string
   readonly played: bigint
@@ -10,7 +10,7 @@ interface ProgressBarProps {
 }
 
 /** How much of something is done, as a bar. */
-export function ProgressBar({ titleId, played, goal, say }: ProgressBarProps) {
+export function Played({ titleId, played, goal, say }: PlayedProps) {
   const { t } = useLingui()
   const [done, all] = [say(played), say(goal)]
   return (
