@@ -29,7 +29,7 @@ function expand(path: string): readonly string[] {
 
 /** The paths of the tables that begin with a column `subject`. */
 function indexed(text: string): readonly string[] {
-  const tables = text.split('\n\n').filter((block) => /^\| subject /.test(block))
+  const tables = text.split('\n\n').filter((block) => block.startsWith('| subject '))
   return tables.flatMap((table) => {
     const [heads = [], , ...rows] = table
       .trim()
