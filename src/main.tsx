@@ -14,7 +14,7 @@ import { tagScript } from './rules/site/analytics.ts'
 import { preloadFrame } from './shell/preload.ts'
 import { firstPictureAtom } from './state/site/first-picture.ts'
 import { TakeOver } from './take-over.tsx'
-import { tellCaught } from './ui/actions/tell-caught.ts'
+import { tellCaught } from './ui/states/tell-caught.ts'
 
 /** Ends a task, so that the page answers before the next part of the work begins. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -21,7 +21,7 @@ import { RouteError } from './shell/route-error.tsx'
 import { brandAtom } from './state/site/brand.ts'
 import { sessionAtom } from './state/account/login/session.ts'
 import { Root } from './root.tsx'
-import { parseSearch, stringifySearch } from './rules/games/address-search.ts'
+import { parseSearch, stringifySearch } from './rules/site/search-params.ts'
 import { lazyView } from './ui/states/lazy-view.tsx'
 // The shell of a members-only brand is the login page, so its styles are among the first ones.
 import './parts/account/auth-layout/auth-layout.css.ts'

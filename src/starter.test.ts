@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseLanguage } from './i18n/choose.ts'
+import { chooseLanguage } from './i18n/choose-language.ts'
 import { Form, languages, visit, type Visit } from './testing/starter.ts'
 
 describe('before the first paint', () => {

@@ -7,7 +7,7 @@ import type { JsonDocument } from './json.ts'
 import { readJson } from './json.ts'
 import { layer } from './layers.ts'
 import type { Problem } from './problem.ts'
-import { nearest } from '../../src/rules/suggest.ts'
+import { nearest } from '../../src/rules/did-you-mean.ts'
 import { readText } from './text-file.ts'
 import { stagesOf } from './gate/stages.ts'
 

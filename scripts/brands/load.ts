@@ -17,7 +17,7 @@ import { checkStage } from './gate/stages.ts'
 import type { Problem } from './problem.ts'
 import type { SandboxSettings } from './sandbox-settings.ts'
 import { distinctProblems, hasErrors } from './problem.ts'
-import { didYouMean, oneOf } from '../../src/rules/suggest.ts'
+import { didYouMean, oneOf } from '../../src/rules/did-you-mean.ts'
 
 export interface LoadOptions {
   /** The folder that holds the brand folders. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { codeFrame } from './frame.ts'
+import { codeFrame } from './code-frame.ts'
 import { countProblems, formatProblems, problemsAsJson } from './print.ts'
 import type { Problem } from './problem.ts'
 

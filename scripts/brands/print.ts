@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
 import type { WriteStream } from 'node:tty'
 import { createColors } from 'picocolors'
-import { codeFrame, plain } from './frame.ts'
+import { codeFrame, plain } from './code-frame.ts'
 import type { Problem } from './problem.ts'
 import { distinctProblems } from './problem.ts'
 

@@ -10,14 +10,14 @@ import { compressBeside } from './compile/compress.ts'
 import { criticalCss } from './page/critical-css.ts'
 import { put, share, shortHash } from './files.ts'
 import { headerRules, type HeaderRule } from './page/headers.ts'
-import { FLAG_SHEETS } from './pictures/flag-sheets.ts'
 import { withOwnIcons } from './pictures/icon-sprite.ts'
 import { PAGE_SHELLS, shellFile, type PageShell } from './page/page-shells.ts'
 import { renderPage, type PageParts } from './page/page.ts'
+import { precache } from './precache.ts'
 import { crawlerFiles, webManifest } from './site-files.ts'
 import { starterData } from './page/starter-data.ts'
 import { themeColors } from './page/theme.ts'
-import { stampWorker, type PrecacheFile } from './compile/worker.ts'
+import { stampWorker } from './compile/worker.ts'
 
 export interface StampOptions {
   /** The folder to fill; what is in it goes. */
@@ -143,23 +143,5 @@ async function renderPages(
       ),
     )),
     await page('app.html', null, { ...elsewhere, canonical: null }),
-  ]
-}
-
-/** What the application needs to start without a network; pictures are kept as they are seen. */
-function precache(pages: readonly Page[], compiled: Compiled, parts: BrandParts): PrecacheFile[] {
-  const hashed = [
-    // Signing in by a third party is nothing that one could do offline.
-    ...compiled.files
-      .filter(({ path }) => !compiled.identity.includes(path) && !path.startsWith(FLAG_SHEETS))
-      .map(({ path }) => `/${path}`),
-    parts.home.bundled.url,
-    ...parts.basicFonts,
-    // A small one stands in the pages themselves.
-    ...(parts.assets.logo.url.startsWith('/') ? [parts.assets.logo.url] : []),
-  ]
-  return [
-    ...pages.map(({ path, html }) => ({ url: `/${path}`, content: html })),
-    ...hashed.map((url) => ({ url, content: null })),
   ]
 }

@@ -5,7 +5,7 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { SOURCE_CATALOGUE } from '../../src/i18n/languages.ts'
 import type { Problem } from '../brands/problem.ts'
-import { didYouMean } from '../../src/rules/suggest.ts'
+import { didYouMean } from '../../src/rules/did-you-mean.ts'
 import type { Base } from './base.ts'
 import { baseOf, compileText } from './base.ts'
 import { ROOT } from '../tools/root.ts'

@@ -2,6 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { ChunkFailure } from '../rules/site/chunk-failure.ts'
 import { ContractFailure, Refusal, TransportFailure } from '../rules/failure.ts'
+import { TOO_MANY_RETRY_MS } from '../rules/figures.ts'
 import { describeFailure } from './failure.ts'
 import { createI18n } from './setup.ts'
 
@@ -103,7 +104,7 @@ test.each([
   ['The verification code expired', 'This code has expired. Ask for a new one.'],
   ['quota not sufficient', 'No more codes can be sent at the moment. Please contact customer service.'],
   ['operation not allowed', 'This is not allowed for your account. Please contact customer service.'],
-  ['Too many requests', 'Try again after 5 minutes.'],
+  ['Too many requests', `Try again after ${TOO_MANY_RETRY_MS / 60_000} minutes.`],
   ['confirmation password not correct', 'Incorrect confirmation input: the two passwords are not the same.'],
   ['account, password and email format incorrect', 'The format of the user name, password or e-mail is not valid.'],
   ['invalid phone number format', 'Please enter a valid phone number.'],

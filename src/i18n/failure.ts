@@ -4,6 +4,7 @@ import { msg, plural } from '@lingui/core/macro'
 import { ChunkFailure } from '../rules/site/chunk-failure.ts'
 import type { Failure, Refusal } from '../rules/failure.ts'
 import { isFailure, isForNow, TransportFailure } from '../rules/failure.ts'
+import { TOO_MANY_RETRY_MS } from '../rules/figures.ts'
 import { knownRefusal } from './refusals.ts'
 
 export interface DescribedFailure {
@@ -25,8 +26,6 @@ interface Words {
   readonly canRetry: boolean
 }
 
-/** Spec 9: too many requests are over after five minutes, unless the server says when. */
-const RETRY_AFTER_SECONDS = 300
 const TOO_MANY = /too many requests/i
 /** A server's message is shown as it stands, but not at any length. */
 const LONGEST = 300
@@ -149,7 +148,7 @@ function httpWords({ status = 0, retryAfter }: TransportFailure): Words {
 }
 
 /** When to try again. @param retryAfter in seconds, where the server has said it */
-function waitWords(retryAfter: number = RETRY_AFTER_SECONDS): MessageDescriptor {
+function waitWords(retryAfter: number = TOO_MANY_RETRY_MS / 1000): MessageDescriptor {
   const seconds = Math.max(1, retryAfter)
   if (seconds < 60)
     return msg`${plural(seconds, { one: 'Try again after # second.', other: 'Try again after # seconds.' })}`

@@ -1,6 +1,6 @@
 /** Amounts, counts and times away, as people read them. Every `Intl` object is made once, since making one is slow. */
 import { toDecimal } from '../rules/money/money.ts'
-import { cached } from './cached.ts'
+import { cached } from './intl-cache.ts'
 import { numberLocale } from './number-locale.ts'
 
 /** A brand's currency: its symbol, which each language puts on its own side of an amount, and its decimals (0 to 4). */

@@ -2,6 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { TransportFailure } from '../rules/failure.ts'
 import { IDENTITY_PROBLEMS, IdentityFailure, type IdentityProblem } from '../rules/account/identity-failure.ts'
+import { TOO_MANY_RETRY_MS } from '../rules/figures.ts'
 import { describeIdentityFailure } from './identity-failures.ts'
 import { createI18n } from './setup.ts'
 
@@ -12,7 +13,7 @@ const NOW = Date.UTC(2026, 10, 21, 8, 51, 59)
 const SAID: Readonly<Record<IdentityProblem, RegExp>> = {
   'invalid-phone': /format of the phone number is not valid/,
   'missing-phone': /^Please enter a valid phone number\.$/,
-  'too-many-requests': /Too many requests\. Try again after 5 minutes\./,
+  'too-many-requests': new RegExp(`Too many requests\\. Try again after ${TOO_MANY_RETRY_MS / 60_000} minutes\\.`),
   unknown: /^Unknown error\./,
   'invalid-code': /verification code is missing or not right/,
   'captcha-failed': /try again/,

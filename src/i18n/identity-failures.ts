@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<IdentityProblem, Words>> = {
     detail: msg`The format of the phone number is not valid. Check the number and the country code.`,
   },
   'missing-phone': { title: number, detail: msg`Please enter a valid phone number.` },
+  // As `TOO_MANY_RETRY_MS`, which a test holds it to.
   'too-many-requests': { title: msg`Too many tries`, detail: msg`Too many requests. Try again after 5 minutes.` },
   unknown,
   'invalid-code': {

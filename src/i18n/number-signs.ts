@@ -1,6 +1,6 @@
 /** How a language writes numbers, for amounts that are typed; apart from the formats, since only forms for money need it. */
 import type { NumberSigns } from '../rules/money/typed-amount.ts'
-import { cached } from './cached.ts'
+import { cached } from './intl-cache.ts'
 
 /** The signs that part thousands and decimals, with the digits of `format.ts`. */
 export const numberSigns: (locale: string) => NumberSigns = cached((locale) => {

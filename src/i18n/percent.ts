@@ -1,7 +1,7 @@
 /** Percentages as people read them. */
 import { RATE_DIGITS } from '../rules/money/deposit.ts'
 import { toDecimal } from '../rules/money/money.ts'
-import { cached } from './cached.ts'
+import { cached } from './intl-cache.ts'
 
 const percents = cached(
   (locale) =>

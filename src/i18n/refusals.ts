@@ -93,6 +93,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
   [/correct user information/, { detail: msg`Please enter the correct user information.` }],
   [/quota/, { detail: msg`No more codes can be sent at the moment. Please contact customer service.` }],
   [/not allowed/, { detail: msg`This is not allowed for your account. Please contact customer service.` }],
+  // As `TOO_MANY_RETRY_MS`, which a test holds it to.
   [/too many requests/, { title: msg`Too many tries`, detail: msg`Try again after 5 minutes.` }],
   [
     /confirm\w* password|inconsistent/,

@@ -1,5 +1,5 @@
 /** Days and times in one form a language, by the clock of a merchant wherever the reader is: records are of its days. */
-import { cached } from './cached.ts'
+import { cached } from './intl-cache.ts'
 
 const MEDIUM = { dateStyle: 'medium' } as const
 const SHORT = { timeStyle: 'short' } as const

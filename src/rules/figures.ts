@@ -14,6 +14,9 @@ export const CAPTCHA_REFRESH_MS = 1000
 /** "Remember-me cookie: 24 hours (86,400,000 ms)." */
 export const REMEMBER_MS = 86_400_000
 
+/** "Too-many-requests retry after 5 minutes": unless the server says when. */
+export const TOO_MANY_RETRY_MS = 300_000
+
 /** "Announcements per page: 5 in the popup, 9 on the notice page." */
 export const POPUP_NOTICES = 5
 export const PAGE_NOTICES = 9

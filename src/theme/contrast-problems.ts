@@ -3,7 +3,7 @@ import { contrast, reach } from './color.ts'
 import type { Hex } from './color.ts'
 import { GROUNDS, MODES } from './decisions.ts'
 import type { ColorName, Decisions, Mode, Palette } from './decisions.ts'
-import type { ThemeIssue } from './issue.ts'
+import type { ThemeIssue } from './theme-issue.ts'
 
 /**
  * What the operator states outright and what people could not read: the measured ratio, the needed one, and the

@@ -1,7 +1,7 @@
 /** Turns the theme schema's findings into words for an operator. */
 import type * as v from 'valibot'
-import type { ThemeIssue } from './issue.ts'
-import { nearest } from '../rules/suggest.ts'
+import type { ThemeIssue } from './theme-issue.ts'
+import { nearest } from '../rules/did-you-mean.ts'
 import { branchAt, rewritten } from './rewrite.ts'
 import { themeSchema } from './theme-schema.ts'
 

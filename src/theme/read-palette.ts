@@ -5,7 +5,7 @@ import type { Hex } from './color.ts'
 import { GROUND_LIMITS, GROUNDS } from './decisions.ts'
 import type { ColorName, Mode, Palette } from './decisions.ts'
 import type { ColorValue } from './color-value.ts'
-import type { ThemeIssue } from './issue.ts'
+import type { ThemeIssue } from './theme-issue.ts'
 import type { StatedPalette } from './theme-schema.ts'
 
 /** Reads one mode's colours; what is wrong with them is added to the issues. */

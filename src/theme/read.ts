@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { decide, MODES } from './decisions.ts'
 import type { Decisions, Palette, SharedDecisions } from './decisions.ts'
 import { explain } from './explain.ts'
-import type { ThemeIssue } from './issue.ts'
+import type { ThemeIssue } from './theme-issue.ts'
 import { readPalette } from './read-palette.ts'
 import { themeSchema, type StatedPalette } from './theme-schema.ts'
 
 export { themeSchema } from './theme-schema.ts'
 export { contrast } from './color.ts'
 export { contrastProblems } from './contrast-problems.ts'
-export type { ThemeIssue } from './issue.ts'
+export type { ThemeIssue } from './theme-issue.ts'
 
 export type ReadTheme =
   | { readonly ok: true; readonly theme: Decisions }

@@ -2,7 +2,7 @@
 import type { Draft, FolderEntry } from '../draft.ts'
 import { fileProblem } from '../draft.ts'
 import type { Problem } from '../problem.ts'
-import { nearest } from '../../../src/rules/suggest.ts'
+import { nearest } from '../../../src/rules/did-you-mean.ts'
 
 const CODE = /\.(?:[cm]?[jt]sx?|html?|xhtml|css|scss|vue|svelte|wasm|php|py|rb|sh|bat|cmd|ps1|exe|dll|so|jar)$/i
 const SECRET = /\.(?:pem|key|p12|pfx|jks|keystore)$/i

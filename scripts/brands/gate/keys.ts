@@ -4,7 +4,7 @@ import type { Remark } from '../draft.ts'
 import type { JsonPath } from '../json.ts'
 import { isRecord } from '../layers.ts'
 import { describe, entriesOf, isGroup, itemOf, placesOfKey, schemaAt } from '../schema-walk.ts'
-import { nearest } from '../../../src/rules/suggest.ts'
+import { nearest } from '../../../src/rules/did-you-mean.ts'
 
 export interface UnknownKey {
   readonly path: JsonPath

@@ -5,7 +5,7 @@ import { configProblem } from '../draft.ts'
 import type { JsonPath } from '../json.ts'
 import { placeIn, valueAt } from '../layers.ts'
 import type { Problem } from '../problem.ts'
-import { didYouMean, nearest, oneOf } from '../../../src/rules/suggest.ts'
+import { didYouMean, nearest, oneOf } from '../../../src/rules/did-you-mean.ts'
 
 /** Catalogues for trying out layouts; they may be named, but nobody is told to. */
 const PSEUDO = new Set(PSEUDO_LANGUAGES.map(({ tag }) => tag))

@@ -9,7 +9,7 @@ import { fileProblem, problem } from '../draft.ts'
 import { valueAt } from '../layers.ts'
 import type { Problem } from '../problem.ts'
 import { hasErrors } from '../problem.ts'
-import { nearest, oneOf } from '../../../src/rules/suggest.ts'
+import { nearest, oneOf } from '../../../src/rules/did-you-mean.ts'
 import { readText } from '../text-file.ts'
 import { cataloguesOf, languagesAreCertain } from './languages.ts'
 

@@ -2,7 +2,7 @@
 import type { Draft } from '../draft.ts'
 import { problem } from '../draft.ts'
 import type { Problem } from '../problem.ts'
-import { didYouMean, oneOf } from '../../../src/rules/suggest.ts'
+import { didYouMean, oneOf } from '../../../src/rules/did-you-mean.ts'
 import { stageOf } from './folder.ts'
 
 /** The stages of a folder. */

@@ -3,7 +3,7 @@ import type { BaseIssue, GenericSchema } from 'valibot'
 import type { Remark } from '../draft.ts'
 import type { JsonPath } from '../json.ts'
 import { choicesOf, describe, entriesOf, schemaAt } from '../schema-walk.ts'
-import { didYouMean, oneOf } from '../../../src/rules/suggest.ts'
+import { didYouMean, oneOf } from '../../../src/rules/did-you-mean.ts'
 import { domainRemark, originRemark } from './addresses.ts'
 import { isModulus, modulusRemark } from './seal.ts'
 

@@ -5,7 +5,7 @@ import { configProblem } from '../draft.ts'
 import type { JsonPath } from '../json.ts'
 import { isRecord, valueAt } from '../layers.ts'
 import type { Problem } from '../problem.ts'
-import { didYouMean, oneOf } from '../../../src/rules/suggest.ts'
+import { didYouMean, oneOf } from '../../../src/rules/did-you-mean.ts'
 
 const SOLO: JsonPath = ['navigation', 'soloSportsVendor']
 const LAUNCH: JsonPath = ['navigation', 'launch']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseExactJson } from '../../../src/api/transport/exact-json.ts'
-import { TRY_AGAIN_MS } from '../store/account/attempts.ts'
+import { TOO_MANY_RETRY_MS } from '../../../src/rules/figures.ts'
 import { WRONG_CODES } from '../store/account/attempts.ts'
 import { CODE_MINUTES, SMS_WAIT_MINUTES } from '../store/account/mobiles.ts'
 import { createTestSandbox, wireframe, type Bench } from '../testing/sandbox.ts'
@@ -107,7 +107,7 @@ describe('a code by SMS', () => {
     later(SMS_WAIT_MINUTES * 60_000)
     await send(bench)
     expect(await logIn(bench, await sent(bench))).toMatchObject(tooMany)
-    later(TRY_AGAIN_MS)
+    later(TOO_MANY_RETRY_MS)
     await send(bench)
     expect(await logIn(bench, await sent(bench))).toMatchObject({ success: true })
   })

@@ -1,7 +1,7 @@
 /** Customer service (spec 3, "Customer service entry"; spec 6, "Customer service"). */
 import { SERVICE_LINK_TYPE } from '../../../src/api/content/support.ts'
 import { sealReply } from '../../../src/api/seal/unseal.ts'
-import { supportType } from '../../../src/rules/account/account.ts'
+import { supportType } from '../../../src/rules/account/account-types.ts'
 import { Malformed, Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
 import type * as calls from '../../../src/api/content/support.ts'

@@ -1,6 +1,6 @@
 /** Reads what control calls say, and tells all that is wrong with it. */
 import * as v from 'valibot'
-import { didYouMean } from '../../../src/rules/suggest.ts'
+import { didYouMean } from '../../../src/rules/did-you-mean.ts'
 import type { MerchantSeed } from '../site/merchant.ts'
 
 /** Thrown for a control call that makes no sense; the message says what is wrong, where, and what would do. */

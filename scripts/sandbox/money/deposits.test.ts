@@ -5,7 +5,7 @@ import { getDeposit, listDepositMethods } from '../../../src/api/money/deposits.
 import { accountRule, judgeAccount } from '../../../src/rules/money/bank-account.ts'
 import { DEPOSIT_STATES, isOpenDeposit } from '../../../src/rules/money/deposit.ts'
 import { parseMoney, toDecimal } from '../../../src/rules/money/money.ts'
-import { isPaymentCode } from '../../../src/rules/security/payment-code.ts'
+import { isPaymentCode } from '../../../src/rules/money/payment-qr.ts'
 import { askDeposit, makeDeposit, sendPicture } from '../testing/deposit.ts'
 import { BONUS_STATES } from '../store/rewards/bonuses.ts'
 import { createTestSandbox, ORIGIN } from '../testing/sandbox.ts'

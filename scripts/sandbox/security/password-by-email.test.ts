@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { logsIn, mailedCode, mailsTo, makeAccount, NEW_PASSWORD, said, WRONG_CODE } from '../testing/password.ts'
 import { EMAIL_CODE_MINUTES } from '../store/account/email-codes.ts'
-import { TRY_AGAIN_MS } from '../store/account/attempts.ts'
+import { TOO_MANY_RETRY_MS } from '../../../src/rules/figures.ts'
 import { WRONG_CODES } from '../store/account/attempts.ts'
 import { credentials, createTestSandbox, wireframe, type Bench } from '../testing/sandbox.ts'
 
@@ -85,7 +85,7 @@ describe('a new password by e-mail', () => {
     const fresh = await mailedCode(bench, email)
     expect(fresh).not.toBe(code)
     expect(await set(bench, username, fresh)).toMatchObject({ message: 'too many requests' })
-    now += TRY_AGAIN_MS
+    now += TOO_MANY_RETRY_MS
     expect(await set(bench, username, fresh)).toMatchObject({ success: true })
   })
 

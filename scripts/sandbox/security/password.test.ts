@@ -8,7 +8,7 @@ import {
   waitingLogin,
   WRONG_CODE,
 } from '../testing/password.ts'
-import { TRY_AGAIN_MS } from '../store/account/attempts.ts'
+import { TOO_MANY_RETRY_MS } from '../../../src/rules/figures.ts'
 import { WRONG_CODES } from '../store/account/attempts.ts'
 import { credentials, createTestSandbox, type Bench } from '../testing/sandbox.ts'
 
@@ -78,7 +78,7 @@ describe('guesses of the old password', () => {
     expect(await guess(bench, token, 'Sandbox-2468')).toMatchObject(tooMany)
     const { token: other } = await bench.member()
     expect(await guess(bench, other, 'Sandbox-2468'), 'another member').toMatchObject({ success: true })
-    now += TRY_AGAIN_MS
+    now += TOO_MANY_RETRY_MS
     expect(await guess(bench, token, 'Sandbox-2468')).toMatchObject({ success: true })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SECOND_FACTORS } from '../../../src/api/account/session.ts'
 import { mailedCode, makeAccount, rightAnswer, textedCode, waitingLogin } from '../testing/password.ts'
-import { TRY_AGAIN_MS } from '../store/account/attempts.ts'
+import { TOO_MANY_RETRY_MS } from '../../../src/rules/figures.ts'
 import { TICKET_MS } from '../store/account/pending-logins.ts'
 import { WRONG_CODES } from '../store/account/attempts.ts'
 import { CODE_MINUTES } from '../store/account/mobiles.ts'
@@ -83,7 +83,7 @@ describe('a login from an unregistered IP address', () => {
     const other = await makeAccount(bench)
     const { ticket } = await waitingLogin(bench, other)
     expect(await prove(bench, ticket, 'bank-account-name', other.payeeName)).toMatchObject({ success: true })
-    now += TRY_AGAIN_MS
+    now += TOO_MANY_RETRY_MS
     const late = await waitingLogin(bench, account)
     expect(await prove(bench, late.ticket, 'bank-account-name', account.payeeName)).toMatchObject({ success: true })
   })

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import type { Search } from '../../rules/games/address-search.ts'
+import type { Search } from '../../rules/site/search-params.ts'
 import { CENTRE_MENU } from '../../rules/site/centres.ts'
 import type { Centre, CentreMenuItem } from './centre.ts'
 import { readPage, shownPage } from './centre-pages.ts'

@@ -9,7 +9,7 @@ import { cx } from '../../ui/layout/cx.ts'
 import { directional, icon } from '../../ui/media/icon.css.ts'
 import { ChevronRight, Flame } from '../../ui/media/later-icons.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import { Name } from './name.tsx'
+import { MarkedName } from './marked-name.tsx'
 import * as css from './search.css.ts'
 
 interface GameResultProps {
@@ -30,7 +30,7 @@ export const GameResult = memo(function GameResult({ game, vendorName, words, ma
       <GamePicture game={game} vendorName={vendorName} sizes="56px" className={css.picture[look]} />
       <span className={css.text}>
         <span className={css.name}>
-          <Name name={name} words={words} />
+          <MarkedName name={name} words={words} />
         </span>
         <span className={css.note}>
           {[vendorName, category && i18n._(CATEGORY_PRESENTATION[category].name)].filter(Boolean).join(' · ')}

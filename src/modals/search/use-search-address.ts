@@ -2,7 +2,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { withoutModal } from '../../parts/site/use-modal/use-modal.ts'
 import { MOST_WORDS } from '../../rules/games/game-choice.ts'
-import type { Search } from '../../rules/games/address-search.ts'
+import type { Search } from '../../rules/site/search-params.ts'
 
 interface SearchAddress {
   /** What is searched for; empty before something is. */

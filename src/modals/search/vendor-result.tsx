@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { CATEGORY_PRESENTATION } from '../../parts/games/category-nav/category-presentation.ts'
 import { VendorMark } from '../../parts/games/vendor-mark/vendor-mark.tsx'
 import type { VendorPlace } from '../../rules/games/vendor-search.ts'
-import { Name } from './name.tsx'
+import { MarkedName } from './marked-name.tsx'
 import * as css from './search.css.ts'
 
 /** A vendor among the results, at one of its categories. */
@@ -16,7 +16,7 @@ export function VendorResult({ place, words }: { readonly place: VendorPlace; re
       </span>
       <span className={css.text}>
         <span className={css.name}>
-          <Name name={name} words={words} />
+          <MarkedName name={name} words={words} />
         </span>
         <span className={css.note}>{i18n._(CATEGORY_PRESENTATION[category].name)}</span>
       </span>

@@ -15,7 +15,7 @@ import {
   type GameChoice,
 } from './game-choice.ts'
 import { LIVE_CLASSES } from './live-classes.ts'
-import { parseSearch, stringifySearch } from './address-search.ts'
+import { parseSearch, stringifySearch } from '../site/search-params.ts'
 
 const anyChoice: fc.Arbitrary<GameChoice> = fc.record({
   source: fc.constantFrom(...SOURCES),

@@ -3,7 +3,7 @@ import type { Category } from './categories.ts'
 import type { Game } from './game.ts'
 import { isLiveClass, type LiveClass } from './live-classes.ts'
 import { holdsWords } from './name-search.ts'
-import type { Search } from './address-search.ts'
+import type { Search } from '../site/search-params.ts'
 
 /** The slot filter's figures (spec 5): a smallest bet of 1 or more, as an address says it, and 25 lines or more. */
 const SLOT_MIN_BET = '1'

@@ -1,6 +1,6 @@
 /** Finding a name that was typed with one slip: a letter added, left out, changed, or swapped with its neighbour. */
 import { wordsOf } from './name-search.ts'
-import { editDistance } from '../suggest.ts'
+import { editDistance } from '../did-you-mean.ts'
 
 /** From how many letters on a word has pieces that two slips of the same hand rarely spoil. */
 const LONG = 6

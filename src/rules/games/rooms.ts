@@ -1,7 +1,7 @@
 /** Rooms of fish and card games: by game and level, who is let in, and what a page of them is narrowed to. */
 import { gameKey, type Game } from './game.ts'
 import { rankName } from './name-search.ts'
-import type { Search } from './address-search.ts'
+import type { Search } from '../site/search-params.ts'
 
 export interface Room {
   readonly id: string

@@ -1,5 +1,5 @@
 /** The centres: wings with a menu and pages of their own, over any page of the site (spec 2, "Member centre"). */
-import type { Search } from '../games/address-search.ts'
+import type { Search } from './search-params.ts'
 
 /** By a centre's name in an address (`?member=withdraw`), how the names begin under which its pages keep things there (`m.from`). */
 export const CENTRES = { member: 'm.' } as const satisfies Readonly<Record<string, string>>

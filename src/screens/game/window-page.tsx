@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { readLaunch, type Launch } from '../../rules/games/launch.ts'
-import type { Search } from '../../rules/games/address-search.ts'
+import type { Search } from '../../rules/site/search-params.ts'
 import { HandOver } from './stage/hand-over.tsx'
 import { NoSuchGame } from './opening/no-such-game.tsx'
 import { useGame } from './opening/use-game.ts'

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useChangeSearch } from '../../parts/site/change-search/use-change-search.ts'
-import type { Search } from '../../rules/games/address-search.ts'
+import type { Search } from '../../rules/site/search-params.ts'
 import { useSearchText } from '../../ui/fields/use-search-text.ts'
 
 /** What is searched for, kept in the address so that a reload and a link hold it. */

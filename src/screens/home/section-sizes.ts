@@ -1,6 +1,6 @@
 /** How much each section shows. */
 import type { Brand } from '../../brand/schema.ts'
-import type { CardLook as AnyLook } from '../../parts/games/game-card/card.ts'
+import type { CardLook as AnyLook } from '../../parts/games/game-card/card-props.ts'
 import { GAME_PAGE_SIZE } from '../../rules/figures.ts'
 
 type CardLook = Brand['layout']['card']

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { LoadedNotices } from '../../parts/content/notice-strip/loaded-notices.tsx'
+import { LoadedNotices } from '../../parts/content/notices/loaded-notices.tsx'
 import { PAGE_NOTICES } from '../../rules/figures.ts'
 import { padded } from '../../ui/page/page.css.ts'
 import { muted, pageTitle } from '../../ui/layout/text.css.ts'

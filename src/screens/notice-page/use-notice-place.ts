@@ -3,7 +3,7 @@ import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { PAGE_NOTICES } from '../../rules/figures.ts'
 import { noticePlace } from '../../rules/content/notice-pages.ts'
-import type { Search } from '../../rules/games/address-search.ts'
+import type { Search } from '../../rules/site/search-params.ts'
 import { chosenNoticeAtom, type Announcement } from '../../state/content/announcements.ts'
 
 export interface NoticePlace {

@@ -1,4 +1,4 @@
-import type { Search } from '../../rules/games/address-search.ts'
+import type { Search } from '../../rules/site/search-params.ts'
 
 /** The address of one promotion, for a link; the type that the list is narrowed to stays. */
 export const promotionAddress = (promotion: string) =>

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useChangeSearch } from '../../parts/site/change-search/use-change-search.ts'
 import { readChoice, writeChoice } from '../../rules/games/game-choice.ts'
 import { readRoomChoice, writeRoomChoice, type RoomChoice } from '../../rules/games/rooms.ts'
-import type { Search } from '../../rules/games/address-search.ts'
+import type { Search } from '../../rules/site/search-params.ts'
 
 export interface RoomControl {
   readonly choice: RoomChoice

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { formatInteger, formatMoney } from '../../i18n/format.ts'
-import { readBet } from '../../parts/games/game-card/facts.ts'
+import { readBet } from '../../parts/games/game-card/read-bet.ts'
 import { leastBet } from '../../rules/games/vendor-stages.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { languageAtom } from '../../state/site/language.ts'

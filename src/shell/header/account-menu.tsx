@@ -25,10 +25,10 @@ import { item } from '../../ui/overlays/popover.css.ts'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { PromptDialog } from '../lazy-parts.ts'
-import * as css from './member-bar.css.ts'
-import { MEMBER_MENU_ID } from './member-menu-id.ts'
+import * as css from './member.css.ts'
+import { ACCOUNT_MENU_ID } from './account-menu-id.ts'
 
-const LiveNews = lazyView(() => import('../live-news/live-news.tsx').then((it) => it.LiveNews))
+const Notifications = lazyView(() => import('../notifications/notifications.tsx').then((it) => it.Notifications))
 
 /** Who is logged in, unread messages, every page of the account, customer service and sign out (spec 2, "Header"). */
 export function AccountMenu({ session }: { readonly session: Session }) {
@@ -44,8 +44,8 @@ export function AccountMenu({ session }: { readonly session: Session }) {
     <>
       <button
         type="button"
-        id={`${MEMBER_MENU_ID}-open`}
-        popoverTarget={MEMBER_MENU_ID}
+        id={`${ACCOUNT_MENU_ID}-open`}
+        popoverTarget={ACCOUNT_MENU_ID}
         className={cx(buttonClass('ghost', 's'), css.opener)}
       >
         {/* No aria-label: it would silence the count beside it. */}
@@ -54,7 +54,7 @@ export function AccountMenu({ session }: { readonly session: Session }) {
         <ChevronDown aria-hidden className={cx(icon.s, css.chevron)} />
         <CountBadge count={unread} label={t`${unread} unread`} className={css.unread} />
       </button>
-      <Popover id={MEMBER_MENU_ID} label={t`Account`}>
+      <Popover id={ACCOUNT_MENU_ID} label={t`Account`}>
         <div className={css.who}>
           <span className={css.whoName}>{name}</span>
           {session.nickname !== '' && session.nickname !== session.username && (
@@ -114,7 +114,7 @@ export function AccountMenu({ session }: { readonly session: Session }) {
         </button>
       </Popover>
       <PartBoundary quiet>
-        <LiveNews key={session.token} session={session} />
+        <Notifications key={session.token} session={session} />
       </PartBoundary>
     </>
   )

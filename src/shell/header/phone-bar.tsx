@@ -6,12 +6,12 @@ import { Menu } from '../../ui/media/icons.tsx'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
 import { PartBoundary } from '../../ui/states/part-boundary.tsx'
 import { SIDE_MENU_ID } from '../side-menu/side-menu-id.ts'
-import { GuestBar } from './guest-bar.tsx'
+import { PhoneGuest } from './phone-guest.tsx'
 import * as css from './header.css.ts'
 import { Logo } from './logo.tsx'
 import { SearchLink } from './search-link.tsx'
 
-const MemberBar = lazyView(() => import('./member-bar.tsx').then((it) => it.MemberBar))
+const PhoneMember = lazyView(() => import('./phone-member.tsx').then((it) => it.PhoneMember))
 
 /** A phone's header: menu, logo, and the balance or the ways in. The rest is in the menu. */
 export function PhoneBar() {
@@ -25,10 +25,10 @@ export function PhoneBar() {
         <SearchLink look="icon" />
         {session ? (
           <PartBoundary>
-            <MemberBar session={session} />
+            <PhoneMember session={session} />
           </PartBoundary>
         ) : (
-          <GuestBar />
+          <PhoneGuest />
         )}
       </div>
     </div>

@@ -2,7 +2,7 @@
 import { atom } from 'jotai'
 import type { LaunchMode } from '../../brand/navigation-schema.ts'
 import { launchKey, readLaunch, type Launch } from '../../rules/games/launch.ts'
-import { stringifySearch, type Search } from '../../rules/games/address-search.ts'
+import { stringifySearch, type Search } from '../../rules/site/search-params.ts'
 import { brandAtom } from '../site/brand.ts'
 import { sessionAtom, type Session } from '../account/login/session.ts'
 

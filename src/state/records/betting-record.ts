@@ -96,7 +96,7 @@ export interface Selection {
 }
 
 /** One ticket with what was bet on. @param language the code that the names come in */
-export const ticketQuery = (language: string, record: string) =>
+export const betQuery = (language: string, record: string) =>
   queryOptions({
     queryKey: ['ticket', language, record],
     queryFn: async (context): Promise<BetRecord & { readonly selections: readonly Selection[] }> => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestSandbox, pampas } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { ContractFailure } from '../../rules/failure.ts'
 import { transactionSource } from './account-record.ts'
-import { betSource, ticketQuery } from './betting-record.ts'
+import { betSource, betQuery } from './betting-record.ts'
 import { bonusesQuery } from '../rewards/bonuses.ts'
 import { brandAtom } from '../site/brand.ts'
 import { profitQuery } from './profit.ts'
@@ -101,7 +101,7 @@ test('a ticket has its amounts in minor units, and what can’t be read is never
   const { queries, store, asking } = await enter(3)
   const [newest] = await read(allRecords(betSource(span), asking))
   if (!newest) throw new Error('there is no bet')
-  const ticket = await queries.fetchQuery(ticketQuery('TY', newest.record))
+  const ticket = await queries.fetchQuery(betQuery('TY', newest.record))
   expect(ticket).toEqual({ ...newest, selections: [] })
   // With fewer digits, the same answers hold fractions of the smallest coin.
   const brand = store.get(brandAtom)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '../layout/cx.ts'
 import { skeletonLine } from '../states/feedback.css.ts'
-import { fillHtml, hasSanitizer } from '../fields/fill-by-platform.ts'
+import { fillHtml, hasSanitizer } from './sanitize-by-platform.ts'
 import { html as frame } from './html.css.ts'
 import type { FillHtml, LinkRule } from './safe-tags.ts'
 
@@ -30,7 +30,7 @@ async function fill(element: Element, html: string, links: LinkRule): Promise<vo
       element.replaceChildren()
     }
   }
-  const byLibrary = await import('../fields/fill-by-library.ts').then(
+  const byLibrary = await import('./sanitize-by-library.ts').then(
     (it) => it.fillHtml,
     () => fillText,
   )

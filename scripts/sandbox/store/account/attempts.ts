@@ -1,4 +1,5 @@
 /** What was tried and counts against whoever tries again: wrong passwords, wrong codes, codes that were asked for. */
+import { TOO_MANY_RETRY_MS } from '../../../../src/rules/figures.ts'
 import type { Database } from '../database.ts'
 
 const TABLES = `
@@ -13,9 +14,6 @@ CREATE INDEX IF NOT EXISTS attempts_by_time ON attempts (at);
 
 /** How long an attempt is remembered, at the most: an hour, in milliseconds. */
 export const REMEMBERED_MS = 3_600_000
-
-/** Spec 9: "too-many-requests retry after 5 minutes", in milliseconds; what is older no longer counts. */
-export const TRY_AGAIN_MS = 5 * 60_000
 
 /** Wrong codes or passwords within that time after which the right one is no longer taken. */
 export const WRONG_CODES = 5
@@ -42,7 +40,7 @@ export function createAttempts(db: Database) {
     count,
     /** Whether a subject was noted so often within five minutes that nothing more is taken for it. */
     isExhausted: (merchant: string, subject: string, now: number): boolean =>
-      count(merchant, subject, now - TRY_AGAIN_MS) >= WRONG_CODES,
+      count(merchant, subject, now - TOO_MANY_RETRY_MS) >= WRONG_CODES,
     forget: (merchant: string, subjects: readonly string[]): void => {
       for (const subject of subjects)
         db.run('DELETE FROM attempts WHERE merchant = ? AND subject = ?', merchant, subject)

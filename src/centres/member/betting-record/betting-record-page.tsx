@@ -5,7 +5,7 @@ import { BET_STATES, betSource, type BetRecord, type BetTotals } from '../../../
 import { useRecordFields } from '../records/record-fields.tsx'
 import { BetFilters } from './bet-filters.tsx'
 import { STATE_WORDS } from './bet-labels.ts'
-import { TicketDialog } from './ticket-dialog.tsx'
+import { BetDialog } from './bet-dialog.tsx'
 import { RecordPage } from '../records/record-page.tsx'
 
 const gameOf = ({ game }: BetRecord): string => game
@@ -65,7 +65,7 @@ export function BettingRecordPage() {
           { name: t`Result of settled bets`, value: totals && changed(totals.result) },
         ]}
       />
-      {ticket && <TicketDialog record={ticket} words={words} onClose={() => write({ ticket: '' })} />}
+      {ticket && <BetDialog record={ticket} words={words} onClose={() => write({ ticket: '' })} />}
     </>
   )
 }

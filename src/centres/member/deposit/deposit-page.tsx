@@ -7,7 +7,7 @@ import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { useMoney } from '../../../parts/money/money-form/use-money.ts'
 import { useMoneyNews } from '../../../parts/money/money-form/use-money-news.ts'
 import { MoneyState } from '../../../parts/money/money-state/money-state.tsx'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 import {
   channelsOf,
   depositOffersQuery,

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 
 /** The address with one message open, or with the list where none is named. For the `search` of a link within the centre. */
 export const atMessage =

@@ -1,5 +1,5 @@
 /** Which deposit or withdrawal of its page the address has open; the list keeps its filter and its place meanwhile. */
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 
 /** The address with one order open, for the `search` of a link within the page of its kind. */
 export const withOrder =

@@ -8,7 +8,7 @@ import type { Span } from '../../../rules/records/day-range.ts'
 import type { ExportKind } from '../../../state/records/record-exports.ts'
 import { allRecords, type RecordSource } from '../../../state/records/records.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { ExportPanel } from './export-panel.tsx'
+import { RequestedExports } from './requested-exports.tsx'
 import { layOut, type RecordField } from './record-fields.tsx'
 import { RecordList } from './record-list.tsx'
 import * as css from './records.css.ts'
@@ -52,7 +52,7 @@ export function RecordPage<Row extends { readonly time: number }, Sums>(props: R
         <DateRange control={control} />
         <div className={css.fields}>{filters}</div>
       </Panel>
-      <ExportPanel
+      <RequestedExports
         kind={kind}
         wanted={control.isShort ? null : control.span}
         tableOf={({ exportId, startTime, endTime }) => tableOf(sourceOf({ exportId, startTime, endTime }))}

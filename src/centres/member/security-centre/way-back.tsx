@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useSearch } from '@tanstack/react-router'
 import { withCentre } from '../../../parts/site/use-modal/with-centre.ts'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { PAGES } from '../pages.ts'
 

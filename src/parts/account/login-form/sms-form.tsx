@@ -6,13 +6,13 @@ import { CodeField } from '../sms-code/code-field.tsx'
 import { MobileNumberField } from '../sms-code/mobile-number-field.tsx'
 import { MobileRow } from '../sms-code/mobile-row.tsx'
 import { SendCode } from '../sms-code/send-code.tsx'
-import type { FormOfLoginProps } from './form-of-login.ts'
+import type { LoginWayProps } from './login-way-props.ts'
 import { LoginFailure } from './login-failure.tsx'
 import * as css from './login-form.css.ts'
 import { useSmsLogin } from './use-sms-login.ts'
 
 /** Login by mobile number with a code by SMS (spec 4 and 5). */
-export function SmsForm({ id, layout, hidden, children, onDone }: FormOfLoginProps) {
+export function SmsForm({ id, layout, hidden, children, onDone }: LoginWayProps) {
   const { t } = useLingui()
   const { form, code } = useSmsLogin(onDone)
   const { element } = form

@@ -7,7 +7,7 @@ import { PartBoundary } from '../../../ui/states/part-boundary.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { UserNameField } from '../../../ui/fields/user-name-field.tsx'
 import { MODAL_STATE, withModal } from '../../site/use-modal/use-modal.ts'
-import type { FormOfLoginProps } from './form-of-login.ts'
+import type { LoginWayProps } from './login-way-props.ts'
 import * as css from './login-form.css.ts'
 import { rememberedUser } from './remember.ts'
 import { useLogin } from './use-login.ts'
@@ -16,7 +16,7 @@ const CaptchaField = lazyView(() => import('./captcha-field.tsx').then((it) => i
 const LoginFailure = lazyView(() => import('./login-failure.tsx').then((it) => it.LoginFailure))
 
 /** Login by user name (spec 4 and 5). The prerendered header holds it too, so it reads no browser state but the cookie. */
-export function UsernameForm({ id, layout, hidden, children, onDone }: FormOfLoginProps) {
+export function UsernameForm({ id, layout, hidden, children, onDone }: LoginWayProps) {
   const { t } = useLingui()
   const { form, captcha, tries, slider, prepare } = useLogin(onDone)
   const { errorOf } = form

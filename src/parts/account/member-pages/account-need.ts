@@ -1,6 +1,6 @@
 /** What a page of the member centre needs of "My account" first: apart, since no first view leads there. */
 import type { MemberPageKey } from '../../../rules/account/member-pages.ts'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 import { withMember } from './member-address.ts'
 
 /** What in "My account" a page may need first. */

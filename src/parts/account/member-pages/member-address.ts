@@ -1,5 +1,5 @@
 import type { MemberPageKey } from '../../../rules/account/member-pages.ts'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 import { withCentre } from '../../site/use-modal/with-centre.ts'
 
 /** The member centre in the address: `?member=withdraw` over any page. For the `search` of a link, beside `state={MODAL_STATE}`. */

@@ -5,7 +5,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { box } from '../../../ui/fields/field.css.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import * as css from './rule-form.css.ts'
-import type { Agreement } from './typed.ts'
+import type { Agreement } from './form-values.ts'
 
 interface AgreementsProps {
   /** The form's; the inputs' ids begin with it. */

@@ -1,5 +1,5 @@
 import { readInvitation, type Invitation } from '../../../rules/account/register-ways.ts'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 
 /**
  * Who sent the player: the codes of the address and, where it has none, of the address that the site was opened at, since

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { registerWays, registrationClosed } from '../../../rules/account/register-ways.ts'
 import { planRegistration } from '../../../rules/account/register.ts'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 import { modulesQuery } from '../../../state/site/modules.ts'
 import { registerRulesQuery } from '../../../state/account/registration/register-rules.ts'
 import { registerDraftAtom } from '../../../state/account/registration/register-draft.ts'
@@ -14,7 +14,7 @@ import { QueryView } from '../../site/query-view/query-view.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { invitationOf } from './invitation.ts'
 import { RegisterClosed } from './register-closed.tsx'
-import { RegisterFields } from './register-fields.tsx'
+import { WayForm } from './way-form.tsx'
 import * as css from './rule-form.css.ts'
 import { WayTabs } from './way-tabs.tsx'
 
@@ -55,7 +55,7 @@ export function RegisterForm({ id }: { readonly id: string }) {
     unfillable.length > 0 ? (
       <RegisterClosed because="unfillable" />
     ) : (
-      <RegisterFields
+      <WayForm
         id={id}
         way={way}
         fields={fields}

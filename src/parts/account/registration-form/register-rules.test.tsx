@@ -19,7 +19,7 @@ import { registerAtom } from '../../../state/account/registration/register.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { stubStorage } from '../../../testing/state.ts'
 import { inputNames, openForm, settled } from '../../../testing/markup.tsx'
-import { AGREEMENTS, typedOf } from './typed.ts'
+import { AGREEMENTS, typedOf } from './form-values.ts'
 
 const NOTHING: WireRules = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, {}]))
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
-import { FIELDS } from './fields.ts'
+import { FIELDS } from './field-looks.ts'
 import { RuleField } from './rule-field.tsx'
 import { markupAt, openForm } from '../../../testing/markup.tsx'
 

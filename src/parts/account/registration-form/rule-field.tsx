@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { patternMessage } from '../../../i18n/patterns.ts'
+import { patternMessage } from '../../../i18n/pattern-messages.ts'
 import type { PlannedField } from '../../../rules/account/register.ts'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { CaptchaField } from '../login-form/captcha-field.tsx'
-import { CountryField } from './country-field.tsx'
-import type { FieldLook } from './fields.ts'
+import { NationalityField } from './nationality-field.tsx'
+import type { FieldLook } from './field-looks.ts'
 
 interface RuleFieldProps {
   readonly id: string
@@ -44,7 +44,7 @@ export function RuleField({ id, field, look, error, latestBirth, tries }: RuleFi
     case 'password':
       return <PasswordField {...shared} {...digits} />
     case 'country':
-      return <CountryField {...shared} />
+      return <NationalityField {...shared} />
     case 'date':
       return <TextField {...shared} type="date" min="1900-01-01" max={latestBirth} />
     default: {

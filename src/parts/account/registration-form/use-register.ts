@@ -16,7 +16,7 @@ import { useForm, type Errors, type FormState } from '../../../ui/fields/use-for
 import type { SmsCode } from '../sms-code/use-sms-code.ts'
 import { placeFailure } from './place-failure.ts'
 import { problemWords } from './problem-messages.ts'
-import { AGREEMENTS, CHOSEN, isHalfTyped, readDraft, restoreDraft, typedOf, type Agreement } from './typed.ts'
+import { AGREEMENTS, CHOSEN, isHalfTyped, readDraft, restoreDraft, typedOf, type Agreement } from './form-values.ts'
 import { useRegistrationCode } from './use-registration-code.tsx'
 
 type Name = FormField | Agreement

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
 import { useCallback } from 'react'
-import { protectedAction } from '../../../rules/account/account.ts'
+import { protectedAction } from '../../../rules/account/account-types.ts'
 import { promptAtom } from '../../../state/site/prompts.ts'
 import { accountTypeAtom } from '../../../state/account/login/session.ts'
 import { closureNow } from '../../../state/site/status.ts'

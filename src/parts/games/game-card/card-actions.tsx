@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { gameTarget } from '../../../rules/games/game.ts'
 import { Play } from '../../../ui/media/later-icons.ts'
 import * as css from './card-actions.css.ts'
-import type { CardProps } from './card.ts'
+import type { CardProps } from './card-props.ts'
 
 export interface CardActionsProps extends Pick<CardProps, 'game' | 'play' | 'tools' | 'reachable'> {
   /** Where they are laid out otherwise than over the picture. */

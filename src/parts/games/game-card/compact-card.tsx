@@ -1,6 +1,6 @@
 import * as actionsCss from './card-actions.css.ts'
 import { CardActions } from './card-actions.tsx'
-import type { CardProps } from './card.ts'
+import type { CardProps } from './card-props.ts'
 import * as css from './compact-card.css.ts'
 import { GamePicture } from './game-picture.tsx'
 import { SIZES } from './sizes.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { CompactCard } from './compact-card.tsx'
-import type { Card, CardLook, CardProps } from './card.ts'
+import type { Card, CardLook, CardProps } from './card-props.ts'
 import { FramedCard } from './framed-card.tsx'
 import { PortraitCard } from './portrait-card.tsx'
 import { PosterCard } from './poster-card.tsx'

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { lane } from '../../../ui/lists/lane.css.ts'
-import type { CardLook } from './card.ts'
+import type { CardLook } from './card-props.ts'
 import { grids, lanes, places } from './game-cards.css.ts'
 
 interface GameCardsWaitingProps {

@@ -1,7 +1,7 @@
 import * as captions from './captions.css.ts'
 import * as actionsCss from './card-actions.css.ts'
 import { CardActions } from './card-actions.tsx'
-import type { CardProps } from './card.ts'
+import type { CardProps } from './card-props.ts'
 import { GamePicture } from './game-picture.tsx'
 import * as css from './poster-card.css.ts'
 import { SIZES } from './sizes.ts'

@@ -1,4 +1,4 @@
-import type { CardLook } from './card.ts'
+import type { CardLook } from './card-props.ts'
 
 /** How wide a card's picture is shown, as `sizes` says it to the browser. */
 export const SIZES: Readonly<Record<CardLook, string>> = {

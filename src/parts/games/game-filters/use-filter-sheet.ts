@@ -2,7 +2,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import type { GameChoice } from '../../../rules/games/game-choice.ts'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 import { MODAL_STATE } from '../../site/use-modal/use-modal.ts'
 import type { ChoiceControl } from './use-game-choice.ts'
 

@@ -8,7 +8,7 @@ import {
   type GameChoice,
   type Narrowing,
 } from '../../../rules/games/game-choice.ts'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 import { useChangeSearch } from '../../site/change-search/use-change-search.ts'
 
 export interface ChoiceControl {

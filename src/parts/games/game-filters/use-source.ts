@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { writeChoice, type Source } from '../../../rules/games/game-choice.ts'
-import { stringifySearch, type Search } from '../../../rules/games/address-search.ts'
+import { stringifySearch, type Search } from '../../../rules/site/search-params.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { useModal } from '../../site/use-modal/use-modal.ts'
 import type { ChoiceControl } from './use-game-choice.ts'

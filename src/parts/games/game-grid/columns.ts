@@ -1,5 +1,5 @@
 /** How many cards stand side by side. */
-import type { CardLook } from '../game-card/card.ts'
+import type { CardLook } from '../game-card/card-props.ts'
 
 /** From which width of the grid on, in pixels, there are how many columns; the widest first. */
 const STEPS: Readonly<Record<CardLook, readonly (readonly [from: number, columns: number])[]>> = {

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import type { CardLook } from '../game-card/card.ts'
+import type { CardLook } from '../game-card/card-props.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
 import { ROW, TOOLS_ROW } from '../game-card/row-card.css.ts'

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { cx } from '../../../ui/layout/cx.ts'
 import { places } from '../game-card/game-cards.css.ts'
 import { GameCard } from '../game-card/game-card.tsx'
-import type { CardLook, CardProps } from '../game-card/card.ts'
+import type { CardLook, CardProps } from '../game-card/card-props.ts'
 import type { DrawQueue } from './draw-queue.ts'
 import * as css from './game-grid.css.ts'
 

@@ -7,7 +7,7 @@ import { favoriteGamesQuery } from '../../../state/games/favorites.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { recentGamesQuery } from '../../../state/games/recent-games.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
-import type { List, ListQuestion } from './list.ts'
+import type { List, ListQuestion } from './list-types.ts'
 import { useWhole, useWholeTotal } from './use-whole.ts'
 
 /** The games of a category that were chosen: those of the pages that are looked at, or what a member has marked or played. */

@@ -8,7 +8,7 @@ import { brandAtom } from '../../../state/site/brand.ts'
 import { gamePageQuery, listHeadQuery, listTotalQuery, type gameListQuery } from '../../../state/games/game-list.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { listFilter } from './list-filter.ts'
-import type { List, ListQuestion } from './list.ts'
+import type { List, ListQuestion } from './list-types.ts'
 import { useThrottled } from './use-throttled.ts'
 
 const NOTHING_SEEN: Span = { from: 0, to: 0 }

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { MODAL_STATE, withModal } from '../../site/use-modal/use-modal.ts'
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 import type { PlayTarget } from '../../../rules/games/play-target.ts'
-import { stringifySearch } from '../../../rules/games/address-search.ts'
+import { stringifySearch } from '../../../rules/site/search-params.ts'
 import { openGameWindowAtom } from '../../../state/games/game-window.ts'
 import { useProtectedAction } from '../../account/use-protected-action/use-protected-action.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 
 /** Writes into the address what a page is narrowed to: no step to go back through, and the page stays where it is. */
 export function useChangeSearch(): (write: (before: Search) => Search) => void {

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 import { sessionAtom, type Session } from '../../../state/account/login/session.ts'
 import { withModal, withoutModal } from './use-modal.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stringifySearch } from '../../../rules/games/address-search.ts'
+import { stringifySearch } from '../../../rules/site/search-params.ts'
 import { withModal, withoutModal } from './use-modal.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 /** The modal in the address: `?modal=login`. A link opens it, Back closes it. */
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 import { centreIn, withoutCentre } from '../../../rules/site/centres.ts'
 
 declare module '@tanstack/react-router' {

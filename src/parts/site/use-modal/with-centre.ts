@@ -1,5 +1,5 @@
 import type { CentreName } from '../../../rules/site/centres.ts'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 import { withModal, withoutModal } from './use-modal.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { stringifySearch, type Search } from '../../../rules/games/address-search.ts'
+import { stringifySearch, type Search } from '../../../rules/site/search-params.ts'
 import { withoutModal } from '../../../parts/site/use-modal/use-modal.ts'
 
 /**

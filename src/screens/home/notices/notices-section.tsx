@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useAtomValue } from 'jotai'
-import { NoticesSkeleton } from '../../../parts/content/notice-strip/notices-skeleton.tsx'
+import { NoticesSkeleton } from '../../../parts/content/notices/notices-skeleton.tsx'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { laterSection } from '../section/later-section.tsx'
 import * as css from './notices-section.css.ts'

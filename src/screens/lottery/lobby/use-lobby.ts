@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { lobbyAt, modesOf, readMode, type Lobby } from '../../../rules/lottery/lottery-lobby.ts'
 import { VN_LOTTERY_VENDOR } from '../../../rules/lottery/vendor-lobbies.ts'
 import type { PrizeMode } from '../../../rules/lottery/lottery.ts'
-import type { Search } from '../../../rules/games/address-search.ts'
+import type { Search } from '../../../rules/site/search-params.ts'
 import { SEA_LOTTERY_VENDOR } from '../../../rules/games/vendors.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 

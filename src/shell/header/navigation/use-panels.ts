@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { stringifySearch, type Search } from '../../../rules/games/address-search.ts'
+import { stringifySearch, type Search } from '../../../rules/site/search-params.ts'
 import { createHoverIntent, type HoverIntent } from './hover-intent.ts'
 
 /** The drop-downs of one navigation: one is open at a time. */

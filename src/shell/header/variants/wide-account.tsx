@@ -3,9 +3,9 @@ import { sessionAtom } from '../../../state/account/login/session.ts'
 import { lazyView } from '../../../ui/states/lazy-view.tsx'
 import { PartBoundary } from '../../../ui/states/part-boundary.tsx'
 import * as header from '../header.css.ts'
-import { GuestTools } from '../guest-tools.tsx'
+import { WideGuest } from '../wide-guest.tsx'
 
-const MemberTools = lazyView(() => import('../member-tools.tsx').then((it) => it.MemberTools))
+const WideMember = lazyView(() => import('../wide-member.tsx').then((it) => it.WideMember))
 
 /** The member's tools, or the guest's ways in. */
 export function WideAccount({ roomy }: { readonly roomy: boolean }) {
@@ -14,10 +14,10 @@ export function WideAccount({ roomy }: { readonly roomy: boolean }) {
     <div className={header.account}>
       {session ? (
         <PartBoundary>
-          <MemberTools session={session} roomy={roomy} />
+          <WideMember session={session} roomy={roomy} />
         </PartBoundary>
       ) : (
-        <GuestTools />
+        <WideGuest />
       )}
     </div>
   )

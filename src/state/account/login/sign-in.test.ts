@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { credentials, createTestSandbox } from '../../../../scripts/sandbox/testing/sandbox.ts'
-import { protectedAction } from '../../../rules/account/account.ts'
+import { protectedAction } from '../../../rules/account/account-types.ts'
 import { Refusal } from '../../../rules/failure.ts'
 import { accountTypeAtom, sessionAtom, storedSession } from './session.ts'
 import { MERCHANT_KEYS, openSession } from '../../../testing/session.ts'

@@ -10,7 +10,7 @@ import { AuthenticatorForm } from './authenticator-form.tsx'
 import { EmailForm } from './email-form.tsx'
 import { EveryLoginForm } from './every-login-form.tsx'
 import { FactorRow } from './factor-row.tsx'
-import { Strength } from '../strength.tsx'
+import { SecurityLevel } from '../security-level.tsx'
 import { MobileForm } from './mobile-form.tsx'
 import { PaymentPasswordForm } from './payment-password-form.tsx'
 import { RemoveAuthenticatorForm } from './remove-authenticator-form.tsx'
@@ -42,7 +42,7 @@ export function Factors() {
       <Loaded query={query} waiting={['list']}>
         {(security) => (
           <>
-            <Strength security={security} />
+            <SecurityLevel security={security} />
             <Rows>
               {guards.map(({ key, form, ...row }) => (
                 <FactorRow

@@ -7,7 +7,7 @@ import { OrderView } from '../../orders/order-view.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 import { Receipt } from './receipt.tsx'
 import { STATE_PRESENTATION } from './state-presentation.ts'
-import { Steps } from '../form/steps.tsx'
+import { WithdrawalSteps } from './withdrawal-steps.tsx'
 import { OperatorNote } from './operator-note.tsx'
 import { WithdrawalBadge } from '../history/withdrawal-badge.tsx'
 import { Text } from '../../../../ui/layout/text.tsx'
@@ -34,7 +34,7 @@ function Whole({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
       <OperatorNote withdrawal={withdrawal} />
       <Receipt withdrawal={withdrawal} />
       <WithdrawalFacts withdrawal={withdrawal} />
-      <Steps history={withdrawal.history} />
+      <WithdrawalSteps history={withdrawal.history} />
       {state !== 'unknown' && isUnderWay(state) && (
         <Text size="s" tone="muted">
           <Trans>

@@ -1,2 +1,0 @@
-/** The account menu's id; on its own so that the bottom bar need not load the menu to name it. */
-export const MEMBER_MENU_ID = 'member-menu'

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { Balance } from '../../parts/money/balance/balance.tsx'
+import { useMemberName } from '../../parts/account/member-name/use-member-name.ts'
+import { useMemberPages } from '../../parts/account/member-pages/use-member-pages.ts'
+import type { MemberPage } from '../../state/site/prompts.ts'
+import type { Session } from '../../state/account/login/session.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { icon } from '../../ui/media/icon.css.ts'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import * as css from './member.css.ts'
+
+/** What shows where there is room for it only; the account's menu has all of it. */
+const LESS_WANTED: ReadonlySet<MemberPage> = new Set(['member-centre', 'betting-record', 'cashback'])
+
+interface WideMemberProps {
+  readonly session: Session
+  /** Whether the row has room for more than money and name. */
+  readonly roomy: boolean
+}
+
+/**
+ * What a member finds in a wide header (spec 2, "Header"): balance, deposit, withdrawal, personal centre, betting record,
+ * cashback, the name that opens the member centre, and the menu that has all of it and signs out.
+ */
+export function WideMember({ session, roomy }: WideMemberProps) {
+  const { t } = useLingui()
+  const pages = useMemberPages()
+  const name = useMemberName(session)
+  const centre = pages.find(({ page }) => page === 'member-centre')
+  return (
+    <>
+      {roomy &&
+        pages
+          .filter(({ page }) => LESS_WANTED.has(page))
+          .map((item) => (
+            <Button key={item.page} variant="ghost" size="s" className={css.fromWide} onClick={item.open}>
+              {item.name}
+            </Button>
+          ))}
+      <Balance compact />
+      {pages
+        .filter(({ page }) => page === 'deposit' || (page === 'withdrawal' && roomy))
+        .map(({ page, name: label, icon: Icon, open }) => (
+          <Button key={page} variant={page === 'deposit' ? 'primary' : 'quiet'} size="s" onClick={open}>
+            <Icon aria-hidden className={icon.s} />
+            {label}
+          </Button>
+        ))}
+      <Button variant="ghost" size="s" className={css.nameButton} onClick={centre?.open}>
+        {/* No aria-label: its name has to hold the one that is seen. */}
+        <VisuallyHidden>{t`Member centre: ${name}`}</VisuallyHidden>
+        <span aria-hidden className={css.name}>
+          {name}
+        </span>
+      </Button>
+      <AccountMenu session={session} />
+    </>
+  )
+}
