@@ -69,3 +69,17 @@ test.each(readmes)('%s links to what is there', (readme) => {
   const targets = links.map(([, link = '']) => normalize(join(readme, '..', link)))
   expect(targets.filter((target) => !existsSync(fromRoot(target)))).toEqual([])
 })
+
+/** What a floor's README has to name: each folder of a part, a screen, a modal, a page of the member centre. */
+const LISTED = [
+  ['src/parts/README.md', /^src\/parts\/[a-z]+\/([a-z-]+)$/],
+  ['src/screens/README.md', /^src\/screens\/([a-z-]+)$/],
+  ['src/modals/README.md', /^src\/modals\/([a-z-]+)$/],
+  ['src/centres/member/README.md', /^src\/centres\/member\/([a-z-]+)$/],
+] as const
+test.each(LISTED)('%s names every folder beside it', (readme, folder) => {
+  const text = readFileSync(fromRoot(readme), 'utf8')
+  const folders = files.flatMap((file) => folder.exec(file)?.[1] ?? [])
+  expect(folders.length).toBeGreaterThan(3)
+  expect(folders.filter((name) => !text.includes(name))).toEqual([])
+})
