@@ -3,7 +3,7 @@ import { cx } from '../layout/cx.ts'
 import { skeletonLine } from '../states/feedback.css.ts'
 import { fillHtml, hasSanitizer } from '../fields/fill-by-platform.ts'
 import { html as frame } from './html.css.ts'
-import type { FillHtml, LinkRule } from './safe-tags.ts'
+import type { FillHtml, LinkRule } from './guard-links.ts'
 
 interface HtmlProps {
   /** As the server sent it. */
