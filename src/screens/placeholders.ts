@@ -15,5 +15,4 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   { path: '/pointMall', title: msg`Points mall` },
   { path: '/promotions', title: msg`Promotions` },
   { path: '/promoDetail', title: msg`Promotion` },
-  { path: '/join', title: msg`Careers` },
 ]
