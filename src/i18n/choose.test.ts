@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterChange, chooseLanguage } from './choose.ts'
+import { afterChange, chooseLanguage, languageInAddress } from './choose.ts'
 
 const TY = { code: 'TY', catalogue: 'es' }
 const EN = { code: 'EN', catalogue: 'en' }
@@ -40,4 +40,17 @@ test('a change keeps the new code and the one before, so that the next visit fin
   const kept = afterChange('TY', 'VI')
   expect(kept).toEqual({ lang: 'VI', hisLang: 'TY' })
   expect(chooseLanguage(offered, 'EN', kept)).toBe(VI)
+})
+
+test.each([
+  ['?lang=es', 'es'],
+  ['?lang=ZH-HANS', 'zh-Hans'],
+  ['?a=b&lang=es-AR', 'es-AR'],
+  ['?lang=fr', undefined],
+  ['?lang=', undefined],
+  ['?lang=TY', undefined],
+  ['', undefined],
+])('an address with %j names %s', (search, tag) => {
+  const tags = ['es', 'zh-Hans', 'es-AR'].map((one) => ({ tag: one }))
+  expect(languageInAddress(tags, search)?.tag).toBe(tag)
 })
