@@ -21,7 +21,9 @@ export function describePage(
     case '/index':
       return brandText(i18n, hero.line)
     case '/help':
-      return i18n._(msg`Answers about your account, money and games at ${name}, and customer service that helps with the rest.`)
+      return i18n._(
+        msg`Answers about your account, money and games at ${name}, and customer service that helps with the rest.`,
+      )
     case '/noticePage':
       return i18n._(msg`What ${name} announces: maintenance, new games and changes to the site.`)
     case '/promotions':

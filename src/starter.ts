@@ -22,7 +22,9 @@ const byCode = (code: string | null) => data.languages.find((language) => langua
 const named = new URLSearchParams(location.search).get('lang')?.toLowerCase()
 const language =
   data.languages.find(({ tag }) => tag.toLowerCase() === named) ??
-  byCode(stored('localStorage', 'lang')) ?? byCode(stored('localStorage', 'hisLang')) ?? data.languages[0]
+  byCode(stored('localStorage', 'lang')) ??
+  byCode(stored('localStorage', 'hisLang')) ??
+  data.languages[0]
 const member = stored('sessionStorage', 'token') !== null
 
 if (language) {

@@ -15,7 +15,8 @@ export function stageOf(path: string): string | undefined {
 }
 
 /** Files that the build reads, by where they lie; what is in assets/ is for its own rule. */
-const READ = /^(?:brand(?:\.[\w-]+)?\.json|(?:theme|sandbox)\.json|assets\/[^/]+|messages\/[^/]+\.po|pages\/[^/]+\/[^/]+\.md)$/
+const READ =
+  /^(?:brand(?:\.[\w-]+)?\.json|(?:theme|sandbox)\.json|assets\/[^/]+|messages\/[^/]+\.po|pages\/[^/]+\/[^/]+\.md)$/
 const DOCUMENTS = /^[^/]+\.(?:md|txt)$|^LICEN[CS]E[^/]*$/i
 
 export function checkFolder(draft: Draft): Problem[] {
@@ -63,7 +64,8 @@ function unreadRemark(path: string): { message: string; suggestion: string } {
   if (rest.length > 0) {
     const folder = KNOWN_FOLDERS.includes(first) ? undefined : nearest(first, KNOWN_FOLDERS)
     if (folder) return { message, suggestion: `did you mean the folder "${folder}/"?` }
-    if (first === 'pages') return { message, suggestion: 'texts stand in pages/<catalogue>/<name>.md; rename it or delete it' }
+    if (first === 'pages')
+      return { message, suggestion: 'texts stand in pages/<catalogue>/<name>.md; rename it or delete it' }
     if (first === 'messages')
       return { message, suggestion: 'wording stands in messages/<catalogue>.po; delete it or rename it' }
   }

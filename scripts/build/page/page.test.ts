@@ -48,10 +48,7 @@ const scripts = (html: string) => html.match(/<script[^>]*>/g)
 describe('words of an operator', () => {
   test('never end a script, an attribute or a title', () => {
     const texts = { noScript: EVIL, broken: EVIL, reload: EVIL }
-    const html = page(
-      { description: EVIL, texts, title: EVIL },
-      { name: EVIL, hero: EVIL },
-    )
+    const html = page({ description: EVIL, texts, title: EVIL }, { name: EVIL, hero: EVIL })
     expect(scripts(html)).toEqual(scripts(page()))
     expect(html).not.toContain('<img')
     expect(html).not.toMatch(/content="[^"]*"[^ >]/)

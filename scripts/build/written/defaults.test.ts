@@ -16,14 +16,17 @@ test.each(all)('$language/$name says what it has to with what every brand says',
   expect(page.html).not.toMatch(/<\/h2>\n(?:<h2>|$)/)
 })
 
-test.each(all.filter(({ language }) => language !== 'en'))('$language/$name has the parts of the English one', (one) => {
-  const english = all.find(({ language, name }) => language === 'en' && name === one.name)
-  const shape = (text = ''): readonly string[] =>
-    renderMarkdown(text, { ...VALUES, email: 'a@b.example', licence: 'L', licenceNumber: 'N' }).html.match(
-      /<(?:h2|li|a href="[^"]*")/g,
-    ) ?? []
-  expect(shape(one.text).toSorted()).toEqual(shape(english?.text).toSorted())
-})
+test.each(all.filter(({ language }) => language !== 'en'))(
+  '$language/$name has the parts of the English one',
+  (one) => {
+    const english = all.find(({ language, name }) => language === 'en' && name === one.name)
+    const shape = (text = ''): readonly string[] =>
+      renderMarkdown(text, { ...VALUES, email: 'a@b.example', licence: 'L', licenceNumber: 'N' }).html.match(
+        /<(?:h2|li|a href="[^"]*")/g,
+      ) ?? []
+    expect(shape(one.text).toSorted()).toEqual(shape(english?.text).toSorted())
+  },
+)
 
 test('a region is written in its language, and what we have not written in English', () => {
   expect(['es-AR', 'es', 'zh-Hans', 'ar-XB'].map(defaultLanguageOf)).toEqual(['es', 'es', 'zh-Hans', 'en'])

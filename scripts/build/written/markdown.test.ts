@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import { SAFE_TAGS } from '../../../src/rules/content/safe-tags.ts'
@@ -121,7 +121,24 @@ test.each(HOSTILE)('%s does nothing', (source) => {
 })
 
 test('nothing that is made of such pieces does anything either (property)', () => {
-  const glue = fc.constantFrom('', ' ', '\n', '\n\n', '\n> ', '\n- ', '    ', '*', '**', '`', '[', '](', ')', '<', '>', '"')
+  const glue = fc.constantFrom(
+    '',
+    ' ',
+    '\n',
+    '\n\n',
+    '\n> ',
+    '\n- ',
+    '    ',
+    '*',
+    '**',
+    '`',
+    '[',
+    '](',
+    ')',
+    '<',
+    '>',
+    '"',
+  )
   const piece = fc.oneof(fc.constantFrom(...HOSTILE), glue, fc.string({ maxLength: 8 }))
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

@@ -93,7 +93,8 @@ const rendererFor = (values: Values): RendererObject => ({
 })
 
 /** Escapes text for HTML, but for characters that are written by name, such as `&copy;`. */
-const escapeText = (text: string): string => escapeHtml(text).replaceAll(/&amp;(#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w*);/gi, '&$1;')
+const escapeText = (text: string): string =>
+  escapeHtml(text).replaceAll(/&amp;(#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w*);/gi, '&$1;')
 
 const TAG = /<(\/?)([a-z0-9]*)([^>]*)>?/gi
 const ATTRIBUTES = /^(?: href="[^"<>]*"(?: target="_blank" rel="noopener noreferrer")?)?$/

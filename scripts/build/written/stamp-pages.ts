@@ -29,12 +29,7 @@ interface Source {
  * The text of a page for a language. What a brand has written in one language is not mixed with ours in another: two texts
  * that bind would contradict each other. So where it has not written this one, the default language's is shown.
  */
-export function sourceOf(
-  pages: readonly BrandPage[],
-  name: WrittenPageName,
-  catalogue: string,
-  home: string,
-): Source {
+export function sourceOf(pages: readonly BrandPage[], name: WrittenPageName, catalogue: string, home: string): Source {
   const own = pages.filter((page) => page.name === name)
   const of = (wanted: string) =>
     layersOf(wanted)

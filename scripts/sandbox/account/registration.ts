@@ -121,7 +121,11 @@ async function register(way: RegisterWay, payload: ByName | ByMobile, context: C
     store.members.add(member, secretOf(said('password') || randomBytes(24).toString('base64')), context.now())
     if (number) store.mobiles.keep(merchant.merchantCode, number, member.id)
     store.ledger.open(walletAccount(member.id), merchant.merchantCode, false)
-    store.profiles.keep(member.id, { ...Object.fromEntries([...profile, ...invited]), ...agreed }, said('paymentPassword') || undefined)
+    store.profiles.keep(
+      member.id,
+      { ...Object.fromEntries([...profile, ...invited]), ...agreed },
+      said('paymentPassword') || undefined,
+    )
     store.inbox.send(member.id, { kind: 'welcome' }, context.now())
   })
   return admit(context, member, 'registration')

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writtenLink } from './written-link.ts'
 
@@ -35,7 +35,22 @@ test.each([
 })
 
 test('whatever is written, a link stays on the site, is public, or is somebody’s (property)', () => {
-  const parts = fc.constantFrom('/', '//', '\\', ':', 'javascript', 'https', 'http', 'a.b', '\t', '\n', ' ', '.', '@', '?')
+  const parts = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    ':',
+    'javascript',
+    'https',
+    'http',
+    'a.b',
+    '\t',
+    '\n',
+    ' ',
+    '.',
+    '@',
+    '?',
+  )
   fc.assert(
     fc.property(fc.array(fc.oneof(parts, fc.string())), (pieces) => {
       const link = writtenLink(pieces.join(''))

@@ -17,7 +17,8 @@ const answer = (site: Site, page: Partial<WrittenPage> | (() => Response)): void
         )
       : null,
   )
-const describedAs = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content
+const describedAs = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content
 
 test.each(WRITTEN_PAGES)('/%s has a heading, a title of its own and its text, in the whole frame', async (name) => {
   const { calls } = await openSite().visit(`/${name}`)

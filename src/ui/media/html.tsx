@@ -57,7 +57,6 @@ export function Html({ source, links, className }: HtmlProps) {
   const own = cx(frame, className)
   // Without a document the build renders a shell, and there is no other HTML than what it has checked itself.
   if (typeof document === 'undefined' && typeof source === 'string')
-    // oxlint-disable-next-line react/no-danger
     return <div data-body className={own} dangerouslySetInnerHTML={{ __html: source }} />
   return (
     <>
