@@ -67,9 +67,8 @@ async function refresh(only?: readonly string[]): Promise<boolean> {
       shellCss: '',
       styleFiles: [],
       themeColors: themes,
-      canonical: null,
       description: loaded.brand.hero.line,
-      ogImage: parts.assets.ogImage,
+      searchEngines: [],
       shell: '',
       icons: '',
       preloadHero: false,
@@ -107,7 +106,8 @@ function renewSandbox(): void {
 }
 
 /** What `writeBrandParts` and the manifest put into a brand's folder; `/i18n/` is a folder of sources, too. */
-const BRAND_FILES = /^\/(?:media\/|fonts\/|i18n\/[^/]+\.json$|favicon\.|apple-touch-icon|manifest\.webmanifest$)/
+const BRAND_FILES =
+  /^\/(?:media\/|fonts\/|i18n\/[^/]+\.json$|pages\/.+\.json$|favicon\.|apple-touch-icon|manifest\.webmanifest$)/
 
 /** Answers the gateway, the brand's own files and its page; the rest is Vite's. */
 const brandPlugin: Plugin = {

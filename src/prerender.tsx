@@ -7,10 +7,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { App } from './app.tsx'
 import { createQueries, gatewayOptions } from './boot/boot.ts'
 import type { BundledBrand, BundledLanguage } from './brand/bundle.ts'
+import type { WrittenPage } from './brand/written-page.ts'
 import { createI18n } from './i18n/setup.ts'
+import { describePage } from './page-descriptions.ts'
+import type { WrittenPageName } from './rules/content/written-pages.ts'
 import { TransportFailure } from './rules/failure.ts'
 import { makeRouter } from './routes.tsx'
 import { preloadFrame } from './shell/preload.ts'
+import { writtenPageQuery, type ShownPage } from './state/content/written-page.ts'
 import { brandAtom } from './state/site/brand.ts'
 import { gatewayOptionsAtom } from './state/gateway.ts'
 import { languageAtom } from './state/site/language.ts'
@@ -24,10 +28,16 @@ export interface PageTexts {
   readonly reload: string
 }
 
-export interface Shell {
-  readonly html: string
-  /** What the page is called, without the brand's name. */
+/** What a page is called, without the brand's name, and what search engines show of it. */
+export interface PageWords {
   readonly title: string | null
+  readonly description: string
+}
+
+/** A page that the brand has written. */
+export interface WrittenShell {
+  readonly name: WrittenPageName
+  readonly page: WrittenPage
 }
 
 /** What the page says where the application can't: in the brand's default language. */
@@ -41,6 +51,30 @@ export function pageTexts(language: BundledLanguage, messages: Messages): PageTe
 }
 
 /**
+ * What a page says of itself, in the brand's default language.
+ * @param path as for `renderShell`
+ */
+export async function pageWords(
+  brand: BundledBrand,
+  language: BundledLanguage,
+  messages: Messages,
+  path: string | null,
+  written?: WrittenShell,
+): Promise<PageWords> {
+  if (written) return written.page
+  const i18n = createI18n(language.tag, messages)
+  const store = createStore()
+  store.set(brandAtom, brand)
+  const router = makeRouter(store, createMemoryHistory())
+  const message = path === null ? undefined : titleAt(router, path)
+  const title = message ? i18n._(message) : null
+  return { title, description: describePage(i18n, brand, path, title) }
+}
+
+const titleAt = (router: ReturnType<typeof makeRouter>, path: string) =>
+  Object.values(router.routesById).find((route) => route.fullPath === path)?.options.staticData?.title
+
+/**
  * Renders the shell as an untouched guest sees it.
  * @param path of the page, such as `/index` (the login page where the brand is members-only); `null`: header and
  *   background alone, for addresses without a shell of their own (again the login page where the brand is members-only)
@@ -50,7 +84,8 @@ export async function renderShell(
   language: BundledLanguage,
   messages: Messages,
   path: string | null,
-): Promise<Shell> {
+  written?: WrittenShell,
+): Promise<string> {
   const store = createStore()
   store.set(brandAtom, brand)
   store.set(languageAtom, language)
@@ -67,8 +102,13 @@ export async function renderShell(
   const address = brand.loginedToHomePage ? '/login' : (path ?? '/index')
   const router = makeRouter(store, createMemoryHistory({ initialEntries: [address] }))
   await Promise.all([router.load(), preloadFrame(true)])
-  const html = renderToStaticMarkup(<App store={store} queries={createQueries(store)} i18n={i18n} router={router} />)
+  const queries = createQueries(store)
+  if (written) {
+    const { html: content, ...page } = written.page
+    const { queryKey } = writtenPageQuery(brand.pages, language.code, written.name)
+    queries.setQueryData<ShownPage>(queryKey, { ...page, content })
+  }
+  const html = renderToStaticMarkup(<App store={store} queries={queries} i18n={i18n} router={router} />)
   // React hoists picture preloads into the markup; the page's head has its own.
-  const title = router.state.matches.at(-1)?.staticData.title
-  return { html: html.replaceAll(/<link rel="preload"[^>]*>/g, ''), title: title ? i18n._(title) : null }
+  return html.replaceAll(/<link rel="preload"[^>]*>/g, '')
 }

@@ -2,11 +2,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
 import { Shell } from './shell/shell.tsx'
 import { SystemGate } from './shell/system-gate.tsx'
-import { pageNameAtom } from './state/site/page-name.ts'
+import { usePageHead } from './shell/use-page-head.ts'
 import { brandAtom } from './state/site/brand.ts'
+import { pageWordsAtom } from './state/site/page-words.ts'
 import { prerenderAtom } from './state/site/prerender.ts'
 import { lazyView } from './ui/states/lazy-view.tsx'
 import { PartBoundary } from './ui/states/part-boundary.tsx'
@@ -57,12 +57,10 @@ export function Root() {
   const { frame = WHOLE, title, modal } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} })
   const { i18n } = useLingui()
   const { name } = useAtomValue(brandAtom)
-  const called = useAtomValue(pageNameAtom) ?? (title && i18n._(title))
-  const pageTitle = called ? `${called} · ${name}` : name
+  const words = useAtomValue(pageWordsAtom)
+  const ownTitle = words?.title ?? (title && i18n._(title))
   const prerendering = useAtomValue(prerenderAtom)
-  useEffect(() => {
-    document.title = pageTitle
-  }, [pageTitle])
+  usePageHead(ownTitle ? `${ownTitle} · ${name}` : name, words?.description)
   // What the build renders for addresses other than the home page's: nothing that could be wrong.
   if (prerendering === 'frame') return <Shell frame={NEUTRAL} modals={MODALS} />
   return (

@@ -13,6 +13,8 @@ import {
 } from '@tanstack/react-router'
 import type { Store } from './state/store.ts'
 import { routeAccess } from './rules/site/route-access.ts'
+import { WRITTEN_PAGES } from './rules/content/written-pages.ts'
+import { PAGE_TITLES } from './parts/content/written/page-titles.ts'
 import { PLACEHOLDERS } from './screens/placeholders.ts'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { PAGE_TRANSITION } from './shell/page-transition.ts'
@@ -81,6 +83,9 @@ const SportsScreen = lazyView(() => import('./screens/sports/sports-screen.tsx')
 const PromotionsScreen = lazyView(() =>
   import('./screens/promotions/promotions-screen.tsx').then((it) => it.PromotionsScreen),
 )
+const WrittenPageScreen = lazyView(() =>
+  import('./screens/written-page/written-page-screen.tsx').then((it) => it.WrittenPageScreen),
+)
 const RegisterScreen = lazyView(() => import('./screens/register/register-screen.tsx').then((it) => it.RegisterScreen))
 
 /** Placeholders whose frame is not the full one. */
@@ -129,6 +134,12 @@ function rows(membersOnly: boolean): Row[] {
     { path: '/seamless', frame: EDGE_TO_EDGE, title: msg`Game`, screen: GameScreen },
     down,
     ...(membersOnly ? [{ ...down, path: DOWNLOAD.from }] : []),
+    ...WRITTEN_PAGES.map((name): Row => ({
+      path: `/${name}`,
+      frame: FULL,
+      title: PAGE_TITLES[name],
+      screen: WrittenPageScreen,
+    })),
     ...placeholders,
   ]
 }

@@ -22,6 +22,16 @@ describe('before the first paint', () => {
     expect(visit({ local }).html).toEqual(expected)
   })
 
+  test.each([
+    ['/about?lang=en', {}, 'en'],
+    ['/about?lang=AR', { lang: 'EN' }, 'ar'],
+    ['/about?lang=es', { lang: 'EN' }, 'es'],
+    ['/about?lang=xx', { lang: 'EN' }, 'en'],
+  ])('%s is shown in the language that it names, whatever was chosen: %j', (path, local, tag) => {
+    const { html } = visit({ path, local })
+    expect([html.lang, html.dataset['shell']]).toEqual([tag, tag === 'es' ? undefined : 'hidden'])
+  })
+
   test('fonts that no worker keeps are not waited for', () => {
     expect(visit({ local: { fonts: 'kept' }, noWorker: true }).html.dataset).toEqual({})
   })

@@ -18,8 +18,13 @@ const stored = (area: 'localStorage' | 'sessionStorage', key: string): string | 
 }
 
 const byCode = (code: string | null) => data.languages.find((language) => language.code === code)
+// What an address names is chosen with it (`i18n/choose-language.ts`).
+const named = new URLSearchParams(location.search).get('lang')?.toLowerCase()
 const language =
-  byCode(stored('localStorage', 'lang')) ?? byCode(stored('localStorage', 'hisLang')) ?? data.languages[0]
+  data.languages.find(({ tag }) => tag.toLowerCase() === named) ??
+  byCode(stored('localStorage', 'lang')) ??
+  byCode(stored('localStorage', 'hisLang')) ??
+  data.languages[0]
 const member = stored('sessionStorage', 'token') !== null
 
 if (language) {

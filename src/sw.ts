@@ -58,7 +58,7 @@ addRoute({ cleanURLs: false })
 
 // Names carry a content hash, so what was fetched once is right for ever.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(?:media|fonts|i18n|assets)\//.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:media|fonts|i18n|pages|assets)\//.test(url.pathname),
   new CacheFirst({ cacheName: 'files' }),
 )
 

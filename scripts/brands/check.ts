@@ -12,6 +12,7 @@ import { checkLogo } from './gate/pictures/logo.ts'
 import { checkLoopback } from './gate/loopback.ts'
 import type { BrandMessages } from './gate/messages.ts'
 import { checkMessages } from './gate/messages.ts'
+import { checkPages, type BrandPage } from './gate/pages.ts'
 import { checkSandbox } from './gate/sandbox.ts'
 import { checkScaffold } from './gate/scaffold.ts'
 import { checkSeal } from './gate/seal.ts'
@@ -33,6 +34,7 @@ export interface CheckedBrand {
   readonly decisions?: Decisions
   readonly sandbox?: SandboxSettings
   readonly messages: readonly BrandMessages[]
+  readonly pages: readonly BrandPage[]
   readonly problems: readonly Problem[]
 }
 
@@ -49,11 +51,12 @@ export async function checkBrand(draft: Draft, { catalogues, sandbox }: CheckCon
   const { decisions } = theme
   if (decisions) found.push(...(await checkLogo(draft, decisions)))
   const shared = { ...(decisions ? { decisions } : {}), ...(played.sandbox ? { sandbox: played.sandbox } : {}) }
-  if (!isReadable(draft)) return { ...shared, messages: [], problems: found }
+  if (!isReadable(draft)) return { ...shared, messages: [], pages: [], problems: found }
 
   const shape = checkShape(draft)
   const places = new Set(shape.problems.map(placeOf))
   const words = await checkMessages(draft, shape.brand, catalogues)
+  const written = await checkPages(draft, { available: catalogues, sandbox })
   const problems = [
     ...shape.problems,
     // What has the wrong form is told once.
@@ -68,8 +71,10 @@ export async function checkBrand(draft: Draft, { catalogues, sandbox }: CheckCon
     ...checkScaffold(draft, sandbox),
     ...found,
     ...words.problems,
+    ...written.problems,
   ]
-  return { ...shared, ...(shape.brand ? { brand: shape.brand } : {}), messages: words.messages, problems }
+  const { messages } = words
+  return { ...shared, ...(shape.brand ? { brand: shape.brand } : {}), messages, pages: written.pages, problems }
 }
 
 const placeOf = ({ file, line, column }: Problem) => [file, line, column].join(':')

@@ -12,6 +12,7 @@ import { readDraft } from './draft-read.ts'
 import { stageOf } from './gate/folder.ts'
 import { checkClaims } from './gate/identity.ts'
 import type { BrandMessages } from './gate/messages.ts'
+import type { BrandPage } from './gate/pages.ts'
 import { checkNames } from './gate/names.ts'
 import { checkStage } from './gate/stages.ts'
 import type { Problem } from './problem.ts'
@@ -43,6 +44,8 @@ export interface LoadedBrand {
   readonly sandbox: SandboxSettings
   /** Its wording, for the catalogues that its languages use. */
   readonly messages: readonly BrandMessages[]
+  /** The pages that it has written itself. */
+  readonly pages: readonly BrandPage[]
   /** Every file that the build reads, relative to `dir` and sorted; their contents decide whether to stamp again. */
   readonly files: readonly string[]
 }
@@ -87,17 +90,19 @@ export async function loadBrands(options: LoadOptions): Promise<LoadResult> {
   for (const draft of drafts.filter(({ id }) => wanted(id))) {
     const result = await checkBrand(draft, context).catch((error: unknown) => ({
       messages: [],
+      pages: [],
       problems: [unreadable(draft.id, draft.shown, error)],
     }))
     problems.push(...result.problems)
     checked.push({ draft, result })
   }
   const brands = checked.flatMap(({ draft, result }) => {
-    const { brand, decisions, sandbox, messages } = result
+    const { brand, decisions, sandbox, messages, pages } = result
     // A stage that nobody has is a slip, and nobody is to publish what it did not change.
     const failed = stageless.length > 0 || hasErrors(problems.filter((one) => one.brand === draft.id))
     if (!brand || !decisions || !sandbox || failed) return []
-    return [{ id: draft.id, dir: draft.dir, brand, decisions, sandbox, messages, files: inputs(draft, options.stage) }]
+    const files = inputs(draft, options.stage)
+    return [{ id: draft.id, dir: draft.dir, brand, decisions, sandbox, messages, pages, files }]
   })
   return { brands, problems: distinctProblems(problems) }
 }
@@ -131,7 +136,7 @@ function inputs({ entries }: Draft, stage: string | undefined): string[] {
     .filter((path) => {
       if (path === 'sandbox.json') return false
       const itsStage = stageOf(path)
-      return itsStage === undefined ? /\.json$|^assets\/|^messages\//.test(path) : itsStage === stage
+      return itsStage === undefined ? /\.json$|^(?:assets|messages|pages)\//.test(path) : itsStage === stage
     })
 }
 

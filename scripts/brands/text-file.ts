@@ -7,7 +7,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 const KB = 1024
 
 /** What may be read at most, in bytes: many times what a brand has to say, and little enough to be checked in seconds. */
-const MOST = { json: 128 * KB, po: 1024 * KB } as const
+const MOST = { json: 128 * KB, po: 1024 * KB, md: 32 * KB } as const
 
 /**
  * Reads a file as UTF-8; a byte-order mark, as some editors write it, is left out.
@@ -16,7 +16,7 @@ const MOST = { json: 128 * KB, po: 1024 * KB } as const
 export async function readText(
   path: string,
 ): Promise<{ text: string; remark?: never } | { text?: never; remark: Remark }> {
-  const most = path.endsWith('.po') ? MOST.po : MOST.json
+  const most = path.endsWith('.po') ? MOST.po : path.endsWith('.md') ? MOST.md : MOST.json
   const { size } = await stat(path)
   if (size > most) {
     const remark = {

@@ -87,7 +87,7 @@ afterAll(() => builder.kill())
 describe('building all', () => {
   test('writes a bundle a brand and says what they weigh', () => {
     expect([first.code, first.err]).toEqual([0, expect.stringContaining('stamping beta (2 of 3)')])
-    expect(first.out).toMatch(/brand\s+bytes\s+initial js \(gzip\)\s+time\nalpha\s+\S+ KiB\s+\d+ KiB\s+\d+ ms/)
+    expect(first.out).toMatch(/brand\s+bytes\s+initial js \(gzip\)\s+time\nalpha\s+\S+ KiB\s+\d+ KiB\s+[\d.]+ m?s/)
     expect(readdirSync(dist)).toEqual(['alpha', 'beta', 'brands.json', 'deploy', 'gamma'])
   })
 
@@ -172,9 +172,22 @@ describe('building all', () => {
     }
   })
 
+  test('a page that the brand writes stands in its HTML, in each language in a file, and no worker fetches it ahead', () => {
+    const html = readFileSync(join(dist, 'alpha/about.html'), 'utf8')
+    expect(html).toContain('<title>About Casa alpha · Casa alpha</title>')
+    expect(html).toContain('<p>Casa alpha is an online gaming and betting site')
+    expect(html).toContain('<link rel="canonical" href="https://www.alpha-site.com/about">')
+    // Its own, where our text would stand otherwise.
+    expect(readFileSync(join(dist, 'alpha/terms.html'), 'utf8')).toContain('<p>What holds for Casa alpha.</p>')
+    const [base = ''] = readdirSync(join(dist, 'alpha/pages'))
+    expect(readdirSync(join(dist, 'alpha/pages', base))).toEqual(['EN', 'TY'])
+    expect(readFileSync(join(dist, 'alpha/pages', base, 'TY/about.json'), 'utf8')).toContain('"language":"es"')
+    expect(readFileSync(join(dist, 'alpha/sw.js'), 'utf8')).not.toMatch(/about\.html|\/pages\/[\da-f]/)
+  })
+
   test('the page’s inline parts are those that the policy names', () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-    for (const page of ['index.html', 'app.html']) {
+    for (const page of ['index.html', 'app.html', 'about.html', 'rng.html']) {
       const html = readFileSync(join(dist, 'alpha', page), 'utf8')
       const inline = [...html.matchAll(/<(?:script|style)>(.*?)<\/(?:script|style)>/gs)].map(([, text]) =>
         hash(text ?? ''),

@@ -7,6 +7,8 @@ import { FLAG_SHEETS } from './pictures/flag-sheets.ts'
 interface Page {
   readonly path: string
   readonly html: string
+  /** Whether it is one of those that are kept. */
+  readonly kept: boolean
 }
 
 /** What the application needs to start without a network; pictures are kept as they are seen. */
@@ -22,7 +24,7 @@ export function precache(pages: readonly Page[], compiled: Compiled, parts: Bran
     ...(parts.assets.logo.url.startsWith('/') ? [parts.assets.logo.url] : []),
   ]
   return [
-    ...pages.map(({ path, html }) => ({ url: `/${path}`, content: html })),
+    ...pages.filter(({ kept }) => kept).map(({ path, html }) => ({ url: `/${path}`, content: html })),
     ...hashed.map((url) => ({ url, content: null })),
   ]
 }

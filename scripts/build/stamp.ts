@@ -1,6 +1,7 @@
 /** Stamps one brand: the compiled application plus everything that is the brand's own. */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { WrittenShell } from '../../src/prerender.tsx'
 import type { LoadedBrand } from '../brands/load.ts'
 import type { Problem } from '../brands/problem.ts'
 import { writeBrandParts, type BrandParts } from './page/brand-parts.ts'
@@ -12,7 +13,8 @@ import { put, share, shortHash } from './files.ts'
 import { headerRules, type HeaderRule } from './page/headers.ts'
 import { withOwnIcons } from './pictures/icon-sprite.ts'
 import { PAGE_SHELLS, shellFile, type PageShell } from './page/page-shells.ts'
-import { renderPage, type PageParts } from './page/page.ts'
+import { renderPage } from './page/page.ts'
+import { searchEngineHead, type Publisher } from './page/search-engines.ts'
 import { precache } from './precache.ts'
 import { crawlerFiles, webManifest } from './site-files.ts'
 import { starterData } from './page/starter-data.ts'
@@ -56,7 +58,7 @@ export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: St
   for (const { path, html } of pages) await write(path, html)
   const colors = themeColors(loaded.decisions)
   await write('manifest.webmanifest', webManifest(loaded.brand, parts.home.bundled, parts.assets, colors))
-  for (const [path, text] of crawlerFiles(loaded.brand)) await write(path, text)
+  for (const [path, text] of crawlerFiles(loaded.brand, parts.brand.languages)) await write(path, text)
 
   const without = loaded.brand.identity ? [] : compiled.identity
   const files = compiled.files.filter(({ path }) => !without.includes(path))
@@ -73,7 +75,7 @@ export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: St
   await write('version.json', versionFile(loaded.id, pages, [...sizes.keys()]))
   if (compressed) await compressBeside(target, [...own, 'sw.js'])
 
-  const inline = { scripts: [compiled.starter], styles: [parts.themeStyle, ...pages.map(({ css }) => css)] }
+  const inline = { scripts: [compiled.starter], styles: [parts.themeStyle, ...new Set(pages.map(({ css }) => css))] }
   return {
     headers: headerRules(parts.brand, inline, sandbox !== null),
     files: [...sizes.keys()].toSorted(),
@@ -88,14 +90,24 @@ const versionFile = (brand: string, pages: readonly Page[], paths: readonly stri
   return `${JSON.stringify({ brand, version })}\n`
 }
 
-type OfShell = Pick<PageParts, 'title' | 'starterData' | 'styleFiles' | 'shell' | 'icons' | 'shellCss'>
-type OwnParts = Pick<PageParts, 'preloadHero' | 'canonical'>
-
 interface Page {
   readonly path: string
   readonly html: string
   /** The styles of its shell, which stand inline in it. */
   readonly css: string
+  readonly kept: boolean
+}
+
+/** A page's file, and how it is shown. */
+interface Plan {
+  readonly file: string
+  /** The address that it is rendered at; `null` for header and ground alone. */
+  readonly shell: string | null
+  /** The address that it is known by; `null` where it serves many. */
+  readonly found: string | null
+  readonly preloadHero: boolean
+  readonly view?: PageShell
+  readonly kept: boolean
 }
 
 /** The home shell for `/` and `/index`, those of pages that links lead to, and the neutral frame for every other address. */
@@ -104,44 +116,76 @@ async function renderPages(
   compiled: Compiled,
   parts: BrandParts,
 ): Promise<readonly Page[]> {
-  const { home } = parts
+  const { home, assets } = parts
+  const { bundled: language, messages } = home
+  // A members-only brand shows its login at every address, and that has the picture.
+  const membersOnly = brand.loginedToHomePage
   const origin = `https://${brand.domains[0]}`
-  const common: Omit<PageParts, keyof OfShell | keyof OwnParts> = {
+  const publisher: Publisher = {
+    name: brand.name,
+    origin,
+    logo: origin + (assets.icons.at(-1)?.src ?? ''),
+    shareImage: origin + assets.ogImage,
+    mail: brand.contact.mail,
+    elsewhere: brand.contact.social.map(({ url }) => url),
+  }
+  const common = {
     brand: parts.brand,
-    language: home.bundled,
+    language,
     starter: `<script>${compiled.starter}</script>`,
     themeCss: parts.themeStyle,
     themeColors: themeColors(decisions),
-    description: home.translate(brand.hero.line),
-    ogImage: `${origin}${parts.assets.ogImage}`,
-    texts: compiled.pageTexts(home.bundled, home.messages),
+    texts: compiled.pageTexts(language, messages),
   }
-  const page = async (file: string, path: string | null, own: OwnParts, view?: PageShell): Promise<Page> => {
-    const shell = await compiled.renderShell(parts.brand, home.bundled, home.messages, path)
-    const brings = view && compiled.parts[view.screen]
+  const shells = new Map<string, Promise<string>>()
+  const shellAt = (path: string | null, written?: WrittenShell): Promise<string> => {
+    // Of pages without content there is one shell, and a guest of a members' club sees one page.
+    const key = membersOnly ? '' : String(path)
+    const shell = shells.get(key) ?? compiled.renderShell(parts.brand, language, messages, path, written)
+    shells.set(key, shell)
+    return shell
+  }
+  const page = async ({ file, shell, found, preloadHero, view, kept }: Plan): Promise<Page> => {
+    const written = view?.written && { name: view.written, page: parts.pages.page(language.code, view.written) }
+    const html = await shellAt(shell, written)
+    const words = await compiled.pageWords(parts.brand, language, messages, view?.path ?? shell, written)
+    const called = (view && words.title) ?? brand.name
+    const title = called === brand.name ? called : `${called} · ${brand.name}`
+    const { description } = words
+    const brings = view?.screen === undefined ? undefined : compiled.parts[view.screen]
     const styles = [...compiled.styles, ...(brings?.styles ?? [])]
-    const css = criticalCss(compiled.cssOf(styles), shell.html, home.bundled.tag)
-    const start = { scripts: compiled.initial, parts: brings?.scripts ?? [], calls: view?.calls(parts.brand) ?? [] }
-    const html = renderPage({
+    const css = criticalCss(compiled.cssOf(styles), html, language.tag)
+    const start = { scripts: compiled.initial, parts: brings?.scripts ?? [], calls: view?.calls?.(parts.brand) ?? [] }
+    const { languages } = parts.brand
+    const text = renderPage({
       ...common,
-      ...own,
-      title: view && shell.title ? `${shell.title} · ${brand.name}` : brand.name,
+      title,
+      description,
+      preloadHero,
+      searchEngines: searchEngineHead(
+        { title, called, description, path: found, hidden: membersOnly, language, languages },
+        publisher,
+      ),
       starterData: starterData(parts.brand, start),
       styleFiles: styles.map((style) => `/${style}`),
-      ...withOwnIcons(shell.html, compiled.icons),
+      ...withOwnIcons(html, compiled.icons),
       shellCss: css,
     })
-    return { path: file, css, html }
+    return { path: file, css, html: text, kept }
   }
-  // A members-only brand shows its login at every address, and that has the picture.
-  const elsewhere = { preloadHero: brand.loginedToHomePage }
-  return [
-    await page('index.html', '/index', { preloadHero: true, canonical: `${origin}/` }),
-    ...(await Promise.all(
-      PAGE_SHELLS.map((view) =>
-        page(shellFile(view), view.path, { ...elsewhere, canonical: origin + view.path }, view),
-      ),
-    )),
-    await page('app.html', null, { ...elsewhere, canonical: null }),
-  ]
+  const elsewhere = { preloadHero: membersOnly }
+  return Promise.all(
+    [
+      { file: 'index.html', shell: '/index', found: '/', preloadHero: true, kept: true },
+      ...PAGE_SHELLS.map((view) => ({
+        ...elsewhere,
+        file: shellFile(view),
+        shell: view.screen === undefined ? null : view.path,
+        found: view.path,
+        view,
+        kept: view.kept ?? false,
+      })),
+      { ...elsewhere, file: 'app.html', shell: null, found: null, kept: true },
+    ].map(page),
+  )
 }

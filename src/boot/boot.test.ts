@@ -78,6 +78,17 @@ describe('boot', () => {
     })
   })
 
+  test('at an address that names a language: begins in it, keeps it, and is known by that address', async () => {
+    localStorage.setItem('lang', 'TY')
+    vi.stubGlobal('location', { hostname: 'www.pampas.example', search: '?lang=EN' })
+    const canonical = { href: 'https://www.pampas.example/about' }
+    const page = Object.assign(stampedPage(), { querySelector: () => canonical })
+    const { store } = await boot(page)
+    expect([store.get(languageAtom).code, page.documentElement.lang]).toEqual(['EN', 'en'])
+    expect(stored(localStorage)).toMatchObject({ lang: 'EN', hisLang: 'TY' })
+    expect(canonical.href).toBe('https://www.pampas.example/about?lang=en')
+  })
+
   test('takes what the starter asked for, once', async () => {
     const early = [`https://www.pampas.example/wps/system/whitelabel`, english.url]
     localStorage.setItem('lang', 'EN')

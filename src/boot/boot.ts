@@ -6,7 +6,7 @@ import { loadSending } from '../api/transport/gateway.ts'
 import type { GatewayOptions } from '../api/transport/gateway-options.ts'
 import { lazySeal } from '../api/seal/lazy-seal.ts'
 import { readBundledBrand, type BundledBrand, type BundledLanguage } from '../brand/bundle.ts'
-import { chooseLanguage } from '../i18n/choose-language.ts'
+import { ADDRESS_LANGUAGE, chooseLanguage, languageInAddress } from '../i18n/choose-language.ts'
 import { createI18n, fetchCatalogue } from '../i18n/setup.ts'
 import { routeAccess } from '../rules/site/route-access.ts'
 import { isFailure } from '../rules/failure.ts'
@@ -54,7 +54,7 @@ export async function boot(page: Document, asksAgain = true): Promise<Booted> {
   const early = takeEarly(globalThis.liveryEarly ?? {})
   store.set(brandAtom, brand)
 
-  const language = bootLanguage(brand)
+  const language = bootLanguage(page, brand)
   store.set(languageAtom, language)
   store.set(sessionAtom, storedSession())
   const queries = createQueries(store)
@@ -122,12 +122,23 @@ async function loadWords(
   }
 }
 
-function bootLanguage(brand: BundledBrand): BundledLanguage {
+/** The language that the address names, which is chosen with it; else the one that was chosen before. */
+function bootLanguage(page: Document, brand: BundledBrand): BundledLanguage {
   const storage = safeStorage('local')
-  return chooseLanguage(brand.languages, brand.defaultLanguage, {
+  const chosen = chooseLanguage(brand.languages, brand.defaultLanguage, {
     lang: storage.getItem(LOCAL_KEYS.language),
     hisLang: storage.getItem(LOCAL_KEYS.previousLanguage),
   })
+  const named = languageInAddress(brand.languages, location.search)
+  if (!named) return chosen
+  if (named.code !== chosen.code) {
+    storage.setItem(LOCAL_KEYS.language, named.code)
+    storage.setItem(LOCAL_KEYS.previousLanguage, chosen.code)
+  }
+  // The file is the plain address's, which is in the default language.
+  const canonical = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  if (canonical && named.code !== brand.defaultLanguage) canonical.href += `?${ADDRESS_LANGUAGE}=${named.tag}`
+  return named
 }
 
 /** The part of the gateway's options that the brand alone decides. */

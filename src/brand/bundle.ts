@@ -1,5 +1,6 @@
 /** What the build stamps into a bundle about its brand, and the one place that reads it. */
 import type { Brand } from './schema.ts'
+import type { BundledPages } from './written-page.ts'
 
 /** A language of the brand, with the address of its compiled catalogue. */
 export interface BundledLanguage {
@@ -59,6 +60,8 @@ export interface BundledBrand extends Pick<
   | 'defaultLanguage'
 > {
   readonly languages: readonly BundledLanguage[]
+  /** What it has written itself: about the company, terms, privacy and the others. */
+  readonly pages: BundledPages
   /** Third-party sign-in, where the brand has it. */
   readonly identity?: BundledIdentity
   readonly logo: { readonly url: string; readonly width: number; readonly height: number }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseLanguage } from './choose-language.ts'
+import { chooseLanguage, languageInAddress } from './choose-language.ts'
 
 const TY = { code: 'TY', catalogue: 'es' }
 const EN = { code: 'EN', catalogue: 'en' }
@@ -34,4 +34,17 @@ test('whatever is stored, the choice is one of those offered', () => {
       expect(offered).toContain(chooseLanguage(offered, 'EN', { lang, hisLang }))
     }),
   )
+})
+
+test.each([
+  ['?lang=es', 'es'],
+  ['?lang=ZH-HANS', 'zh-Hans'],
+  ['?a=b&lang=es-AR', 'es-AR'],
+  ['?lang=fr', undefined],
+  ['?lang=', undefined],
+  ['?lang=TY', undefined],
+  ['', undefined],
+])('an address with %j names %s', (search, tag) => {
+  const tags = ['es', 'zh-Hans', 'es-AR'].map((one) => ({ tag: one }))
+  expect(languageInAddress(tags, search)?.tag).toBe(tag)
 })

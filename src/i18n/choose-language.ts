@@ -24,3 +24,15 @@ export function chooseLanguage<L extends { readonly code: string }>(
   if (!first) throw new Error('the brand offers no language: name at least one in brand.json under "languages"')
   return first
 }
+
+/** The parameter by which an address names the language that it is to be shown in: `/about?lang=es`. */
+export const ADDRESS_LANGUAGE = 'lang'
+
+/** The language that an address names by its tag; nothing where the brand does not offer it. */
+export function languageInAddress<L extends { readonly tag: string }>(
+  offered: readonly L[],
+  search: string,
+): L | undefined {
+  const tag = new URLSearchParams(search).get(ADDRESS_LANGUAGE)?.toLowerCase()
+  return offered.find((language) => language.tag.toLowerCase() === tag)
+}

@@ -13,5 +13,4 @@ export interface Placeholder {
 export const PLACEHOLDERS: readonly Placeholder[] = [
   { path: '/vip', title: msg`VIP` },
   { path: '/pointMall', title: msg`Points mall` },
-  { path: '/join', title: msg`Careers` },
 ]

@@ -6,8 +6,13 @@ import { merchantSeed } from '../../scripts/sandbox/site/merchant.ts'
 import { gamesOrigin } from '../../scripts/sandbox/games/tickets.ts'
 import { openDemo } from '../../scripts/demo/demo.ts'
 import { createSandbox, type Sandbox } from '../../scripts/sandbox/sandbox.ts'
+import { defaultText } from '../../scripts/build/written/defaults.ts'
+import { renderMarkdown } from '../../scripts/build/written/markdown.ts'
+import { valuesOf } from '../../scripts/build/written/values.ts'
 import type { BundledBrand } from '../brand/bundle.ts'
+import type { WrittenPage } from '../brand/written-page.ts'
 import { brandSchema, type Brand } from '../brand/schema.ts'
+import { isWrittenPage } from '../rules/content/written-pages.ts'
 
 /** Brands that stand in the repository; their sandbox behaves as under `npm start`. */
 const BRANDS = ['wireframe', 'pampas', 'hoasen', 'atrium'] as const
@@ -31,6 +36,16 @@ export const theSandbox = (): Sandbox =>
     demo: openDemo,
   }))
 
+/** Where the written pages of a component test lie. */
+const PAGES = '/pages/0'
+
+/** What the build would have put at an address, in English: a written page, if it is one's. */
+export function pageAt(id: BrandId, address: string): WrittenPage | null {
+  const name = new RegExp(`^${PAGES}/\\w+/([\\w-]+)\\.json$`).exec(address)?.[1] ?? ''
+  if (!isWrittenPage(name)) return null
+  return { ...renderMarkdown(defaultText('en', name), valuesOf(brandOf(id))), language: 'en' }
+}
+
 /** What the build would stamp for a component test: English, unsealed, no pictures. */
 export function bundleOf(id: BrandId, origin: string, says: Partial<BundledBrand>): BundledBrand {
   const { domains: _, schemaVersion: __, identity: ___, site: ____, ...brand } = brandOf(id)
@@ -47,6 +62,7 @@ export function bundleOf(id: BrandId, origin: string, says: Partial<BundledBrand
       label: code,
       url: '/i18n/en.json',
     })),
+    pages: { base: PAGES, versions: { EN: { terms: 'en-1', privacy: 'en-2' } } },
     logo: { url: '/logo.svg', width: 1, height: 1 },
     heroPicture: picture,
     fonts: [],

@@ -18,7 +18,7 @@ import { makeRouter } from '../routes.tsx'
 import { preloadFrame } from '../shell/preload.ts'
 import { sessionAtom } from '../state/account/login/session.ts'
 import { SESSION_KEYS } from '../state/site/storage.ts'
-import { bundleOf, theSandbox, type BrandId } from './brands.ts'
+import { bundleOf, pageAt, theSandbox, type BrandId } from './brands.ts'
 import { english } from './english.ts'
 
 const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
@@ -167,6 +167,8 @@ export function openSite({
           if (instead) return instead
         }
         if (pathname.startsWith('/i18n/')) return Response.json({})
+        const written = pageAt(brand, pathname)
+        if (written) return Response.json(written)
         if (!isSandboxPath(pathname)) return new Response(null, { status: 404 })
         return answer(request)
       })

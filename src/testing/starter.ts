@@ -77,6 +77,7 @@ function styleLink(outcome: 'come' | 'wait' | 'fail') {
 
 /** Runs the starter in a page. */
 export function visit({ data: said, local = {}, session = {}, path = '/index', ...how }: Visit = {}) {
+  const { pathname, search } = new URL(path, 'https://pampas.example')
   const html = { lang: 'es', dir: 'ltr', dataset: {} as Record<string, string> }
   const asked: [url: string, headers: object, cache: string][] = []
   const imported: string[] = []
@@ -124,7 +125,8 @@ export function visit({ data: said, local = {}, session = {}, path = '/index', .
       },
     },
     caches: { keys: async () => ['precache', 'files'], delete: async (name: string) => did.push(`${name} gone`) },
-    location: { pathname: path, hostname: 'pampas.example', reload: () => did.push('reload') },
+    URLSearchParams,
+    location: { pathname, search, hostname: 'pampas.example', reload: () => did.push('reload') },
     fetch: (url: string, { headers, cache }: { headers: object; cache: string }) => {
       if (url === '/version.json') {
         did.push('asked the host')

@@ -48,6 +48,7 @@ export function testBrand(said: Partial<BundledBrand> = {}): BundledBrand {
   return {
     ...brand,
     languages: [spanish, english, arabic],
+    pages: { base: '/pages/1', versions: {} },
     logo: { url: '/logo.svg', width: 1, height: 1 },
     heroPicture: { avif: '', webp: '', fallback: '', width: 1, height: 1 },
     fonts: [],

@@ -37,7 +37,6 @@ const ROUTES: readonly Row[] = [
   { path: '/seamless', title: 'Game', ...HEADER_ONLY },
   { path: '/help', title: 'Help centre' },
   { path: '/down', title: 'Download the app' },
-  { path: '/join', title: 'Careers' },
   { path: '/game', title: 'Game', ...HEADER_ONLY },
   { path: '/login', title: 'Log in', popup: 'Log in' },
   { path: '/download', title: 'Download the app', lands: '/down' },

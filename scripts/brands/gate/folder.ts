@@ -7,7 +7,7 @@ import { nearest } from '../../../src/rules/did-you-mean.ts'
 const CODE = /\.(?:[cm]?[jt]sx?|html?|xhtml|css|scss|vue|svelte|wasm|php|py|rb|sh|bat|cmd|ps1|exe|dll|so|jar)$/i
 const SECRET = /\.(?:pem|key|p12|pfx|jks|keystore)$/i
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|ico|bmp|tiff?)$/i
-const KNOWN_FOLDERS = ['assets', 'messages']
+const KNOWN_FOLDERS = ['assets', 'messages', 'pages']
 
 /** `brand.<stage>.json`; gives the stage. */
 export function stageOf(path: string): string | undefined {
@@ -15,7 +15,8 @@ export function stageOf(path: string): string | undefined {
 }
 
 /** Files that the build reads, by where they lie; what is in assets/ is for its own rule. */
-const READ = /^(?:brand(?:\.[\w-]+)?\.json|(?:theme|sandbox)\.json|assets\/[^/]+|messages\/[^/]+\.po)$/
+const READ =
+  /^(?:brand(?:\.[\w-]+)?\.json|(?:theme|sandbox)\.json|assets\/[^/]+|messages\/[^/]+\.po|pages\/[^/]+\/[^/]+\.md)$/
 const DOCUMENTS = /^[^/]+\.(?:md|txt)$|^LICEN[CS]E[^/]*$/i
 
 export function checkFolder(draft: Draft): Problem[] {
@@ -36,7 +37,7 @@ function checkEntry(draft: Draft, { path, strayTarget }: FolderEntry): Problem[]
     return [
       fileProblem(draft, path, {
         message: 'a brand is data: no code runs from a brand folder',
-        expected: 'brand.json, theme.json, pictures in assets/ and wording in messages/',
+        expected: 'brand.json, theme.json, pictures in assets/, wording in messages/ and texts in pages/',
         suggestion: 'delete it; what a brand may decide is in brand.json and theme.json',
       }),
     ]
@@ -63,6 +64,8 @@ function unreadRemark(path: string): { message: string; suggestion: string } {
   if (rest.length > 0) {
     const folder = KNOWN_FOLDERS.includes(first) ? undefined : nearest(first, KNOWN_FOLDERS)
     if (folder) return { message, suggestion: `did you mean the folder "${folder}/"?` }
+    if (first === 'pages')
+      return { message, suggestion: 'texts stand in pages/<catalogue>/<name>.md; rename it or delete it' }
     if (first === 'messages')
       return { message, suggestion: 'wording stands in messages/<catalogue>.po; delete it or rename it' }
   }

@@ -6,7 +6,7 @@ import { isRecord } from '../layers.ts'
 import type { Problem } from '../problem.ts'
 
 /** Control characters but tab and line ends, marks that turn the writing (UAX 9), halves of a character. */
-const UNFIT = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u
+export const UNFIT = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u
 
 /** Spaces, format characters, and letters without a shape. */
 const BLANK = /^[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]+$/u

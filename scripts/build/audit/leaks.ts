@@ -142,7 +142,7 @@ function local(own: Scanned, path: string, address: string): Problem {
 
 /** Where the brand's own folder says a term, so that it can be mended there. */
 function sourceOf({ dir, files }: Scanned, term: string): { file: string; line: number; column: number } | undefined {
-  for (const path of files.filter((file) => /\.(?:json|po|svg)$/.test(file))) {
+  for (const path of files.filter((file) => /\.(?:json|md|po|svg)$/.test(file))) {
     const file = join(dir, path)
     const text = readSource(file)
     const offset = text.indexOf(term)

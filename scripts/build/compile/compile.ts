@@ -5,7 +5,7 @@ import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import type { pageTexts, renderShell } from '../../../src/prerender.tsx'
+import type { pageTexts, pageWords, renderShell } from '../../../src/prerender.tsx'
 import { ROOT } from '../../tools/root.ts'
 import { ICONS_FILE } from '../pictures/icon-sprite.ts'
 import { PAGE_SHELLS } from '../page/page-shells.ts'
@@ -45,6 +45,7 @@ export interface Compiled extends Record_ {
   /** The text of style files, of which a shell's part is inlined. */
   readonly cssOf: (paths: readonly string[]) => string
   readonly renderShell: typeof renderShell
+  readonly pageWords: typeof pageWords
   readonly pageTexts: typeof pageTexts
   /** Whether an earlier compile was good. */
   readonly reused: boolean
@@ -102,6 +103,7 @@ export async function compile(options: { fresh?: boolean } = {}): Promise<Compil
   const text = (path: string) => readFile(join(dir, path), 'utf8')
   const prerender = (await import(`${pathToFileURL(join(OUT, 'ssr/prerender.js')).href}?${hash}`)) as {
     renderShell: typeof renderShell
+    pageWords: typeof pageWords
     pageTexts: typeof pageTexts
   }
   return {
@@ -112,6 +114,7 @@ export async function compile(options: { fresh?: boolean } = {}): Promise<Compil
     worker: join(dir, 'sw.js'),
     cssOf: await readStyles(record, text),
     renderShell: prerender.renderShell,
+    pageWords: prerender.pageWords,
     pageTexts: prerender.pageTexts,
     reused,
   }
@@ -176,7 +179,7 @@ async function describe(hash: string): Promise<Record_> {
   const without = (all: readonly string[], known: readonly string[]): string[] =>
     all.filter((one) => !known.includes(one))
   const parts = Object.fromEntries(
-    PAGE_SHELLS.map(({ screen }) => {
+    [...new Set(PAGE_SHELLS.flatMap(({ screen }) => screen ?? []))].map((screen) => {
       const { scripts, styles } = bringsOf(manifest, screen)
       return [screen, { scripts: without(scripts, first.scripts), styles: without(styles, first.styles) }]
     }),

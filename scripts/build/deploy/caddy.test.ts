@@ -34,8 +34,8 @@ test('Caddy', () => {
       reverse_proxy @gateway {$LIVERY_GATEWAY:127.0.0.1:8080}
       @home path / /index
       rewrite @home /index.html
-      rewrite /help /help.html
-      rewrite /noticePage /noticePage.html
+      @shell path /help /noticePage /about /contact /terms /responsible-gaming /privacy /affiliates /refund /blog /news /credit-report /join /deposit-tutorial /installation-guide /rng /live /sports /esports /fish /pvp /elott /cockfight /mini /promotions /vip /down
+      rewrite @shell {path}.html
       @route {
         not path /health /wps/* /lgw/* /lotto/* /img/*
         not path_regexp \\.[A-Za-z0-9]+$

@@ -1,6 +1,6 @@
 /** Caddy's configuration. It gets certificates, leads http to https and names the visitor to the gateway by itself. */
 import type { HeaderRule } from '../page/headers.ts'
-import { PAGE_SHELLS, shellFile } from '../page/page-shells.ts'
+import { PAGE_SHELLS } from '../page/page-shells.ts'
 import type { Deployed } from './deployed.ts'
 import { HEALTH, hostsOf, isHashed, LARGEST_BODY, SERVED_FROM } from './sites.ts'
 
@@ -41,7 +41,9 @@ export function caddyOf({ id, domains, rules, gatewayPaths }: Deployed): string 
     ...(gateway ? [`  @gateway path ${gateway}`, '  reverse_proxy @gateway {$LIVERY_GATEWAY:127.0.0.1:8080}'] : []),
     '  @home path / /index',
     '  rewrite @home /index.html',
-    ...PAGE_SHELLS.flatMap((shell) => [`  rewrite ${shell.path} /${shellFile(shell)}`]),
+    `  @shell path ${PAGE_SHELLS.map(({ path }) => path).join(' ')}`,
+    // As `shellFile` names them.
+    '  rewrite @shell {path}.html',
     // Rewriting comes before answering and passing on, so those paths are kept out of it.
     '  @route {',
     `    not path ${[HEALTH, gateway].filter(Boolean).join(' ')}`,

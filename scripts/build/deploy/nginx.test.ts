@@ -29,6 +29,7 @@ describe('nginx', () => {
       '^~ /media/': '/media/a.avif',
       '^~ /fonts/': '/fonts/a.woff2',
       '^~ /i18n/': '/i18n/en.json',
+      '^~ /pages/': '/pages/1/EN/about.json',
     }
     for (const [match, path] of Object.entries(paths))
       expect([match, locations.get(match)]).toEqual([match, headersFor(rules, path)])

@@ -22,6 +22,31 @@ test('hosts that read _headers and _redirects', () => {
     /index /index.html 200
     /help /help.html 200
     /noticePage /noticePage.html 200
+    /about /about.html 200
+    /contact /contact.html 200
+    /terms /terms.html 200
+    /responsible-gaming /responsible-gaming.html 200
+    /privacy /privacy.html 200
+    /affiliates /affiliates.html 200
+    /refund /refund.html 200
+    /blog /blog.html 200
+    /news /news.html 200
+    /credit-report /credit-report.html 200
+    /join /join.html 200
+    /deposit-tutorial /deposit-tutorial.html 200
+    /installation-guide /installation-guide.html 200
+    /rng /rng.html 200
+    /live /live.html 200
+    /sports /sports.html 200
+    /esports /esports.html 200
+    /fish /fish.html 200
+    /pvp /pvp.html 200
+    /elott /elott.html 200
+    /cockfight /cockfight.html 200
+    /mini /mini.html 200
+    /promotions /promotions.html 200
+    /vip /vip.html 200
+    /down /down.html 200
     /assets/* /app.html 404
     /* /app.html 200
     "

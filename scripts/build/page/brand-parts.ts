@@ -8,6 +8,7 @@ import { bundledBrand, type SandboxParts } from './bundled-brand.ts'
 import { put, share } from '../files.ts'
 import { fontsFor, type FontFile } from '../fonts/fonts.ts'
 import { stampLanguages, type StampedLanguage } from './languages.ts'
+import { stampPages, type StampedPages } from '../written/stamp-pages.ts'
 import { themeColors, themeCss } from './theme.ts'
 
 export interface BrandParts {
@@ -15,6 +16,7 @@ export interface BrandParts {
   readonly languages: readonly StampedLanguage[]
   /** The language that the shell is rendered in. */
   readonly home: StampedLanguage
+  readonly pages: StampedPages
   readonly assets: BuiltAssets
   /** Font faces and custom properties. */
   readonly themeStyle: string
@@ -36,7 +38,11 @@ export async function writeBrandParts(
 ): Promise<BrandParts> {
   const sizes = new Map<string, number>()
   const languages = await stampLanguages(loaded)
-  for (const { path, text } of languages) {
+  const pages = stampPages(
+    loaded,
+    (code, text) => languages.find(({ bundled }) => bundled.code === code)?.translate(text) ?? text,
+  )
+  for (const { path, text } of [...languages, ...pages.files]) {
     await put(target, path, text)
     sizes.set(path, Buffer.byteLength(text))
   }
@@ -63,13 +69,14 @@ export async function writeBrandParts(
     sizes.set(fontUrl(file).slice(1), (await stat(file.path)).size)
   }
 
-  const bundled = bundledBrand(loaded, languages, assets, sandbox)
+  const bundled = bundledBrand(loaded, { languages, pages: pages.bundled, assets }, sandbox)
   const home = languages.find((language) => language.bundled.code === bundled.defaultLanguage)
   if (!home) throw new Error(`${loaded.id}: the default language was not compiled`)
   return {
     brand: bundled,
     languages,
     home,
+    pages,
     assets,
     themeStyle: fonts.css(fontUrl) + themeCss(decisions),
     basicFonts: fonts.files.filter(({ basic }) => basic).map(fontUrl),

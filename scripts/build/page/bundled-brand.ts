@@ -1,6 +1,7 @@
 /** What a bundle says about its brand: no more than the page needs. */
 import type { SealKey } from '../../../src/api/seal/seal.ts'
 import type { BundledBrand } from '../../../src/brand/bundle.ts'
+import type { BundledPages } from '../../../src/brand/written-page.ts'
 import type { LoadedBrand } from '../../brands/load.ts'
 import { sandboxGamesOrigin, sandboxOrigin } from '../../serve/hosts.ts'
 import type { BuiltAssets } from '../assets.ts'
@@ -16,11 +17,17 @@ export interface SandboxParts {
   readonly identityEmulator?: string
 }
 
+/** What the build has made of the brand's own. */
+interface StampedParts {
+  readonly languages: readonly StampedLanguage[]
+  readonly pages: BundledPages
+  readonly assets: BuiltAssets
+}
+
 /** @param sandbox where given, the sandbox's addresses and key are let in; a production bundle holds none of them */
 export function bundledBrand(
   { brand, decisions }: LoadedBrand,
-  languages: readonly StampedLanguage[],
-  assets: BuiltAssets,
+  { languages, pages, assets }: StampedParts,
   sandbox: SandboxParts | null,
 ): BundledBrand {
   const { id, name, merchantCode, platform, device, loginedToHomePage, currency, access, navigation, layout } = brand
@@ -55,6 +62,7 @@ export function bundledBrand(
       : origins,
     gateway: sandbox && gateway.seal !== 'none' ? { ...gateway, seal: { jwk: sandbox.jwk } } : gateway,
     languages: languages.map(({ bundled }) => bundled),
+    pages,
     logo: assets.logo,
     heroPicture: assets.heroPicture,
     ...(assets.heroPhone ? { heroPhone: assets.heroPhone } : {}),

@@ -106,7 +106,7 @@ export function headerRules(
         ...(sandbox ? {} : { 'strict-transport-security': 'max-age=63072000' }),
       },
     },
-    ...['/assets/*', '/media/*', '/fonts/*', '/i18n/*'].map((path) => ({
+    ...['/assets/*', '/media/*', '/fonts/*', '/i18n/*', '/pages/*'].map((path) => ({
       path,
       headers: PART,
     })),

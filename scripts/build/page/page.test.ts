@@ -30,9 +30,8 @@ function page(said: Partial<PageParts> = {}, brand: object = {}): string {
       { color: '#ffffff', mode: 'light' },
       { color: '#000000', mode: 'dark' },
     ],
-    canonical: 'https://casa.example/',
     description: 'Every game',
-    ogImage: 'https://casa.example/media/share.jpg',
+    searchEngines: [],
     shell: '<main></main>',
     icons: '',
     preloadHero: true,
@@ -49,10 +48,7 @@ const scripts = (html: string) => html.match(/<script[^>]*>/g)
 describe('words of an operator', () => {
   test('never end a script, an attribute or a title', () => {
     const texts = { noScript: EVIL, broken: EVIL, reload: EVIL }
-    const html = page(
-      { description: EVIL, texts, canonical: `https://casa.example/${EVIL}` },
-      { name: EVIL, hero: EVIL },
-    )
+    const html = page({ description: EVIL, texts, title: EVIL }, { name: EVIL, hero: EVIL })
     expect(scripts(html)).toEqual(scripts(page()))
     expect(html).not.toContain('<img')
     expect(html).not.toMatch(/content="[^"]*"[^ >]/)
@@ -87,11 +83,6 @@ describe('a page', () => {
       expect.stringMatching(/a\.avif 640w.*media="\(max-width: 39\.999em\) and \(prefers-color-scheme: light\)"/),
       expect.stringMatching(/d\.avif 640w.*media="\(max-width: 39\.999em\) and \(prefers-color-scheme: dark\)"/),
     ])
-  })
-
-  test('that serves many addresses claims to be none of them', () => {
-    expect(page()).toContain('<link rel="canonical" href="https://casa.example/">')
-    expect(page({ canonical: null })).not.toContain('canonical')
   })
 
   test('can say that script is off, or that the application did not start', () => {

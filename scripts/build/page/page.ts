@@ -1,4 +1,4 @@
-/** Writes the two HTML pages of a bundle. */
+/** Writes an HTML page of a bundle. */
 import type { BundledBrand, BundledLanguage } from '../../../src/brand/bundle.ts'
 import { BRAND_ELEMENT } from '../../../src/brand/bundle.ts'
 import type { StarterData } from '../../../src/brand/starter-data.ts'
@@ -18,10 +18,9 @@ export interface PageParts {
   /** The addresses of the application's style files, which the starter lets in behind the first picture. */
   readonly styleFiles: readonly string[]
   readonly themeColors: readonly { readonly color: string; readonly mode: 'light' | 'dark' | null }[]
-  /** The one address under which search engines shall know the page; `null` where it serves many. */
-  readonly canonical: string | null
   readonly description: string
-  readonly ogImage: string
+  /** What the head tells search engines, as elements. */
+  readonly searchEngines: readonly string[]
   /** The shell's HTML. */
   readonly shell: string
   /** The symbols of its icons. */
@@ -58,9 +57,7 @@ export function renderPage(parts: PageParts): string {
     ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
-    ...(parts.canonical === null ? [] : [`<link rel="canonical" href="${escapeHtml(parts.canonical)}">`]),
-    `<meta property="og:type" content="website"><meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}"><meta property="og:image" content="${escapeHtml(parts.ogImage)}">`,
+    ...parts.searchEngines,
     '<meta name="format-detection" content="telephone=no">',
     `<script type="application/json" id="${BRAND_ELEMENT}">${inertJson(brand)}</script>`,
     `<script type="application/json" id="starter">${inertJson(starterData)}</script>`,

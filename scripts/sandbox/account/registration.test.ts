@@ -43,6 +43,13 @@ describe('registering by name', () => {
     expect(await bench.call('login', { merchant: wireframe, payload: login })).toMatchObject({ success: true })
   })
 
+  test('takes along which texts were agreed to, if it is a version', async () => {
+    const agreed = { termsVersion: 'es-AR-1a2b3c4d', privacyVersion: 'zh-Hans-5e6f7a8b' }
+    expect(await register(createTestSandbox(), { ...bare, ...agreed })).toMatchObject({ success: true })
+    const wrong = await register(createTestSandbox(), { ...bare, termsVersion: 'the newest' })
+    expect(wrong).not.toMatchObject({ success: true })
+  })
+
   test('takes a name once, in any case, and each merchant has its own', async () => {
     const bench = createTestSandbox()
     await register(bench, bare)

@@ -113,13 +113,19 @@ async function register(way: RegisterWay, payload: ByName | ByMobile, context: C
     (name) => [name, said(name)] as const,
   )
   const invited = Object.entries(invitation).filter(([, code]) => code)
+  const { termsVersion, privacyVersion } = payload
+  const agreed = { ...(termsVersion && { termsVersion }), ...(privacyVersion && { privacyVersion }) }
   const member = newMember(context, username, said('nickname') || said('fullName'))
   store.db.transaction(() => {
     // Without one it is logged in to by SMS; nobody knows this one.
     store.members.add(member, secretOf(said('password') || randomBytes(24).toString('base64')), context.now())
     if (number) store.mobiles.keep(merchant.merchantCode, number, member.id)
     store.ledger.open(walletAccount(member.id), merchant.merchantCode, false)
-    store.profiles.keep(member.id, Object.fromEntries([...profile, ...invited]), said('paymentPassword') || undefined)
+    store.profiles.keep(
+      member.id,
+      { ...Object.fromEntries([...profile, ...invited]), ...agreed },
+      said('paymentPassword') || undefined,
+    )
     store.inbox.send(member.id, { kind: 'welcome' }, context.now())
   })
   return admit(context, member, 'registration')

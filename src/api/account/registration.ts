@@ -13,6 +13,9 @@ const LONGEST = 1000
 const anyText = v.pipe(v.string(), v.maxLength(LONGEST))
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST))
 
+/** Language and eight hex digits, as the build writes it into a bundle. */
+const textVersion = v.pipe(v.string(), v.regex(/^[A-Za-z-]{2,16}-[\da-z]{1,16}$/))
+
 /** What the server asks of one field; what it leaves out asks nothing. */
 const rule: v.GenericSchema<WireRule> = v.object({
   /** `*`: anything. Any other text is the server's own expression, which is never compiled (`rules/account/accepted-pattern.ts`). */
@@ -74,6 +77,9 @@ const shared = {
   firebaseIdToken: v.optional(identityToken),
   affiliateCode: v.optional(anyText),
   referralCode: v.optional(anyText),
+  /** Which texts of terms and privacy policy were agreed to, such as `es-1a2b3c4d`: language and hash. Spec: not shown. */
+  termsVersion: v.optional(textVersion),
+  privacyVersion: v.optional(textVersion),
   /** The host that the player is on. */
   domain: filled,
   /** The page that the player is on. */

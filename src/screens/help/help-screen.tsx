@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { holdsWords } from '../../rules/games/name-search.ts'
 import { Search, SearchX } from '../../ui/media/later-icons.ts'
 import { useAtomValue } from 'jotai'
-import { ABOUT_TOPICS } from '../../parts/content/about/about-topics.ts'
+import { ABOUT_PAGES, GUIDE_PAGES, PAGE_TITLES } from '../../parts/content/written/page-titles.ts'
 import { ServerHtml } from '../../parts/content/html/server-html.tsx'
 import { SupportButton } from '../../parts/content/support/support-button.tsx'
 import { QueryView } from '../../parts/site/query-view/query-view.tsx'
@@ -32,7 +32,7 @@ export function HelpScreen() {
   const { data, error } = asked
   const { query, setQuery } = useHelpSearch()
   const topics = data && searchHelp(data.topics, query)
-  const about = ABOUT_TOPICS.filter(({ title }) => holdsWords(i18n._(title), query))
+  const about = [...GUIDE_PAGES, ...ABOUT_PAGES].filter((name) => holdsWords(i18n._(PAGE_TITLES[name]), query))
   // What this site itself knows stands below what the server says, and waits for it: else it would be pushed away.
   const settled = data !== undefined || error !== null
   useOpenAnchor(settled)
@@ -90,7 +90,7 @@ export function HelpScreen() {
               ))
             }
           </QueryView>
-          {settled && about.length > 0 && <AboutTopics topics={about} />}
+          {settled && about.length > 0 && <AboutTopics names={about} />}
         </div>
         <div className={css.aside}>
           <FeedbackForm />

@@ -23,19 +23,24 @@ test('lists each vendor once, the shortcuts, about and help links, the licence l
   expect(new Set(names).size).toBe(vendors.length)
   expect(vendors.length).toBeGreaterThan(10)
   expect(linksOf('About')).toEqual([
-    ['About company', '/help#about-company'],
-    ['Contact us', '/help#contact-us'],
-    ['General terms and conditions', '/help#terms'],
-    ['Responsible gaming', '/help#responsible-gaming'],
-    ['Privacy policy', '/help#privacy'],
-    ['Affiliates', '/help#affiliates'],
-    ['Refund policy', '/help#refunds'],
+    ['About company', '/about'],
+    ['Contact us', '/contact'],
+    ['General terms and conditions', '/terms'],
+    ['Responsible gaming', '/responsible-gaming'],
+    ['Privacy policy', '/privacy'],
+    ['Affiliates', '/affiliates'],
+    ['Refund policy', '/refund'],
+    ['Blog', '/blog'],
+    ['News', '/news'],
   ])
   expect(linksOf('Help')).toEqual([
     ['Help centre', '/help'],
     ['Send feedback', '/help#feedback'],
     ['Notices', '/noticePage'],
     ['App download', '/down'],
+    ['Deposit tutorial', '/deposit-tutorial'],
+    ['Installation guide', '/installation-guide'],
+    ['Credit report', '/credit-report'],
     ['Careers', '/join'],
   ])
   const games = Object.fromEntries(linksOf('Games'))

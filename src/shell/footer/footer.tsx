@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { brandText } from '../../i18n/brand-text.ts'
-import { ABOUT_TOPICS } from '../../parts/content/about/about-topics.ts'
+import { ABOUT_PAGES, PAGE_TITLES } from '../../parts/content/written/page-titles.ts'
 import { PlayLink } from '../../parts/games/play/play-link.tsx'
 import { SupportButton } from '../../parts/content/support/support-button.tsx'
 import { brandAtom } from '../../state/site/brand.ts'
@@ -41,10 +41,10 @@ export function Footer() {
             ))}
           </LinkGroup>
           <LinkGroup title={t`About`}>
-            {ABOUT_TOPICS.map(({ id, title }) => (
-              <li key={id}>
-                <Link to="/help" hash={id} className={link}>
-                  {i18n._(title)}
+            {ABOUT_PAGES.map((name) => (
+              <li key={name}>
+                <Link to={`/${name}`} className={link}>
+                  {i18n._(PAGE_TITLES[name])}
                 </Link>
               </li>
             ))}

@@ -24,7 +24,7 @@ export function Legal() {
       <div className={css.text}>
         <p>
           <Trans>Play for fun, not for income. Take breaks, and ask for help when it stops being fun.</Trans>{' '}
-          <Link to="/help" hash="responsible-gaming">
+          <Link to="/responsible-gaming">
             <Trans>Responsible gaming</Trans>
           </Link>
         </p>

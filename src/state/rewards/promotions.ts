@@ -12,6 +12,7 @@ import {
 import type { ReplyOf, RequestOf } from '../../api/transport/endpoint.ts'
 import { readRewardState, type RewardState } from '../../rules/rewards/reward-state.ts'
 import { gatewayAtom } from '../gateway.ts'
+import { PUBLIC } from '../query-scope.ts'
 import { askMoney } from '../money/ask-money.ts'
 import { claimAtom } from '../money/request/claim.ts'
 import { PROMOTION_COUNT } from './promotion-count.ts'
@@ -33,6 +34,9 @@ const readState = <It extends { readonly status: string }>(it: It): It & Read =>
   state: readRewardState(it.status),
 })
 
+/** What guests are offered is the same for everyone. */
+const scopeOf = (signedIn: boolean): object => (signedIn ? {} : { meta: PUBLIC })
+
 interface Asked {
   /** The code that texts come in. */
   readonly language: string
@@ -48,6 +52,7 @@ export const promotionsQuery = ({ language, signedIn }: Asked) =>
       const { types, list } = await askMoney(context, listPromotions, { language })
       return { types, list: list.map(readState) }
     },
+    ...scopeOf(signedIn),
     staleTime: 30_000,
     refetchOnWindowFocus: true,
   })
@@ -57,6 +62,7 @@ export const promotionQuery = ({ language, signedIn }: Asked, id: string) =>
   queryOptions({
     queryKey: [...PROMOTIONS, 'one', id, language, signedIn],
     queryFn: async (context) => readState(await askMoney(context, getPromotion, { id, language })),
+    ...scopeOf(signedIn),
     staleTime: 30_000,
     refetchOnWindowFocus: true,
   })

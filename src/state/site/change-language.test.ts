@@ -14,9 +14,16 @@ beforeEach(() => {
   answers = { [english.url]: catalogue('Hello'), [arabic.url]: catalogue('مرحبا') }
   page.documentElement = { lang: 'es', dir: 'ltr' }
   vi.stubGlobal('document', page)
+  at('https://casa.example/about')
   vi.stubGlobal('fetch', (url: string) => answers[url] ?? Promise.reject(new TypeError('Failed to fetch')))
 })
 afterEach(() => vi.unstubAllGlobals())
+
+/** The address that the page is at, which changes as a browser's does. */
+function at(href: string): void {
+  vi.stubGlobal('location', { href })
+  vi.stubGlobal('history', { state: null, replaceState: (_: unknown, __: string, url: URL) => at(url.href) })
+}
 
 const catalogue = async (hello: string) => Response.json({ hello: [hello] })
 
@@ -34,6 +41,13 @@ describe('changing the language', () => {
     expect(page.documentElement).toEqual({ lang: 'ar', dir: 'rtl' })
     expect(store.get(languageAtom)).toBe(arabic)
     expect(stored(localStorage)).toEqual({ lang: 'AR', hisLang: 'TY' })
+  })
+
+  test('takes the language that the address names out of it, and nothing else', async () => {
+    const { choose } = open()
+    at('https://casa.example/about?lang=es&from=a#b')
+    await choose(english)
+    expect(location.href).toBe('https://casa.example/about?from=a#b')
   })
 
   test('leaves everything as it was when the catalogue does not arrive', async () => {

@@ -2,6 +2,7 @@
 import type { I18n } from '@lingui/core'
 import { atom } from 'jotai'
 import type { BundledLanguage } from '../../brand/bundle.ts'
+import { ADDRESS_LANGUAGE } from '../../i18n/choose-language.ts'
 import { fetchCatalogue } from '../../i18n/setup.ts'
 import { applyLanguage, languageAtom } from './language.ts'
 import { LOCAL_KEYS, safeStorage } from './storage.ts'
@@ -26,4 +27,9 @@ export const changeLanguageAtom = atom(null, async (get, set, i18n: I18n, langua
   storage.setItem(LOCAL_KEYS.language, language.code)
   applyLanguage(document, language)
   set(languageAtom, language)
+  // An address that names a language would show that one again.
+  const address = new URL(location.href)
+  if (!address.searchParams.has(ADDRESS_LANGUAGE)) return
+  address.searchParams.delete(ADDRESS_LANGUAGE)
+  history.replaceState(history.state, '', address)
 })

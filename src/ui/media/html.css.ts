@@ -5,6 +5,7 @@ export const html = style({ maxInlineSize: '68ch', overflowWrap: 'anywhere' })
 globalStyle(`${html} > * + *`, { marginBlockStart: vars.space.s })
 globalStyle(`${html} :is(ul, ol)`, { paddingInlineStart: vars.space.l })
 globalStyle(`${html} li + li`, { marginBlockStart: vars.space.xxs })
+globalStyle(`${html} > * + h2`, { marginBlockStart: vars.space.l, fontSize: vars.size.l })
 globalStyle(`${html} :is(h3, h4)`, { fontSize: vars.size.m, fontFamily: vars.font.text, fontWeight: 700 })
 globalStyle(`${html} table`, { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' })
 globalStyle(`${html} :is(td, th)`, {

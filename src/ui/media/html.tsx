@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '../layout/cx.ts'
 import { skeletonLine } from '../states/feedback.css.ts'
 import { fillHtml, hasSanitizer } from './sanitize-by-platform.ts'
 import { html as frame } from './html.css.ts'
-import type { FillHtml, LinkRule } from './safe-tags.ts'
+import type { FillHtml, LinkRule } from './guard-links.ts'
 
 interface HtmlProps {
-  /** As the server sent it. */
-  readonly source: string
+  /** As the server sent it; nodes, where the build has written it and it has been in the page already. */
+  readonly source: string | Node
   /** Which links stay; give it a stable function. */
   readonly links: LinkRule
   readonly className?: string
@@ -41,17 +41,27 @@ async function fill(element: Element, html: string, links: LinkRule): Promise<vo
 export function Html({ source, links, className }: HtmlProps) {
   const place = useRef<HTMLDivElement>(null)
   const [filled, setFilled] = useState(false)
+  useLayoutEffect(() => {
+    if (typeof source === 'string') return
+    place.current?.replaceChildren(source.cloneNode(true))
+    setFilled(true)
+  }, [source])
   useEffect(() => {
     let current = true
-    if (place.current) void fill(place.current, source, links).then(() => current && setFilled(true))
+    if (place.current && typeof source === 'string')
+      void fill(place.current, source, links).then(() => current && setFilled(true))
     return () => {
       current = false
     }
   }, [source, links])
+  const own = cx(frame, className)
+  // Without a document the build renders a shell, and there is no other HTML than what it has checked itself.
+  if (typeof document === 'undefined' && typeof source === 'string')
+    return <div data-body className={own} dangerouslySetInnerHTML={{ __html: source }} />
   return (
     <>
       {!filled && <span className={skeletonLine.long} />}
-      <div ref={place} className={cx(frame, className)} hidden={!filled} />
+      <div ref={place} className={own} hidden={!filled} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** The sanitiser for browsers without one of their own: loaded with the first piece of HTML there, and not before. */
 import DOMPurify from 'dompurify'
-import { guardLinks, SAFE_TAGS, type FillHtml } from './safe-tags.ts'
+import { SAFE_TAGS } from '../../rules/content/safe-tags.ts'
+import { guardLinks, type FillHtml } from './guard-links.ts'
 
 let purify: typeof DOMPurify | undefined
 

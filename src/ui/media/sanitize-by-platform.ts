@@ -1,9 +1,10 @@
 /** The browser's own sanitiser: where there is one, nothing has to be loaded. */
-import { guardLinks, SAFE_TAGS, type FillHtml } from './safe-tags.ts'
+import { SAFE_TAGS } from '../../rules/content/safe-tags.ts'
+import { guardLinks, type FillHtml } from './guard-links.ts'
 
 /** What is not known here, but whose words are worth keeping; anything else goes with all that is in it. */
 const UNWRAPPED = [
-  'h1 h2 h5 h6 font center section article header footer main aside nav figure figcaption label',
+  'h1 h5 h6 font center section article header footer main aside nav figure figcaption label',
   'code pre kbd mark del ins q cite abbr big tt dl dt dd details summary tfoot colgroup',
 ].flatMap((line) => line.split(' '))
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import type { WrittenPageName } from '../../../rules/content/written-pages.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { box } from '../../../ui/fields/field.css.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -15,7 +16,14 @@ interface AgreementsProps {
 
 /** What whoever registers agrees to (spec 5: "the 18-years agreement and the terms agreement must be accepted"). */
 export function Agreements({ id, errorOf }: AgreementsProps) {
-  const { minimumAge: age } = useAtomValue(brandAtom).access
+  const { access, loginedToHomePage } = useAtomValue(brandAtom)
+  const { minimumAge: age } = access
+  // In a page of its own, so that the form stays. In a members' club the help centre alone is open to guests.
+  const page = (name: WrittenPageName) => ({
+    href: loginedToHomePage ? `/helpmc#${name}` : `/${name}`,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+  })
   const agreement = (name: Agreement, words: ReactNode) => {
     const error = errorOf(name)
     const errorId = `${id}-${name}-error`
@@ -44,11 +52,8 @@ export function Agreements({ id, errorOf }: AgreementsProps) {
       {agreement(
         'agreeTerms',
         <Trans>
-          I accept the{' '}
-          {/* In a page of its own, without the site's frame: open to guests everywhere, and the form stays. */}
-          <a href="/helpmc#terms" target="_blank" rel="noopener noreferrer">
-            general terms and conditions
-          </a>
+          I accept the <a {...page('terms')}>general terms and conditions</a> and have read the{' '}
+          <a {...page('privacy')}>privacy policy</a>
         </Trans>,
       )}
     </Stack>

@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { pageNameAtom } from '../../../state/site/page-name.ts'
+import { pageWordsAtom } from '../../../state/site/page-words.ts'
 
-/** Calls the window what the page shows, as long as it does. @param name `null` while it is not known */
-export function usePageName(name: string | null): void {
-  const call = useSetAtom(pageNameAtom)
+/** Calls the window what the page shows, as long as it does. @param title `null` while it is not known */
+export function usePageName(title: string | null, description = ''): void {
+  const say = useSetAtom(pageWordsAtom)
   useEffect(() => {
-    call(name)
-    return () => call(null)
-  }, [name, call])
+    say(title === null ? null : { title, description })
+    return () => say(null)
+  }, [title, description, say])
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { credentials, createTestSandbox, wireframe, type Bench } from '../../../../scripts/sandbox/testing/sandbox.ts'
 import { Refusal, TransportFailure } from '../../../rules/failure.ts'
 import { mayHaveHappened } from '../../../rules/money/ambiguous-outcome.ts'
+import { brandAtom } from '../../site/brand.ts'
+import { languageAtom } from '../../site/language.ts'
 import { registerDraftAtom } from './register-draft.ts'
 import { affiliateQuery, checkAffiliateAtom, registerAtom, type Registration } from './register.ts'
 import { sessionAtom } from '../login/session.ts'
@@ -58,6 +60,14 @@ describe('registering', () => {
     expect(page.store.get(sessionAtom)).toMatchObject({ username: 'ana12', accountType: 0 })
     expect(page.store.get(registerDraftAtom)).toEqual({ way: null, values: {}, unheard: null })
     expect(JSON.stringify([stored(sessionStorage), stored(localStorage)])).not.toContain('Horse')
+  })
+
+  test('says which texts were agreed to, in the language that they were read in', async () => {
+    const { page, register, sent } = await open()
+    const versions = { [page.store.get(languageAtom).code]: { terms: 'es-1a2b3c4d', privacy: 'es-5e6f7a8b' } }
+    page.store.set(brandAtom, { ...page.store.get(brandAtom), pages: { base: '/pages/1', versions } })
+    await register()
+    expect(sent).toMatchObject([{ termsVersion: 'es-1a2b3c4d', privacyVersion: 'es-5e6f7a8b' }])
   })
 
   test('writes a number as its digits', async () => {

@@ -15,6 +15,8 @@ import type { RegisterWay } from '../../../rules/account/register-ways.ts'
 import type { Typed } from '../../../rules/account/register.ts'
 import { beginSessionAtom } from '../login/begin-session.ts'
 import { gatewayAtom } from '../../gateway.ts'
+import { brandAtom } from '../../site/brand.ts'
+import { languageAtom } from '../../site/language.ts'
 import { PUBLIC } from '../../query-scope.ts'
 import type { MobileAddress, SentCode } from '../sms.ts'
 import { ask } from '../../ask.ts'
@@ -86,7 +88,9 @@ export const registerAtom = atom(
     const number = mobileNum ? { mobileNum, countryDialingCode } : { mobileNum: '', countryDialingCode: '' }
     const said = { ...typed, ...number, referralCode, ...(identity && { ...identity, verificationCode: '' }) }
     const filled = Object.fromEntries(Object.entries(said).filter(([, value]) => value))
-    const payload = { ...filled, ...from, registerMethod: 'WEB', login: true }
+    const agreed = get(brandAtom).pages.versions[get(languageAtom).code]
+    const versions = agreed && { termsVersion: agreed.terms, privacyVersion: agreed.privacy }
+    const payload = { ...filled, ...versions, ...from, registerMethod: 'WEB', login: true }
     // The plan of this way names its fields; the gateway parses them by the endpoint's schema before it sends.
     const sent =
       way === 'username'

@@ -1,10 +1,4 @@
-/** What may stand in HTML from the server: words and their order, nothing that acts or loads. */
-
-/** The tags that stay. */
-export const SAFE_TAGS = [
-  'p br hr b strong i em u s small sub sup ul ol li a h3 h4 blockquote',
-  'table caption thead tbody tr th td span div',
-].flatMap((line) => line.split(' '))
+/** What becomes of links in HTML from the server; which tags stay says `rules/content/safe-tags.ts`. */
 
 /** Which address a link may keep, and whether it stays on the site; `null` takes the link away and leaves its words. */
 export type LinkRule = (href: string) => { readonly href: string; readonly own: boolean } | null
