@@ -73,7 +73,8 @@ export async function stamp(loaded: LoadedBrand, compiled: Compiled, options: St
   await stampWorker(compiled.worker, join(target, 'sw.js'), precache(pages, compiled, parts))
   sizes.set('sw.js', (await readFile(join(target, 'sw.js'))).length)
   await write('version.json', versionFile(loaded.id, pages, [...sizes.keys()]))
-  if (compressed) await compressBeside(target, [...own, 'sw.js'])
+  const quick = pages.filter(({ kept }) => !kept).map(({ path }) => path)
+  if (compressed) await compressBeside(target, [...own, 'sw.js'], quick)
 
   const inline = { scripts: [compiled.starter], styles: [parts.themeStyle, ...new Set(pages.map(({ css }) => css))] }
   return {

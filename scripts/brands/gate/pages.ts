@@ -88,14 +88,14 @@ async function readPage(draft: ReadableDraft, path: string): Promise<{ text?: st
   const unfit = UNFIT.exec(plain)
   if (unfit) {
     const code = (unfit[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-    const remark = {
+    const invisible = {
       message: `this page holds the invisible character U+${code}`,
       expected: 'letters, figures, signs and plain spaces',
       suggestion: 'delete the text around it and type it anew, rather than copying it',
     }
-    return { problems: [problem(draft.id, at(unfit.index), remark)] }
+    return { problems: [problem(draft.id, at(unfit.index), invisible)] }
   }
-  const problems = pageProblems(plain).map(({ offset, ...remark }) => problem(draft.id, at(offset), remark))
+  const problems = pageProblems(plain).map(({ offset, ...wrong }) => problem(draft.id, at(offset), wrong))
   return { text: plain, problems }
 }
 

@@ -17,12 +17,19 @@ export const brotliOptions = (bytes: number): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: bytes < 100_000 ? 11 : 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
 })
 
+const QUICK: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
 /**
  * Writes `.br` and `.gz` beside the files that are worth it; those that are there already stay.
  * @param paths within the folder; files whose content their name does not tell must not be compressed yet
+ * @param quick those of them that are many and alike: a tenth more, in a fiftieth of the time
  * @returns the paths that are there now besides
  */
-export async function compressBeside(dir: string, paths: readonly string[]): Promise<string[]> {
+export async function compressBeside(
+  dir: string,
+  paths: readonly string[],
+  quick: readonly string[] = [],
+): Promise<string[]> {
   const beside = await Promise.all(
     paths.map(async (path) => {
       if (!TEXTS.has(extname(path))) return []
@@ -33,7 +40,9 @@ export async function compressBeside(dir: string, paths: readonly string[]): Pro
         return path + ending
       }
       return Promise.all([
-        write('.br', () => promisify(brotliCompress)(content, brotliOptions(content.length))),
+        write('.br', () =>
+          promisify(brotliCompress)(content, quick.includes(path) ? QUICK : brotliOptions(content.length)),
+        ),
         write('.gz', () => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })),
       ])
     }),

@@ -92,8 +92,26 @@ function write(pieces: readonly Piece[], shell: Shell): (string | Piece)[] {
  * @param language the tag that the page is written in; a visitor of another language does not see the shell
  */
 export function criticalCss(css: string, html: string, language: string): string {
-  const classes = new Set(namesIn(html, /\sclass="([^"]*)"/g).flatMap((names) => names.split(' ')))
-  const parts = write(read(css), { classes, language })
+  const names = namesIn(html, /\sclass="([^"]*)"/g).flatMap((all) => all.split(' '))
+  const classes = new Set(names.toSorted())
+  const pieces = read(css)
+  const key = [language, ...classes].join(' ')
+  // Many pages of a brand differ in their words alone.
+  const known = lastFound.pieces === pieces ? lastFound.texts : new Map<string, string>()
+  lastFound = { pieces, texts: known }
+  const found = known.get(key) ?? fitting(pieces, { classes, language })
+  known.set(key, found)
+  return found
+}
+
+/** What was found in the styles that were read last, by what a page has. */
+let lastFound: { readonly pieces: readonly Piece[]; readonly texts: Map<string, string> } = {
+  pieces: [],
+  texts: new Map(),
+}
+
+function fitting(pieces: readonly Piece[], shell: Shell): string {
+  const parts = write(pieces, shell)
   const text = parts.filter((part) => typeof part === 'string').join('')
   const moved = new Set(namesIn(text, /animation(?:-name)?:([^;}]*)/g).flatMap((value) => value.split(/[\s,]+/)))
   return parts

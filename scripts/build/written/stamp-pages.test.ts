@@ -28,9 +28,9 @@ test('a brand that has written nothing shows ours, in each of its languages', ()
 test('a page of its own is never mixed with ours: where a language lacks it, the default one’s stands there', () => {
   const { page } = stamp([own('en', 'about', '# Ours\n\nWe.'), own('es', 'terms', '# Términos\n\nSon estos.')])
   const shown = (code: string, name: BrandPage['name']) => [page(code, name).title, page(code, name).language]
-  expect(['EN', 'TY', 'VI'].map((code) => shown(code, 'about'))).toEqual(Array(3).fill(['Ours', 'en']))
+  expect(['EN', 'TY', 'VI'].map((code) => shown(code, 'about'))).toEqual(LANGUAGES.map(() => ['Ours', 'en']))
   // The default language has none, so the one that there is.
-  expect(['EN', 'TY', 'VI'].map((code) => shown(code, 'terms'))).toEqual(Array(3).fill(['Términos', 'es']))
+  expect(['EN', 'TY', 'VI'].map((code) => shown(code, 'terms'))).toEqual(LANGUAGES.map(() => ['Términos', 'es']))
 })
 
 test('a region has its own, and its language’s where it has none', () => {

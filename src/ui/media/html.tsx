@@ -42,9 +42,7 @@ export function Html({ source, links, className }: HtmlProps) {
   const place = useRef<HTMLDivElement>(null)
   const [filled, setFilled] = useState(false)
   useLayoutEffect(() => {
-    if (typeof source === 'string') return
-    place.current?.replaceChildren(source.cloneNode(true))
-    setFilled(true)
+    if (typeof source !== 'string') place.current?.replaceChildren(source.cloneNode(true))
   }, [source])
   useEffect(() => {
     let current = true
@@ -54,14 +52,15 @@ export function Html({ source, links, className }: HtmlProps) {
       current = false
     }
   }, [source, links])
+  const shown = filled || typeof source !== 'string'
   const own = cx(frame, className)
   // Without a document the build renders a shell, and there is no other HTML than what it has checked itself.
   if (typeof document === 'undefined' && typeof source === 'string')
     return <div data-body className={own} dangerouslySetInnerHTML={{ __html: source }} />
   return (
     <>
-      {!filled && <span className={skeletonLine.long} />}
-      <div ref={place} className={own} hidden={!filled} />
+      {!shown && <span className={skeletonLine.long} />}
+      <div ref={place} className={own} hidden={!shown} />
     </>
   )
 }
