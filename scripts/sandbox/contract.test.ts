@@ -55,6 +55,18 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
     await bench.control('POST', '/sandbox/promotions', said)
     return { token, ...numbered({ ...rightFor('claimPromotion'), from: 'big-win' }) }
   },
+  claimRaffle: async () => {
+    const { username, token } = await bench.member()
+    const { raffle } = await bench.control('POST', '/sandbox/raffles', { merchant: 'pampas', member: username })
+    return { token, ...numbered({ ...rightFor('claimRaffle'), from: raffle }) }
+  },
+  redeemBonusCode: async () => numbered(rightFor('redeemBonusCode')),
+  claimDailySignIn: async () => {
+    const { username, token } = await bench.member()
+    const said = { merchant: 'pampas', member: username, days: 2 }
+    const { today } = await bench.control('POST', '/sandbox/sign-ins', said)
+    return { token, ...numbered({ ...rightFor('claimDailySignIn'), from: today }) }
+  },
   claimCashback: async () => {
     const { username, token } = await bench.member()
     await bench.control('POST', '/sandbox/cashback', { merchant: 'pampas', member: username, validBet: '1000' })

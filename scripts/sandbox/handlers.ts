@@ -1,9 +1,11 @@
 /** Every call of the contract, answered. A new file of answers is a line here; the answers in it are none. */
 import { accountSecurity } from './security/account-security.ts'
 import { announcements } from './content/announcements.ts'
+import { bonusCode } from './rewards/bonus-code.ts'
 import { cashback } from './records/cashback.ts'
 import { bonusRecords } from './records/bonus-records.ts'
 import type { Handlers } from './contract.ts'
+import { dailySignIn } from './rewards/daily-sign-in.ts'
 import { deposits } from './money/deposits.ts'
 import { favorites } from './games/favorites.ts'
 import { gameInfo } from './games/game-info.ts'
@@ -24,6 +26,7 @@ import { referral } from './rewards/referral.ts'
 import { registration } from './account/registration.ts'
 import { rewardList } from './rewards/reward-list.ts'
 import { promotions } from './rewards/promotions.ts'
+import { raffle } from './rewards/raffle.ts'
 import { rooms } from './games/rooms.ts'
 import { secondFactor } from './security/second-factor.ts'
 import { session } from './account/session.ts'
@@ -33,6 +36,7 @@ import { support } from './content/support.ts'
 import { system } from './site/system.ts'
 import { team } from './team/team.ts'
 import { uploads } from './money/uploads.ts'
+import { vipBonus } from './rewards/vip-bonus.ts'
 import { wallet } from './money/wallet.ts'
 import { winners } from './games/winners.ts'
 import { withdrawals } from './money/withdrawals.ts'
@@ -66,6 +70,10 @@ export const handlers = {
   ...withdrawals,
   ...promotions,
   ...rewardList,
+  ...raffle,
+  ...bonusCode,
+  ...dailySignIn,
+  ...vipBonus,
   ...referral,
   ...missions,
   ...cashback,

@@ -97,6 +97,9 @@ const REQUESTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   claimReward: { requestNo: REQUEST_NO, from: 'finch' },
   claimMission: { requestNo: REQUEST_NO, from: 'finch' },
   claimPromotion: { requestNo: REQUEST_NO, from: 'finch' },
+  claimRaffle: { requestNo: REQUEST_NO, from: 'finch' },
+  redeemBonusCode: { requestNo: REQUEST_NO, from: 'finch' },
+  claimDailySignIn: { requestNo: REQUEST_NO, from: 'finch' },
   claimCashback: { requestNo: REQUEST_NO },
   sendToTeammate: { requestNo: REQUEST_NO, to: 'a', amount: '20.00', paymentPassword: PASSWORD },
 }

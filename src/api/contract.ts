@@ -2,9 +2,11 @@
 import type { Endpoint, Method } from './transport/endpoint.ts'
 import * as accountSecurity from './security/account-security.ts'
 import * as announcements from './content/announcements.ts'
+import * as bonusCode from './rewards/bonus-code.ts'
 import * as bonuses from './rewards/bonuses.ts'
 import * as deposits from './money/deposits.ts'
 import * as cashback from './records/cashback.ts'
+import * as dailySignIn from './rewards/daily-sign-in.ts'
 import * as favorites from './games/favorites.ts'
 import * as gameInfo from './games/game-info.ts'
 import * as games from './games/games.ts'
@@ -22,6 +24,7 @@ import * as payoutAccounts from './money/payout-accounts.ts'
 import * as password from './security/password.ts'
 import * as promotionCount from './rewards/promotion-count.ts'
 import * as promotions from './rewards/promotions.ts'
+import * as raffle from './rewards/raffle.ts'
 import * as records from './records/records.ts'
 import * as referral from './rewards/referral.ts'
 import * as registration from './account/registration.ts'
@@ -37,6 +40,7 @@ import * as system from './site/system.ts'
 import * as team from './team/team.ts'
 import * as uploads from './uploads.ts'
 import * as vendors from './games/vendors.ts'
+import * as vipBonus from './rewards/vip-bonus.ts'
 import * as wallet from './money/wallet.ts'
 import * as winners from './games/winners.ts'
 import * as withdrawals from './money/withdrawals.ts'
@@ -45,8 +49,10 @@ import * as withdrawals from './money/withdrawals.ts'
 const files = {
   ...accountSecurity,
   ...announcements,
+  ...bonusCode,
   ...bonuses,
   ...cashback,
+  ...dailySignIn,
   ...deposits,
   ...favorites,
   ...gameInfo,
@@ -65,6 +71,7 @@ const files = {
   ...payoutAccounts,
   ...promotionCount,
   ...promotions,
+  ...raffle,
   ...records,
   ...referral,
   ...registration,
@@ -80,6 +87,7 @@ const files = {
   ...team,
   ...uploads,
   ...vendors,
+  ...vipBonus,
   ...wallet,
   ...winners,
   ...withdrawals,

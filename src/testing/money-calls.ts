@@ -5,8 +5,11 @@ import type { Contract } from '../api/contract.ts'
 import { createDeposit } from '../api/money/deposits.ts'
 import type { Endpoint } from '../api/transport/endpoint.ts'
 import { HEADERS } from '../api/transport/envelope.ts'
+import { redeemBonusCode } from '../api/rewards/bonus-code.ts'
+import { claimDailySignIn } from '../api/rewards/daily-sign-in.ts'
 import { claimMission } from '../api/rewards/missions.ts'
 import { claimPromotion } from '../api/rewards/promotions.ts'
+import { claimRaffle } from '../api/rewards/raffle.ts'
 import { claimReward } from '../api/rewards/rewards.ts'
 import { getTransferTeam, sendToTeammate } from '../api/team/team.ts'
 import { collectFunds, transferFunds } from '../api/money/wallet.ts'
@@ -124,6 +127,22 @@ const READY = {
       movement: { from, to },
       moved: 'promotion',
     }
+  },
+  claimRaffle: async (bench, { username }) => {
+    const said = { merchant: 'pampas', member: username, tickets: 1, prize: 'five' }
+    const from = String((await bench.control('POST', '/sandbox/raffles', said))['raffle'])
+    return { kind: 'raffle', endpoint: claimRaffle, request: { from }, movement: { from, to: 'MAIN' }, moved: 'raffle' }
+  },
+  redeemBonusCode: async () => {
+    const movement = { from: 'HELLO10', to: 'MAIN' }
+    const request = { from: movement.from }
+    return { kind: 'bonus-code', endpoint: redeemBonusCode, request, movement, moved: 'bonus-code' }
+  },
+  claimDailySignIn: async (bench, { username }) => {
+    const said = { merchant: 'pampas', member: username, days: 2 }
+    const from = String((await bench.control('POST', '/sandbox/sign-ins', said))['today'])
+    const movement = { from, to: 'MAIN' }
+    return { kind: 'sign-in', endpoint: claimDailySignIn, request: { from }, movement, moved: 'sign-in' }
   },
   sendToTeammate: async (bench, { username, token }) => {
     const on = ['TRANSFER_UPLINE', 'TRANSFER_DOWNLINE']

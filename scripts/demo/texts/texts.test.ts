@@ -96,7 +96,9 @@ test('there is a page for all that the gateway shows, and no other', () => {
     ...PROMOTION_KEYS.map((key) => `promotions/${key}.md`),
     ...LETTER_KINDS.map((kind) => `letters/${kind}.md`),
     ...['cards', 'coupon', 'draw', 'fish', 'mini', 'slot', 'table'].map((played) => `rules/${played}.md`),
+    'raffle.md',
     'referral.md',
+    'vip-bonus.md',
   ])
   expect(pagesOf('en')).toEqual([...shown].toSorted())
 })
@@ -104,6 +106,10 @@ test('there is a page for all that the gateway shows, and no other', () => {
 test.each(FAMILIES)('every text in %s is filled in, in words that its players are spoken to with', (family) => {
   const words = { name: 'Pampas', amount: 'P1.00', reference: 'D-1' }
   const said = [
+    ...['raffle', 'vip-bonus'].flatMap((key) => {
+      const { title, html } = texts.page(family, key)
+      return [title, fillIn(html, family, pampas)]
+    }),
     ...helpTopics(family, demonstrated).flatMap(({ articles }) =>
       articles.flatMap(({ title, content }) => [title, content]),
     ),

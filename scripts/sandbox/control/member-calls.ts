@@ -4,19 +4,23 @@ import { NOTIFICATION_KINDS } from '../../../src/rules/messages/notification-kin
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import { notify } from '../messages/notifications.ts'
 import { move } from '../money/move.ts'
+import { bonusCodeId } from '../rewards/bonus-code.ts'
 import { bonusesOf, bringBonusTo, promiseBonus } from '../rewards/bonuses.ts'
+import { signInDay } from '../rewards/daily-sign-in.ts'
 import { missionId } from '../rewards/missions.ts'
+import { raffleId, ticketsOf } from '../rewards/raffle.ts'
 import { referralCode, settleReferrals } from '../rewards/referral.ts'
 import { choice } from '../scenarios/field.ts'
 import { makeMember } from '../seeds/account/accounts.ts'
 import { LETTER_KINDS } from '../seeds/letters.ts'
 import { MISSIONS, MISSION_KINDS } from '../seeds/rewards/missions.ts'
 import { PROMOTION_KEYS } from '../seeds/rewards/promotions.ts'
+import { PRIZE_KEYS } from '../seeds/rewards/raffle.ts'
 import { REWARD_KINDS } from '../seeds/rewards/rewards.ts'
 import { minorUnits } from '../site/merchant.ts'
 import { walletAccount, worldAccount } from '../store/ledger.ts'
 import { BONUS_STATES } from '../store/rewards/bonuses.ts'
-import { ofMember } from './calls.ts'
+import { ofMember, ofMerchant } from './calls.ts'
 import { whole } from './parse.ts'
 import { decimal, memberNamed, readControlAmount } from './read-body.ts'
 import { addRecordRows } from './record-rows.ts'
@@ -167,6 +171,55 @@ export const memberCalls = [
       const due = amount === undefined ? before.due : amountOf(amount, 'amount')
       store.promotionEntries.put({ ...before, ...said, due, member: member.id, promotion })
       return { promotion, ...said }
+    },
+  ),
+
+  // Tickets for the raffle that is on, and what their draws win; without a prize chance decides.
+  ofMember(
+    'POST',
+    '/sandbox/raffles',
+    { tickets: v.optional(whole(0, 1000), 1), prize: v.optional(choice(PRIZE_KEYS)) },
+    ({ tickets, prize = null }, { store, now, at, member: { id } }) => {
+      const asked = { store, now, merchant: at }
+      store.raffles.give(id, raffleId(asked), tickets, prize)
+      return { raffle: raffleId(asked), tickets: ticketsOf(asked, id) }
+    },
+  ),
+
+  // A bonus code: how often it has to be bet, how many may redeem it, the one who may, and in how many days it ends.
+  ofMerchant(
+    'POST',
+    '/sandbox/bonus-codes',
+    {
+      code: v.pipe(v.string(), v.trim(), v.minLength(1)),
+      amount: decimal,
+      times: v.optional(whole(0, 100), 0),
+      uses: v.optional(whole(0, 100_000)),
+      member: v.optional(v.string()),
+      ends: v.optional(whole(-366, 366)),
+    },
+    ({ code, amount, times, uses = null, member, ends }, services) => {
+      const { store, at, amountOf, now } = services
+      const only = member === undefined ? null : memberNamed(member, at, services).id
+      const until = ends === undefined ? null : now() + ends * 86_400_000
+      const bounds = { minRank: 0, uses, member: only, ends: until }
+      store.bonusCodes.make({ id: bonusCodeId(at, code), amount: amountOf(amount, 'amount'), times, ...bounds })
+      return { code: code.toUpperCase() }
+    },
+  ),
+
+  // So many days in a row that a member has claimed of the daily sign-in, up to yesterday, or up to today; none before them.
+  ofMember(
+    'POST',
+    '/sandbox/sign-ins',
+    { days: whole(0, 366), today: v.optional(v.boolean(), false) },
+    ({ days, today }, { store, now, at, member: { id } }) => {
+      store.db.transaction(() => {
+        store.signIns.forget(id)
+        for (let back = 0; back < days; back += 1)
+          store.signIns.add(id, signInDay({ merchant: at, now }, -back - Number(!today)))
+      })
+      return { today: signInDay({ merchant: at, now }, 0) }
     },
   ),
 

@@ -29,3 +29,12 @@ test('a reward that may be claimed comes once; one in another state, or of anoth
     transactions: [{ reason: 'reward', reference: mine }],
   })
 })
+
+test('how much is in a red envelope is told by claiming it', async () => {
+  const { username, token } = await bench.member('empty')
+  const id = await give(username, { kind: 'red-envelope', amount: '8.88' })
+  const listed = async () => (await bench.call('listRewards', { token, payload: { language: 'EN' } })).value
+  expect(await listed()).toMatchObject({ list: [{ id, kind: 'red-envelope', amount: null, status: 'Claim' }] })
+  expect(await claim(token, id, '5'.repeat(32))).toMatchObject({ success: true, value: { amount: '8.88' } })
+  expect(await listed()).toMatchObject({ list: [{ id, amount: '8.88', status: 'Claimed' }] })
+})

@@ -32,6 +32,7 @@ export const rewardList = {
 function writeReward({ id, kind, amount, status, ends }: Reward, say: (english: string) => string, context: Context) {
   const known = REWARD_KINDS.find((one) => one === kind)
   const [title, description] = known ? REWARD_TEXTS[known] : [kind, '']
-  const said = amount === null ? null : context.money(amount)
+  const isSealed = kind === 'red-envelope' && readRewardState(status) === 'claim'
+  const said = amount === null || isSealed ? null : context.money(amount)
   return { id, kind, title: say(title), description: say(description), amount: said, status, ends }
 }

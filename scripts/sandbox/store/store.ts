@@ -4,6 +4,7 @@ import { createIdentities } from './account/identities.ts'
 import { createAttempts } from './account/attempts.ts'
 import { createAuthenticators } from './security/authenticators.ts'
 import { createBets } from './records/bets.ts'
+import { createBonusCodes } from './rewards/bonus-codes.ts'
 import { createBonuses } from './rewards/bonuses.ts'
 import { createCashbacks } from './records/cashbacks.ts'
 import { createCodes } from './account/email-codes.ts'
@@ -27,11 +28,13 @@ import { createPayoutAccounts } from './money/payout-accounts.ts'
 import { createProfiles } from './account/profiles.ts'
 import { createPendingLogins } from './account/pending-logins.ts'
 import { createRecords } from './records/records.ts'
+import { createRaffles } from './rewards/raffles.ts'
 import { createReferrals } from './rewards/referrals.ts'
 import { createPromotionEntries } from './rewards/promotion-entries.ts'
 import { createRewards } from './rewards/rewards.ts'
 import { createSealedCalls } from './account/sealed-calls.ts'
 import { createSessions } from './account/sessions.ts'
+import { createSignIns } from './rewards/sign-ins.ts'
 import { createTeams } from './team/teams.ts'
 import { createUploads } from './money/uploads.ts'
 import { createWithdrawals } from './money/withdrawals.ts'
@@ -56,6 +59,9 @@ export function openStore(file: string) {
     referrals: createReferrals(db),
     promotionEntries: createPromotionEntries(db),
     rewards: createRewards(db),
+    raffles: createRaffles(db),
+    bonusCodes: createBonusCodes(db),
+    signIns: createSignIns(db),
     teams: createTeams(db),
     sessions: createSessions(db, loginRecords),
     sealedCalls: createSealedCalls(db),

@@ -17,10 +17,11 @@ export const listRewards = endpoint({
     list: readable(
       v.object({
         id: v.string(),
-        /** What it is for, such as `BIRTHDAY`. */
+        /** What it is for, such as `birthday`, `red-envelope` or `vip-week`. */
         kind: label,
         title: v.string(),
         description: label,
+        /** `null` where it is told only by claiming it, as of a red envelope that is closed. */
         amount: v.nullish(money, null),
         /** Such as `Claim` or `Issued` (spec 4, "Promotion or activity status"). */
         status: v.string(),

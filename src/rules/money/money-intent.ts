@@ -13,6 +13,9 @@ const KINDS = [
   'cashback',
   'reward',
   'promotion',
+  'raffle',
+  'bonus-code',
+  'sign-in',
 ] as const
 
 /** What a player wants to do with money; of each kind one intent at a time is under way. */

@@ -6,7 +6,17 @@ export const TRANSACTION_GROUPS = {
   withdrawals: ['withdrawal', 'withdrawal-returned', 'withdrawal-fee'],
   transfers: ['transfer-in', 'transfer-out', 'upline-transfer', 'downline-transfer'],
   games: ['round', 'stake', 'win'],
-  rewards: ['deposit-bonus', 'cashback', 'mission-reward', 'referral-reward', 'promotion', 'reward'],
+  rewards: [
+    'deposit-bonus',
+    'cashback',
+    'mission-reward',
+    'referral-reward',
+    'promotion',
+    'reward',
+    'raffle',
+    'bonus-code',
+    'sign-in',
+  ],
 } as const
 
 export type TransactionGroup = keyof typeof TRANSACTION_GROUPS

@@ -34,6 +34,9 @@ const TYPE_WORDS: Readonly<Record<TransactionType, MessageDescriptor>> = {
   promotion: msg`Promotion`,
   'referral-reward': msg`Referral reward`,
   reward: msg`Reward`,
+  raffle: msg`Raffle prize`,
+  'bonus-code': msg`Bonus code`,
+  'sign-in': msg`Daily sign-in`,
 }
 
 /** What the same posting is to whoever received it: what went up to an upline came from a downline. */

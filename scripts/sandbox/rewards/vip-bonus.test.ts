@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createTestSandbox } from '../testing/sandbox.ts'
+
+const bench = createTestSandbox()
+const asked = async (token: string) => (await bench.call('getVipBonus', { token, payload: { language: 'EN' } })).value
+
+test('a member is told what the ranks bring, and how far the next is', async () => {
+  const { username, token } = await bench.member('empty')
+  expect(await asked(token)).toMatchObject({
+    rankLevel: 1,
+    progress: { done: '0.00', goal: '5000.00' },
+    ranks: { 0: { name: 'Bronze', upgrade: null, weekly: null }, 6: { name: 'Legend', weekly: '120.00' } },
+  })
+  await bench.control('POST', '/sandbox/records', { merchant: 'pampas', member: username, count: 50 })
+  expect(await asked(token)).not.toMatchObject({ progress: { done: '0.00' } })
+})
+
+test('there is no next rank at the highest', async () => {
+  const { token } = await bench.member('vip')
+  expect(await asked(token)).toMatchObject({ rankLevel: 6, progress: null })
+})

@@ -1,0 +1,39 @@
+/**
+ * The VIP bonus: what each rank of the club brings (spec 2, "Member centre": the interface text names it; spec 3, "Member
+ * info": clubLabel). What a member was granted is a reward like any other (`listRewards`, of the kinds `vip-level` and
+ * `vip-week`), and is claimed as one. Spec: the call is not shown.
+ */
+import * as v from 'valibot'
+import { count, label, money, readable } from '../schemas.ts'
+import { endpoint } from '../transport/endpoint.ts'
+
+/** The ranks from the lowest on, which of them is the member's, and how far the next is. */
+export const getVipBonus = endpoint({
+  name: 'getVipBonus',
+  module: 'REWARD',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getVipBonus',
+  token: 'required',
+  assumed: true,
+  request: v.strictObject({ language: v.string() }),
+  reply: v.object({
+    /** The member's own. */
+    rankLevel: count,
+    /** The member's valid bets, and how many the next rank asks for in all; `null` at the highest. */
+    progress: v.nullish(v.object({ done: money, goal: money }), null),
+    ranks: readable(
+      v.object({
+        rankLevel: count,
+        /** In the language of the call. */
+        name: v.string(),
+        /** How many valid bets it asks for in all. */
+        validBets: money,
+        /** What reaching it brings, and what each week in it; `null` for nothing. */
+        upgrade: v.nullish(money, null),
+        weekly: v.nullish(money, null),
+      }),
+    ),
+    /** HTML. */
+    rules: label,
+  }),
+})
