@@ -65,7 +65,7 @@ test.each(['src/README.md', 'scripts/README.md'])('the table of subjects in %s l
 })
 
 test.each(readmes)('%s links to what is there', (readme) => {
-  const links = [...readFileSync(fromRoot(readme), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+  const links = [...readFileSync(fromRoot(readme), 'utf8').matchAll(/\]\((?!https?:|mailto:|[#/])([^)#\s]+)/g)]
   const targets = links.map(([, link = '']) => normalize(join(readme, '..', link)))
   expect(targets.filter((target) => !existsSync(fromRoot(target)))).toEqual([])
 })
