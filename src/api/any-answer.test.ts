@@ -7,7 +7,7 @@ import { endpoints } from './contract.ts'
 import { exampleOf } from './example.ts'
 import type { Endpoint } from './transport/endpoint.ts'
 import type { Gateway } from './transport/gateway.ts'
-import { money } from './schemas.ts'
+import { money, rate } from './schemas.ts'
 import { gatewayAt } from './serve-in-process.ts'
 import { loginRefusal } from './account/session.ts'
 
@@ -45,6 +45,8 @@ function leaf(schema: unknown): fc.Arbitrary<unknown> {
     options?: unknown[]
     wrapped?: unknown
   }
+  // Any text would hardly ever be one.
+  if (schema === rate) return fc.nat({ max: 999 }).map(String)
   if (type === 'array') return fc.array(near(item), { maxLength: 2 })
   if (type === 'picklist') return fc.constantFrom(...(options ?? []))
   if (type === 'boolean') return fc.boolean()

@@ -19,7 +19,10 @@ test('the first markup of /index holds the page in words; other addresses hold t
   const root = /<div id="root">(.*)<\/div>.*<noscript>/s.exec(home.body)?.[1] ?? ''
   for (const words of ['Home', 'Games', 'Help centre', 'Log in', 'Choose a game']) expect(root).toContain(say(words))
   expect(root).not.toMatch(/<script|\sstyle=|\son\w+=/)
-  expect(home.body.match(/<script(?![^>]*application\/json)[^>]*>/g), 'one inline script and no other').toHaveLength(1)
+  expect(
+    home.body.match(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>/g),
+    'one inline script and no other',
+  ).toHaveLength(1)
   const other = await served(brand, '/vip')
   const frame = /<div id="root">(.*)<\/div>.*<noscript>/s.exec(other.body)?.[1] ?? ''
   expect(frame).toContain('<header')

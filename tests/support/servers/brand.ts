@@ -7,6 +7,7 @@ import { JOURNEY_HOME } from './environment.ts'
 interface BrandFile {
   readonly name: string
   readonly defaultLanguage: string
+  readonly loginedToHomePage?: boolean
   readonly languages: readonly { readonly code: string; readonly catalogue: string }[]
   readonly layout?: { readonly home?: readonly string[] }
   readonly hero?: { readonly headline?: string; readonly line?: string }
