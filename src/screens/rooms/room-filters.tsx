@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChipGroup } from '../../parts/games/game-filters/chip-group.tsx'
-import { Chip } from '../../parts/games/game-filters/chip.tsx'
+import { ChipGroup } from '../../ui/actions/chip-group.tsx'
+import { Chip } from '../../ui/actions/chip.tsx'
 import { SearchField } from '../../parts/games/game-filters/search-field.tsx'
 import { ToggleChip } from '../../parts/games/game-filters/toggle-chip.tsx'
 import type { ChoiceControl } from '../../parts/games/game-filters/use-game-choice.ts'

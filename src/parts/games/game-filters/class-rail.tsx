@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { LIVE_CLASSES, type LiveClass } from '../../../rules/games/live-classes.ts'
-import { ChipGroup } from './chip-group.tsx'
-import { Chip } from './chip.tsx'
+import { ChipGroup } from '../../../ui/actions/chip-group.tsx'
+import { Chip } from '../../../ui/actions/chip.tsx'
 import { CLASS_NAMES } from './class-names.ts'
 
 interface ClassRailProps {

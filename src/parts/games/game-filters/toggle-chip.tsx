@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { afterPaint } from '../../../ui/states/after-paint.ts'
 import type { IconView } from '../../../ui/media/icons.tsx'
-import { Chip } from './chip.tsx'
+import { Chip } from '../../../ui/actions/chip.tsx'
 
 interface ToggleChipProps {
   readonly on: boolean

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { IconView } from '../../../ui/media/icons.tsx'
-import * as css from './game-filters.css.ts'
+import type { IconView } from '../media/icons.tsx'
+import * as css from './chip.css.ts'
 
 interface ChipProps {
   readonly pressed: boolean

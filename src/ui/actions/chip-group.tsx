@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../../ui/layout/cx.ts'
-import * as css from './game-filters.css.ts'
+import { cx } from '../layout/cx.ts'
+import * as css from './chip.css.ts'
 
 interface ChipGroupProps {
   /** What the chips are about, for screen readers. */
