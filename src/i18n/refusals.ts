@@ -39,6 +39,7 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
       }),
     },
   ],
+  [/promotion not (?:found|open)/, { detail: msg`This promotion is no longer available.` }],
   [/domain check failed|invalid url/, { title: msg`This is not an official web address`, detail: contact }],
   [
     /game.*maintenance/,

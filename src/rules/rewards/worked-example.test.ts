@@ -50,6 +50,9 @@ test('nothing is told where the terms do not say enough', () => {
     { percent: '0', of: 'deposit', upTo: 1n },
     { percent: '10', of: 'unknown', upTo: 100n },
     { amount: 5n, turnover: { times: '3', on: 'unknown', days: 3 } },
+    { percent: '10', upTo: 100n },
+    { amount: 5n, turnover: { times: '3', on: 'deposit', days: 3 } },
+    { percent: '10', of: 'loss', upTo: 5n, turnover: { times: '3', on: 'deposit-and-bonus', days: 3 } },
     { prizes: { count: 50, largest: 100n } },
   ] as const)
     expect(workedExample(offer(terms))).toBeNull()

@@ -39,14 +39,16 @@ const upward = (value: bigint, by: bigint): bigint => (value + by - 1n) / by
 
 /**
  * An offer at its most: the deposit that brings all of it, and what is then to be bet. `null` where the terms do not say
- * enough for figures that are true: a share without a bound, or a word of a later platform.
+ * enough for figures that are true: a share without a bound or of nobody says what, or a word of a later platform.
  */
 export function workedExample({ amount, percent, of, upTo, minDeposit, turnover }: Terms): WorkedExample | null {
-  if (of === 'unknown' || turnover?.on === 'unknown') return null
+  if (of === 'unknown' || turnover?.on === 'unknown' || (percent !== null && of === null)) return null
   const rate = percent === null ? 0n : parseMoney(percent, RATE_DIGITS)
   const base = rate === 0n ? minDeposit : shareBase(rate, upTo, minDeposit)
   const bonus = rate === 0n ? amount : base === null ? null : least(shareOf(base, rate), upTo)
   if (bonus === null || bonus === 0n) return null
+  // What is to be bet of a deposit can't be told where none is in the example.
+  if (turnover !== null && turnover.on !== 'bonus' && (base === null || (rate !== 0n && of !== 'deposit'))) return null
   if (turnover === null) return { base, bonus, stake: null, days: null }
   const on = (turnover.on === 'bonus' ? 0n : (base ?? 0n)) + (turnover.on === 'deposit' ? 0n : bonus)
   const times = parseMoney(turnover.times, RATE_DIGITS)

@@ -28,7 +28,9 @@ export function TermsFacts({ terms }: { readonly terms: Terms }) {
               ? t`${share} of losses`
               : of === 'bets'
                 ? t`${share} of every valid bet`
-                : t`${share} of the deposit`}
+                : of === 'deposit'
+                  ? t`${share} of the deposit`
+                  : share}
           </Fact>
         )}
         {amount !== null && <Fact name={t`Bonus`}>{money(amount)}</Fact>}
@@ -40,13 +42,15 @@ export function TermsFacts({ terms }: { readonly terms: Terms }) {
             <Fact name={t`Largest prize`}>{money(prizes.largest)}</Fact>
           </>
         )}
-        {turnover !== null && turnover.on !== 'unknown' && (
+        {turnover !== null && (
           <Fact name={t`To be bet before withdrawal`}>
             {turnover.on === 'bonus'
               ? t`${times} × the bonus`
               : turnover.on === 'deposit'
                 ? t`${times} × the deposit`
-                : t`${times} × deposit and bonus`}
+                : turnover.on === 'unknown'
+                  ? t`See the conditions`
+                  : t`${times} × deposit and bonus`}
           </Fact>
         )}
         {turnover !== null && turnover.days !== null && (
@@ -72,7 +76,9 @@ function Example({ terms }: { readonly terms: Terms }) {
     ? t`You receive ${bonus}.`
     : terms.of === 'loss'
       ? t`If you lose ${base}, ${bonus} is returned.`
-      : t`If you deposit ${base}, you receive ${bonus}.`
+      : terms.of === 'bets'
+        ? t`If you bet ${base}, ${bonus} is returned.`
+        : t`If you deposit ${base}, you receive ${bonus}.`
   const asks = !stake
     ? t`Nothing has to be bet before you withdraw it.`
     : days === null
