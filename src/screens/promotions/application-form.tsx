@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { Form } from '../../parts/site/form/form.tsx'
 import { useServerForm } from '../../parts/site/form/use-server-form.ts'
 import { Uploader } from '../../parts/site/uploader/uploader.tsx'
@@ -23,28 +23,30 @@ export function ApplicationForm({ promotion, application: { comment, pictures } 
   const queries = useQueryClient()
   const apply = useSetAtom(applyPromotionAtom)
   const uploads = useUploads('application')
-  const [isMissing, setMissing] = useState(false)
   const wantsPictures = pictures !== 'none' && pictures !== 'unknown'
-  const lacks = uploads.isOpen || (pictures === 'required' && uploads.ids.length === 0)
   const form = useServerForm({
-    names: ['comment'],
+    names: ['comment', 'pictures'],
     validate: (values) => ({
       ...(comment === 'required' && values.comment === '' ? { comment: msg`Tell us what we should know` } : {}),
       ...(countCharacters(values.comment) > COMMENT_LENGTH
         ? { comment: msg`Shorten it to ${COMMENT_LENGTH} characters` }
         : {}),
+      ...(uploads.isOpen
+        ? { pictures: msg`Wait until the pictures have been uploaded, or remove those that failed.` }
+        : pictures === 'required' && uploads.ids.length === 0 && { pictures: msg`Choose a picture first.` }),
     }),
     submit: async (values) => {
-      setMissing(lacks)
-      if (lacks) return
       const sent = { id: promotion, ...(values.comment && { comment: values.comment }) }
       await apply({ ...sent, ...(uploads.ids.length > 0 && { pictures: [...uploads.ids] }) }, queries)
     },
     ...(uploads.items.length > 0 && { holds: true }),
   })
-  const wrong = uploads.isOpen
-    ? t`Wait until the pictures have been uploaded, or remove those that failed.`
-    : t`Choose a picture first.`
+  // Pictures come without being typed: what is wrong with them is judged anew as they do.
+  const { element } = form
+  const state = `${uploads.isOpen} ${uploads.ids.length}`
+  useEffect(() => {
+    if (state) element.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [state, element])
   return (
     <Form of={form} aria-label={t`Application`} send={<Trans>Apply</Trans>}>
       {comment !== 'none' && (
@@ -61,7 +63,7 @@ export function ApplicationForm({ promotion, application: { comment, pictures } 
         <Uploader
           label={pictures === 'required' ? t`Pictures` : t`Pictures (optional)`}
           uploads={uploads}
-          error={isMissing && lacks ? wrong : undefined}
+          error={form.errorOf('pictures')}
           disabled={form.busy}
         />
       )}

@@ -10,7 +10,6 @@ import { OfferTicket } from '../../parts/rewards/offer/offer-ticket.tsx'
 import { useOfferFigure } from '../../parts/rewards/offer/use-offer-figure.ts'
 import { RewardStatus } from '../../parts/rewards/reward-status/reward-status.tsx'
 import { CopyButton } from '../../parts/site/copy/copy-button.tsx'
-import { MerchantClock } from '../../parts/site/merchant-clock/merchant-clock.tsx'
 import { Moment } from '../../parts/site/merchant-clock/moment.tsx'
 import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { promotionQuery, type PromotionDetail as Detail } from '../../state/rewards/promotions.ts'
@@ -103,7 +102,8 @@ function Loaded({ promotion, claim }: { readonly promotion: Detail; readonly cla
         {place ? (
           <PlaceButton place={place} titleId={titleId} />
         ) : (
-          state === 'join' && <Join promotion={promotion} titleId={titleId} />
+          // What is taken part in somewhere that this site does not know is not joined here.
+          state === 'join' && promotion.place === null && <Join promotion={promotion} titleId={titleId} />
         )}
         <TermsFacts terms={terms} />
         {applied && (
@@ -123,13 +123,15 @@ function Loaded({ promotion, claim }: { readonly promotion: Detail; readonly cla
             <ServerHtml source={conditions} />
           </Stack>
         )}
+        <Text size="s" tone="muted">
+          <Trans>Play responsibly. You can give a bonus up at any time.</Trans>
+        </Text>
         <Split wraps>
-          <Text size="s" tone="muted">
-            <Trans>Play responsibly. You can give a bonus up at any time.</Trans>
+          <Text size="s">
+            <Trans>Share this promotion</Trans>
           </Text>
           <CopyButton text={sharedAddress(promotion.id)} what={t`the link to this promotion`} />
         </Split>
-        <MerchantClock />
       </Panel>
     </>
   )

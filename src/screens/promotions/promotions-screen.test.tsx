@@ -1,6 +1,7 @@
 /** Promotions (spec 2, "Routes"; spec 4, "Promotion or activity status"). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { pictureFile } from '../../testing/picture-file.ts'
 import { openSite } from '../../testing/site.tsx'
 
 const list = () => within(screen.getAllByRole('list').find((one) => one.querySelector('[data-offer]'))!)
@@ -85,6 +86,35 @@ test('an application says what it lacks, keeps what was typed when it fails, and
   await user.click(form.getByRole('button', { name: 'Apply' }))
   expect(await screen.findByText('We have received your application')).toBeTruthy()
   expect(screen.getByText('Tuesday, roulette')).toBeTruthy()
+})
+
+test('required pictures are asked for, and no longer once one has arrived', async () => {
+  const site = openSite()
+  const { user } = await site.visit('/promoDetail?promotion=big-win', await site.sandbox.member('player'))
+  const form = within(await screen.findByRole('form', { name: 'Application' }))
+  await user.type(form.getByRole('textbox', { name: 'Comment (optional)' }), 'My round')
+  await user.click(form.getByRole('button', { name: 'Apply' }))
+  expect(await form.findByText('Choose a picture first.')).toBeTruthy()
+  await user.upload(form.getByLabelText('Choose pictures'), pictureFile())
+  await waitFor(() => expect(form.queryByText('Choose a picture first.')).toBeNull())
+  await waitFor(() => expect(form.queryByText(/^Wait until/)).toBeNull())
+  await user.click(form.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('We have received your application')).toBeTruthy()
+  expect(screen.getByText('My round')).toBeTruthy()
+})
+
+test('one that is gone says so, and what is taken part in elsewhere is not joined here', async () => {
+  const site = openSite()
+  await site.visit('/promoDetail?promotion=nothing')
+  expect(await screen.findByText('This promotion is no longer available.')).toBeTruthy()
+  const [terms, of] = [{ percent: '10', upTo: '50' }, 'gifts']
+  const turnover = { times: '2', on: 'gift', days: null }
+  const it = { id: 'later', title: 'A later one', status: 'Join', place: 'moon', terms: { ...terms, of, turnover } }
+  await site.sandbox.scenario({ kind: 'answering', endpoint: 'getPromotion', value: it })
+  await site.visit('/promoDetail?promotion=later')
+  expect(await screen.findByText('See the conditions')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
+  expect(screen.queryByRole('note')).toBeNull()
 })
 
 test('a trial account is told to register before it joins', async () => {

@@ -70,35 +70,37 @@ export function PromotionsScreen() {
           const chosen = promotion || (sorted[0]?.id ?? '')
           const count = available.length
           return (
-            <ListDetail
-              narrow={isDetail ? 'detail' : 'list'}
-              list={
-                <Stack space="m">
-                  <ChipGroup label={t`Type of promotion`}>
-                    <Chip pressed={type === ''} onPress={() => choose('')}>
-                      {t({ message: 'All', context: 'promotions' })} {list.filter(isAvailable).length}
-                    </Chip>
-                    {types
-                      .filter(({ code }) => list.some((one) => one.type === code))
-                      .map(({ code, name }) => (
-                        <Chip key={code} pressed={type === code} onPress={() => choose(type === code ? '' : code)}>
-                          {name} {list.filter((one) => one.type === code && isAvailable(one)).length}
-                        </Chip>
+            <>
+              <ListDetail
+                narrow={isDetail ? 'detail' : 'list'}
+                list={
+                  <Stack space="m">
+                    <ChipGroup label={t`Type of promotion`}>
+                      <Chip pressed={type === ''} onPress={() => choose('')}>
+                        {t({ message: 'All', context: 'promotions' })} {list.filter(isAvailable).length}
+                      </Chip>
+                      {types
+                        .filter(({ code }) => list.some((one) => one.type === code))
+                        .map(({ code, name }) => (
+                          <Chip key={code} pressed={type === code} onPress={() => choose(type === code ? '' : code)}>
+                            {name} {list.filter((one) => one.type === code && isAvailable(one)).length}
+                          </Chip>
+                        ))}
+                    </ChipGroup>
+                    <Text as="output" tone="muted">
+                      {t`${plural(count, { one: '# promotion is available to you', other: '# promotions are available to you' })}`}
+                    </Text>
+                    <Stack as="ul" space="s">
+                      {sorted.map((one) => (
+                        <PromotionCard key={one.id} promotion={one} claim={claim} current={one.id === chosen} />
                       ))}
-                  </ChipGroup>
-                  <Text as="output" tone="muted">
-                    {t`${plural(count, { one: '# promotion is available to you', other: '# promotions are available to you' })}`}
-                  </Text>
-                  <Stack as="ul" space="s">
-                    {sorted.map((one) => (
-                      <PromotionCard key={one.id} promotion={one} claim={claim} current={one.id === chosen} />
-                    ))}
+                    </Stack>
                   </Stack>
-                  <MerchantClock />
-                </Stack>
-              }
-              detail={chosen && <PromotionDetail key={chosen} id={chosen} asking={asking} claim={claim} />}
-            />
+                }
+                detail={chosen && <PromotionDetail key={chosen} id={chosen} asking={asking} claim={claim} />}
+              />
+              <MerchantClock />
+            </>
           )
         }}
       </QueryView>

@@ -1,13 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useLayoutEffect } from 'react'
+import { useAtomValue } from 'jotai'
 import { useWrittenPage } from '../../parts/content/written/use-written-page.ts'
 import { WrittenText } from '../../parts/content/written/written-text.tsx'
 import { QueryView } from '../../parts/site/query-view/query-view.tsx'
+import { usePageName } from '../../parts/site/use-page-name/use-page-name.ts'
 import { writtenPageAt, type WrittenPageName } from '../../rules/content/written-pages.ts'
 import { drawnAs } from '../../state/content/written-page.ts'
 import { languageAtom } from '../../state/site/language.ts'
-import { pageWordsAtom } from '../../state/site/page-words.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { padded } from '../../ui/page/page.css.ts'
 import { Placeholder } from '../../ui/states/placeholder.tsx'
@@ -23,12 +22,7 @@ export function WrittenPageScreen() {
 function WrittenPageView({ name }: { readonly name: WrittenPageName }) {
   const asked = useWrittenPage(name)
   const { code } = useAtomValue(languageAtom)
-  const say = useSetAtom(pageWordsAtom)
-  const { data } = asked
-  useLayoutEffect(() => {
-    if (data) say({ title: data.title, description: data.description })
-    return () => say(null)
-  }, [data, say])
+  usePageName(asked.data?.title ?? null, asked.data?.description)
   return (
     <div className={padded}>
       <QueryView

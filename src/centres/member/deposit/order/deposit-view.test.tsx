@@ -1,23 +1,11 @@
 /** One deposit and all of them (spec 2, "Member centre": depositv2): what each state says, how to pay, giving it up. */
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEPOSIT_STATES } from '../../../../rules/money/deposit.ts'
 import { factOf, openCentre, type Centre } from '../../../../testing/centre.ts'
 import { chosenIn } from '../../../../testing/control-state.ts'
 import { press, pressTwice } from '../../../../testing/forms.ts'
-
-/** A document without a canvas writes no pictures: here the browser writes each as this file. */
-function writePicturesAs(file: Blob): void {
-  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 1, height: 1, close: () => undefined }))
-  const { prototype } = HTMLCanvasElement
-  vi.spyOn(prototype, 'getContext').mockReturnValue({ drawImage: () => undefined } as never)
-  vi.spyOn(prototype, 'toBlob').mockImplementation((tell) => tell(file))
-  vi.spyOn(prototype, 'toDataURL').mockReturnValue('data:,')
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  })
-}
+import { pictureFile } from '../../../../testing/picture-file.ts'
 
 const NAMES: Readonly<Record<(typeof DEPOSIT_STATES)[number], readonly [name: string, means: string]>> = {
   waiting: ['Waiting for payment', 'Pay the exact amount before the time runs out.'],
@@ -126,10 +114,7 @@ test('a receipt needs its picture, says what kept it, and goes once', async () =
   const form = await screen.findByRole('form', { name: 'Receipt' })
   await press(user, form, 'Send the receipt')
   within(form).getByText('Choose a picture first.')
-  // The shortest file that is a PNG: its signature and its end.
-  const png = Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\0IEND\xAE\x42\x60\x82', 'latin1')
-  const file = new File([png], 'slip.png', { type: 'image/png' })
-  writePicturesAs(file)
+  const file = pictureFile()
   await user.upload(form.querySelector<HTMLInputElement>('input[type=file]')!, file)
   await within(form).findByText('Uploaded')
   await sandbox.scenario({ kind: 'failing', how: 'html', endpoint: 'sendDepositSlip', when: 'before', times: 1 })
