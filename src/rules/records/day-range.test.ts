@@ -64,6 +64,8 @@ test('the year before can be asked for, also one with a leap day; nothing earlie
       expect(countDays(from, today)).toBe(366)
       expect(rangeProblem({ from, to: today }, today)).toBeNull()
       expect(rangeProblem({ from: addDays(from, -1), to: today }, today)).toBe('too-old')
+      expect(rangeProblem({ from, to: today }, today, MOST_SCREEN_DAYS)).toBe('too-long')
+      expect(rangeProblem(rangeOf('last90', today), today, MOST_SCREEN_DAYS)).toBeNull()
       expect(rangeProblem({ from, to: addDays(today, 1) }, today)).toBe('future')
       expect(rangeProblem({ from: today, to: addDays(today, -1) }, today)).toBe('order')
     }),

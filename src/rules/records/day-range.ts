@@ -51,13 +51,17 @@ const isSameRange = (a: DayRange, b: DayRange): boolean =>
 export const earliestDay = (today: PlainDate): PlainDate => addDays(today, 1 - MOST_DAYS)
 
 /** Why a range can't be asked for. */
-export type RangeProblem = 'order' | 'future' | 'too-old'
+export type RangeProblem = 'order' | 'future' | 'too-old' | 'too-long'
 
-/** @returns `null` for a range that can be shown, or prepared by request */
-export function rangeProblem({ from, to }: DayRange, today: PlainDate): RangeProblem | null {
+/**
+ * @param most how many days there may be: {@link MOST_SCREEN_DAYS} where no longer range can be prepared by request
+ * @returns `null` for a range that can be shown, or prepared by request
+ */
+export function rangeProblem({ from, to }: DayRange, today: PlainDate, most = MOST_DAYS): RangeProblem | null {
   if (compareDays(from, to) > 0) return 'order'
   if (compareDays(to, today) > 0) return 'future'
-  return compareDays(from, earliestDay(today)) < 0 ? 'too-old' : null
+  if (compareDays(from, earliestDay(today)) < 0) return 'too-old'
+  return countDays(from, to) > most ? 'too-long' : null
 }
 
 /** Whether a screen shows it; a longer one is prepared by request. */
@@ -67,10 +71,10 @@ export const fitsScreen = ({ from, to }: DayRange): boolean => countDays(from, t
  * Reads the range of an address.
  * @returns the preset's days where the address names none, or such that can't be asked for
  */
-export function readRange(from: string, to: string, today: PlainDate): DayRange {
+export function readRange(from: string, to: string, today: PlainDate, most = MOST_DAYS): DayRange {
   const [first, last] = [readDay(from), readDay(to)]
   const range = first && last && { from: first, to: last }
-  return range && rangeProblem(range, today) === null ? range : rangeOf(DEFAULT_PRESET, today)
+  return range && rangeProblem(range, today, most) === null ? range : rangeOf(DEFAULT_PRESET, today)
 }
 
 /** The moments of a range, in milliseconds since 1970: from the first one to the one after the last. */

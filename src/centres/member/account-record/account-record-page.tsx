@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { useState } from 'react'
-import { usePageAddress, useRange } from '../../../parts/records/date-range/use-range.ts'
+import { usePageAddress } from '../../../parts/records/date-range/use-range.ts'
 import { GROUP_NAMES, isTransactionGroup } from '../../../rules/records/transaction-types.ts'
 import { transactionSource, type Transaction, type TransactionTotals } from '../../../state/records/account-record.ts'
 import { Select } from '../../../ui/fields/select.tsx'
@@ -16,7 +16,6 @@ export function AccountRecordPage() {
   const { t } = useWords()
   const { words, time, money, changed } = useRecordFields<Transaction, TransactionTotals>()
   const address = usePageAddress()
-  const control = useRange(address)
   const asked = address.valueOf('type')
   const group = isTransactionGroup(asked) ? asked : undefined
   const [open, setOpen] = useState<Transaction | null>(null)
@@ -31,7 +30,7 @@ export function AccountRecordPage() {
   return (
     <>
       <RecordPage<Transaction, TransactionTotals>
-        control={control}
+        address={address}
         kind="transactions"
         sourceOf={({ exportId, ...span }) =>
           transactionSource({

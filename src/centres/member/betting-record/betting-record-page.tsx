@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
-import { usePageAddress, useRange } from '../../../parts/records/date-range/use-range.ts'
+import { usePageAddress } from '../../../parts/records/date-range/use-range.ts'
 import { BET_STATES, betSource, type BetRecord, type BetTotals } from '../../../state/records/betting-record.ts'
 import { useRecordFields } from '../records/record-fields.tsx'
 import { BetFilters } from './bet-filters.tsx'
@@ -16,7 +16,6 @@ export function BettingRecordPage() {
   const { t } = useWords()
   const { words, time, money, changed } = useRecordFields<BetRecord, BetTotals>()
   const address = usePageAddress()
-  const control = useRange(address)
   const { valueOf, write } = address
   const [vendor, category, game, ticket] = [valueOf('vendor'), valueOf('category'), valueOf('game'), valueOf('ticket')]
   const state = BET_STATES.find((each) => each === valueOf('state'))
@@ -30,7 +29,7 @@ export function BettingRecordPage() {
   return (
     <>
       <RecordPage<BetRecord, BetTotals>
-        control={control}
+        address={address}
         kind="bets"
         sourceOf={({ exportId, ...span }) => betSource({ ...span, ...(exportId ? { exportId } : narrowed) })}
         filters={<BetFilters address={address} words={words} />}

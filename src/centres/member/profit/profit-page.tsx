@@ -10,7 +10,6 @@ import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice
 import { WaitsForNetwork } from '../../../parts/site/failure-notice/waits-for-network.tsx'
 import { MOST_SCREEN_DAYS } from '../../../rules/records/day-range.ts'
 import { profitQuery } from '../../../state/records/profit.ts'
-import { Alert } from '../../../ui/states/alert.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ReceiptText } from '../../../ui/media/later-icons.ts'
 import { Placeholder } from '../../../ui/states/placeholder.tsx'
@@ -31,12 +30,9 @@ export function ProfitPage() {
   const { t } = useWords()
   const words = useRecordLabels()
   const address = usePageAddress()
-  const control = useRange(address)
+  const control = useRange(address, MOST_SCREEN_DAYS)
   const [chosen, setChosen] = useState<'days' | 'categories'>('days')
-  const query = useQuery({
-    ...profitQuery(control.span),
-    enabled: control.isShort,
-  })
+  const query = useQuery(profitQuery(control.span))
   const { data, error, refetch, isFetching, fetchStatus, isPlaceholderData } = query
   const dayName = (date: string): string =>
     i18n.date(`${date}T00:00Z`, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' })
@@ -66,14 +62,9 @@ export function ProfitPage() {
       <Panel as="div">
         <DateRange control={control} />
       </Panel>
-      {!control.isShort && (
-        <Alert tone="info" title={t`Choose ${MOST_SCREEN_DAYS} days at most`}>
-          <p>{t`To export a longer period, use the betting and account records.`}</p>
-        </Alert>
-      )}
       {error && <FailureNotice error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {fetchStatus === 'paused' && <WaitsForNetwork />}
-      {control.isShort && (data || !error) && (
+      {(data || !error) && (
         <>
           <Totals
             label={t`Totals for these dates`}

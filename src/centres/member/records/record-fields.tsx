@@ -62,9 +62,20 @@ export function useRecordFields<Row extends { readonly time: number }, Sums>() {
     atEnd: true,
     ...more,
   })
+  const count = (key: string, name: string, of: (row: Row) => number, more: Partial<Field> = {}): Field => ({
+    key,
+    name,
+    cell: (row) => words.count(of(row)),
+    text: (row) => String(of(row)),
+    atEnd: true,
+    ...more,
+  })
   return {
     words,
+    /** Of minor units. */
     money,
+    /** Of whole numbers. */
+    count,
     /** Of minor units: with its sign, and in the colour of a gain. */
     changed: (minor: bigint) => <MoneyChange minor={minor} words={words} />,
     time: {

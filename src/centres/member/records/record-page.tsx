@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { DateRange } from '../../../parts/records/date-range/date-range.tsx'
-import type { RangeControl } from '../../../parts/records/date-range/use-range.ts'
+import { useRange, type PageAddress } from '../../../parts/records/date-range/use-range.ts'
 import type { CsvTable } from '../../../parts/records/csv/make-csv.ts'
-import type { Span } from '../../../rules/records/day-range.ts'
+import { MOST_DAYS, MOST_SCREEN_DAYS, type Span } from '../../../rules/records/day-range.ts'
 import type { ExportKind } from '../../../state/records/record-exports.ts'
 import { allRecords, type RecordSource } from '../../../state/records/records.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
@@ -18,10 +18,12 @@ interface RecordPageProps<Row, Sums> extends Pick<
   ComponentProps<typeof RecordList<Row, Sums>>,
   'label' | 'empty' | 'onOpen' | 'sumsOf'
 > {
-  readonly control: RangeControl
+  /** Where its days are kept; see `usePageAddress`. */
+  readonly address: PageAddress
   /** What narrows the list beside its days: fields, which stand in columns. */
-  readonly filters: ReactNode
-  readonly kind: ExportKind
+  readonly filters?: ReactNode
+  /** What an export of up to a year is asked for as; without it there are three months at the most. */
+  readonly kind?: ExportKind
   /** The records of some days, narrowed as the page is; or those of an export, which is of all there were. */
   readonly sourceOf: (asked: Span & { readonly exportId?: string }) => RecordSource<Row, Sums>
   /** What each record says, in the order of the file. */
@@ -32,10 +34,11 @@ interface RecordPageProps<Row, Sums> extends Pick<
 
 /** A page of records: their days and filters, a file of more than a screen shows, their sums and the list. */
 export function RecordPage<Row extends { readonly time: number }, Sums>(props: RecordPageProps<Row, Sums>) {
-  const { control, filters, kind, sourceOf, fields, fileName, ...list } = props
+  const { address, filters, kind, sourceOf, fields, fileName, ...list } = props
   const { t } = useLingui()
   const words = useRecordLabels()
   const client = useQueryClient()
+  const control = useRange(address, kind ? MOST_DAYS : MOST_SCREEN_DAYS)
   const source = sourceOf(control.span)
   const kept = fields.flatMap(({ name, text }) => (text ? [{ name, text }] : []))
   const tableOf = (from: typeof source): CsvTable => ({
@@ -50,13 +53,15 @@ export function RecordPage<Row extends { readonly time: number }, Sums>(props: R
     <>
       <Panel as="div">
         <DateRange control={control} />
-        <div className={css.fields}>{filters}</div>
+        {filters && <div className={css.fields}>{filters}</div>}
       </Panel>
-      <RequestedExports
-        kind={kind}
-        wanted={control.isShort ? null : control.span}
-        tableOf={({ exportId, startTime, endTime }) => tableOf(sourceOf({ exportId, startTime, endTime }))}
-      />
+      {kind && (
+        <RequestedExports
+          kind={kind}
+          wanted={control.isShort ? null : control.span}
+          tableOf={({ exportId, startTime, endTime }) => tableOf(sourceOf({ exportId, startTime, endTime }))}
+        />
+      )}
       {control.isShort && (
         <RecordList<Row, Sums> {...list} {...layOut(fields, words, t`Total`)} source={source} table={tableOf(source)} />
       )}

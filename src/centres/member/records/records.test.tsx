@@ -97,6 +97,13 @@ test('profit and loss has the same result by day and by category', async () => {
   await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }))
   await screen.findByText('Nothing was settled on these days.')
   expect(screen.queryByRole('alert')).toBeNull()
+
+  // There is no file of a year to ask for: what is too long is said at its field, and not asked for.
+  const [from, to] = [screen.getByLabelText('Start date'), screen.getByLabelText('End date')]
+  const held = page.router.state.location.search
+  await setDay(page, from, new Date(Date.parse(valueOf(to)) - 92 * 86_400_000).toISOString().slice(0, 10))
+  expect(saidOf(to)).toContain('Choose 92 days at most.')
+  expect(page.router.state.location.search).toEqual(held)
 })
 
 test('postings of the wallet stand with what it held, by type; a year is prepared by request', async () => {

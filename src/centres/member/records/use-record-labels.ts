@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { CATEGORY_PRESENTATION } from '../../../parts/games/category-nav/category-presentation.ts'
-import { formatChange, formatDecimal, formatMoney } from '../../../i18n/format.ts'
+import { formatChange, formatDecimal, formatInteger, formatMoney } from '../../../i18n/format.ts'
 import { formatDayIn, formatTimeIn, stampIn } from '../../../i18n/zoned-format.ts'
 import { isCategory } from '../../../rules/games/categories.ts'
 import { HIDDEN_AMOUNT } from '../../../rules/figures.ts'
@@ -22,6 +22,8 @@ export interface RecordWords {
   readonly held: (minor: bigint) => string
   /** A decimal string as people read it, such as odds. */
   readonly decimal: (text: string) => string
+  /** A whole number as people read it. */
+  readonly count: (value: number) => string
   /** Minor units for a file: a plain decimal, exact. */
   readonly plain: (minor: bigint) => string
   /** A moment by the merchant's clock. */
@@ -50,6 +52,7 @@ export function useRecordLabels(): RecordWords {
     change: (minor) => formatChange(minor, currency, tag),
     held: (minor) => (isHidden ? HIDDEN_AMOUNT : money(minor)),
     decimal: (text) => formatDecimal(text, tag),
+    count: (value) => formatInteger(value, tag),
     plain: (minor) => toDecimal(minor, currency.digits),
     time: (instant) => formatTimeIn(timeZone, instant, tag),
     day: (instant) => formatDayIn(timeZone, instant, tag),

@@ -5,6 +5,7 @@ import { useLingui as useWords } from '@lingui/react/macro'
 import { useState } from 'react'
 import {
   earliestDay,
+  MOST_SCREEN_DAYS,
   presetOf,
   RANGE_PRESETS,
   rangeOf,
@@ -33,9 +34,15 @@ const PROBLEMS: Readonly<Record<RangeProblem, MessageDescriptor>> = {
   order: msg`The start date is after the end date.`,
   future: msg`The end date is in the future.`,
   'too-old': msg`Records are kept for a year.`,
+  'too-long': msg`Choose ${MOST_SCREEN_DAYS} days at most.`,
 }
 
-const FIELDS: Readonly<Record<RangeProblem, 'from' | 'to'>> = { order: 'from', future: 'to', 'too-old': 'from' }
+const FIELDS: Readonly<Record<RangeProblem, 'from' | 'to'>> = {
+  order: 'from',
+  future: 'to',
+  'too-old': 'from',
+  'too-long': 'to',
+}
 
 /** What a select says where no preset has these days. */
 const OWN = 'own'
@@ -44,13 +51,13 @@ const OWN = 'own'
 export function DateRange({ control }: { readonly control: RangeControl }) {
   const { i18n } = useLingui()
   const { t } = useWords()
-  const { range, today, onChange } = control
+  const { range, today, most, onChange } = control
   const [first, last] = [writeDay(range.from), writeDay(range.to)]
   // What is being typed stands in the fields until it is a range that there is.
   const [draft, setDraft] = useState<{ from: string; to: string } | null>(null)
   const { from, to } = draft ?? { from: first, to: last }
   const [start, end] = [readDay(from), readDay(to)]
-  const problem = start && end ? rangeProblem({ from: start, to: end }, today) : null
+  const problem = start && end ? rangeProblem({ from: start, to: end }, today, most) : null
   // What is wrong is said at the day that is to be another one.
   const errorOf = (field: 'from' | 'to'): string | undefined => {
     if (!draft) return undefined
@@ -62,7 +69,7 @@ export function DateRange({ control }: { readonly control: RangeControl }) {
     const next = { from, to, ...said }
     const [one, other] = [readDay(next.from), readDay(next.to)]
     const asked = one && other && { from: one, to: other }
-    if (asked && rangeProblem(asked, today) === null) {
+    if (asked && rangeProblem(asked, today, most) === null) {
       setDraft(null)
       onChange(asked)
     } else setDraft(next)

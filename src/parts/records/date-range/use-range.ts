@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { PlainDate } from '../../../rules/dates.ts'
-import { fitsScreen, readRange, spanOf, type DayRange, type Span } from '../../../rules/records/day-range.ts'
+import { fitsScreen, MOST_DAYS, readRange, spanOf, type DayRange, type Span } from '../../../rules/records/day-range.ts'
 import type { Search } from '../../../rules/site/search-params.ts'
 import { writeDay } from '../../../rules/records/zoned-days.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
@@ -42,21 +42,24 @@ export interface RangeControl {
   readonly span: Span
   /** Whether a screen shows it; a longer one is prepared by request. */
   readonly isShort: boolean
+  /** How many days there may be. */
+  readonly most: number
   readonly onChange: (range: DayRange) => void
 }
 
-/** The range that the address asks for: `m.from` and `m.to`, or the usual one. */
-export function useRange({ valueOf, write }: PageAddress): RangeControl {
+/** The range that the address asks for: `m.from` and `m.to`, or the usual one where there are too many days or none. */
+export function useRange({ valueOf, write }: PageAddress, most = MOST_DAYS): RangeControl {
   const { timeZone } = useAtomValue(brandAtom)
   const today = useToday()
   const [from, to] = [valueOf('from'), valueOf('to')]
-  const range = useMemo(() => readRange(from, to, today), [from, to, today])
+  const range = useMemo(() => readRange(from, to, today, most), [from, to, today, most])
   const span = useMemo(() => spanOf(range, timeZone), [range, timeZone])
   return {
     today,
     range,
     span,
     isShort: fitsScreen(range),
+    most,
     onChange: (next) => write({ from: writeDay(next.from), to: writeDay(next.to) }),
   }
 }

@@ -27,7 +27,7 @@ function Plain<Row>({ row, isTable, isStop, columns, card, nameOf, onOpen }: Rec
         <Skeleton className={css.waiting} />
       </td>
     )
-  const opener = { name: nameOf(row), isStop, onOpen: () => onOpen(row) }
+  const opener = { name: nameOf(row), isStop, onOpen: onOpen && (() => onOpen(row)) }
   if (!isTable) return <Card {...card(row)} columns={columns.length} {...opener} />
   return columns.map(({ key, atEnd, cell }, at) => (
     <td key={key} className={cx(css.cell, atEnd && css.atEnd)}>
@@ -44,12 +44,13 @@ interface OpenerProps {
   readonly name: string
   /** Whether Tab comes to it. */
   readonly isStop: boolean
-  readonly onOpen: () => void
+  readonly onOpen: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** Names the row; a press anywhere on the row is one on it. */
+/** Names the row; a press anywhere on the row is one on it. Without anything to open it is a name alone. */
 function Opener({ name, isStop, onOpen, children }: OpenerProps) {
+  if (!onOpen) return children
   return (
     <button type="button" className={css.opener} tabIndex={isStop ? 0 : -1} aria-label={name} onClick={onOpen}>
       {children}

@@ -16,11 +16,12 @@ export interface RecordColumn<Row> {
 export interface RecordTableProps<Row> {
   readonly label: string
   readonly list: Pick<RecordList<Row, unknown>, 'length' | 'rowAt' | 'onSeen' | 'older'>
-  /** The first one names the row; its button opens it. */
+  /** The first one names the row, by its button where a row opens. */
   readonly columns: readonly RecordColumn<Row>[]
   /** What a row shows where there is no room for columns: what it is, how much, and a line below them. */
   readonly card: (row: Row) => { readonly what: ReactNode; readonly amount: ReactNode; readonly note: ReactNode }
   /** What a screen reader hears of a row's button. */
   readonly nameOf: (row: Row) => string
-  readonly onOpen: (row: Row) => void
+  /** Opens what a row tells in full; without it rows are for reading alone. */
+  readonly onOpen?: ((row: Row) => void) | undefined
 }
