@@ -5,10 +5,10 @@ import { usePageAddress } from '../../../parts/records/date-range/use-range.ts'
 import { GROUP_NAMES, isTransactionGroup } from '../../../rules/records/transaction-types.ts'
 import { transactionSource, type Transaction, type TransactionTotals } from '../../../state/records/account-record.ts'
 import { Select } from '../../../ui/fields/select.tsx'
-import { useRecordFields } from '../records/record-fields.tsx'
+import { useRecordFields } from '../../../parts/records/record-page/record-fields.tsx'
 import { TransactionDialog } from './transaction-dialog.tsx'
 import { GROUP_WORDS, postingName } from './transaction-names.ts'
-import { RecordPage } from '../records/record-page.tsx'
+import { RecordPage } from '../../../parts/records/record-page/record-page.tsx'
 
 /** The account record (spec 2, "Member centre": transactionHistory): every posting of the wallet, with what it held then. */
 export function AccountRecordPage() {

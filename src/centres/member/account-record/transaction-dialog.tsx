@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Reference } from '../../../parts/site/failure-notice/reference.tsx'
 import type { Transaction } from '../../../state/records/account-record.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { RecordFacts } from '../records/record-facts.tsx'
-import { MoneyChange } from '../records/money-change.tsx'
-import type { RecordWords } from '../records/use-record-labels.ts'
+import { RecordFacts } from '../../../parts/records/record-page/record-facts.tsx'
+import { MoneyChange } from '../../../parts/records/record-page/money-change.tsx'
+import type { RecordWords } from '../../../parts/records/record-page/use-record-labels.ts'
 
 interface TransactionDialogProps {
   readonly of: Transaction

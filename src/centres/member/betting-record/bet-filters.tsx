@@ -6,7 +6,7 @@ import { CATEGORIES } from '../../../rules/games/categories.ts'
 import { BET_STATES } from '../../../state/records/betting-record.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import type { RecordWords } from '../records/use-record-labels.ts'
+import type { RecordWords } from '../../../parts/records/record-page/use-record-labels.ts'
 import { STATE_WORDS } from './bet-labels.ts'
 
 interface BetFiltersProps {

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react'
 import { useLingui as useWords } from '@lingui/react/macro'
 import { usePageAddress } from '../../../parts/records/date-range/use-range.ts'
 import { BET_STATES, betSource, type BetRecord, type BetTotals } from '../../../state/records/betting-record.ts'
-import { useRecordFields } from '../records/record-fields.tsx'
+import { useRecordFields } from '../../../parts/records/record-page/record-fields.tsx'
 import { BetFilters } from './bet-filters.tsx'
 import { STATE_WORDS } from './bet-labels.ts'
 import { BetDialog } from './bet-dialog.tsx'
-import { RecordPage } from '../records/record-page.tsx'
+import { RecordPage } from '../../../parts/records/record-page/record-page.tsx'
 
 const gameOf = ({ game }: BetRecord): string => game
 

@@ -8,8 +8,8 @@ import { Text } from '../../../ui/layout/text.tsx'
 import { Status } from '../../../ui/states/status.tsx'
 import { OfferCard } from '../../../parts/rewards/claim/offer-card.tsx'
 import { Played } from '../../../parts/rewards/claim/played.tsx'
-import { RecordFacts } from '../records/record-facts.tsx'
-import type { RecordWords } from '../records/use-record-labels.ts'
+import { RecordFacts } from '../../../parts/records/record-page/record-facts.tsx'
+import type { RecordWords } from '../../../parts/records/record-page/use-record-labels.ts'
 import { BONUS_PRESENTATION } from './bonus-presentation.ts'
 
 /** One bonus: how much, how far it is played through, and when what happened. */

@@ -16,7 +16,7 @@ import { Gift } from '../../../ui/media/icons.tsx'
 import { Pager } from '../../../ui/lists/pager.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Placeholder } from '../../../ui/states/placeholder.tsx'
-import { useRecordLabels } from '../records/use-record-labels.ts'
+import { useRecordLabels } from '../../../parts/records/record-page/use-record-labels.ts'
 import { BonusCard } from './bonus-card.tsx'
 import { BONUS_PRESENTATION } from './bonus-presentation.ts'
 

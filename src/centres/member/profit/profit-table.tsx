@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Profit } from '../../../state/records/profit.ts'
 import type { Column } from '../../../ui/lists/table.tsx'
-import { MoneyChange } from '../records/money-change.tsx'
-import type { RecordWords } from '../records/use-record-labels.ts'
+import { MoneyChange } from '../../../parts/records/record-page/money-change.tsx'
+import type { RecordWords } from '../../../parts/records/record-page/use-record-labels.ts'
 import { Table } from '../../../ui/lists/table.tsx'
 
 export interface ProfitRow extends Profit {

@@ -4,10 +4,10 @@
  */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { factOf, openCentre, type Centre } from '../../../testing/centre.ts'
-import { saidOf } from '../../../testing/forms.ts'
-import { chosenIn, isDisabled, valueOf } from '../../../testing/control-state.ts'
-import { giveWidth } from '../../../testing/visibility.ts'
+import { factOf, openCentre, type Centre } from '../../testing/centre.ts'
+import { saidOf } from '../../testing/forms.ts'
+import { chosenIn, isDisabled, valueOf } from '../../testing/control-state.ts'
+import { giveWidth } from '../../testing/visibility.ts'
 
 interface Bet {
   readonly record: string

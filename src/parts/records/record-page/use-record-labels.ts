@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
-import { CATEGORY_PRESENTATION } from '../../../parts/games/category-nav/category-presentation.ts'
+import { CATEGORY_PRESENTATION } from '../../games/category-nav/category-presentation.ts'
 import { formatChange, formatDecimal, formatInteger, formatMoney } from '../../../i18n/format.ts'
 import { formatDayIn, formatTimeIn, stampIn } from '../../../i18n/zoned-format.ts'
 import { isCategory } from '../../../rules/games/categories.ts'

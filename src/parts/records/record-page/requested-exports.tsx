@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
-import { CsvButton } from '../../../parts/records/csv/csv-button.tsx'
-import type { CsvTable } from '../../../parts/records/csv/make-csv.ts'
-import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice.tsx'
+import { CsvButton } from '../csv/csv-button.tsx'
+import type { CsvTable } from '../csv/make-csv.ts'
+import { FailureNotice } from '../../site/failure-notice/failure-notice.tsx'
 import type { Span } from '../../../rules/records/day-range.ts'
 import {
   recordExportsQuery,
