@@ -1,5 +1,5 @@
 /** `npm run bench`: the figures of the product, each beside its reference in the same run. */
-import { Command } from 'commander'
+import { Command, InvalidArgumentError } from 'commander'
 import colors from 'picocolors'
 import { benchBuild } from './bench/build.ts'
 import { benchCovers } from './bench/games/covers.ts'
@@ -9,35 +9,62 @@ import { benchHerd } from './bench/herd.ts'
 import { benchLane } from './bench/games/lane.ts'
 import { benchMoneyBrowser, TRIALS } from './bench/money/money-browser.ts'
 import { benchMoney } from './bench/money/money.ts'
+import { benchPages } from './bench/paint/pages.ts'
 import { benchPaint } from './bench/paint/paint.ts'
 import { benchRecords } from './bench/money/records.ts'
 import { benchRolling } from './bench/rolling.ts'
 
+interface Options {
+  readonly only?: readonly string[]
+  readonly brand?: string
+  readonly runs: string
+  readonly trials: string
+  readonly visits: string
+  readonly json?: boolean
+}
+
+/** What can be measured, by the word for it. */
+const PARTS: Readonly<Record<string, (options: Options) => Figure[] | Promise<Figure[]>>> = {
+  paint: ({ brand, runs }) => benchPaint(readBrands(brand), Number(runs)),
+  pages: ({ brand, runs }) => benchPages(readBrands(brand), Number(runs)),
+  lane: benchLane,
+  games: benchGames,
+  records: benchRecords,
+  build: benchBuild,
+  covers: benchCovers,
+  money: async ({ trials }) => [...(await benchMoney()), ...(await benchMoneyBrowser(Number(trials)))],
+  herd: benchHerd,
+  rolling: ({ visits }) => benchRolling(Number(visits)),
+}
+const NAMES = Object.keys(PARTS)
+
+/** The brands' ids; `undefined` where none are asked for. */
+const readBrands = (text?: string) => text?.split(',').map((id) => id.trim())
+
+/** Throws InvalidArgumentError for a part that there is none of. */
+function readParts(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim())
+  const unknown = parts.find((part) => !NAMES.includes(part))
+  if (unknown !== undefined)
+    throw new InvalidArgumentError(`There is no "${unknown}". Choose among ${NAMES.join(', ')}.`)
+  return parts
+}
+
 const options = new Command('bench')
   .description(
-    'Measure first paint, scripts, pictures, scrolling, ten thousand games, fifty thousand records, builds, covers, doubles of money, pages that come back together and a deployment that replaces another, each against its reference in the same run.',
+    'Measure first paint, every prerendered page, scripts, pictures, scrolling, ten thousand games, fifty thousand records, builds, covers, doubles of money, pages that come back together and a deployment that replaces another, each against its reference in the same run.',
   )
-  .option('--only <part>', 'paint, lane, games, records, build, covers, money, herd or rolling')
-  .option('--brand <ids>', 'whose /index is painted, separated by commas; all of them unless given', 'all')
+  .option('--only <parts>', `${NAMES.join(', ')}; several separated by commas`, readParts)
+  .option('--brand <ids>', 'whose pages are painted, separated by commas; all of them unless given, for pages two')
   .option('--runs <number>', 'how often each page is measured, after one visit that is not', '3')
   .option('--trials <number>', 'of money in a browser, some seconds each; fewer than all fulfil no aim', String(TRIALS))
   .option('--visits <number>', 'while one deployment replaces another; fewer than 100 fulfil no aim', '100')
   .option('--json', 'print the figures as JSON')
   .parse()
-  .opts<{ only?: string; brand: string; runs: string; trials: string; visits: string; json?: boolean }>()
+  .opts<Options>()
 
 const figures: Figure[] = []
-const measures = (part: string): boolean => options.only === undefined || options.only === part
-const brands = options.brand === 'all' ? undefined : options.brand.split(',').map((id) => id.trim())
-if (measures('paint')) figures.push(...(await benchPaint(brands, Number(options.runs))))
-if (measures('lane')) figures.push(...(await benchLane()))
-if (measures('games')) figures.push(...(await benchGames()))
-if (measures('records')) figures.push(...(await benchRecords()))
-if (measures('build')) figures.push(...(await benchBuild()))
-if (measures('covers')) figures.push(...(await benchCovers()))
-if (measures('money')) figures.push(...(await benchMoney()), ...(await benchMoneyBrowser(Number(options.trials))))
-if (measures('herd')) figures.push(...benchHerd())
-if (measures('rolling')) figures.push(...(await benchRolling(Number(options.visits))))
+for (const part of options.only ?? NAMES) figures.push(...((await PARTS[part]?.(options)) ?? []))
 
 if (options.json) console.log(JSON.stringify(figures, null, 2))
 else {

@@ -73,14 +73,26 @@ export function auditFigures(id: string, pairs: readonly AuditPair[], listed: bo
   ]
 }
 
-/** @param path of a page that a link leads to, such as `/help` */
-export function pageFigure(id: string, path: string, audits: readonly Audit[]): Figure {
-  const scores = scoresOf(audits)
+/**
+ * @param path of a page that a link leads to, such as `/help`
+ * @param pairs the page and a static one with the same picture, measured in turns
+ * @param listed whether search engines may know the page
+ */
+export function pageFigure(id: string, path: string, pairs: readonly AuditPair[], listed: boolean): Figure {
+  const ours = pairs.map((pair) => pair.ours)
+  const scores = scoresOf(ours)
+  const [largest, theirs] = [ours, pairs.map((pair) => pair.still)].map((audits) =>
+    Math.round(medianOf(audits, ({ largestPaint }) => largestPaint)),
+  ) as [number, number] // as many as went in
   return {
-    name: `${id} ${path} scores, Lighthouse`,
-    measured: written(scores),
-    aim: `each ${PAGE_AIM} or more`,
-    reference: `largest paint ${Math.round(medianOf(audits, ({ largestPaint }) => largestPaint))} ms, blocked ${Math.round(medianOf(audits, ({ blocked }) => blocked))} ms; lacking ${lackingOf(audits)}`,
-    met: CATEGORIES.every((category) => scores[category] >= PAGE_AIM),
+    name: `${id} ${path} largest paint and scores, Lighthouse`,
+    measured: `×${(largest / theirs).toFixed(2)}, ${written(scores)}`,
+    aim: `${PAINT_AIM.toFixed(2)} or less, each ${PAGE_AIM} or more, SEO ${listed ? 100 : 'aside'}`,
+    reference: `${largest} ms over ${theirs} ms of a static page; blocked ${Math.round(medianOf(ours, ({ blocked }) => blocked))} ms; lacking ${lackingOf(ours)}`,
+    met:
+      largest / theirs <= PAINT_AIM &&
+      CATEGORIES.every((category) =>
+        category === 'seo' ? !listed || scores.seo === 100 : scores[category] >= PAGE_AIM,
+      ),
   }
 }

@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { FIRST_VIEW_SCRIPTS } from '../../build/compile/budget.ts'
 import { serveBundle } from '../../serve/bundle.ts'
 import { ROOT } from '../../tools/root.ts'
-import { auditFigures, pageFigure, PAINT_AIM, type AuditPair } from './audits.ts'
+import { auditFigures, PAINT_AIM, type AuditPair } from './audits.ts'
 import { median, type Figure } from '../figure.ts'
-import { withLighthouse, type Audit } from './lighthouse.ts'
+import { withLighthouse } from './lighthouse.ts'
 import { benchHome, withSite } from '../site.ts'
 import { writeStaticPage } from './static-page.ts'
 import { visit, warmUp, type Visit } from './visit.ts'
@@ -22,13 +22,9 @@ const IMAGE_AIM = 150_000
 
 const staticHost = (id: string): string => `static-${id}`
 
-/** Pages that links lead to, in the brands where they are measured. */
-const PAGES = ['/help', '/noticePage'] as const
-const PAGE_BRANDS: readonly string[] = ['pampas', 'wireframe']
-
 /**
  * Figures of every brand: largest contentful paint as a ratio, layout shift, gzip bytes of scripts, bytes of pictures; then
- * what Lighthouse says of the same pages, and of those that links lead to.
+ * what Lighthouse says of the same pages.
  * @param only the brands' ids; all of them unless given
  * @param runs how often each page is measured, after a visit that is not
  */
@@ -39,7 +35,7 @@ export async function benchPaint(only: readonly string[] | undefined, runs: numb
     const figures: Figure[] = []
     for (const { id } of brands) {
       const page = benchHome(staticHost(id))
-      await writeStaticPage(join(out, id), page)
+      await writeStaticPage(join(out, id), page, 'index.html')
       bundles.set(staticHost(id), serveBundle(page, []))
       const [ours, still] = [addressOf(id, '/index'), addressOf(staticHost(id), '/')]
       await warmUp(browser, still)
@@ -61,12 +57,6 @@ export async function benchPaint(only: readonly string[] | undefined, runs: numb
         const robots = await readFile(join(out, id, 'robots.txt'), 'utf8')
         figures.push(...auditFigures(id, pairs, !/^Disallow: \/$/m.test(robots)))
       }
-      for (const { id } of brands.filter((brand) => PAGE_BRANDS.includes(brand.id)))
-        for (const path of PAGES) {
-          const audits: Audit[] = []
-          for (let run = 0; run < runs; run += 1) audits.push(await audit(addressOf(id, path)))
-          figures.push(pageFigure(id, path, audits))
-        }
     })
     return figures
   })

@@ -12,16 +12,16 @@ async function writePage(target: string, html: string): Promise<void> {
 }
 
 /**
- * The same picture and words as a bundle's first window, in as many bytes of HTML, and nothing else: the bundle's own page
- * lies in it as text that nothing reads.
+ * The same picture and words as a page's first window, in as many bytes of HTML, and nothing else: the bundle's own page lies in
+ * it as text that nothing reads. A page without a picture has words alone.
+ * @param file of the bundle, such as `index.html`
  */
-export async function writeStaticPage(bundle: string, target: string): Promise<void> {
+export async function writeStaticPage(bundle: string, target: string, file: string): Promise<void> {
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
   if (existsSync(join(bundle, 'media'))) await cp(join(bundle, 'media'), join(target, 'media'), { recursive: true })
-  const html = await readFile(join(bundle, 'index.html'), 'utf8')
-  const picture = /<picture[\s\S]*?<\/picture>/.exec(html)?.[0]
-  if (!picture) throw new Error('the home shell holds no picture to compare with')
+  const html = await readFile(join(bundle, file), 'utf8')
+  const picture = /<picture[\s\S]*?<\/picture>/.exec(html)?.[0] ?? ''
   const preload = html.match(/<link rel="preload" as="image"[^>]*>/g)?.join('') ?? ''
   const headline = /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? 'Headline'
   const style =
