@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { ChunkFailure } from '../rules/site/chunk-failure.ts'
 import { ContractFailure, Refusal, TransportFailure } from '../rules/failure.ts'
 import { TOO_MANY_RETRY_MS } from '../rules/figures.ts'
 import { describeFailure } from './failure.ts'
+import { MESSAGES, SITUATIONS } from '../../tests/support/section-8.ts'
 import { createI18n } from './setup.ts'
 
 // Production builds carry no message compiler, and the test run may count as one; here the source texts are compiled.
 const i18n = createI18n('en', {}).setMessagesCompiler(compileMessage)
+const ROOT = join(import.meta.dirname, '../..')
 const NOW = Date.UTC(2026, 10, 21, 8, 51, 59)
 const describe = (error: unknown) => describeFailure(i18n, error, NOW)
 
@@ -84,41 +88,23 @@ test('an answer against the contract can be asked for again, a request cannot', 
 })
 
 test.each([
+  ...Object.entries(MESSAGES),
   ['not logged in', 'Log in to continue.'],
   ['Please login first', 'Log in to continue.'],
-  ['username does not exist', 'The user name or the password is not right. Check both and try again.'],
   ['username or password is incorrect', 'The user name or the password is not right. Check both and try again.'],
-  ['Email does not exist', 'The user name or the password is not right. Check both and try again.'],
-  ['Non-member cannot log in', 'This site is for members. Agents have their own.'],
-  ['non-agents cannot log in', 'This site is for agents. Members have their own.'],
-  ['domain check failed', 'Please contact customer service.'],
-  ['System maintenance', 'Please come back later.'],
-  ['game maintenance', 'Please choose another game, or come back later.'],
-  ['Access restricted due to location or IP', 'This site is not available from your location or IP address.'],
   ['no account is linked to this sign-in', 'No account is linked to this login yet. Please register first.'],
-  ['Please complete verification first', 'Please complete the verification first.'],
-  ['please enter the correct user information', 'Please enter the correct user information.'],
-  ['please enter the captcha', 'Please enter the captcha.'],
-  ['captcha check failed', 'It did not match. Try the new one.'],
-  ['invalid verification code', 'The verification code is missing or not right. Check it and try again.'],
   ['The verification code expired', 'This code has expired. Ask for a new one.'],
-  ['quota not sufficient', 'No more codes can be sent at the moment. Please contact customer service.'],
-  ['operation not allowed', 'This is not allowed for your account. Please contact customer service.'],
   ['Too many requests', `Try again after ${TOO_MANY_RETRY_MS / 60_000} minutes.`],
-  ['confirmation password not correct', 'Incorrect confirmation input: the two passwords are not the same.'],
-  ['account, password and email format incorrect', 'The format of the user name, password or e-mail is not valid.'],
-  ['invalid phone number format', 'Please enter a valid phone number.'],
-  ['network link abnormal, retry', 'Check your network and try again.'],
   ['body: sealed request refused: replayed', 'Check your network and try again.'],
   ['body: sealed request refused: from-the-future', 'Set the date and time of your device, then try again.'],
-  ['popup closed by user', 'The window was closed before you finished. Please try again.'],
-  ['unknown error', 'Something went wrong. Please try again.'],
-  ['in_need_true_account', 'Please register an account first'],
-  ['invitation_code_error', 'This invitation code is not valid. Check it or leave it out.'],
 ])('the server says "%s"', (serverMessage, detail) => {
   const said = describe(new Refusal('login', serverMessage, null))
   expect(said).toMatchObject({ detail, canRetry: false, reference: 'login-refused-1121-085159' })
   expect(said.title).not.toBe('')
+})
+
+test.each(SITUATIONS)('"%s" is brought about, and read, where the table says', (_, reads, file) => {
+  expect(readFileSync(join(ROOT, file), 'utf8')).toContain(reads)
 })
 
 test('a message that nobody knows is shown as it stands', () => {

@@ -103,6 +103,13 @@ const KNOWN: readonly (readonly [pattern: RegExp, refusal: KnownRefusal])[] = [
   [/format incorrect/, { detail: msg`The format of the user name, password or e-mail is not valid.` }],
   [/phone number|mobile number/, { detail: msg`Please enter a valid phone number.` }],
   [/closed by user/, { title: login, detail: msg`The window was closed before you finished. Please try again.` }],
+  [
+    /took longer to load/,
+    {
+      title: msg`This is taking too long`,
+      detail: msg`The page took longer to load than it should. Check your network and try again.`,
+    },
+  ],
   // Where a connection breaks browsers send once more by themselves, and the first one has arrived.
   [
     /link abnormal|sealed request refused: replayed/,
