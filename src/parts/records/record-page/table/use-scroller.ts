@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { holdFlings } from '../../../../ui/lists/hold-flings.ts'
 
 interface Scroller {
   /** The nearest element around that scrolls, or the page. */
@@ -24,6 +25,7 @@ export function useScroller(table: RefObject<HTMLTableElement | null>): Scroller
     while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY)) around = around.parentElement
     scroller.current = around ?? document.documentElement
     measure()
+    return holdFlings(scroller.current)
   }, [table, measure])
   return { scroller, above, measure }
 }
