@@ -83,6 +83,7 @@ const SportsScreen = lazyView(() => import('./screens/sports/sports-screen.tsx')
 const PromotionsScreen = lazyView(() =>
   import('./screens/promotions/promotions-screen.tsx').then((it) => it.PromotionsScreen),
 )
+const VipScreen = lazyView(() => import('./screens/vip/vip-screen.tsx').then((it) => it.VipScreen))
 const WrittenPageScreen = lazyView(() =>
   import('./screens/written-page/written-page-screen.tsx').then((it) => it.WrittenPageScreen),
 )
@@ -140,6 +141,7 @@ function rows(membersOnly: boolean): Row[] {
       title: PAGE_TITLES[name],
       screen: WrittenPageScreen,
     })),
+    { path: '/vip', frame: FULL, title: msg`VIP`, screen: VipScreen },
     ...placeholders,
   ]
 }

@@ -16,6 +16,8 @@ export const HOME_SECTIONS = [
   'winners',
   'notices',
   'promotions',
+  'level',
+  'sign-in',
   'vendors',
   'download',
   'help',
@@ -39,6 +41,8 @@ const LOOKS = {
   notices: ['list', 'marquee'],
   promotions: ['cards', 'banners'],
   offers: ['ticket', 'plaque', 'plate', 'blocks'],
+  levels: ['bar', 'seals', 'doors', 'stairs'],
+  raffle: ['wheel', 'tickets'],
   vendors: ['wall', 'row'],
   download: ['strip', 'panel'],
 } as const
@@ -79,6 +83,8 @@ export const layout = v.strictObject({
       'tables',
       'draws',
       'winners',
+      'sign-in',
+      'level',
       'promotions',
       'notices',
       'vendors',
@@ -86,7 +92,7 @@ export const layout = v.strictObject({
       'help',
     ]),
     v.description(
-      'The sections of the home page, in order: "hero" is the picture with the headline, "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "tables" live casino tables, "sports" the sports vendors, "winners" the largest wins, "concierge" the ways to reach customer service.',
+      'The sections of the home page, in order: "hero" is the picture with the headline, "greeting" a welcome by name, "draws" the next draws with their clocks, "lotteries" the popular ones, "recent" what the member played last, "tables" live casino tables, "sports" the sports vendors, "winners" the largest wins, "level" how far the member is from the next VIP level, "sign-in" what each day in a row brings, "concierge" the ways to reach customer service.',
     ),
   ),
   hero: look('hero', '"plain": picture above the words. "split": words beside a picture that bleeds to the edge.'),
@@ -107,6 +113,14 @@ export const layout = v.strictObject({
   offers: look(
     'offers',
     'How an offer is drawn. "ticket": paper with a tear line. "plaque": lacquer with two hairlines. "plate": a plate with an engraved frame. "blocks": blocks with dimension lines.',
+  ),
+  levels: look(
+    'levels',
+    'How far a member has come among the levels. "bar": one bar. "seals": a seal for each level. "doors": doors that rise. "stairs": steps that rise.',
+  ),
+  raffle: look(
+    'raffle',
+    'How a raffle is drawn. "wheel": a wheel that turns to the prize. "tickets": tickets to open.',
   ),
   vendors: look('vendors', 'The marks of the game vendors. "wall": a grid. "row": one row that scrolls.'),
   download: look('download', 'The app. "strip": one line with a button. "panel": with a picture and QR codes.'),

@@ -10,7 +10,4 @@ export interface Placeholder {
   readonly title: MessageDescriptor
 }
 
-export const PLACEHOLDERS: readonly Placeholder[] = [
-  { path: '/vip', title: msg`VIP` },
-  { path: '/pointMall', title: msg`Points mall` },
-]
+export const PLACEHOLDERS: readonly Placeholder[] = [{ path: '/pointMall', title: msg`Points mall` }]

@@ -15,6 +15,15 @@ test('a member is told what the ranks bring, and how far the next is', async () 
   expect(await asked(token)).not.toMatchObject({ progress: { done: '0.00' } })
 })
 
+test('a guest is told the same of the ranks, and none is theirs', async () => {
+  const { value } = await bench.call('getVipBonus', { payload: { language: 'EN' } })
+  expect(value).toMatchObject({
+    rankLevel: null,
+    progress: null,
+    ranks: { 6: { name: 'Legend', validBets: '1500000.00' } },
+  })
+})
+
 test('there is no next rank at the highest', async () => {
   const { token } = await bench.member('vip')
   expect(await asked(token)).toMatchObject({ rankLevel: 6, progress: null })

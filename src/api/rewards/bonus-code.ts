@@ -1,11 +1,9 @@
 /** Bonus codes (spec 2, "Member centre": the interface text names Bonus Code). Spec: the call is not shown. */
 import * as v from 'valibot'
 import { requestNo } from '../money/money-requests.ts'
+import { BONUS_CODE_LENGTH } from '../../rules/figures.ts'
 import { money } from '../schemas.ts'
 import { endpoint } from '../transport/endpoint.ts'
-
-/** The longest code that is sent, in characters. Spec: not shown. */
-const BONUS_CODE_LENGTH = 40
 
 /**
  * Redeems a code: what it brings comes into the wallet, once a member. Spaces around it and small letters are no matter.

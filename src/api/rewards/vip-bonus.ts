@@ -7,19 +7,19 @@ import * as v from 'valibot'
 import { count, label, money, readable } from '../schemas.ts'
 import { endpoint } from '../transport/endpoint.ts'
 
-/** The ranks from the lowest on, which of them is the member's, and how far the next is. */
+/** The ranks from the lowest on; to a member also which of them is theirs, and how far the next is. */
 export const getVipBonus = endpoint({
   name: 'getVipBonus',
   module: 'REWARD',
   method: 'GET',
   path: '/wps/relay/MCS2_getVipBonus',
-  token: 'required',
+  token: 'optional',
   assumed: true,
   request: v.strictObject({ language: v.string() }),
   reply: v.object({
-    /** The member's own. */
-    rankLevel: count,
-    /** The member's valid bets, and how many the next rank asks for in all; `null` at the highest. */
+    /** The member's own; `null` to a guest. */
+    rankLevel: v.nullish(count, null),
+    /** The member's valid bets, and how many the next rank asks for in all; `null` at the highest, and to a guest. */
     progress: v.nullish(v.object({ done: money, goal: money }), null),
     ranks: readable(
       v.object({

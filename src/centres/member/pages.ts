@@ -1,15 +1,15 @@
 /** The member centre: a row for each of its pages (spec 2, "Member centre"). Which of them somebody may open is said by the server's menu. */
 import { msg } from '@lingui/core/macro'
 import { MEMBER_PAGE_PRESENTATION } from '../../parts/account/member-pages/member-page-presentation.ts'
-import type { MemberPageKey } from '../../rules/account/member-pages.ts'
+import type { MemberPage, MemberPageKey } from '../../rules/account/member-pages.ts'
 import { CircleUser, Gift, Wallet } from '../../ui/media/icons.tsx'
-import { Award, ChartColumn, ListOrdered, Mail, Send, Share, Sparkles } from '../../ui/media/later-icons.ts'
+import { Award, ChartColumn, DiceFive, ListOrdered, Mail, Send, Share, Sparkles } from '../../ui/media/later-icons.ts'
 import { lazyView } from '../../ui/states/lazy-view.tsx'
 import type { Centre, CentrePage } from '../frame/centre.ts'
 import { PageWaiting } from '../frame/waiting.tsx'
 
 /** Those that the specification names, and what is ours. */
-type Pages = Readonly<Record<MemberPageKey, CentrePage> & Record<string, CentrePage>>
+type Pages = Readonly<Record<MemberPage, CentrePage> & Record<string, CentrePage>>
 
 export const PAGES: Pages = {
   securityCenter: {
@@ -81,6 +81,13 @@ export const PAGES: Pages = {
     icon: Sparkles,
     alias: 'rewards',
     view: lazyView(() => import('./rewards/rewards-page.tsx').then((it) => it.RewardsPage), PageWaiting),
+  },
+  // Ours: the specification has the call, and no page for it.
+  raffle: {
+    name: msg`Raffle`,
+    icon: DiceFive,
+    view: lazyView(() => import('./raffle/raffle-page.tsx').then((it) => it.RafflePage), PageWaiting),
+    isFor: () => true,
   },
   referral: {
     name: msg`Invite friends`,

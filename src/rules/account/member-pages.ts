@@ -19,3 +19,9 @@ export const MEMBER_PAGES = [
   'messageV2',
 ] as const
 export type MemberPageKey = (typeof MEMBER_PAGES)[number]
+
+/** Pages of ours beside them, which no server's menu names. */
+export type OwnMemberPage = 'raffle'
+
+/** Any page of the member centre. */
+export type MemberPage = MemberPageKey | OwnMemberPage

@@ -11,6 +11,9 @@ import * as css from './home-screen.css.ts'
 import { SectionFailure } from './section/section-failure.tsx'
 import { Draws, Later, useLater } from './section/use-later.ts'
 
+/** What only a member has. */
+const MEMBERS_ONLY: readonly HomeSection[] = ['recent', 'level', 'sign-in']
+
 const Room = () => <div className={css.room} />
 
 /** The home page: the brand's sections in its order. What a first view shows is in the first request. */
@@ -18,7 +21,7 @@ export function HomeScreen() {
   const { home } = useAtomValue(brandAtom).layout
   const session = useAtomValue(sessionAtom)
   // A guest has played nothing: no room is kept for it.
-  const shown = home.filter((name) => session || name !== 'recent')
+  const shown = home.filter((name) => session || !MEMBERS_ONLY.includes(name))
   const below = shown.filter((name) => name !== 'hero' && name !== 'categories')
   const { isHere, failed, want } = useLater(below)
   const somebody = useFirstSign()

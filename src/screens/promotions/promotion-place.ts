@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MemberPageKey } from '../../rules/account/member-pages.ts'
+import type { MemberPage } from '../../rules/account/member-pages.ts'
 import type { Promotion, PromotionPlace } from '../../state/rewards/promotions.ts'
 
 export interface Place {
-  readonly page: MemberPageKey
+  readonly page: MemberPage
   readonly name: MessageDescriptor
 }
 
@@ -14,6 +14,9 @@ const PLACES: Readonly<Partial<Record<PromotionPlace | 'unknown', Place>>> = {
   missions: { page: 'missionLeaderboard', name: msg`See the leaderboard` },
   referral: { page: 'referral', name: msg`Invite friends` },
   cashback: { page: 'manualRebate', name: msg`Cashback` },
+  raffle: { page: 'raffle', name: msg`Go to the raffle` },
+  'sign-in': { page: 'rewardCenter', name: msg`Daily sign-in` },
+  'bonus-code': { page: 'rewardCenter', name: msg`Enter the code` },
 }
 
 /** Where it is taken part in; `null` for one that is joined on its own page, or by nobody now. */

@@ -7,8 +7,13 @@ import { askMoney } from '../money/ask-money.ts'
 
 const REWARDS_KEY = ['rewards'] as const
 
+/** The kind of a reward of which nobody knows how much it is before it is opened (spec 2: Red Envelope). */
+export const RED_ENVELOPE = 'red-envelope'
+
 export interface Reward {
   readonly id: string
+  /** What it is for, such as `birthday` or `vip-level`; empty where the platform does not say. */
+  readonly kind: string
   readonly title: string
   readonly description: string
   /** Minor units; `null` for what is no money. */
@@ -26,7 +31,7 @@ export const rewardsQuery = (language: string) =>
     queryKey: [...REWARDS_KEY, language],
     queryFn: async (context): Promise<readonly Reward[]> => {
       const { list } = await askMoney(context, listRewards, { language })
-      return list.map(({ kind: _, ...reward }) => ({ ...reward, state: readRewardState(reward.status) }))
+      return list.map((reward) => ({ ...reward, state: readRewardState(reward.status) }))
     },
     staleTime: 15_000,
     refetchOnWindowFocus: true,

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import type { Claim } from './use-claim.ts'
 
@@ -8,10 +9,12 @@ interface ClaimButtonProps {
   readonly what: string
   /** The id of its title. */
   readonly titleId: string
+  /** What the button says; "Claim" unless given. */
+  readonly children?: ReactNode
 }
 
 /** Claims one of several, one at a time. */
-export function ClaimButton({ claim: { claiming, money, claim }, what, titleId }: ClaimButtonProps) {
+export function ClaimButton({ claim: { claiming, money, claim }, what, titleId, children }: ClaimButtonProps) {
   const isOwn = claiming?.what === what
   return (
     <Button
@@ -21,7 +24,7 @@ export function ClaimButton({ claim: { claiming, money, claim }, what, titleId }
       aria-describedby={titleId}
       onClick={() => void claim(what)}
     >
-      <Trans>Claim</Trans>
+      {children || <Trans>Claim</Trans>}
     </Button>
   )
 }

@@ -4,36 +4,36 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useMoney, type Money } from '../../money/money-form/use-money.ts'
 import type { MoneyKind, Movement } from '../../../rules/money/money-intent.ts'
 import { settledIntentsAtom } from '../../../state/money/request/pending-money.ts'
-import type { claimAtom } from '../../../state/money/request/claim.ts'
+import type { claimAtom, Claimed } from '../../../state/money/request/claim.ts'
 import { MAIN_WALLET } from '../../../state/money/wallets.ts'
 
-interface Claiming {
+interface Claiming<Reply extends Claimed> {
   readonly kind: MoneyKind
   /** What sends it. */
-  readonly send: ReturnType<typeof claimAtom>
+  readonly send: ReturnType<typeof claimAtom<Reply>>
   /** Asks anew for what can be claimed. */
   readonly askAnew: (queries: QueryClient) => void
 }
 
-export interface Claim {
+export interface Claim<Reply extends Claimed = Claimed> {
   readonly money: Money
   /** Whether a claim is on its way, and of what. */
   readonly claiming: { readonly what: string | null } | null
   /** What was claimed last on this page, with what support asks for. */
-  readonly done: (Movement & { readonly reference: string }) | null
+  readonly done: (Movement & Reply) | null
   readonly failure: unknown
   /** @param what names it where there are several */
   readonly claim: (what: string | null) => Promise<void>
 }
 
 /** Claims what is the member's, one thing at a time, and keeps what came of the last one. */
-export function useClaim({ kind, send, askAnew }: Claiming): Claim {
+export function useClaim<Reply extends Claimed = Claimed>({ kind, send, askAnew }: Claiming<Reply>): Claim<Reply> {
   const queries = useQueryClient()
   const claimWhat = useSetAtom(send)
   const money = useMoney(kind)
   const settled = useAtomValue(settledIntentsAtom).filter((one) => one.kind === kind).length
   const [claiming, setClaiming] = useState<Claim['claiming']>(null)
-  const [done, setDone] = useState<Claim['done']>(null)
+  const [done, setDone] = useState<Claim<Reply>['done']>(null)
   const [failure, setFailure] = useState<unknown>(null)
   // What was found out later has changed what can be claimed.
   const ask = useEffectEvent(() => askAnew(queries))

@@ -17,6 +17,7 @@ import { NoticesSection } from '../notices/notices-section.tsx'
 import { offeredSection } from './offered-section.tsx'
 import { PromotionsSkeleton } from '../promotions/promotions-skeleton.tsx'
 import { Recent } from '../recent/recent.tsx'
+import { SummarySkeleton } from './summary-skeleton.tsx'
 import { TablesSkeleton } from '../tables/tables-skeleton.tsx'
 import { SportsSkeleton } from '../vendors/sports-skeleton.tsx'
 import { VendorsSkeleton } from '../vendors/vendors-skeleton.tsx'
@@ -87,6 +88,18 @@ export const LATER_SECTIONS: Readonly<Partial<Record<HomeSection, ComponentType>
     title: msg`Promotions`,
     load: () => import('../promotions/promotions-section.tsx').then((it) => it.PromotionsSection),
     Waiting: PromotionsSkeleton,
+  }),
+  level: laterSection({
+    name: 'level',
+    title: msg`Your VIP level`,
+    load: () => import('../level/level-section.tsx').then((it) => it.LevelSection),
+    Waiting: SummarySkeleton,
+  }),
+  'sign-in': laterSection({
+    name: 'sign-in',
+    title: msg`Daily sign-in`,
+    load: () => import('../sign-in/sign-in-section.tsx').then((it) => it.SignInSection),
+    Waiting: SummarySkeleton,
   }),
   vendors: offeredSection(
     laterSection({

@@ -23,12 +23,12 @@ export interface AskedClaim {
 
 /**
  * An action that claims by a call whose payload is its request number, and `from` where there are several to claim.
- * It throws a Failure where nothing has been moved.
+ * It throws a Failure where nothing has been moved. What the call answers besides is said by `Reply`.
  */
-export const claimAtom = (kind: MoneyKind, endpoint: Endpoint) =>
-  atom(null, (_get, set, { what, ...asked }: AskedClaim, queries: QueryClient): Promise<Sent<Claimed>> => {
+export const claimAtom = <Reply extends Claimed = Claimed>(kind: MoneyKind, endpoint: Endpoint) =>
+  atom(null, (_get, set, { what, ...asked }: AskedClaim, queries: QueryClient): Promise<Sent<Reply>> => {
     const request = what === null ? {} : { from: what }
     const sending = { ...asked, kind, endpoint, request, from: what, to: MAIN_WALLET, amount: null }
-    // The cast: what sends for any call forgets whose reply it is; every claim is answered so.
-    return set(sendMoneyAtom, sending, queries) as Promise<Sent<Claimed>>
+    // The cast: what sends for any call forgets whose reply it is; every claim is answered so, and what else its call answers is what its atom says.
+    return set(sendMoneyAtom, sending, queries) as Promise<Sent<Reply>>
   })

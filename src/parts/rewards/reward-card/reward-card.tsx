@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
-import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
-import { RewardStatus } from '../../../parts/rewards/reward-status/reward-status.tsx'
-import type { Reward } from '../../../state/rewards/rewards.ts'
+import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useMoments } from '../../site/merchant-clock/use-moments.ts'
+import { RewardStatus } from '../reward-status/reward-status.tsx'
+import { RED_ENVELOPE, type Reward } from '../../../state/rewards/rewards.ts'
 import { Text } from '../../../ui/layout/text.tsx'
-import { ClaimButton } from '../../../parts/rewards/claim/claim-button.tsx'
-import { OfferCard } from '../../../parts/rewards/claim/offer-card.tsx'
-import type { Claim } from '../../../parts/rewards/claim/use-claim.ts'
+import { ClaimButton } from '../claim/claim-button.tsx'
+import { OfferCard } from '../claim/offer-card.tsx'
+import type { Claim } from '../claim/use-claim.ts'
 
 interface RewardCardProps {
   readonly reward: Reward
@@ -24,7 +24,11 @@ export function RewardCard({ reward, claim }: RewardCardProps) {
   const foot = (
     <>
       <RewardStatus state={state} status={status} />
-      {state === 'claim' && <ClaimButton claim={claim} what={reward.id} titleId={id} />}
+      {state === 'claim' && (
+        <ClaimButton claim={claim} what={reward.id} titleId={id}>
+          {reward.kind === RED_ENVELOPE && <Trans>Open</Trans>}
+        </ClaimButton>
+      )}
     </>
   )
   return (

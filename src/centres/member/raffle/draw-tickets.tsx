@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import type { Drawn } from '../../../state/rewards/raffle.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
+import { REST_MS } from './rest.ts'
+import { Text } from '../../../ui/layout/text.tsx'
+
+/** How many tickets lie on the table at the most. */
+const SHOWN = 6
+
+interface DrawTicketsProps {
+  readonly tickets: number
+  readonly drawn: Drawn | null
+  /** What was drawn can be said. @param reference of the draw */
+  readonly onStill: (reference: string) => void
+  readonly disabled: boolean
+  readonly busy: boolean
+  readonly onDraw: () => void
+  readonly titleId: string
+}
+
+/** The member's tickets, of which one is opened at a time; all are alike, since the platform draws when one is opened. */
+export function DrawTickets({ tickets, drawn, onStill, disabled, busy, onDraw, titleId }: DrawTicketsProps) {
+  const { t } = useLingui()
+  const reference = drawn?.reference
+  useEffect(() => {
+    if (reference === undefined) return
+    // A second tap of a hasty hand is not a second draw.
+    const rest = setTimeout(() => onStill(reference), REST_MS)
+    return () => clearTimeout(rest)
+  }, [reference, onStill])
+  return (
+    <>
+      <Cluster space="s">
+        {Array.from({ length: Math.min(Math.max(tickets, 1), SHOWN) }, (_, index) => index + 1).map((number) => (
+          <Button
+            key={number}
+            variant={number === 1 ? 'primary' : 'quiet'}
+            disabled={disabled}
+            busy={busy && number === 1}
+            onClick={onDraw}
+            aria-describedby={titleId}
+          >
+            {t`Open ticket ${number}`}
+          </Button>
+        ))}
+      </Cluster>
+      <Text size="s" tone="muted">
+        {t`All tickets are alike: the draw takes place when you open one.`}
+      </Text>
+    </>
+  )
+}

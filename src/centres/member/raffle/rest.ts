@@ -1,0 +1,2 @@
+/** How long a draw that nothing moves for keeps the next one back, in milliseconds. */
+export const REST_MS = 600

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useId } from 'react'
+import { brandAtom } from '../../../state/site/brand.ts'
+import type { VipBonus } from '../../../state/rewards/vip-bonus.ts'
+import { Amount } from '../../../ui/layout/amount.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/layout/text.tsx'
+import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { Played } from '../claim/played.tsx'
+import * as css from './level-progress.css.ts'
+
+/** The levels as the brand draws them, where the member stands among them, and what the next one still asks for. */
+export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
+  const { t } = useLingui()
+  const id = useId()
+  const money = useFormatMoney()
+  const { levels } = useAtomValue(brandAtom).layout
+  const { ranks, rankLevel, progress } = vip
+  const next = rankLevel === null ? undefined : ranks.find((rank) => rank.rankLevel === rankLevel + 1)
+  const nextName = next?.name ?? ''
+  const left = progress && (progress.done < progress.goal ? progress.goal - progress.done : 0n)
+  const sum = left === null ? '' : money(left)
+  return (
+    <Stack space="s">
+      {levels !== 'bar' && (
+        <ol className={css.levels[levels]} aria-label={t`Levels`}>
+          {ranks.map(({ rankLevel: level, name }, index) => (
+            <li
+              key={level}
+              className={css.level}
+              {...(level === rankLevel ? { 'aria-current': 'step' } : {})}
+              data-state={rankLevel === null || level > rankLevel ? 'ahead' : level < rankLevel ? 'passed' : 'current'}
+            >
+              <span
+                aria-hidden
+                className={css.mark[levels]}
+                style={
+                  levels === 'seals'
+                    ? undefined
+                    : {
+                        blockSize: `${css.LOWEST + ((css.HIGHEST - css.LOWEST) * index) / Math.max(1, ranks.length - 1)}rem`,
+                      }
+                }
+              >
+                {level}
+              </span>
+              <span className={css.name}>{name}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {progress && left !== null && (
+        <Stack space="xs">
+          <Text id={id}>
+            <Trans>
+              <Amount size="l">{sum}</Amount> more in valid bets until {nextName}
+            </Trans>
+          </Text>
+          <Played titleId={id} played={progress.done} goal={progress.goal} say={money} />
+          <Text size="s" tone="muted">
+            <Trans>Only valid bets count. Deposits do not change your level.</Trans>
+          </Text>
+        </Stack>
+      )}
+      {rankLevel !== null && !progress && (
+        <Text>
+          <Trans>You have reached the highest level.</Trans>
+        </Text>
+      )}
+    </Stack>
+  )
+}
