@@ -1,8 +1,7 @@
 /** `npm run check`: everything that can be said about the code without a browser, within a minute. */
 import { allChecks, runChecks, showCheck } from './tools/checks.ts'
 import { readOptions } from './tools/options.ts'
-import { countPlaceholders } from './tools/placeholders.ts'
-import { bad, good, quiet } from './tools/terminal.ts'
+import { bad, good } from './tools/terminal.ts'
 
 const HELP = `Usage: npm run check -- [--json]
 Types, lint with the import floors, format, unit tests, messages, generated schemas, lockfile and dead code.
@@ -19,11 +18,9 @@ async function main(): Promise<number> {
   const results = await runChecks(allChecks(), values.json ? () => {} : showCheck)
   const seconds = (performance.now() - start) / 1000
   const failed = results.filter(({ ok }) => !ok)
-  const placeholders = await countPlaceholders()
   if (values.json) {
-    console.log(JSON.stringify({ ok: failed.length === 0, seconds, placeholders, checks: results }, null, 2))
+    console.log(JSON.stringify({ ok: failed.length === 0, seconds, checks: results }, null, 2))
   } else {
-    console.log(quiet(`${placeholders} screens are still placeholders (src/screens/placeholders.ts).`))
     const names = failed.map(({ name }) => name).join(', ')
     const verdict = failed.length === 0 ? good('All in order') : bad(`To mend: ${names}`)
     console.log(`${verdict} (${seconds.toFixed(1)} s)`)

@@ -15,7 +15,6 @@ import type { Store } from './state/store.ts'
 import { routeAccess } from './rules/site/route-access.ts'
 import { WRITTEN_PAGES } from './rules/content/written-pages.ts'
 import { PAGE_TITLES } from './parts/content/written/page-titles.ts'
-import { PLACEHOLDERS } from './screens/placeholders.ts'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { PAGE_TRANSITION } from './shell/page-transition.ts'
 import { PagePending } from './shell/page-pending.tsx'
@@ -67,9 +66,6 @@ const GamesScreen = lazyView(() => import('./screens/games/games-screen.tsx').th
 const RoomsScreen = lazyView(() => import('./screens/rooms/rooms-screen.tsx').then((it) => it.RoomsScreen))
 const GameScreen = lazyView(() => import('./screens/game/game-screen.tsx').then((it) => it.GameScreen))
 const HelpScreen = lazyView(() => import('./screens/help/help-screen.tsx').then((it) => it.HelpScreen))
-const PlaceholderScreen = lazyView(() =>
-  import('./screens/placeholder/placeholder-screen.tsx').then((it) => it.PlaceholderScreen),
-)
 const NotFoundScreen = lazyView(() =>
   import('./screens/not-found/not-found-screen.tsx').then((it) => it.NotFoundScreen),
 )
@@ -80,6 +76,9 @@ const DownloadScreen = lazyView(() => import('./screens/download/download-screen
 const LoginScreen = lazyView(() => import('./screens/login/login-screen.tsx').then((it) => it.LoginScreen))
 const LotteryScreen = lazyView(() => import('./screens/lottery/lottery-screen.tsx').then((it) => it.LotteryScreen))
 const SportsScreen = lazyView(() => import('./screens/sports/sports-screen.tsx').then((it) => it.SportsScreen))
+const PointsMallScreen = lazyView(() =>
+  import('./screens/points-mall/points-mall-screen.tsx').then((it) => it.PointsMallScreen),
+)
 const PromotionsScreen = lazyView(() =>
   import('./screens/promotions/promotions-screen.tsx').then((it) => it.PromotionsScreen),
 )
@@ -89,21 +88,10 @@ const WrittenPageScreen = lazyView(() =>
 )
 const RegisterScreen = lazyView(() => import('./screens/register/register-screen.tsx').then((it) => it.RegisterScreen))
 
-/** Placeholders whose frame is not the full one. */
-const FRAMES: Partial<Record<string, Frame>> = {
-  '/pointMall': NO_SIDE_MENU,
-}
-
 /** A second name of the same page. For members only, it alone is open to guests, so there it shows the page itself. */
 const DOWNLOAD = { from: '/download', to: '/down' } as const
 
 function rows(membersOnly: boolean): Row[] {
-  const placeholders = PLACEHOLDERS.map(({ path, title }) => ({
-    path,
-    title,
-    frame: FRAMES[path] ?? FULL,
-    screen: PlaceholderScreen,
-  }))
   const down: Row = { path: DOWNLOAD.to, frame: FULL, title: msg`Download the app`, screen: DownloadScreen }
   const home = { frame: FULL, screen: HomeScreen }
   const login = membersOnly ? { frame: BARE, screen: LoginScreen } : { ...home, modal: 'login' }
@@ -142,7 +130,7 @@ function rows(membersOnly: boolean): Row[] {
       screen: WrittenPageScreen,
     })),
     { path: '/vip', frame: FULL, title: msg`VIP`, screen: VipScreen },
-    ...placeholders,
+    { path: '/pointMall', frame: NO_SIDE_MENU, title: msg`Points mall`, screen: PointsMallScreen },
   ]
 }
 

@@ -19,6 +19,14 @@ const names = Object.keys(contract) as (keyof Contract)[] // the object's own ke
 const bench = createTestSandbox({ merchants: [pampas, wireframe, affiliates, hoasen] })
 
 /** What comes before a call that answers something. */
+/** A member who has points, and the payment password of the samples. */
+async function withPoints(): Promise<{ readonly token: string }> {
+  const said = { merchant: 'pampas', token: true, paymentPassword: 'Money-2468' }
+  const { username, token } = await bench.control('POST', '/sandbox/members', said)
+  await bench.control('POST', '/sandbox/points', { merchant: 'pampas', member: username, points: '1000' })
+  return { token: String(token) }
+}
+
 const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
   sendRegistrationCode: async () => {
     await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', on: ['REGISTRATION_SMS'] })
@@ -60,6 +68,8 @@ const READY: Partial<Record<keyof Contract, () => Promise<Said>>> = {
     const { raffle } = await bench.control('POST', '/sandbox/raffles', { merchant: 'pampas', member: username })
     return { token, ...numbered({ ...rightFor('claimRaffle'), from: raffle }) }
   },
+  redeemPointReward: async () => ({ ...(await withPoints()), ...numbered(rightFor('redeemPointReward')) }),
+  convertPoint: async () => ({ ...(await withPoints()), ...numbered(rightFor('convertPoint')) }),
   redeemBonusCode: async () => numbered(rightFor('redeemBonusCode')),
   claimDailySignIn: async () => {
     const { username, token } = await bench.member()

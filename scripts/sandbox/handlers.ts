@@ -25,6 +25,7 @@ import { records } from './records/records.ts'
 import { referral } from './rewards/referral.ts'
 import { registration } from './account/registration.ts'
 import { rewardList } from './rewards/reward-list.ts'
+import { points } from './rewards/points.ts'
 import { promotions } from './rewards/promotions.ts'
 import { raffle } from './rewards/raffle.ts'
 import { rooms } from './games/rooms.ts'
@@ -68,6 +69,7 @@ export const handlers = {
   ...bonusRecords,
   ...payoutAccounts,
   ...withdrawals,
+  ...points,
   ...promotions,
   ...rewardList,
   ...raffle,

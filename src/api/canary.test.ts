@@ -98,6 +98,8 @@ const REQUESTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   claimMission: { requestNo: REQUEST_NO, from: 'finch' },
   claimPromotion: { requestNo: REQUEST_NO, from: 'finch' },
   claimRaffle: { requestNo: REQUEST_NO, from: 'finch' },
+  redeemPointReward: { requestNo: REQUEST_NO, from: 'finch', quantity: 1, amount: '987654', paymentPassword: PASSWORD },
+  convertPoint: { requestNo: REQUEST_NO, amount: '987654', worth: '987654', paymentPassword: PASSWORD },
   redeemBonusCode: { requestNo: REQUEST_NO, from: 'finch' },
   claimDailySignIn: { requestNo: REQUEST_NO, from: 'finch' },
   claimCashback: { requestNo: REQUEST_NO },

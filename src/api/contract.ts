@@ -22,6 +22,7 @@ import * as moneyRequests from './money/money-requests.ts'
 import * as notifications from './messages/notifications.ts'
 import * as payoutAccounts from './money/payout-accounts.ts'
 import * as password from './security/password.ts'
+import * as points from './rewards/points.ts'
 import * as promotionCount from './rewards/promotion-count.ts'
 import * as promotions from './rewards/promotions.ts'
 import * as raffle from './rewards/raffle.ts'
@@ -69,6 +70,7 @@ const files = {
   ...notifications,
   ...password,
   ...payoutAccounts,
+  ...points,
   ...promotionCount,
   ...promotions,
   ...raffle,

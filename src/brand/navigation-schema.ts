@@ -8,7 +8,9 @@ const rate = v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/, 'points w
 const points = v.strictObject({
   shown: v.pipe(
     v.optional(v.boolean(), false),
-    v.description('Whether the navigation says how many points a category earns.'),
+    v.description(
+      'Whether the navigation says how many points a category earns, and the header how many a member has.',
+    ),
   ),
   rates: v.pipe(
     v.optional(v.strictObject(v.entriesFromList(CATEGORIES, rate)), {}),

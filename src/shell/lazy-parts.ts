@@ -16,6 +16,10 @@ export const ContactBar = wideOnly(() => import('./bars/contact-bar.tsx').then((
 export const Footer = lazyView(() => import('./footer/footer.tsx').then((it) => it.Footer), FooterSkeleton)
 /** Members load it before it is wanted, to be asked and warned without a network, too. */
 export const PromptDialog = lazyView(() => import('./prompts/prompt-dialog.tsx').then((it) => it.PromptDialog))
+/** What a member's points are, where the brand shows them. */
+export const PointBalance = lazyView(() =>
+  import('../parts/rewards/points/point-balance.tsx').then((it) => it.PointBalance),
+)
 /** Stands where a dialog did not load. */
 export const ModalFailure = lazyView(() =>
   import('../parts/site/failure-notice/modal-failure.tsx').then((it) => it.ModalFailure),

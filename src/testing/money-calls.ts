@@ -8,6 +8,7 @@ import { HEADERS } from '../api/transport/envelope.ts'
 import { redeemBonusCode } from '../api/rewards/bonus-code.ts'
 import { claimDailySignIn } from '../api/rewards/daily-sign-in.ts'
 import { claimMission } from '../api/rewards/missions.ts'
+import { convertPoint, redeemPointReward } from '../api/rewards/points.ts'
 import { claimPromotion } from '../api/rewards/promotions.ts'
 import { claimRaffle } from '../api/rewards/raffle.ts'
 import { claimReward } from '../api/rewards/rewards.ts'
@@ -144,6 +145,24 @@ const READY = {
     const movement = { from, to: 'MAIN' }
     return { kind: 'sign-in', endpoint: claimDailySignIn, request: { from }, movement, moved: 'sign-in' }
   },
+  redeemPointReward: async (bench, { username }) => {
+    await bench.control('POST', '/sandbox/points', { merchant: 'pampas', member: username, points: '1000' })
+    const movement = { from: 'cinema', amount: '300.00' }
+    const request = { ...movement, quantity: 1, paymentPassword: PAYMENT_PASSWORD }
+    return {
+      kind: 'redeem',
+      endpoint: redeemPointReward,
+      request,
+      movement,
+      moved: () => redemptionsOf(bench, username),
+    }
+  },
+  convertPoint: async (bench, { username }) => {
+    await bench.control('POST', '/sandbox/points', { merchant: 'pampas', member: username, points: '1000' })
+    const request = { amount: '500.00', worth: '5.00', paymentPassword: PAYMENT_PASSWORD }
+    const movement = { to: 'MAIN', amount: '500.00' }
+    return { kind: 'convert', endpoint: convertPoint, request, movement, moved: 'points' }
+  },
   sendToTeammate: async (bench, { username, token }) => {
     const on = ['TRANSFER_UPLINE', 'TRANSFER_DOWNLINE']
     await bench.control('POST', '/sandbox/scenarios', { kind: 'modules', on, brand: 'pampas' })
@@ -160,6 +179,12 @@ const READY = {
 export type MoneyCallName = keyof typeof READY
 // The keys of a constant are what its type says.
 export const MONEY_CALLS = Object.keys(READY) as readonly MoneyCallName[]
+
+/** How often points have been spent: those of the trial buy three. */
+async function redemptionsOf(bench: Bench, member: string): Promise<number> {
+  const left = await bench.control('POST', '/sandbox/points', { merchant: 'pampas', member, points: '0' })
+  return (1000 - Number(left['points'])) / 300
+}
 
 /** What was paid out of a withdrawal, all of it. */
 const PAID = { amount: '20.00', paid: '20.00' }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { GOOD_KEYS, GOOD_TYPES, goodOf } from '../../sandbox/seeds/rewards/goods.ts'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCatalogueText } from '../../messages/catalogues.ts'
@@ -69,6 +70,15 @@ describe('a word', () => {
     ['deposit refused', PAYMENT_MISSING],
     ...Object.values(REWARD_TEXTS).flatMap((pair) => pair.map((text) => ['reward', text] as const)),
     ...Object.values(PROMOTION_TYPE_NAMES).map((type) => ['promotion type', type] as const),
+    ...new Set([
+      ...Object.values(GOOD_TYPES),
+      ...GOOD_KEYS.flatMap((key) => [goodOf(key).name, goodOf(key).description, goodOf(key).units]),
+      'Converted',
+      'Returned',
+      'Points given',
+    ])
+      .values()
+      .map((text) => ['good', text] as const),
     ...Object.values(MISSION_TEXTS).flatMap((pair) => pair.map((text) => ['mission', text] as const)),
   ]
   test.each(FAMILIES.filter((family) => family !== 'en'))('that the gateway asks for is there in %s', (family) => {
@@ -96,6 +106,7 @@ test('there is a page for all that the gateway shows, and no other', () => {
     ...PROMOTION_KEYS.map((key) => `promotions/${key}.md`),
     ...LETTER_KINDS.map((kind) => `letters/${kind}.md`),
     ...['cards', 'coupon', 'draw', 'fish', 'mini', 'slot', 'table'].map((played) => `rules/${played}.md`),
+    'points.md',
     'raffle.md',
     'referral.md',
     'vip-bonus.md',
@@ -106,7 +117,7 @@ test('there is a page for all that the gateway shows, and no other', () => {
 test.each(FAMILIES)('every text in %s is filled in, in words that its players are spoken to with', (family) => {
   const words = { name: 'Pampas', amount: 'P1.00', reference: 'D-1' }
   const said = [
-    ...['raffle', 'vip-bonus'].flatMap((key) => {
+    ...['points', 'raffle', 'vip-bonus'].flatMap((key) => {
       const { title, html } = texts.page(family, key)
       return [title, fillIn(html, family, pampas)]
     }),

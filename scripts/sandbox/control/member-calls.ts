@@ -1,12 +1,16 @@
 /** The operator's hand over one member: what they are given, told, and have done, beside what they do themselves. */
 import * as v from 'valibot'
 import { NOTIFICATION_KINDS } from '../../../src/rules/messages/notification-kinds.ts'
+import { POINT_TYPES } from '../../../src/api/rewards/points.ts'
 import { toDecimal } from '../../../src/rules/money/money.ts'
+import { readPoints, writePoints } from '../../../src/rules/rewards/points.ts'
+import { newReference } from '../handling.ts'
 import { notify } from '../messages/notifications.ts'
 import { move } from '../money/move.ts'
 import { bonusCodeId } from '../rewards/bonus-code.ts'
 import { bonusesOf, bringBonusTo, promiseBonus } from '../rewards/bonuses.ts'
 import { signInDay } from '../rewards/daily-sign-in.ts'
+import { pointsOf } from '../rewards/points.ts'
 import { missionId } from '../rewards/missions.ts'
 import { raffleId, ticketsOf } from '../rewards/raffle.ts'
 import { referralCode, settleReferrals } from '../rewards/referral.ts'
@@ -183,6 +187,50 @@ export const memberCalls = [
       const asked = { store, now, merchant: at }
       store.raffles.give(id, raffleId(asked), tickets, prize)
       return { raffle: raffleId(asked), tickets: ticketsOf(asked, id) }
+    },
+  ),
+
+  // Points: so many more, or fewer, of any type.
+  ofMember(
+    'POST',
+    '/sandbox/points',
+    { points: decimal, type: v.optional(choice(POINT_TYPES), 'deposit') },
+    ({ points, type }, { store, now, at, member: { id } }) => {
+      const said = { name: 'Points given', good: '', quantity: 1, each: null, amount: null, status: '' as const }
+      const entry = {
+        ...said,
+        reference: newReference('PG'),
+        member: id,
+        type,
+        changed: readPoints(points),
+        remark: '',
+      }
+      store.points.add({ ...entry, at: now(), decided: now() })
+      return { points: writePoints(pointsOf({ store, merchant: at }, id)) }
+    },
+  ),
+
+  // What becomes of something redeemed; the points of what is rejected come back.
+  ofMember(
+    'POST',
+    '/sandbox/redemptions',
+    { reference: v.string(), status: choice(['Approved', 'Rejected']), remark: v.optional(v.string(), '') },
+    ({ reference, status, remark }, { store, now, at, member: { id } }) => {
+      const entry = store.points.byReference(reference)
+      if (entry?.member !== id || entry.status !== 'In Process') return { status: entry?.status ?? null }
+      store.db.transaction(() => {
+        store.points.keep({ ...entry, status, remark: remark || entry.remark, decided: now() })
+        const back = {
+          reference: newReference('PB'),
+          name: 'Returned',
+          good: '',
+          status: '' as const,
+          remark: reference,
+        }
+        if (status === 'Rejected')
+          store.points.add({ ...entry, ...back, changed: -entry.changed, at: now(), decided: now() })
+      })
+      return { status, points: writePoints(pointsOf({ store, merchant: at }, id)) }
     },
   ),
 

@@ -28,6 +28,7 @@ import { createPayoutAccounts } from './money/payout-accounts.ts'
 import { createProfiles } from './account/profiles.ts'
 import { createPendingLogins } from './account/pending-logins.ts'
 import { createRecords } from './records/records.ts'
+import { createPoints } from './rewards/points.ts'
 import { createRaffles } from './rewards/raffles.ts'
 import { createReferrals } from './rewards/referrals.ts'
 import { createPromotionEntries } from './rewards/promotion-entries.ts'
@@ -59,6 +60,7 @@ export function openStore(file: string) {
     referrals: createReferrals(db),
     promotionEntries: createPromotionEntries(db),
     rewards: createRewards(db),
+    points: createPoints(db),
     raffles: createRaffles(db),
     bonusCodes: createBonusCodes(db),
     signIns: createSignIns(db),

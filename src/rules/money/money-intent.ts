@@ -16,6 +16,8 @@ const KINDS = [
   'raffle',
   'bonus-code',
   'sign-in',
+  'redeem',
+  'convert',
 ] as const
 
 /** What a player wants to do with money; of each kind one intent at a time is under way. */

@@ -16,6 +16,7 @@ export const TRANSACTION_GROUPS = {
     'raffle',
     'bonus-code',
     'sign-in',
+    'points',
   ],
 } as const
 

@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { Balance } from '../../parts/money/balance/balance.tsx'
 import { useMemberName } from '../../parts/account/member-name/use-member-name.ts'
 import { useMemberPages } from '../../parts/account/member-pages/use-member-pages.ts'
+import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
+import { brandAtom } from '../../state/site/brand.ts'
 import type { MemberPage } from '../../state/site/prompts.ts'
 import type { Session } from '../../state/account/login/session.ts'
+import { PartBoundary } from '../../ui/states/part-boundary.tsx'
+import { PointBalance } from '../lazy-parts.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { icon } from '../../ui/media/icon.css.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
@@ -27,6 +32,7 @@ export function WideMember({ session, roomy }: WideMemberProps) {
   const { t } = useLingui()
   const pages = useMemberPages()
   const name = useMemberName(session)
+  const { points } = useAtomValue(brandAtom).navigation
   const centre = pages.find(({ page }) => page === 'member-centre')
   return (
     <>
@@ -39,6 +45,11 @@ export function WideMember({ session, roomy }: WideMemberProps) {
             </Button>
           ))}
       <Balance compact />
+      {roomy && points.shown && session.accountType !== TRIAL_ACCOUNT && (
+        <PartBoundary quiet>
+          <PointBalance />
+        </PartBoundary>
+      )}
       {pages
         .filter(({ page }) => page === 'deposit' || (page === 'withdrawal' && roomy))
         .map(({ page, name: label, icon: Icon, open }) => (

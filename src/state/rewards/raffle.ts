@@ -12,7 +12,6 @@ export const DRAWS_PER_PAGE = 10
 
 /** As the contract has it, with amounts in minor units. */
 export type Raffle = InMinorUnits<ReplyOf<typeof listRaffles>>['list'][number]
-export type RaffleDraw = InMinorUnits<ReplyOf<typeof listRaffleDraws>>['list'][number]
 /** What a draw is answered with, amounts as decimal strings. */
 export type Drawn = ReplyOf<typeof claimRaffle>
 

@@ -8,7 +8,6 @@ import { askMoney } from '../money/ask-money.ts'
 
 /** As the contract has it, with amounts in minor units. */
 export type VipBonus = InMinorUnits<ReplyOf<typeof getVipBonus>>
-export type Rank = VipBonus['ranks'][number]
 
 /** @param language the code that texts come in  @param signedIn whether a member asks: their own rank comes along */
 export const vipBonusQuery = (language: string, signedIn: boolean) =>

@@ -37,6 +37,7 @@ const TYPE_WORDS: Readonly<Record<TransactionType, MessageDescriptor>> = {
   raffle: msg`Raffle prize`,
   'bonus-code': msg`Bonus code`,
   'sign-in': msg`Daily sign-in`,
+  points: msg`Converted points`,
 }
 
 /** What the same posting is to whoever received it: what went up to an upline came from a downline. */

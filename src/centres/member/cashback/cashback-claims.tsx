@@ -9,7 +9,7 @@ import { Entry } from '../../../ui/layout/entry.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { Row } from '../../../ui/lists/row.tsx'
 import { Rows } from '../../../ui/lists/rows.tsx'
-import { Paged } from '../paged.tsx'
+import { Paged } from '../../../parts/site/paged/paged.tsx'
 
 /** What was claimed before, the newest first. */
 export function CashbackClaims() {

@@ -5,7 +5,7 @@ import type { IconView } from '../../../ui/media/icons.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { hiddenVisually } from '../../../ui/layout/text.css.ts'
 import { Rows } from '../../../ui/lists/rows.tsx'
-import { Paged } from '../paged.tsx'
+import { Paged } from '../../../parts/site/paged/paged.tsx'
 
 /** A page of a list, and how many there are on all pages. */
 interface Listed<Row> {

@@ -6,7 +6,7 @@ import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
 import { DRAWS_PER_PAGE, raffleDrawsQuery, type Raffle } from '../../../state/rewards/raffle.ts'
 import { Text } from '../../../ui/layout/text.tsx'
 import { Table } from '../../../ui/lists/table.tsx'
-import { Paged } from '../paged.tsx'
+import { Paged } from '../../../parts/site/paged/paged.tsx'
 import { usePrizeName } from './use-prize-name.ts'
 
 /** What the member has drawn, the newest first. */

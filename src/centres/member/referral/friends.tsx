@@ -14,7 +14,7 @@ import { Row } from '../../../ui/lists/row.tsx'
 import { Rows } from '../../../ui/lists/rows.tsx'
 import { Gift } from '../../../ui/media/icons.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { Paged } from '../paged.tsx'
+import { Paged } from '../../../parts/site/paged/paged.tsx'
 
 /** Who came, and what each has earned. */
 export function Friends() {

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { RotateCcwClock } from '../../../../ui/media/later-icons.ts'
 import { Text } from '../../../../ui/layout/text.tsx'
 import { Table } from '../../../../ui/lists/table.tsx'
-import { Paged } from '../../paged.tsx'
+import { Paged } from '../../../../parts/site/paged/paged.tsx'
 
 /** The logins of the account, the newest first: whoever finds one that is not theirs knows to act. */
 export function LoginHistory() {

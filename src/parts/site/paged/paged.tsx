@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { MerchantClock } from '../../parts/site/merchant-clock/merchant-clock.tsx'
-import { QueryView } from '../../parts/site/query-view/query-view.tsx'
-import { Section } from '../../ui/layout/section.tsx'
-import { Pager } from '../../ui/lists/pager.tsx'
-import type { QueryAnswer } from '../../ui/states/query-states.tsx'
-import { Placeholder, type Awaited } from '../../ui/states/placeholder.tsx'
+import { MerchantClock } from '../merchant-clock/merchant-clock.tsx'
+import { QueryView } from '../query-view/query-view.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
+import { Pager } from '../../../ui/lists/pager.tsx'
+import type { QueryAnswer } from '../../../ui/states/query-states.tsx'
+import { Placeholder, type Awaited } from '../../../ui/states/placeholder.tsx'
 
 interface PagedProps<Row> {
   readonly title: ReactNode

@@ -1,0 +1,10 @@
+import { useAtomValue } from 'jotai'
+import { formatDecimal } from '../../../i18n/format.ts'
+import { writePoints } from '../../../rules/rewards/points.ts'
+import { languageAtom } from '../../../state/site/language.ts'
+
+/** Says points as people read them, without decimals that say nothing. */
+export function useFormatPoints(): (hundredths: bigint) => string {
+  const { tag } = useAtomValue(languageAtom)
+  return (hundredths) => formatDecimal(writePoints(hundredths).replace(/\.00$/, ''), tag)
+}

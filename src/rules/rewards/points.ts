@@ -1,0 +1,22 @@
+/** Points (spec 2, "Points mall"; spec 9): counted in hundredths, as whole numbers, so that none is lost or made by rounding. */
+import { parseMoney, toDecimal } from '../money/money.ts'
+
+/** How many decimals points have. */
+export const POINT_DIGITS = 2
+
+/** Reads points of the wire; whatever is finer than a hundredth is no point. @throws MoneyError for what is no decimal */
+export const readPoints = (text: string): bigint => parseMoney(text.replace(/(\.\d{2})\d+$/, '$1'), POINT_DIGITS)
+
+/** As the wire writes them. @param hundredths of a point */
+export const writePoints = (hundredths: bigint): string => toDecimal(hundredths, POINT_DIGITS)
+
+/** What points are changed into money at: so many hundredths make so many minor units, and no fewer are changed. */
+export interface Conversion {
+  readonly points: bigint
+  readonly amount: bigint
+  readonly min: bigint
+}
+
+/** What so many points make, in minor units; what does not come to one is left. */
+export const worthOf = (points: bigint, conversion: Pick<Conversion, 'points' | 'amount'>): bigint =>
+  conversion.points === 0n ? 0n : (points * conversion.amount) / conversion.points

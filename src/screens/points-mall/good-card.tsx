@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Played } from '../../parts/rewards/claim/played.tsx'
+import { OfferArt } from '../../parts/rewards/offer/offer-art.tsx'
+import { OfferTicket } from '../../parts/rewards/offer/offer-ticket.tsx'
+import type { Good } from '../../state/rewards/points.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Amount } from '../../ui/layout/amount.tsx'
+import { Split } from '../../ui/layout/split.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/layout/text.tsx'
+import { useFormatPoints } from '../../parts/rewards/points/use-format-points.ts'
+
+interface GoodCardProps {
+  readonly good: Good
+  /** The member's; `null` while nobody knows. */
+  readonly points: bigint | null
+  readonly disabled: boolean
+  readonly onRedeem: () => void
+}
+
+/** Something to redeem: what it costs, how many are left, and the button, or how many points are missing. */
+export function GoodCard({ good, points, disabled, onRedeem }: GoodCardProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const say = useFormatPoints()
+  const { name, description, type, picture, points: cost, stock, units } = good
+  const missing = points !== null && points < cost ? cost - points : 0n
+  const [price, left] = [say(cost), say(missing)]
+  return (
+    <OfferTicket id={id} art={<OfferArt type={type} picture={picture} />}>
+      <Stack space="hair">
+        <Text as="h3" id={id} size="m" weight="bold" breaks>
+          {name}
+        </Text>
+        {description && (
+          <Text size="s" tone="muted" breaks>
+            {description}
+          </Text>
+        )}
+        {stock !== null && (
+          <Text size="s" tone="muted">
+            {stock === 0 ? t`Sold out` : t`${stock} left (${units})`}
+          </Text>
+        )}
+      </Stack>
+      {missing > 0n && points !== null && (
+        <Stack space="hair">
+          <Text size="s">
+            <Trans>{left} points missing</Trans>
+          </Text>
+          <Played titleId={id} played={points} goal={cost} say={say} />
+        </Stack>
+      )}
+      <Split wraps high>
+        <Amount size="l">{t`${price} points`}</Amount>
+        {missing === 0n && stock !== 0 && (
+          <Button size="s" disabled={disabled && points !== null} aria-describedby={id} onClick={onRedeem}>
+            <Trans context="points">Redeem</Trans>
+          </Button>
+        )}
+      </Split>
+    </OfferTicket>
+  )
+}

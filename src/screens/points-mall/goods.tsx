@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useProtectedAction } from '../../parts/account/use-protected-action/use-protected-action.ts'
+import { useMoney } from '../../parts/money/money-form/use-money.ts'
+import { MoneyState } from '../../parts/money/money-state/money-state.tsx'
+import { Reference } from '../../parts/site/failure-notice/reference.tsx'
+import { QueryView } from '../../parts/site/query-view/query-view.tsx'
+import { parseSearch, type Search } from '../../rules/site/search-params.ts'
+import { goodsQuery, type Good } from '../../state/rewards/points.ts'
+import { languageAtom } from '../../state/site/language.ts'
+import { Chip } from '../../ui/actions/chip.tsx'
+import { ChipGroup } from '../../ui/actions/chip-group.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Tiles } from '../../ui/layout/tiles.tsx'
+import { Gift } from '../../ui/media/icons.tsx'
+import { Alert } from '../../ui/states/alert.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { News } from '../../ui/states/news.tsx'
+import { Waiting } from '../../ui/states/waiting.tsx'
+import { GoodCard } from './good-card.tsx'
+import { RedeemDialog } from './redeem-dialog.tsx'
+
+/** What points can be redeemed for, by type; what the member can afford comes first. @param points the member's; `null` while nobody knows */
+export function Goods({ points }: { readonly points: bigint | null }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { code } = useAtomValue(languageAtom)
+  const narrowed = parseSearch(useRouterState({ select: ({ location }) => location.searchStr }))['type'] ?? ''
+  const query = useQuery(goodsQuery(code))
+  const protect = useProtectedAction()
+  const money = useMoney('redeem')
+  const [open, setOpen] = useState<Good | null>(null)
+  const [done, setDone] = useState<{ readonly name: string; readonly reference: string } | null>(null)
+  const nameOf = (id: string | null): string => query.data?.list.find((good) => good.id === id)?.name ?? t`Points mall`
+  const choose = (type: string): void =>
+    void navigate({
+      to: '.',
+      search: ({ type: _, ...held }: Search) => (type ? { ...held, type } : held),
+      replace: true,
+      resetScroll: false,
+    })
+  const canAfford = ({ points: cost }: Good): boolean => points !== null && cost <= points
+  return (
+    <Stack space="m">
+      <News>
+        <MoneyState kind="redeem" pending={money.pending} words={({ from }) => nameOf(from)} />
+        {done && (
+          <Alert tone="good" title={t`Requested: ${done.name}`}>
+            <Reference text={done.reference} />
+            <p>
+              <Trans>We check it first. How it stands is in your redeem history.</Trans>
+            </p>
+          </Alert>
+        )}
+      </News>
+      <QueryView
+        query={query}
+        waiting={<Waiting parts={['card', 'card', 'card']} />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState icon={Gift} title={t`Nothing to redeem just now`}>
+            <p>
+              <Trans>Your points stay. New goods appear here.</Trans>
+            </p>
+          </EmptyState>
+        }
+      >
+        {({ types, list }) => {
+          // Of a type that is gone, all are shown.
+          const type = list.some((good) => good.type === narrowed) ? narrowed : ''
+          const shown = list.filter((good) => type === '' || good.type === type)
+          const sorted = [...shown.filter(canAfford), ...shown.filter((good) => !canAfford(good))]
+          return (
+            <>
+              <ChipGroup label={t`Type of goods`}>
+                <Chip pressed={type === ''} onPress={() => choose('')}>
+                  {t({ message: 'All', context: 'goods' })}
+                </Chip>
+                {types
+                  .filter((one) => list.some((good) => good.type === one.code))
+                  .map((one) => (
+                    <Chip key={one.code} pressed={type === one.code} onPress={() => choose(one.code)}>
+                      {one.name}
+                    </Chip>
+                  ))}
+              </ChipGroup>
+              <Tiles columns="two">
+                {sorted.map((good) => (
+                  <GoodCard
+                    key={good.id}
+                    good={good}
+                    points={points}
+                    disabled={!money.isReady}
+                    onRedeem={() => protect(() => setOpen(good), '/pointMall')}
+                  />
+                ))}
+              </Tiles>
+            </>
+          )
+        }}
+      </QueryView>
+      {open && (
+        <RedeemDialog
+          good={open}
+          points={points ?? 0n}
+          money={money}
+          onDone={(reference) => setDone({ name: open.name, reference })}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Stack>
+  )
+}
