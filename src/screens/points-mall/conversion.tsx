@@ -56,6 +56,7 @@ function ConversionForm({ held, rate }: { readonly held: bigint; readonly rate: 
     submit: async ({ points }) => setOrder(readTyped(points)),
     onType: (event) => setTyped((event.target as HTMLInputElement).value),
   })
+  const pointsOf = (count: string): string => t`${count} points`
   const read = readTyped(typed)
   const preview = read === null ? '' : sayMoney(worthOf(read, rate))
   const worth = order === null ? 0n : worthOf(order, rate)
@@ -63,7 +64,7 @@ function ConversionForm({ held, rate }: { readonly held: bigint; readonly rate: 
   return (
     <>
       <News>
-        <MoneyState kind="convert" pending={money.pending} words={({ amount }) => t`${amount ?? ''} points`} />
+        <MoneyState kind="convert" pending={money.pending} words={({ amount }) => pointsOf(amount ?? '')} />
         {done && (
           <Alert tone="good" title={t`${wonBack} is in your wallet`}>
             <Reference text={done.reference} />

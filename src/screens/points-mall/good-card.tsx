@@ -26,7 +26,7 @@ export function GoodCard({ good, points, disabled, onRedeem }: GoodCardProps) {
   const say = useFormatPoints()
   const { name, description, type, picture, points: cost, stock, units } = good
   const missing = points !== null && points < cost ? cost - points : 0n
-  const [price, left] = [say(cost), say(missing)]
+  const [count, left] = [say(cost), say(missing)]
   return (
     <OfferTicket id={id} art={<OfferArt type={type} picture={picture} />}>
       <Stack space="hair">
@@ -53,7 +53,7 @@ export function GoodCard({ good, points, disabled, onRedeem }: GoodCardProps) {
         </Stack>
       )}
       <Split wraps high>
-        <Amount size="l">{t`${price} points`}</Amount>
+        <Amount size="l">{t`${count} points`}</Amount>
         {missing === 0n && stock !== 0 && (
           <Button size="s" disabled={disabled && points !== null} aria-describedby={id} onClick={onRedeem}>
             <Trans context="points">Redeem</Trans>

@@ -42,13 +42,14 @@ export function Goods({ points }: { readonly points: bigint | null }) {
       replace: true,
       resetScroll: false,
     })
+  const name = done?.name ?? ''
   const canAfford = ({ points: cost }: Good): boolean => points !== null && cost <= points
   return (
     <Stack space="m">
       <News>
         <MoneyState kind="redeem" pending={money.pending} words={({ from }) => nameOf(from)} />
         {done && (
-          <Alert tone="good" title={t`Requested: ${done.name}`}>
+          <Alert tone="good" title={t`Requested: ${name}`}>
             <Reference text={done.reference} />
             <p>
               <Trans>We check it first. How it stands is in your redeem history.</Trans>

@@ -107,7 +107,7 @@ export function PointRecords() {
                     <Fact name={t`Amount required`}>{money(row.amountRequirement)}</Fact>
                   )}
                   {row.pointsRatio !== null && <Fact name={t`Ratio`}>{formatDecimal(row.pointsRatio, tag)}</Fact>}
-                  <Fact name={t`Points balance`}>{points(readPoints(row.pointsBalance))}</Fact>
+                  <Fact name={t`Points afterwards`}>{points(readPoints(row.pointsBalance))}</Fact>
                   {row.status && <Fact name={t`Status`}>{redemptionStatus(row.status, i18n)}</Fact>}
                   {row.remark && <Fact name={t`Remark`}>{row.remark}</Fact>}
                   <Fact name={t`Reference`}>{row.reference}</Fact>

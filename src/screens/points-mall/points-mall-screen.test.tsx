@@ -59,7 +59,9 @@ test('something is redeemed once, under the payment password, and stands in hist
   const row = (await screen.findByRole('rowheader', { name: 'Cinema ticket · 2 ticket' })).closest('tr')!
   expect(row.textContent).toContain('In process')
   await user.click(screen.getByRole('tab', { name: 'Points details' }))
-  expect((await screen.findByText('-600')).closest('li')!.textContent).toMatch(/Points required300.*Points balance400/)
+  expect((await screen.findByText('-600')).closest('li')!.textContent).toMatch(
+    /Points required300.*Points afterwards400/,
+  )
   expect(await sandbox.ask('ledger', { member: member.username })).toMatchObject({ balance: '0.00' })
 })
 

@@ -32,6 +32,7 @@ export function RedeemDialog({ good, points, money, onDone, onClose }: RedeemDia
   const say = useFormatPoints()
   const [order, setOrder] = useState<{ readonly quantity: number; readonly remark: string } | null>(null)
   const affordable = good.points > 0n ? Number(points / good.points) : MOST
+  const { units } = good
   const most = Math.max(1, Math.min(MOST, affordable, good.stock ?? MOST))
   const form = useServerForm({
     names: ['quantity', 'remark'],
@@ -42,7 +43,7 @@ export function RedeemDialog({ good, points, money, onDone, onClose }: RedeemDia
     return (
       <Dialog title={good.name} onClose={onClose}>
         <Form of={form} aria-label={good.name} send={<Trans>Continue</Trans>}>
-          <Select name="quantity" label={t`Quantity (${good.units})`}>
+          <Select name="quantity" label={t`Quantity (${units})`}>
             {Array.from({ length: most }, (_, index) => (
               <option key={index} value={index + 1}>
                 {index + 1}
@@ -63,21 +64,21 @@ export function RedeemDialog({ good, points, money, onDone, onClose }: RedeemDia
     )
   const { quantity, remark } = order
   const cost = good.points * BigInt(quantity)
-  const [price, left] = [say(cost), say(points - cost)]
+  const [count, left] = [say(cost), say(points - cost)]
   return (
     <PaymentConfirm
       title={t`Check your request`}
       facts={
         <>
           <Fact name={good.name}>
-            {quantity} {good.units}
+            {quantity} {units}
           </Fact>
-          <Fact name={t`It costs`}>{t`${price} points`}</Fact>
+          <Fact name={t`It costs`}>{t`${count} points`}</Fact>
           <Fact name={t`Points left`}>{left}</Fact>
           {remark && <Fact name={t`Delivery`}>{remark}</Fact>}
         </>
       }
-      note={<Trans>The points leave your account now. If the request is rejected, they come back.</Trans>}
+      note={<Trans>The points are taken now. If the request is rejected, they come back.</Trans>}
       duplicate={<Trans>You made the same request a moment ago. Confirm again to repeat it.</Trans>}
       action={t({ message: 'Redeem', context: 'points' })}
       actionAgain={t`Redeem again`}

@@ -20,16 +20,16 @@ export function DrawHistory({ raffles }: { readonly raffles: readonly Raffle[] }
   const nameOf = (id: string): string => raffles.find((raffle) => raffle.id === id)?.title ?? t`Raffle`
   return (
     <Paged
-      title={t`Your draws`}
+      title={t`Your raffle results`}
       query={query}
       rows={query.data?.list}
       page={page}
       pages={Math.ceil((query.data?.total ?? 0) / DRAWS_PER_PAGE)}
-      label={t`Pages of your draws`}
+      label={t`Pages of your raffle results`}
       onPage={setPage}
       empty={
         <Text tone="muted">
-          <Trans>You have not drawn yet.</Trans>
+          <Trans>You have not opened a ticket yet.</Trans>
         </Text>
       }
     >
@@ -44,7 +44,7 @@ export function DrawHistory({ raffles }: { readonly raffles: readonly Raffle[] }
             { key: 'time', name: t`Time`, cell: ({ time }) => say(time) },
             {
               key: 'won',
-              name: t`Won`,
+              name: t({ message: 'Won', context: 'a sum' }),
               atEnd: true,
               cell: ({ amount }) => (amount > 0n ? money(amount) : prizeName({ name: '', amount: null })),
             },

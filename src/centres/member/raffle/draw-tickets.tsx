@@ -47,7 +47,7 @@ export function DrawTickets({ tickets, drawn, onStill, disabled, busy, onDraw, t
         ))}
       </Cluster>
       <Text size="s" tone="muted">
-        {t`All tickets are alike: the draw takes place when you open one.`}
+        {t`All tickets are alike: the result is decided when you open one.`}
       </Text>
     </>
   )

@@ -17,7 +17,7 @@ export function PrizeTable({ prizes }: Pick<Raffle, 'prizes'>) {
       keyOf={({ id }) => id}
       columns={[
         { key: 'prize', name: t`Prize`, place: 'title', cell: prizeName },
-        { key: 'odds', name: t`Chance in a draw`, atEnd: true, cell: ({ odds }) => percentText(odds, tag) },
+        { key: 'odds', name: t`Chance per ticket`, atEnd: true, cell: ({ odds }) => percentText(odds, tag) },
       ]}
     />
   )

@@ -13,7 +13,7 @@ test('a ticket is drawn once, and what it won is what the platform said', async 
   await screen.findByText(/You have 2 tickets/)
   const odds = screen.getByRole('rowheader', { name: 'P100.00' }).closest('tr')!
   expect(odds.textContent).toContain('0.2%')
-  await screen.findByText('You have not drawn yet.')
+  await screen.findByText('You have not opened a ticket yet.')
   await waitFor(() => expect(isDisabled(spin)).toBe(false))
   await page.user.dblClick(spin)
   await screen.findByText('You won P20.00')

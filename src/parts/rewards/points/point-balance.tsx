@@ -11,10 +11,10 @@ export function PointBalance() {
   const say = useFormatPoints()
   const { data } = useQuery(pointBalanceQuery)
   if (data === undefined) return null
-  const points = say(data)
+  const count = say(data)
   return (
     <Link to="/pointMall" className={textLink}>
-      {t`${points} points`}
+      {t`${count} points`}
     </Link>
   )
 }

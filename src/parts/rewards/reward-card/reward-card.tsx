@@ -26,7 +26,7 @@ export function RewardCard({ reward, claim }: RewardCardProps) {
       <RewardStatus state={state} status={status} />
       {state === 'claim' && (
         <ClaimButton claim={claim} what={reward.id} titleId={id}>
-          {reward.kind === RED_ENVELOPE && <Trans>Open</Trans>}
+          {reward.kind === RED_ENVELOPE && <Trans context="a red envelope">Open</Trans>}
         </ClaimButton>
       )}
     </>
