@@ -38,6 +38,7 @@ const ROUTES: Readonly<Record<string, Row>> = {
   '/promoDetail': { title: 'Promotion' },
   '/seamless': { title: 'Game', ...HEADER_ONLY },
   '/help': { title: 'Help centre' },
+  '/feedback': { title: 'Feedback' },
   '/down': { title: 'Download the app' },
   '/join': { title: 'Careers' },
   '/game': { title: 'Game', ...HEADER_ONLY },

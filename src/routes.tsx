@@ -83,6 +83,7 @@ const PromotionsScreen = lazyView(() =>
   import('./screens/promotions/promotions-screen.tsx').then((it) => it.PromotionsScreen),
 )
 const VipScreen = lazyView(() => import('./screens/vip/vip-screen.tsx').then((it) => it.VipScreen))
+const FeedbackScreen = lazyView(() => import('./screens/feedback/feedback-screen.tsx').then((it) => it.FeedbackScreen))
 const WrittenPageScreen = lazyView(() =>
   import('./screens/written-page/written-page-screen.tsx').then((it) => it.WrittenPageScreen),
 )
@@ -129,6 +130,7 @@ function rows(membersOnly: boolean): Row[] {
       title: PAGE_TITLES[name],
       screen: WrittenPageScreen,
     })),
+    { path: '/feedback', frame: FULL, title: msg`Feedback`, screen: FeedbackScreen },
     { path: '/vip', frame: FULL, title: msg`VIP`, screen: VipScreen },
     { path: '/pointMall', frame: NO_SIDE_MENU, title: msg`Points mall`, screen: PointsMallScreen },
   ]

@@ -188,4 +188,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Remark',
   'Redeem history',
   'VIP service',
+  'Pictures (optional)',
+  'Feedback',
 ]

@@ -9,6 +9,7 @@ import { dailySignIn } from './rewards/daily-sign-in.ts'
 import { deposits } from './money/deposits.ts'
 import { favorites } from './games/favorites.ts'
 import { gameInfo } from './games/game-info.ts'
+import { feedback } from './content/feedback.ts'
 import { games } from './games/games.ts'
 import { identity } from './account/identity.ts'
 import { knownAddresses } from './security/known-addresses.ts'
@@ -45,6 +46,7 @@ import { withdrawals } from './money/withdrawals.ts'
 export const handlers = {
   ...system,
   ...announcements,
+  ...feedback,
   ...lottery,
   ...games,
   ...gameInfo,

@@ -8,6 +8,7 @@ import * as deposits from './money/deposits.ts'
 import * as cashback from './records/cashback.ts'
 import * as dailySignIn from './rewards/daily-sign-in.ts'
 import * as favorites from './games/favorites.ts'
+import * as feedback from './content/feedback.ts'
 import * as gameInfo from './games/game-info.ts'
 import * as games from './games/games.ts'
 import * as help from './content/help.ts'
@@ -56,6 +57,7 @@ const files = {
   ...dailySignIn,
   ...deposits,
   ...favorites,
+  ...feedback,
   ...gameInfo,
   ...games,
   ...help,

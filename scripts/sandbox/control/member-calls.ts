@@ -190,6 +190,20 @@ export const memberCalls = [
     },
   ),
 
+  // What support answers to a ticket of a member's, and whether it is closed.
+  ofMember(
+    'POST',
+    '/sandbox/tickets',
+    { ticket: v.string(), answer: v.optional(v.string()), closed: v.optional(v.boolean(), false) },
+    ({ ticket, answer, closed }, { store, now, member: { id } }) => {
+      const entry = store.feedback.byTicket(ticket)
+      if (entry?.member !== id) return { answers: null }
+      const answers = answer === undefined ? entry.answers : [...entry.answers, { time: now(), text: answer }]
+      store.feedback.keep({ ...entry, answers, closed })
+      return { answers: answers.length }
+    },
+  ),
+
   // Points: so many more, or fewer, of any type.
   ofMember(
     'POST',

@@ -1,8 +1,8 @@
 /** System and site (spec 7, "System and site"). */
+import { FEEDBACK } from '../content/feedback.ts'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import { DOMAIN_CHECK_FAILED } from '../../../src/rules/site/status.ts'
-import { countCharacters } from '../../../src/rules/characters.ts'
-import { Malformed, Refused } from '../answers.ts'
+import { Refused } from '../answers.ts'
 import type { Context } from '../context.ts'
 import type * as systemCalls from '../../../src/api/site/system.ts'
 import type * as siteCalls from '../../../src/api/site/site.ts'
@@ -20,9 +20,6 @@ import { chatAddress, SUPPORT_TYPES } from '../content/support.ts'
 
 /** Where visitors seem to be while no scenario says otherwise: an address kept for documentation. */
 const PLACE = { ip: '203.0.113.10', country: 'AR' }
-
-/** How long feedback may be, in what people see as characters. */
-const FEEDBACK = { minLength: 1, maxLength: 140 }
 
 export const system = {
   getWhitelabel: (_, context) => ({
@@ -51,14 +48,6 @@ export const system = {
     topics: helpTopics(familyIn(context, language), context),
     feedback: FEEDBACK,
   }),
-
-  sendFeedback: ({ questionType, content }, { store, merchant, member, now }) => {
-    const length = countCharacters(content)
-    if (length < FEEDBACK.minLength || length > FEEDBACK.maxLength)
-      throw new Malformed('content', `${FEEDBACK.minLength} to ${FEEDBACK.maxLength} characters`)
-    const feedback = { member: member?.id ?? null, questionType, content, at: now() }
-    return { ticket: store.feedback.add(merchant.merchantCode, feedback) }
-  },
 
   getCountries: () =>
     getCountries().map((countryCode) => ({ countryCode, countryDialingCode: getCountryCallingCode(countryCode) })),

@@ -151,7 +151,7 @@ const WRONG: Samples = {
   ...ofCall('registerMember', { username: ' ' }),
   ...ofCall('registerMobile', { mobileNum: '+5491155512345' }),
   ...ofCall('requestRecordExport', { kind: 'coins' }),
-  ...ofCall('sendFeedback', { content: 'x'.repeat(141) }),
+  ...ofCall('sendFeedback', { content: 'x'.repeat(501) }),
   ...ofCall('sendSecondFactorCode', { way: 'authenticator' }),
   ...ofCall('sendUploadPart', { data: '' }),
   ...ofCall('setDefaultPayoutAccount', { id: '' }),

@@ -1,13 +1,11 @@
-/** The help centre and feedback (spec 7, "System and site"). */
+/** The help centre (spec 7, "System and site"). */
 import * as v from 'valibot'
 import { FEEDBACK_LENGTH } from '../../rules/figures.ts'
 import { endpoint } from '../transport/endpoint.ts'
-import { count, label, readable, spare } from '../schemas.ts'
+import { count, readable, spare } from '../schemas.ts'
 
 /** How long feedback may be where the server does not say (spec 9). */
 export const FEEDBACK_BOUNDS = { minLength: 1, maxLength: FEEDBACK_LENGTH }
-/** What no server asks for. */
-const LONGEST = 4000
 
 /** Help topics, each with articles in HTML. Spec: fields not shown. */
 export const getHelpCentre = endpoint({
@@ -31,18 +29,4 @@ export const getHelpCentre = endpoint({
       FEEDBACK_BOUNDS,
     ),
   }),
-})
-
-export const sendFeedback = endpoint({
-  name: 'sendFeedback',
-  module: 'SYSTEM',
-  method: ['POST', 'PUT'],
-  path: '/wps/feedback',
-  token: 'optional',
-  assumed: 'reply',
-  request: v.strictObject({
-    questionType: v.picklist(['ACCOUNT', 'DEPOSIT', 'GAME', 'SUGGESTION', 'OTHER']),
-    content: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST)),
-  }),
-  reply: v.object({ /** Empty where feedback has no numbers. */ ticket: label }),
 })

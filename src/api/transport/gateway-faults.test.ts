@@ -2,7 +2,7 @@
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import { mayHaveHappened } from '../../rules/money/ambiguous-outcome.ts'
 import { ANSWER_LIMIT } from './answer.ts'
-import { sendFeedback } from '../content/help.ts'
+import { sendFeedback } from '../content/feedback.ts'
 import { answer, caughtFailure, GOOD, test } from '../serve-on-socket.ts'
 import { getCaptcha } from '../account/session.ts'
 

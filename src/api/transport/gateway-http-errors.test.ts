@@ -1,6 +1,6 @@
 /** What an error status means, and which calls are tried again, over a real socket. */
 import { describe, expect } from 'vitest'
-import { sendFeedback } from '../content/help.ts'
+import { sendFeedback } from '../content/feedback.ts'
 import { answer, caughtFailure, GOOD, test } from '../serve-on-socket.ts'
 import { getCaptcha, login } from '../account/session.ts'
 

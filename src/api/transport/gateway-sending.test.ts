@@ -9,7 +9,7 @@ import { countAvailablePromotions } from '../rewards/promotion-count.ts'
 import { money } from '../schemas.ts'
 import { caught, ok, serveInProcess } from '../serve-in-process.ts'
 import { getCaptcha, login, logout } from '../account/session.ts'
-import { sendFeedback } from '../content/help.ts'
+import { sendFeedback } from '../content/feedback.ts'
 import { getBalance } from '../money/wallet.ts'
 
 const INTENT = '0123456789abcdef0123456789abcdef'

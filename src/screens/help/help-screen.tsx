@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { holdsWords } from '../../rules/games/name-search.ts'
 import { Search, SearchX } from '../../ui/media/later-icons.ts'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { ABOUT_PAGES, GUIDE_PAGES, PAGE_TITLES } from '../../parts/content/written/page-titles.ts'
 import { ServerHtml } from '../../parts/content/html/server-html.tsx'
@@ -9,6 +10,7 @@ import { SupportButton } from '../../parts/content/support/support-button.tsx'
 import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { helpQuery } from '../../state/content/help.ts'
 import { languageAtom } from '../../state/site/language.ts'
+import { textLink } from '../../ui/actions/text-link.css.ts'
 import * as disclosure from '../../ui/overlays/disclosure.css.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { searchMark } from '../../ui/fields/search-mark.css.ts'
@@ -18,7 +20,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { cardTitle, pageTitle } from '../../ui/layout/text.css.ts'
 import { AboutTopics } from './about-topics.tsx'
 import { Article } from './article.tsx'
-import { FeedbackForm } from './feedback-form.tsx'
+import { FeedbackForm } from '../../parts/content/feedback/feedback-form.tsx'
 import { searchHelp } from './help-search.ts'
 import * as css from './help-screen.css.ts'
 import { useHelpSearch } from './use-help-search.ts'
@@ -93,7 +95,15 @@ export function HelpScreen() {
           {settled && about.length > 0 && <AboutTopics names={about} />}
         </div>
         <div className={css.aside}>
-          <FeedbackForm />
+          <section id="feedback" className={css.panel} aria-labelledby="feedback-title">
+            <h2 id="feedback-title" className={cardTitle}>
+              <Trans>Send feedback</Trans>
+            </h2>
+            <FeedbackForm short />
+            <Link to="/feedback" className={textLink}>
+              <Trans>Write more, add pictures, and see your tickets</Trans>
+            </Link>
+          </section>
           <SupportButton wide />
         </div>
       </div>

@@ -1,8 +1,8 @@
 /** Feedback: what it is about, and at most 140 characters (spec 5, "Feedback content"). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { callsTo, fill, isWrong, saidOf } from '../../testing/forms.ts'
-import { openSite } from '../../testing/site.tsx'
+import { callsTo, fill, isWrong, saidOf } from '../../../testing/forms.ts'
+import { openSite } from '../../../testing/site.tsx'
 
 const form = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Send feedback' })
 

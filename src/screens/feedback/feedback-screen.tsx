@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { FeedbackForm } from '../../parts/content/feedback/feedback-form.tsx'
+import { SupportButton } from '../../parts/content/support/support-button.tsx'
+import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
+import { accountTypeAtom } from '../../state/account/login/session.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { pageTitle } from '../../ui/layout/text.css.ts'
+import { padded } from '../../ui/page/page.css.ts'
+import { Tickets } from './tickets.tsx'
+
+/** Feedback (spec 2, "Other screens"): the whole form, and of a member the tickets with what was answered. */
+export function FeedbackScreen() {
+  const { t } = useLingui()
+  const type = useAtomValue(accountTypeAtom)
+  return (
+    <div className={padded}>
+      <h1 className={pageTitle}>
+        <Trans>Feedback</Trans>
+      </h1>
+      <Panel aria-label={t`Send feedback`}>
+        <FeedbackForm />
+      </Panel>
+      {type !== null && type !== TRIAL_ACCOUNT && <Tickets />}
+      <SupportButton />
+    </div>
+  )
+}
