@@ -71,7 +71,13 @@ function ConversionForm({ held, rate }: { readonly held: bigint; readonly rate: 
           </Alert>
         )}
       </News>
-      <Form of={form} aria-label={t`Convert points`} send={<Trans>Convert</Trans>}>
+      <Form
+        of={form}
+        narrow
+        aria-label={t`Convert points`}
+        button={{ variant: 'quiet', wide: false }}
+        send={<Trans>Convert</Trans>}
+      >
         <TextField
           name="points"
           label={t`Convert points`}

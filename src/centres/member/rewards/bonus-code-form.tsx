@@ -59,7 +59,13 @@ export function BonusCodeForm() {
           </Alert>
         )}
       </News>
-      <Form of={form} aria-label={t`Bonus code`} send={<Trans>Redeem</Trans>}>
+      <Form
+        of={form}
+        narrow
+        aria-label={t`Bonus code`}
+        button={{ variant: 'quiet', wide: false }}
+        send={<Trans>Redeem</Trans>}
+      >
         <TextField
           name="code"
           label={t`Code`}

@@ -24,7 +24,6 @@ export function RewardsPage() {
   return (
     <>
       <SignIn />
-      <BonusCodeForm />
       <Loaded query={query} waiting={['card', 'card', 'card']}>
         {(rewards) => (
           <>
@@ -52,6 +51,7 @@ export function RewardsPage() {
           </>
         )}
       </Loaded>
+      <BonusCodeForm />
     </>
   )
 }

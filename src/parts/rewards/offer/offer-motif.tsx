@@ -1,5 +1,5 @@
 import { Dices, Gift, Spade, Ticket, Volleyball, type IconView } from '../../../ui/media/icons.tsx'
-import { Award, Coins, Crown, Share } from '../../../ui/media/later-icons.ts'
+import { Award, Coins, Crown, Share, Smartphone } from '../../../ui/media/later-icons.ts'
 
 // Spec: the types are not shown; these are the ones that names of promotions in the interface text suggest.
 const MOTIFS: Readonly<Partial<Record<string, IconView>>> = {
@@ -11,6 +11,10 @@ const MOTIFS: Readonly<Partial<Record<string, IconView>>> = {
   FRIENDS: Share,
   VIP: Crown,
   TOURNAMENT: Award,
+  // Of goods in the points mall.
+  BONUS: Coins,
+  GADGETS: Smartphone,
+  TICKETS: Ticket,
 }
 
 /** What stands for a type of promotion where the server sends no picture. */

@@ -11,9 +11,6 @@ import { Panel } from '../../../ui/layout/panel.tsx'
 import { Split } from '../../../ui/layout/split.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { Tiles } from '../../../ui/layout/tiles.tsx'
-import { CircleCheck, Hourglass } from '../../../ui/media/later-icons.ts'
-import { Gift } from '../../../ui/media/icons.tsx'
-import { Status } from '../../../ui/states/status.tsx'
 import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
 import { ClaimButton } from '../claim/claim-button.tsx'
 import { ClaimNews } from '../claim/claim-news.tsx'
@@ -64,18 +61,15 @@ export function SignInDays({ signIn: { days, streak }, titleId }: SignInDaysProp
               {nameOf(day)}
             </Text>
             <Amount as="p">{money(amount)}</Amount>
-            {state === 'claimed' ? (
-              <Status tone="good" icon={CircleCheck}>
+            {state === 'claimed' && (
+              <Text size="s" tone="good" weight="strong">
                 <Trans>Claimed</Trans>
-              </Status>
-            ) : state === 'claimable' ? (
-              <Status tone="accent" icon={Gift}>
+              </Text>
+            )}
+            {state === 'claimable' && (
+              <Text size="s" tone="accent" weight="strong">
                 <Trans>Today</Trans>
-              </Status>
-            ) : (
-              <Status tone="muted" icon={Hourglass}>
-                {t({ message: 'Ahead', context: 'a day to come' })}
-              </Status>
+              </Text>
             )}
           </Panel>
         ))}
