@@ -12,10 +12,12 @@ import type { Claim } from '../claim/use-claim.ts'
 interface RewardCardProps {
   readonly reward: Reward
   readonly claim: Claim
+  /** Which heading its title is. */
+  readonly heading?: 'h3' | 'h4'
 }
 
 /** A reward: what it is for, how much it is, and what has become of it. */
-export function RewardCard({ reward, claim }: RewardCardProps) {
+export function RewardCard({ reward, claim, heading = 'h4' }: RewardCardProps) {
   const id = useId()
   const money = useFormatMoney()
   const say = useMoments()
@@ -32,7 +34,7 @@ export function RewardCard({ reward, claim }: RewardCardProps) {
     </>
   )
   return (
-    <OfferCard id={id} title={title} amount={amount === null ? null : money(amount)} foot={foot}>
+    <OfferCard id={id} title={title} heading={heading} amount={amount === null ? null : money(amount)} foot={foot}>
       {description !== '' && (
         <Text size="s" tone="muted" breaks>
           {description}
