@@ -44,6 +44,7 @@ export interface Page {
 /** What a short text is about: one English word may be two in another language. */
 export type WordArea =
   | 'bonus'
+  | 'chat'
   | 'deposit channel'
   | 'deposit method'
   | 'deposit refused'

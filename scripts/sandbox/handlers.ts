@@ -5,6 +5,7 @@ import { bonusCode } from './rewards/bonus-code.ts'
 import { cashback } from './records/cashback.ts'
 import { bonusRecords } from './records/bonus-records.ts'
 import type { Handlers } from './contract.ts'
+import { chat } from './content/chat.ts'
 import { dailySignIn } from './rewards/daily-sign-in.ts'
 import { deposits } from './money/deposits.ts'
 import { favorites } from './games/favorites.ts'
@@ -46,6 +47,7 @@ import { withdrawals } from './money/withdrawals.ts'
 export const handlers = {
   ...system,
   ...announcements,
+  ...chat,
   ...feedback,
   ...lottery,
   ...games,

@@ -6,6 +6,7 @@ import * as bonusCode from './rewards/bonus-code.ts'
 import * as bonuses from './rewards/bonuses.ts'
 import * as deposits from './money/deposits.ts'
 import * as cashback from './records/cashback.ts'
+import * as chat from './content/chat.ts'
 import * as dailySignIn from './rewards/daily-sign-in.ts'
 import * as favorites from './games/favorites.ts'
 import * as feedback from './content/feedback.ts'
@@ -54,6 +55,7 @@ const files = {
   ...bonusCode,
   ...bonuses,
   ...cashback,
+  ...chat,
   ...dailySignIn,
   ...deposits,
   ...favorites,

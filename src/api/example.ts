@@ -17,6 +17,7 @@ const SAMPLES: Samples = {
   firebaseIdToken: 'a.b.c',
   gatewayVersion: 3,
   isPlatform: 2,
+  key: 'd'.repeat(32),
   language: 'EN',
   mobileNo: '91155501000',
   mobileNum: '91155501000',

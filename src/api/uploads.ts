@@ -10,7 +10,7 @@ import { endpoint } from './transport/endpoint.ts'
 import { bit, count } from './schemas.ts'
 
 /** What a picture is sent for. */
-export const UPLOAD_PURPOSES = ['deposit-slip', 'receipt-proof', 'application', 'feedback', 'avatar'] as const
+export const UPLOAD_PURPOSES = ['deposit-slip', 'receipt-proof', 'application', 'feedback', 'chat', 'avatar'] as const
 
 /** The id of a picture, by which other calls name it. */
 export const uploadId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'the id of a picture'))

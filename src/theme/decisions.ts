@@ -22,6 +22,7 @@ export const COLORS = {
   good: { says: 'Success, and odds that rise.' },
   bad: { says: 'Failure, and odds that fall.' },
   warn: { says: 'Caution.' },
+  chat: { says: 'The head of the chat room; the accent otherwise.' },
   offer: {
     says: 'What an offer is drawn on, light or dark in either mode, such as the paper of a ticket; the card otherwise.',
   },

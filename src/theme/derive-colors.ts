@@ -61,6 +61,7 @@ export function deriveColors(palette: Palette, mode: Mode, { glow, grain }: Pick
 
   const accent = fill(palette.accent, palette.onAccent)
   const live = fill(palette.live ?? palette.accent)
+  const chat = fill(palette.chat ?? palette.accent)
   const soft = (color: Hex) => asGround(mix(surface, color, dark ? 0.2 : 0.14))
   const onSoft = (color: Hex, background: Hex) => reach(color, [background], WORDS, towards)
   const statusLightness = dark ? 0.78 : 0.5
@@ -100,6 +101,9 @@ export function deriveColors(palette: Palette, mode: Mode, { glow, grain }: Pick
     live: live.base,
     onLive: live.on,
     liveText: words(live.base),
+    /** The head of the chat room, and the words on it. */
+    chat: chat.base,
+    onChat: chat.on,
     focus: words(palette.focus ?? palette.accent, EDGES),
     field,
     onField: words(ink, WORDS, [field]),

@@ -52,6 +52,7 @@ export const ICONS = [
   'list-ordered',
   'log-out',
   'mail',
+  'message-circle',
   'map-pin',
   'map-pin-off',
   'maximize',

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readCatalogueText } from '../../messages/catalogues.ts'
 import { readPo } from '../../messages/po-lines.ts'
 import { checkRegister } from '../../messages/registers.ts'
+import { ANSWER } from '../../sandbox/content/chat.ts'
 import type { WordArea } from '../../sandbox/demo-port.ts'
 import { announcementsOf } from '../../sandbox/seeds/content/announcements.ts'
 import { helpTopics } from '../../sandbox/seeds/content/help.ts'
@@ -66,6 +67,7 @@ describe('a word', () => {
     ...RANKS.map((rank) => ['rank', rank] as const),
     ...Object.values(DEPOSIT_METHODS).map((method) => ['deposit method', method] as const),
     ...BONUS_OFFERS.map(({ name }) => ['bonus', name] as const),
+    ['chat', ANSWER],
     ['deposit channel', 'Gift voucher'],
     ['deposit refused', PAYMENT_MISSING],
     ...Object.values(REWARD_TEXTS).flatMap((pair) => pair.map((text) => ['reward', text] as const)),

@@ -6,6 +6,7 @@ import { toDecimal } from '../../../src/rules/money/money.ts'
 import { readPoints, writePoints } from '../../../src/rules/rewards/points.ts'
 import { newReference } from '../handling.ts'
 import { notify } from '../messages/notifications.ts'
+import { sayAsService } from '../content/chat.ts'
 import { move } from '../money/move.ts'
 import { bonusCodeId } from '../rewards/bonus-code.ts'
 import { bonusesOf, bringBonusTo, promiseBonus } from '../rewards/bonuses.ts'
@@ -189,6 +190,21 @@ export const memberCalls = [
       return { raffle: raffleId(asked), tickets: ticketsOf(asked, id) }
     },
   ),
+
+  // Customer service writes to a member in the chat room.
+  ofMember(
+    'POST',
+    '/sandbox/chat/lines',
+    { text: v.pipe(v.string(), v.minLength(1)), name: v.optional(v.string(), 'Mara') },
+    ({ text, name }, services) => ({
+      id: sayAsService(services, services.member.id, { name, text, isMember: true }),
+    }),
+  ),
+  // Customer service goes away, or comes back.
+  ofMerchant('POST', '/sandbox/chat/away', { away: v.boolean('expected true or false') }, ({ away }, { store, at }) => {
+    store.chat.setAway(at.merchantCode, away)
+    return { away }
+  }),
 
   // What support answers to a ticket of a member's, and whether it is closed.
   ofMember(

@@ -2,6 +2,7 @@
 import type { Hono } from 'hono'
 import { HEADERS } from '../../../src/api/transport/envelope.ts'
 import { listNotifications } from '../../../src/api/messages/notifications.ts'
+import type { NotificationKind } from '../../../src/rules/messages/notification-kinds.ts'
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import { json, Malformed, malformed, Refused, refusal, sessionEnded, passwordDemanded } from '../answers.ts'
 import { signedIn, type Services } from '../context.ts'
@@ -13,12 +14,15 @@ import { readCookie, readHeaders, readToken } from '../read-request.ts'
 import { CONTEXT_COOKIE } from '../faults/scenarios.ts'
 import type { KeptNotice, Notice } from '../store/messages/notifications.ts'
 
+/** One that concerns money. */
+type MoneyNotice = Notice & { readonly kind: NotificationKind }
+
 /**
  * Tells a member that something has become of a deposit or a withdrawal: at once where a page is open, and by a message
  * that stays. For the operator's hand and for whatever decides in its place; within the transaction that decides.
  * @param notice its amount in minor units, and the order's reference
  */
-export function notify({ store, now }: Pick<Services, 'store' | 'now'>, member: string, notice: Notice): void {
+export function notify({ store, now }: Pick<Services, 'store' | 'now'>, member: string, notice: MoneyNotice): void {
   store.notifications.add(member, notice, now())
   store.inbox.send(member, { kind: notice.kind, amount: notice.amount, reference: notice.reference }, now())
 }

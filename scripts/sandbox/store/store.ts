@@ -18,6 +18,7 @@ import { createCaptchas, createLogins } from './account/failed-logins.ts'
 import { createLoginRecords } from './account/login-records.ts'
 import { createMails } from './account/mails.ts'
 import { createMembers } from './account/members.ts'
+import { createChat } from './content/chat.ts'
 import { createFeedback } from './content/feedback.ts'
 import { createInbox } from './messages/inbox.ts'
 import { createMissions } from './rewards/missions.ts'
@@ -73,6 +74,7 @@ export function openStore(file: string) {
     logins: createLogins(attempts),
     captchas: createCaptchas(db),
     humanChecks: createHumanChecks(db),
+    chat: createChat(db),
     feedback: createFeedback(db),
     inbox: createInbox(db),
     notifications: createNotifications(db),

@@ -7,6 +7,9 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
+/** News that concerns no money: customer service has written in the chat room. Nobody is shown it as a notification. */
+export const CHAT_NEWS = 'chat-line'
+
 /** Whether the wire's word for a kind is one of ours. */
 export const isNotificationKind = (value: string): value is NotificationKind =>
   NOTIFICATION_KINDS.some((kind) => kind === value)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { FeedbackForm } from '../../parts/content/feedback/feedback-form.tsx'
+import { ChatLink } from '../../parts/content/chat/chat-link.tsx'
 import { SupportButton } from '../../parts/content/support/support-button.tsx'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { accountTypeAtom } from '../../state/account/login/session.ts'
@@ -22,6 +23,7 @@ export function FeedbackScreen() {
         <FeedbackForm />
       </Panel>
       {type !== null && type !== TRIAL_ACCOUNT && <Tickets />}
+      <ChatLink />
       <SupportButton />
     </div>
   )

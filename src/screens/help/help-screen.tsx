@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { ABOUT_PAGES, GUIDE_PAGES, PAGE_TITLES } from '../../parts/content/written/page-titles.ts'
 import { ServerHtml } from '../../parts/content/html/server-html.tsx'
+import { ChatLink } from '../../parts/content/chat/chat-link.tsx'
 import { SupportButton } from '../../parts/content/support/support-button.tsx'
 import { QueryView } from '../../parts/site/query-view/query-view.tsx'
 import { helpQuery } from '../../state/content/help.ts'
@@ -104,6 +105,7 @@ export function HelpScreen() {
               <Trans>Write more, add pictures, and see your tickets</Trans>
             </Link>
           </section>
+          <ChatLink />
           <SupportButton wide />
         </div>
       </div>

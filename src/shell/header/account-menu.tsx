@@ -7,6 +7,7 @@ import { Avatar } from '../../parts/account/avatar/avatar.tsx'
 import { Balance } from '../../parts/money/balance/balance.tsx'
 import { useMemberName } from '../../parts/account/member-name/use-member-name.ts'
 import { useMemberPages } from '../../parts/account/member-pages/use-member-pages.ts'
+import { ChatLink } from '../../parts/content/chat/chat-link.tsx'
 import { SupportItem } from '../../parts/content/support/support-item.tsx'
 import { MODAL_STATE, withModal } from '../../parts/site/use-modal/use-modal.ts'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
@@ -100,6 +101,7 @@ export function AccountMenu({ session }: { readonly session: Session }) {
             <Trans>Change password</Trans>
           </Link>
         )}
+        <ChatLink className={item} onChoose={closePopover} />
         <SupportItem className={item} />
         <button
           type="button"

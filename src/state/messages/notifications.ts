@@ -6,7 +6,8 @@ import { isOffline } from '../../api/transport/network.ts'
 import { followNotifications, type WireNotification } from '../../api/messages/notification-stream.ts'
 import { listNotifications, notification } from '../../api/messages/notifications.ts'
 import { ASK_AGAIN, backOffMs, RECONNECT } from '../../rules/back-off.ts'
-import { isNotificationKind, type NotificationKind } from '../../rules/messages/notification-kinds.ts'
+import { CHAT_NEWS, isNotificationKind, type NotificationKind } from '../../rules/messages/notification-kinds.ts'
+import { CHAT_KEY, chatTabAtom } from '../content/chat-tab.ts'
 import { brandAtom } from '../site/brand.ts'
 import { gatewayAtom, gatewayOptionsAtom } from '../gateway.ts'
 import { callHoldAtom } from '../account/login/call-hold.ts'
@@ -169,6 +170,11 @@ function tellPage(
 ): void {
   if (get(sessionAtom)?.token !== token || id <= (lastOf(get, token) ?? -1)) return
   set(lastEventAtom, { token, last: id })
+  if (kind === CHAT_NEWS) {
+    set(chatTabAtom, () => ({ used: true }))
+    void queries.invalidateQueries({ queryKey: CHAT_KEY })
+    return
+  }
   refreshMoney(queries)
   void refreshMessages(queries)
   if (isNotificationKind(kind))

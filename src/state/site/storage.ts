@@ -30,6 +30,8 @@ export const SESSION_KEYS = {
   merchantWallet: 'merchantWallet',
   /** How many games the member had launched when it was asked last. */
   recentGames: 'recentGames',
+  /** The chat room, for a reload. */
+  chat: 'chat',
   /** The key of the member's book of intents in local storage, where there is one: it goes with the session. */
   intents: 'intents',
 } as const

@@ -91,6 +91,16 @@ export const head = style({
     [media.low]: { alignItems: 'center', paddingBlockStart: 0, borderBlockEnd: `1px solid ${vars.color.line}` },
   },
 })
+/** The head of the chat room, in the brand's colour for it. */
+export const headTone = styleVariants({
+  plain: {},
+  chat: {
+    paddingBlock: vars.space.s,
+    backgroundColor: vars.color.chat,
+    color: vars.color.onChat,
+    vars: { [vars.color.ink]: vars.color.onChat, [vars.color.focus]: vars.color.onChat },
+  },
+})
 export const title = style({
   flex: 1,
   paddingBlockStart: vars.space.xs,

@@ -14,6 +14,7 @@ interface DialogProps {
    */
   readonly clickToClose?: boolean
   readonly size?: keyof typeof css.width
+  readonly tone?: keyof typeof css.headTone
   /** Stands where the title would, such as a field to search by; the title is then read out alone. */
   readonly lead?: ReactNode
   readonly children: ReactNode
@@ -23,7 +24,15 @@ interface DialogProps {
  * A modal dialog while it is mounted: the platform's own, so the page behind is inert and focus returns by itself, or to
  * the page where nothing is left that had it.
  */
-export function Dialog({ title, onClose, clickToClose = true, size = 'dialog', lead, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  clickToClose = true,
+  size = 'dialog',
+  tone = 'plain',
+  lead,
+  children,
+}: DialogProps) {
   const { t } = useLingui()
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -72,7 +81,7 @@ export function Dialog({ title, onClose, clickToClose = true, size = 'dialog', l
         if (clickToClose) onClose()
       }}
     >
-      <div className={css.head}>
+      <div className={`${css.head} ${css.headTone[tone]}`}>
         <h2 id={titleId} className={lead ? hiddenVisually : css.title} tabIndex={-1}>
           {title}
         </h2>
