@@ -36,6 +36,19 @@ test(
     await draw.dblclick()
     await expect(won).toBeVisible({ timeout: 3000 })
     expect(await draws()).toBe(1)
+    // At the pointer of a wheel stands what was won, and all of the wheel is in its place.
+    const names = centre.locator('svg g g g text')
+    if ((await names.count()) > 0) {
+      const all = await names.evaluateAll((texts) =>
+        texts
+          .map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }))
+          .toSorted((one, other) => one.box.y - other.box.y)
+          .map(({ name, box }) => ({ name, x: box.x + box.width / 2 })),
+      )
+      await expect(won).toContainText(say('You won {prize}', { prize: all[0]?.name ?? '' }))
+      const frame = await centre.locator('svg:has(g g g text)').boundingBox()
+      for (const { x } of all) expect(Math.abs(x - frame!.x - frame!.width / 2)).toBeLessThan(frame!.width / 2)
+    }
     await expect(results).toHaveCount(2)
     await expectAccessible(page, 'what was won')
 

@@ -1,6 +1,5 @@
-/** VIP, the points mall, the raffle, the daily sign-in and feedback, as a browser alone can show them (spec 2, "Routes"). */
+/** VIP, the points mall and feedback, as a browser alone can show them (spec 2, "Routes"). */
 import { bringAxe, expectAccessible } from '../support/axe.ts'
-import { ledgerOf } from '../support/pages/games.ts'
 import { expect, test } from '../support/journey.ts'
 import { sidewaysScroll } from '../support/pages/layout.ts'
 
@@ -30,33 +29,6 @@ test('VIP, points and feedback have nothing to object to, and fit', async ({ pag
   await player.open('/feedback')
   await expect(page.getByRole('heading', { name: say('Your tickets') })).toBeVisible()
   await look('/feedback')
-})
-
-test('a raffle ticket is drawn once, and its wheel stops at what was won', async ({
-  page,
-  player,
-  sandbox,
-  say,
-  brand,
-}) => {
-  await bringAxe(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { username: member } = await player.become('empty')
-  await sandbox.post('raffles', { member, tickets: 1, prize: 'twenty' })
-  await player.open('/index?member=raffle')
-  const centre = page.getByRole('dialog', { name: say('Personal centre') })
-  const draw = centre.getByRole('button', {
-    name: brand === 'hoasen' ? say('Open ticket {number}', { number: '1' }) : say('Spin the wheel'),
-  })
-  await expect(draw).toBeEnabled()
-  await expectAccessible(page, 'raffle')
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-  await draw.dblclick()
-  await expect(centre.getByText(say('You have not opened a ticket yet.'))).toHaveCount(0)
-  await expect(draw).toBeDisabled()
-  const { transactions } = await ledgerOf(sandbox, brand, member)
-  expect(transactions.filter(({ reason }) => reason === 'raffle')).toHaveLength(1)
-  await expectAccessible(page, 'a drawn ticket')
 })
 
 test('points are redeemed once under the payment password', async ({ page, player, sandbox, say }) => {

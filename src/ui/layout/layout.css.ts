@@ -42,6 +42,8 @@ export const lineHigh = style({ minBlockSize: vars.control.s })
 /** Small things in as many columns as there is room for, or in two from desktops on. */
 export const tiles = styleVariants({
   small: { gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))' },
+  /** Each with a sum, which no currency breaks. */
+  sums: { gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
   wide: { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' } } },
   two: { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 })

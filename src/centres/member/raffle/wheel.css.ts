@@ -3,7 +3,8 @@ import { vars } from '../../../theme/contract.css.ts'
 
 export const frame = style({ display: 'grid', gap: vars.space.m, justifyItems: 'center' })
 export const wheel = style({ inlineSize: 'min(100%, 22rem)' })
-export const disc = style({ transformBox: 'view-box', transformOrigin: '110px 118px' })
+/** Round its own middle, which is where its own coordinates begin; browsers differ in where a view box does. */
+export const disc = style({ transformOrigin: '0 0' })
 export const hub = style({ fill: vars.color.raised, stroke: vars.color.line })
 export const pointer = style({ fill: vars.color.ink })
 const cut = { stroke: vars.color.raised, strokeWidth: 1.5 }

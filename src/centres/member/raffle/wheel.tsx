@@ -61,26 +61,28 @@ export function Wheel({ prizes, drawn, onStill, children }: WheelProps) {
   }
   return (
     <div className={css.frame}>
-      <svg viewBox="-110 -118 220 228" className={css.wheel} aria-hidden>
-        <g ref={disc} className={css.disc}>
-          {prizes.map(({ id, name, amount }, place) => (
-            <g key={id}>
-              <path
-                className={css.parts[amount === null ? 'none' : place % 2 === 0 ? 'even' : 'odd']}
-                d={`M0 0 L${point(place * part, RADIUS)} A${RADIUS} ${RADIUS} 0 0 1 ${point((place + 1) * part, RADIUS)} Z`}
-              />
-              <text
-                className={css.words[amount === null ? 'none' : place % 2 === 0 ? 'even' : 'odd']}
-                transform={`rotate(${(place + 0.5) * part}) translate(0 -72)`}
-                textAnchor="middle"
-              >
-                {amount === null && !name ? '–' : prizeName({ name, amount })}
-              </text>
-            </g>
-          ))}
-          <circle r="14" className={css.hub} />
+      <svg viewBox="0 0 220 228" className={css.wheel} aria-hidden>
+        <g transform="translate(110 118)">
+          <g ref={disc} className={css.disc}>
+            {prizes.map(({ id, name, amount }, place) => (
+              <g key={id}>
+                <path
+                  className={css.parts[amount === null ? 'none' : place % 2 === 0 ? 'even' : 'odd']}
+                  d={`M0 0 L${point(place * part, RADIUS)} A${RADIUS} ${RADIUS} 0 0 1 ${point((place + 1) * part, RADIUS)} Z`}
+                />
+                <text
+                  className={css.words[amount === null ? 'none' : place % 2 === 0 ? 'even' : 'odd']}
+                  transform={`rotate(${(place + 0.5) * part}) translate(0 -72)`}
+                  textAnchor="middle"
+                >
+                  {amount === null && !name ? '–' : prizeName({ name, amount })}
+                </text>
+              </g>
+            ))}
+            <circle r="14" className={css.hub} />
+          </g>
+          <path d="M-9 -116 L9 -116 L0 -96 Z" className={css.pointer} />
         </g>
-        <path d="M-9 -116 L9 -116 L0 -96 Z" className={css.pointer} />
       </svg>
       {children}
     </div>
