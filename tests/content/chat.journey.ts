@@ -1,4 +1,5 @@
 /** The chat room (spec 2, "Modals"; spec 6, "Customer service"): its colour, the line that goes and comes back, a reload. */
+import { bringAxe, expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { sidewaysScroll } from '../support/pages/layout.ts'
 
@@ -7,6 +8,7 @@ test(
   { tag: '@pairs' },
   async ({ page, context, player, faults, say }) => {
     faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+    await bringAxe(page)
     await player.become('player')
     await player.open('/help')
     await page
@@ -32,5 +34,6 @@ test(
     await expect(field).toHaveValue('And one mo')
     await expect(room.getByRole('listitem')).toHaveCount(4)
     expect(await sidewaysScroll(page)).toBe(0)
+    await expectAccessible(page, 'the chat room')
   },
 )
