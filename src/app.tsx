@@ -4,6 +4,8 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai'
+import { useEffect } from 'react'
+import { holdInstallOffer } from './state/site/install.ts'
 import type { Store } from './state/store.ts'
 import type { makeRouter } from './routes.tsx'
 import './ui/page/global.css.ts'
@@ -16,6 +18,7 @@ interface AppProps {
 }
 
 export function App({ store, queries, i18n, router }: AppProps) {
+  useEffect(() => holdInstallOffer(store), [store])
   return (
     <Provider store={store}>
       <QueryClientProvider client={queries}>

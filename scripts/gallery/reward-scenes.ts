@@ -85,6 +85,37 @@ export const REWARD_SCENES: readonly Scene[] = [
     },
   },
   {
+    ...at('rewards'),
+    id: 'red-envelope',
+    title: 'Reward centre, a red envelope and three days of the sign-in',
+    open: async (page) => {
+      await bring(page, [
+        ['sign-ins', { days: 3 }],
+        ['rewards', { kind: 'red-envelope', amount: '8' }],
+      ])
+      return appears(page, `${CENTRE} li h4`)
+    },
+  },
+  {
+    ...at('raffle'),
+    id: 'raffle',
+    title: 'The raffle as the brand draws it: a wheel or tickets',
+    open: async (page) => {
+      await bring(page, [['raffles', { tickets: 3 }]])
+      return appears(page, `${CENTRE} tbody tr`)
+    },
+  },
+  {
+    ...at('raffle'),
+    id: 'raffle-won',
+    title: 'The raffle after a draw that won',
+    open: async (page) => {
+      await bring(page, [['raffles', { tickets: 2, prize: 'twenty' }]])
+      await press(page, `${CENTRE} section button:enabled`)
+      return appears(page, `${CENTRE} output p`)
+    },
+  },
+  {
     ...at('cashback'),
     id: 'cashback',
     title: 'Cashback',

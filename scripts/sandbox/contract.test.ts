@@ -291,8 +291,9 @@ test('a body is JSON of the right type, and not endless', async () => {
 
 test('feedback is counted in what people see as characters', async () => {
   const send = (content: string) => bench.call('sendFeedback', { payload: { questionType: 'OTHER', content } })
-  expect(await send('👩🏻‍❤️‍💋‍👨🏿'.repeat(140))).toMatchObject({ success: true })
-  expect(await send('👩🏻‍❤️‍💋‍👨🏿'.repeat(141))).toMatchObject({ status: 400, value: { field: 'content' } })
+  expect(await send('👩🏻‍❤️‍💋‍👨🏿'.repeat(260))).toMatchObject({ success: true })
+  expect(await send('x'.repeat(500))).toMatchObject({ success: true })
+  expect(await send('x'.repeat(501))).toMatchObject({ status: 400, value: { field: 'content' } })
 })
 
 test('feedback is kept as it was sent', async () => {

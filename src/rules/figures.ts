@@ -65,6 +65,10 @@ export const PICTURE_LIMIT = 5 * 1024 * 1024
 export const MOST_PICTURES = 3
 export const MINIMUM_AGE = 18
 
+/** "Zalo reward up to 131K": a decimal string in đồng, as Zalo is Vietnam's. */
+export const ZALO_REWARD_MOST = '131000'
+export const ZALO_COUNTRY = 'VN'
+
 /** "Infinite-scroll throttle 200 ms. Lazy image loading: threshold 0.1, retry 3 times." */
 export const SCROLL_THROTTLE_MS = 200
 export const LAZY_THRESHOLD = 0.1

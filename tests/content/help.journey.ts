@@ -76,7 +76,7 @@ test('feedback of 140 characters is sent once and answered with a ticket', async
   await expect(page.getByText(say('{count} of {limit}', { count: 141, limit: 140 }))).toBeVisible()
   await send.click()
   await expect(page.getByText(say('Choose what it is about'))).toBeVisible()
-  await expect(page.getByText(say('Shorten it to {maxLength} characters', { maxLength: 140 }))).toBeVisible()
+  await expect(page.getByText(say('Shorten it to {most} characters', { most: 140 }))).toBeVisible()
   await page.getByLabel(say('What is it about?')).selectOption('SUGGESTION')
   // Each of them takes seven places in a string, and is one character to whoever writes it.
   await content.fill(`${mark}${'👩🏽‍🚀'.repeat(140 - mark.length)}`)

@@ -84,7 +84,7 @@ test('a button that goes with what it has done leaves the focus to its row', asy
   await sandbox.post('rewards', { member, amount: '25' })
   await player.open('/index?member=rewards')
   const centre = page.getByRole('dialog', { name: say('Personal centre') })
-  const claim = centre.getByRole('button', { name: say('Claim') })
+  const claim = centre.getByRole('button', { name: say('Claim'), exact: true })
   await expect(claim).toBeEnabled()
   await tabTo(page, claim)
   await page.keyboard.press('Enter')

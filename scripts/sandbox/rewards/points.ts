@@ -2,7 +2,7 @@
 import type * as calls from '../../../src/api/rewards/points.ts'
 import { POINTS_PER_CATEGORY } from '../../../src/rules/figures.ts'
 import { isCategory } from '../../../src/rules/games/categories.ts'
-import { readPoints, worthOf, writePoints } from '../../../src/rules/rewards/points.ts'
+import { readPoints, stepOf, worthOf, writePoints } from '../../../src/rules/rewards/points.ts'
 import { Refused } from '../answers.ts'
 import { signedIn, type Context } from '../context.ts'
 import type { Answers } from '../contract.ts'
@@ -167,7 +167,9 @@ export const points = {
     const many = readPoints(amount)
     const made = worthOf(many, conversionOf(context))
     if (many < hundredths(CONVERSION.min)) throw new Refused('points below the minimum', { field: 'points' })
-    if (context.money(made) !== worth) throw new Refused('conversion rate changed')
+    // Points that make no whole unit would be lost.
+    if (many % stepOf(conversionOf(context)) !== 0n || context.money(made) !== worth)
+      throw new Refused('conversion rate changed')
     const said = { name: 'Converted', good: '', quantity: 1, each: many, amount: made, status: '' as const, remark: '' }
     const spent = spend(context, 'PC', { ...said, changed: -many })
     payClaim(context, { reason: 'points', reference: spent.reference, amount: made })

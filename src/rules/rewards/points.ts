@@ -4,6 +4,9 @@ import { parseMoney, toDecimal } from '../money/money.ts'
 /** How many decimals points have. */
 export const POINT_DIGITS = 2
 
+/** A whole point. */
+const POINT = 10n ** BigInt(POINT_DIGITS)
+
 /** Reads points of the wire; whatever is finer than a hundredth is no point. @throws MoneyError for what is no decimal */
 export const readPoints = (text: string): bigint => parseMoney(text.replace(/(\.\d{2})\d+$/, '$1'), POINT_DIGITS)
 
@@ -16,6 +19,15 @@ export interface Conversion {
   readonly amount: bigint
   readonly min: bigint
 }
+
+/** The fewest whole points that make a whole number of minor units, in hundredths: only multiples of them are changed, so that none is lost. */
+export function stepOf({ points, amount }: Pick<Conversion, 'points' | 'amount'>): bigint {
+  const exact = points / greatestDivisor(points, amount)
+  return (exact * POINT) / greatestDivisor(exact, POINT)
+}
+
+const greatestDivisor = (one: bigint, other: bigint): bigint =>
+  other === 0n ? one : greatestDivisor(other, one % other)
 
 /** What so many points make, in minor units; what does not come to one is left. */
 export const worthOf = (points: bigint, conversion: Pick<Conversion, 'points' | 'amount'>): bigint =>

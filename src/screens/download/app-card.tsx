@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { QR_SIZE } from '../../rules/figures.ts'
+import { RemotePicture } from '../../ui/media/remote-picture.tsx'
 import { QrCode } from '../../parts/site/qr-code/qr-code.tsx'
 import { APP_PRESENTATION } from '../../parts/site/site-links/app-presentation.ts'
 import type { AppResource } from '../../state/site/app-links.ts'
@@ -10,7 +12,7 @@ import * as css from './download-screen.css.ts'
 import { INSTALL_STEPS } from './install-steps.ts'
 
 /** One app: its QR code, the download itself, and how it is installed. */
-export function AppCard({ app: { kind, url } }: { readonly app: AppResource }) {
+export function AppCard({ app: { kind, url, qrPicture } }: { readonly app: AppResource }) {
   const { i18n, t } = useLingui()
   const { name, icon: Icon } = APP_PRESENTATION[kind]
   const app = i18n._(name)
@@ -28,7 +30,13 @@ export function AppCard({ app: { kind, url } }: { readonly app: AppResource }) {
         <VisuallyHidden>: {app}</VisuallyHidden>
       </LinkButton>
       <div className={css.code}>
-        <QrCode value={url} label={t`QR code: ${app}`} />
+        <RemotePicture
+          src={qrPicture ?? undefined}
+          width={QR_SIZE}
+          height={QR_SIZE}
+          alt={t`QR code: ${app}`}
+          fallback={<QrCode value={url} label={t`QR code: ${app}`} />}
+        />
       </div>
       <ol className={css.steps}>
         {INSTALL_STEPS[kind].map((step) => (

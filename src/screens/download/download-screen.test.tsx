@@ -1,6 +1,6 @@
 /** The download page: the three apps with their steps, and the installation guide (spec 2, "Other screens"). */
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openSite } from '../../testing/site.tsx'
 
 const main = (): ReturnType<typeof within> => within(screen.getByRole('main'))
@@ -21,6 +21,26 @@ test('has each app with its code, its download and four steps; the guide opens t
   await user.click(within(entry).getByText('Android warns of an unknown source'))
   expect(entry.open).toBe(true)
   expect(entry.textContent).toContain('Allow it for your browser, install the app, and take the permission back')
+})
+
+test('what fits the device stands first, with the server’s own picture of its code', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15) Chrome/140')
+  onTestFinished(() => void vi.restoreAllMocks())
+  await openSite().visit('/down')
+  const first = (await main().findAllByRole('region', { name: /iOS|Android/ }))[0]!
+  expect(first.getAttribute('aria-labelledby')).toBe('app-ANDROID')
+  const code = within(first).getByRole('img', { name: 'QR code: Android' })
+  expect(code.getAttribute('src')).toMatch(/^http/)
+})
+
+test('the browser’s offer to install the site is kept for this page, and taken once', async () => {
+  const { user, router } = await openSite().visit('/index')
+  const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' }))
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+  await router.navigate({ to: '/down' })
+  await user.click(within(await main().findByRole('region', { name: 'Install this site' })).getByRole('button'))
+  expect(prompt).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Install this site' })).toBeNull())
 })
 
 test('names the other addresses of the merchant, as far as they are hosts', async () => {

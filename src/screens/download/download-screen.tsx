@@ -6,10 +6,13 @@ import { Smartphone } from '../../ui/media/later-icons.ts'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { pageTitle } from '../../ui/layout/text.css.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { operatingSystem } from '../../rules/site/operating-system.ts'
 import { AppCard } from './app-card.tsx'
 import { Contacts } from './contacts.tsx'
 import * as css from './download-screen.css.ts'
+import { fittingFirst } from './fitting-first.ts'
 import { Guide } from './guide.tsx'
+import { InstallCard } from './install-card.tsx'
 
 /** The download page: each app that the gateway names, with its steps, then the installation guide. */
 export function DownloadScreen() {
@@ -27,6 +30,7 @@ export function DownloadScreen() {
           </Trans>
         </p>
       </Stack>
+      <InstallCard />
       <QueryView
         query={query}
         waiting={<AppsWaiting />}
@@ -41,7 +45,7 @@ export function DownloadScreen() {
       >
         {({ apps }) => (
           <div className={css.apps}>
-            {apps.map((app) => (
+            {fittingFirst(apps, operatingSystem(navigator.userAgent)).map((app) => (
               <AppCard key={app.kind} app={app} />
             ))}
           </div>

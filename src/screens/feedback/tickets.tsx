@@ -31,6 +31,7 @@ export function Tickets() {
   const query = useQuery(ticketsQuery(page))
   return (
     <Paged
+      heading="h2"
       title={t`Your tickets`}
       query={query}
       rows={query.data?.list}

@@ -10,7 +10,7 @@ import { MoneyState } from '../../parts/money/money-state/money-state.tsx'
 import { Form } from '../../parts/site/form/form.tsx'
 import { useServerForm } from '../../parts/site/form/use-server-form.ts'
 import { Reference } from '../../parts/site/failure-notice/reference.tsx'
-import { readPoints, worthOf, type Conversion as Rate } from '../../rules/rewards/points.ts'
+import { readPoints, stepOf, worthOf, type Conversion as Rate } from '../../rules/rewards/points.ts'
 import { convertPointsAtom, pointConfigQuery } from '../../state/rewards/points.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -43,6 +43,8 @@ function ConversionForm({ held, rate }: { readonly held: bigint; readonly rate: 
   const [order, setOrder] = useState<bigint | null>(null)
   const [done, setDone] = useState<{ readonly reference: string; readonly worth: bigint } | null>(null)
   const least = say(rate.min)
+  const step = stepOf(rate)
+  const stepWords = say(step)
   const [many, much] = [say(rate.points), sayMoney(rate.amount)]
   const form = useServerForm({
     names: ['points'],
@@ -50,6 +52,7 @@ function ConversionForm({ held, rate }: { readonly held: bigint; readonly rate: 
       const read = readTyped(points)
       if (read === null) return { points: msg`Enter a whole number of points.` }
       if (read < rate.min) return { points: msg`Convert ${least} points at least.` }
+      if (read % step !== 0n) return { points: msg`Enter a multiple of ${stepWords}.` }
       if (read > held) return { points: msg`You do not have enough points.` }
       return {}
     },
@@ -64,7 +67,11 @@ function ConversionForm({ held, rate }: { readonly held: bigint; readonly rate: 
   return (
     <>
       <News>
-        <MoneyState kind="convert" pending={money.pending} words={({ amount }) => pointsOf(amount ?? '')} />
+        <MoneyState
+          kind="convert"
+          pending={money.pending}
+          words={({ amount }) => pointsOf(amount === null ? '' : say(readPoints(amount)))}
+        />
         {done && (
           <Alert tone="good" title={t`${wonBack} is in your wallet`}>
             <Reference text={done.reference} />

@@ -48,6 +48,7 @@ export function PointRecords() {
   const typeName = (of: PointType | 'unknown'): string => (of === 'unknown' ? t`Other` : i18n._(TYPES[of]))
   return (
     <Paged
+      heading="h2"
       title={t`Points details`}
       filter={
         <Select

@@ -27,6 +27,7 @@ export function Redemptions() {
   const query = useQuery(redemptionsQuery(code, status, page))
   return (
     <Paged
+      heading="h2"
       title={t`Redeem history`}
       filter={
         <Select

@@ -25,7 +25,7 @@ export function LevelGifts() {
   })
   const { claim, words } = useRewardClaim()
   return (
-    <Section title={t`Your VIP bonus`}>
+    <Section title={t`Your VIP bonus`} heading="h2">
       <ClaimNews kind="reward" claim={claim} words={words} />
       <QueryView
         query={query}
@@ -37,7 +37,7 @@ export function LevelGifts() {
           <>
             <Tiles columns="two">
               {gifts.map((gift) => (
-                <RewardCard key={gift.id} reward={gift} claim={claim} />
+                <RewardCard key={gift.id} reward={gift} claim={claim} heading="h3" />
               ))}
             </Tiles>
             {gifts.some(({ ends }) => ends !== null) && <MerchantClock />}

@@ -13,7 +13,7 @@ export function LevelTable({ vip: { ranks, rankLevel: own } }: { readonly vip: V
   const money = useFormatMoney()
   const said = (minor: bigint | null): string => (minor === null ? NOTHING : money(minor))
   return (
-    <Section title={t`What each level brings`} note={t`Levels are reached by valid bets alone.`}>
+    <Section heading="h2" title={t`What each level brings`} note={t`Levels are reached by valid bets alone.`}>
       <Table
         rows={ranks}
         keyOf={({ rankLevel }) => String(rankLevel)}

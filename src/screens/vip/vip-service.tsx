@@ -12,7 +12,7 @@ export function VipService({ rankLevel, ranks }: Pick<VipBonus, 'rankLevel' | 'r
   const isVip = rankLevel !== null && rankLevel > VIP_ABOVE_RANK
   if (!isVip && first === undefined) return null
   return (
-    <Section title={t`VIP service`} end={isVip ? <SupportButton variant="primary" /> : undefined}>
+    <Section heading="h2" title={t`VIP service`} end={isVip ? <SupportButton variant="primary" /> : undefined}>
       <Text tone="muted">
         {isVip ? (
           <Trans>Your level has its own customer service. It answers you first, whenever you write.</Trans>

@@ -9,6 +9,8 @@ const REWARDS_KEY = ['rewards'] as const
 
 /** The kind of a reward of which nobody knows how much it is before it is opened (spec 2: Red Envelope). */
 export const RED_ENVELOPE = 'red-envelope'
+/** The kind of the reward for adding the brand on Zalo (spec 9). */
+export const ZALO = 'zalo'
 
 export interface Reward {
   readonly id: string

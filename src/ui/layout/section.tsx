@@ -7,6 +7,8 @@ import { Text } from './text.tsx'
 interface SectionProps {
   readonly title: ReactNode
   readonly note?: ReactNode
+  /** Which heading its title is: `h4` in a centre, whose frame has the others, `h2` on a page of its own. */
+  readonly heading?: 'h2' | 'h3' | 'h4'
   /** Of its title: a part of a page, or one that goes with what stands above it. */
   readonly size?: 'm' | 'l'
   /** At the other end of the title's line. */
@@ -15,11 +17,11 @@ interface SectionProps {
 }
 
 /** A part of the page under its own title. */
-export function Section({ title, note, size = 'l', end, children }: SectionProps) {
+export function Section({ title, note, heading = 'h4', size = 'l', end, children }: SectionProps) {
   const id = useId()
   const head = (
     <div>
-      <Text as="h4" id={id} size={size} weight="bold">
+      <Text as={heading} id={id} size={size} weight="bold">
         {title}
       </Text>
       {note && (

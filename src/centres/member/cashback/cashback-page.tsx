@@ -67,7 +67,7 @@ export function CashbackPage() {
                 disabled={total <= 0n || isShort || (!claim.money.isReady && !claim.claiming)}
                 busy={claim.claiming !== null}
                 aria-describedby={isShort ? 'cashback-least' : undefined}
-                onClick={() => void claim.claim(null)}
+                onClick={() => claim.claim(null)}
               >
                 <Trans>Claim</Trans>
               </Button>

@@ -16,7 +16,7 @@ import { Text } from '../../../ui/layout/text.tsx'
 import { Celebration } from '../../../ui/states/celebration.tsx'
 import { DrawTickets } from './draw-tickets.tsx'
 import { PrizeTable } from './prize-table.tsx'
-import { usePrizeName } from './use-prize-name.ts'
+import { useWonName } from './use-prize-name.ts'
 import { Wheel } from './wheel.tsx'
 
 /** One raffle: tickets, the draw as the brand shows it, what came of it, and what can be won with which odds. */
@@ -26,18 +26,17 @@ export function RaffleView({ raffle }: { readonly raffle: Raffle }) {
   const { currency, layout } = useAtomValue(brandAtom)
   const { tag } = useAtomValue(languageAtom)
   const say = useMoments()
-  const prizeName = usePrizeName()
   const claim = useClaim<Drawn>({ kind: 'raffle', send: claimRaffleAtom, askAnew: refreshRaffles })
   // The wheel is still turning: what was won is said when it stands.
   const [shownFor, setShownFor] = useState('')
   const { title, tickets, prizes, ends, rules } = raffle
+  const wonName = useWonName(prizes)
   const { done } = claim
   const isShown = done !== null && shownFor === done.reference
-  const won = prizes.find((prize) => prize.id === done?.prize)
-  const prize = won && won.amount !== null ? prizeName(won) : null
+  const prize = done && wonName(done)
   const reference = done?.reference ?? ''
   const until = ends === null ? '' : say(ends)
-  const draw = (): void => void claim.claim(raffle.id)
+  const draw = (): void => claim.claim(raffle.id)
   const view = {
     disabled: !claim.money.isReady || tickets === 0,
     busy: claim.claiming !== null || (done !== null && !isShown),

@@ -30,12 +30,17 @@ export function Wheel({ prizes, drawn, onStill, children }: WheelProps) {
     const element = disc.current
     if (reference === undefined || !element) return
     // The middle of the prize comes to the top.
-    const goal = -(Math.max(0, index) + 0.5) * part
+    const goal = -(index + 0.5) * part
     const from = at.current % 360
     const to = goal - 360 * TURNS
-    at.current = goal
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || typeof element.animate !== 'function'
-    element.style.transform = `rotate(${goal}deg)`
+    // A prize that is not on the wheel is said below it: the wheel shows no other one in its place.
+    const isElsewhere = index === -1
+    const still =
+      isElsewhere || matchMedia('(prefers-reduced-motion: reduce)').matches || typeof element.animate !== 'function'
+    if (!isElsewhere) {
+      at.current = goal
+      element.style.transform = `rotate(${goal}deg)`
+    }
     const stop = (): void => onStill(reference)
     if (still) {
       // A second tap of a hasty hand is not a second draw.

@@ -3,6 +3,7 @@ import { patternMessage } from '../../../i18n/pattern-messages.ts'
 import type { PlannedField } from '../../../rules/account/register.ts'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useZaloReward } from '../../rewards/zalo/use-zalo-reward.ts'
 import { CaptchaField } from '../login-form/captcha-field.tsx'
 import { NationalityField } from './nationality-field.tsx'
 import type { FieldLook } from './field-looks.ts'
@@ -23,7 +24,11 @@ export function RuleField({ id, field, look, error, latestBirth, tries }: RuleFi
   const { i18n, t } = useLingui()
   const { name, rule, required } = field
   const label = i18n._(look.label)
-  const hints = [look.hint, look.saysRule && patternMessage(rule.patternId, rule)].filter((it) => it !== undefined)
+  const zalo = useZaloReward()
+  const hints = [look.hint, look.saysRule && patternMessage(rule.patternId, rule)]
+    .filter((it) => it !== undefined)
+    .map((it) => i18n._(it))
+  if (name === 'zalo' && zalo !== null) hints.push(t`Add it for a Zalo reward of up to ${zalo}.`)
   // Digits alone are typed faster on a phone's own keys.
   const digits = rule.patternId === 6 ? ({ inputMode: 'numeric' } as const) : {}
   const shared = {
@@ -31,7 +36,7 @@ export function RuleField({ id, field, look, error, latestBirth, tries }: RuleFi
     name,
     label: required ? label : t`${label} (optional)`,
     error: error && look.wrong ? `${i18n._(look.wrong)} ${error}` : error,
-    ...(hints.length > 0 ? { hint: hints.map((it) => i18n._(it)).join(' ') } : {}),
+    ...(hints.length > 0 ? { hint: hints.join(' ') } : {}),
     autoComplete: look.autoComplete,
     enterKeyHint: 'next',
     required,

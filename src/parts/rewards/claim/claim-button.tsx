@@ -22,7 +22,7 @@ export function ClaimButton({ claim: { claiming, money, claim }, what, titleId, 
       disabled={!money.isReady && !isOwn}
       busy={isOwn}
       aria-describedby={titleId}
-      onClick={() => void claim(what)}
+      onClick={() => claim(what)}
     >
       {children || <Trans>Claim</Trans>}
     </Button>

@@ -9,6 +9,8 @@ interface OfferCardProps {
   /** Of its title, which names what is on the card. */
   readonly id: string
   readonly title: string
+  /** Which heading its title is. */
+  readonly heading?: 'h3' | 'h4'
   /** In words; none where it is not known. */
   readonly amount: string | null
   readonly children: ReactNode
@@ -17,12 +19,12 @@ interface OfferCardProps {
 }
 
 /** What a member is offered or was given: a bonus, a mission, a reward, and how much it is. */
-export function OfferCard({ id, title, amount, children, foot }: OfferCardProps) {
+export function OfferCard({ id, title, heading = 'h4', amount, children, foot }: OfferCardProps) {
   return (
     <Panel as="li" space="xs" spread>
       <Stack space="xs">
         <Split align="baseline">
-          <Text as="h4" id={id} size="m" weight="bold" breaks>
+          <Text as={heading} id={id} size="m" weight="bold" breaks>
             {title}
           </Text>
           {amount !== null && (

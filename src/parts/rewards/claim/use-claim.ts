@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useProtectedAction } from '../../account/use-protected-action/use-protected-action.ts'
 import { useMoney, type Money } from '../../money/money-form/use-money.ts'
 import type { MoneyKind, Movement } from '../../../rules/money/money-intent.ts'
 import { settledIntentsAtom } from '../../../state/money/request/pending-money.ts'
@@ -23,14 +24,22 @@ export interface Claim<Reply extends Claimed = Claimed> {
   readonly done: (Movement & Reply) | null
   readonly failure: unknown
   /** @param what names it where there are several */
-  readonly claim: (what: string | null) => Promise<void>
+  readonly claim: (what: string | null) => void
 }
 
-/** Claims what is the member's, one thing at a time, and keeps what came of the last one. */
-export function useClaim<Reply extends Claimed = Claimed>({ kind, send, askAnew }: Claiming<Reply>): Claim<Reply> {
+/**
+ * Claims what is the member's, one thing at a time, and keeps what came of the last one. A claim is a protected action
+ * wherever it stands (spec 5, "Login check before protected actions"): a trial account is warned, and nothing is sent.
+ */
+export function useClaim<Reply extends Claimed = Claimed>({
+  kind,
+  send: sendClaim,
+  askAnew,
+}: Claiming<Reply>): Claim<Reply> {
   const queries = useQueryClient()
-  const claimWhat = useSetAtom(send)
+  const claimWhat = useSetAtom(sendClaim)
   const money = useMoney(kind)
+  const protect = useProtectedAction()
   const settled = useAtomValue(settledIntentsAtom).filter((one) => one.kind === kind).length
   const [claiming, setClaiming] = useState<Claim['claiming']>(null)
   const [done, setDone] = useState<Claim<Reply>['done']>(null)
@@ -40,26 +49,28 @@ export function useClaim<Reply extends Claimed = Claimed>({ kind, send, askAnew 
   useEffect(() => {
     if (settled > 0) ask()
   }, [settled])
+  const send = async (what: string | null): Promise<void> => {
+    setDone(null)
+    setFailure(null)
+    setClaiming({ what })
+    try {
+      const sent = await money.send((asked) => claimWhat({ ...asked, what }, queries))
+      if (sent.state === 'done') setDone({ from: what, to: MAIN_WALLET, ...sent.reply })
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setClaiming(null)
+      // Also after a refusal: it may have been claimed on another device.
+      askAnew(queries)
+    }
+  }
   return {
     money,
     claiming,
     done,
     failure,
-    claim: async (what) => {
-      if (claiming) return
-      setDone(null)
-      setFailure(null)
-      setClaiming({ what })
-      try {
-        const sent = await money.send((asked) => claimWhat({ ...asked, what }, queries))
-        if (sent.state === 'done') setDone({ from: what, to: MAIN_WALLET, ...sent.reply })
-      } catch (error) {
-        setFailure(error)
-      } finally {
-        setClaiming(null)
-        // Also after a refusal: it may have been claimed on another device.
-        askAnew(queries)
-      }
+    claim: (what) => {
+      if (!claiming) protect(() => void send(what))
     },
   }
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { brandAtom } from '../../../state/site/brand.ts'
 import type { VipBonus } from '../../../state/rewards/vip-bonus.ts'
 import { Amount } from '../../../ui/layout/amount.tsx'
+import { showInLane } from '../../../ui/lists/show-in-lane.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/text.tsx'
 import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
@@ -18,13 +19,20 @@ export function LevelProgress({ vip }: { readonly vip: VipBonus }) {
   const { levels } = useAtomValue(brandAtom).layout
   const { ranks, rankLevel, progress } = vip
   const next = rankLevel === null ? undefined : ranks.find((rank) => rank.rankLevel === rankLevel + 1)
+  const lane = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => {
+    const current = lane.current?.querySelector('[aria-current]')
+    if (lane.current && current) showInLane(lane.current, current)
+  }, [])
   const nextName = next?.name ?? ''
   const left = progress && (progress.done < progress.goal ? progress.goal - progress.done : 0n)
   const sum = left === null ? '' : money(left)
   return (
     <Stack space="s">
       {levels !== 'bar' && (
-        <ol className={css.levels[levels]} aria-label={t`Levels`}>
+        // It scrolls sideways on a phone, which the keyboard can do once it stands there.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ol ref={lane} tabIndex={0} className={css.levels[levels]} aria-label={t`Levels`}>
           {ranks.map(({ rankLevel: level, name }, index) => (
             <li
               key={level}

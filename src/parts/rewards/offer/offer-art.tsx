@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { brandAtom } from '../../../state/site/brand.ts'
+import { pictureUrl } from '../../../state/site/pictures.ts'
 import { RemotePicture } from '../../../ui/media/remote-picture.tsx'
 import * as css from './offer-art.css.ts'
 import { OfferBlocks } from './offer-blocks.tsx'
@@ -13,7 +14,8 @@ interface OfferArtProps {
 
 /** The picture of an offer: the server's, or drawn as the brand draws. It fills its place. */
 export function OfferArt({ type, picture }: OfferArtProps) {
-  const { offers } = useAtomValue(brandAtom).layout
+  const brand = useAtomValue(brandAtom)
+  const { offers } = brand.layout
   const drawn = (
     <span className={css.art[offers]}>
       {offers === 'blocks' && <OfferBlocks />}
@@ -23,6 +25,13 @@ export function OfferArt({ type, picture }: OfferArtProps) {
     </span>
   )
   return (
-    <RemotePicture src={picture ?? undefined} width={4} height={3} alt="" className={css.picture} fallback={drawn} />
+    <RemotePicture
+      src={picture === null ? undefined : pictureUrl(picture, brand)}
+      width={4}
+      height={3}
+      alt=""
+      className={css.picture}
+      fallback={drawn}
+    />
   )
 }

@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useFormatMoney } from '../../money/money-form/use-format-money.ts'
+import { useZaloReward } from '../zalo/use-zalo-reward.ts'
 import { useMoments } from '../../site/merchant-clock/use-moments.ts'
 import { RewardStatus } from '../reward-status/reward-status.tsx'
-import { RED_ENVELOPE, type Reward } from '../../../state/rewards/rewards.ts'
+import { RED_ENVELOPE, ZALO, type Reward } from '../../../state/rewards/rewards.ts'
 import { Text } from '../../../ui/layout/text.tsx'
 import { ClaimButton } from '../claim/claim-button.tsx'
 import { OfferCard } from '../claim/offer-card.tsx'
@@ -12,14 +13,20 @@ import type { Claim } from '../claim/use-claim.ts'
 interface RewardCardProps {
   readonly reward: Reward
   readonly claim: Claim
+  /** Which heading its title is. */
+  readonly heading?: 'h3' | 'h4'
 }
 
 /** A reward: what it is for, how much it is, and what has become of it. */
-export function RewardCard({ reward, claim }: RewardCardProps) {
+export function RewardCard({ reward, claim, heading = 'h4' }: RewardCardProps) {
+  const { t } = useLingui()
   const id = useId()
   const money = useFormatMoney()
   const say = useMoments()
+  const zalo = useZaloReward()
   const { title, description, amount, state, status, ends } = reward
+  // What it comes to is known once it was given.
+  const most = reward.kind === ZALO && zalo !== null ? t`up to ${zalo}` : null
   const when = ends === null ? '' : say(ends)
   const foot = (
     <>
@@ -32,7 +39,7 @@ export function RewardCard({ reward, claim }: RewardCardProps) {
     </>
   )
   return (
-    <OfferCard id={id} title={title} amount={amount === null ? null : money(amount)} foot={foot}>
+    <OfferCard id={id} title={title} heading={heading} amount={amount === null ? most : money(amount)} foot={foot}>
       {description !== '' && (
         <Text size="s" tone="muted" breaks>
           {description}

@@ -9,6 +9,7 @@ import { Placeholder, type Awaited } from '../../../ui/states/placeholder.tsx'
 interface PagedProps<Row> {
   readonly title: ReactNode
   readonly note?: ReactNode
+  readonly heading?: 'h2' | 'h4'
   readonly size?: 'm' | 'l'
   /** At the other end of the title: what narrows the list. */
   readonly filter?: ReactNode
@@ -31,10 +32,22 @@ interface PagedProps<Row> {
 
 /** A list of which one page is asked for at a time, under its title: its moments are told by the merchant's clock. */
 export function Paged<Row>(props: PagedProps<Row>) {
-  const { title, note, size, filter, query, rows, empty, waiting = 'list', clock = true, children } = props
+  const {
+    title,
+    note,
+    heading = 'h4',
+    size,
+    filter,
+    query,
+    rows,
+    empty,
+    waiting = 'list',
+    clock = true,
+    children,
+  } = props
   const { page, pages, label, onPage } = props
   return (
-    <Section title={title} note={note} size={size ?? 'l'} end={filter}>
+    <Section title={title} note={note} heading={heading} size={size ?? 'l'} end={filter}>
       <QueryView query={{ ...query, data: rows }} tellsStale waiting={<Placeholder of={waiting} />} empty={empty}>
         {(some) => (
           <>
