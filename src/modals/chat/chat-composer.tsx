@@ -42,6 +42,7 @@ export function ChatComposer({ chat: { draft, type, say } }: { readonly chat: Re
         ref={field}
         name="line"
         data-focus
+        short
         label={t`Your message`}
         limit={CHAT_LENGTH}
         error={isLong ? t`Shorten it to ${CHAT_LENGTH} characters` : undefined}

@@ -7,7 +7,6 @@ import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.ts
 import { supportType } from '../../rules/account/account-types.ts'
 import { sessionAtom } from '../../state/account/login/session.ts'
 import { memberQuery } from '../../state/account/member.ts'
-import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/layout/text.tsx'
 import { Conversation } from '../../ui/lists/conversation.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -33,7 +32,7 @@ export function ChatModal({ onClose }: { readonly onClose: () => void }) {
   }, [count])
   const isEmpty = count === 0
   return (
-    <Dialog title={title} size="tall" tone="chat" onClose={onClose}>
+    <Dialog title={title} size="tall" tone="chat" onClose={onClose} foot={<ChatComposer chat={chat} />}>
       {query.isPending && isEmpty && <Placeholder of="card" />}
       {!query.isPending && isEmpty && !query.isError && (
         <Text tone="muted">
@@ -58,9 +57,6 @@ export function ChatModal({ onClose }: { readonly onClose: () => void }) {
           </p>
         </Alert>
       )}
-      <Stack space="s">
-        <ChatComposer chat={chat} />
-      </Stack>
       <div ref={end} />
     </Dialog>
   )

@@ -3,8 +3,10 @@ import { useAtomValue } from 'jotai'
 import { LanguagePicker } from '../../parts/site/language-picker/language-picker.tsx'
 import { ContactLink } from '../../parts/site/site-links/contact-link.tsx'
 import { useContacts } from '../../parts/site/site-links/use-contacts.ts'
+import { ChatLink } from '../../parts/content/chat/chat-link.tsx'
 import { SupportItem } from '../../parts/content/support/support-item.tsx'
 import { sessionAtom } from '../../state/account/login/session.ts'
+import { closePopover } from '../../ui/actions/close-popover.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { icon } from '../../ui/media/icon.css.ts'
 import { X } from '../../ui/media/later-icons.ts'
@@ -49,6 +51,7 @@ export function SideMenuBody({ narrow, onFold }: SideMenuBodyProps) {
         </MenuList>
         <div className={css.phoneOnly}>
           <hr className={css.rule} />
+          <ChatLink className={css.link} onChoose={closePopover} />
           <SupportItem className={css.link} />
           {contacts.map((contact) => {
             const Icon = contact.icon

@@ -3,6 +3,8 @@ import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
 import { backOffMs, RECONNECT } from '../../rules/back-off.ts'
 import { listNotifications } from '../../api/messages/notifications.ts'
 import { closeNotificationAtom, followNotificationsAtom, LOOK_MS, notificationsAtom } from './notifications.ts'
+import { chatQueryAtom } from '../content/chat.ts'
+import { chatTabAtom } from '../content/chat-tab.ts'
 import { readMessagesAtom } from './inbox.ts'
 import { unreadCountQuery } from './unread-count.ts'
 import { gatewayOptionsAtom } from '../gateway.ts'
@@ -65,6 +67,21 @@ function holdWaits(): { readonly pass: () => void; readonly passed: () => number
 
 const tell = ({ username }: Player, kind: string, amount = '12.30') =>
   bench.control('POST', '/sandbox/notifications', { merchant: 'pampas', member: username, kind, amount })
+
+test('a line in the chat room is heard at once, is asked for, and is shown as no notification', async () => {
+  const player = await bench.member('player')
+  const tab = openTab(player)
+  await vi.waitFor(() => expect(tab.asked.streams).toBe(1))
+  const chat = () => tab.store.get(chatQueryAtom)(false)
+  await tab.queries.fetchQuery(chat())
+  expect(tab.store.get(chatTabAtom).used).toBe(false)
+  await bench.control('POST', '/sandbox/chat/lines', { merchant: 'pampas', member: player.username, text: 'Hello' })
+  await vi.waitFor(() => expect(tab.store.get(chatTabAtom).used).toBe(true))
+  expect(tab.queries.getQueryState(chat().queryKey)?.isInvalidated).toBe(true)
+  expect(await tab.queries.fetchQuery(chat())).toMatchObject({ unread: 1, list: [{ text: 'Hello', from: 'service' }] })
+  expect(tab.kinds()).toEqual([])
+  tab.stop()
+})
 
 test('what was decided before is no news; what comes is told at once, and what it changes is asked anew', async () => {
   const player = await bench.member('empty')

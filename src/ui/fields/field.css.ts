@@ -76,6 +76,8 @@ globalStyle(`${input}::-webkit-search-cancel-button`, {
 globalStyle('input, select, textarea', { '@media': { '(pointer: coarse)': { fontSize: 'max(16px, 1em)' } } })
 
 export const area = style([input, { paddingBlock: vars.space.s, minBlockSize: '7.5rem', resize: 'vertical' }])
+/** A line or two, where what was written stands above it. */
+export const areaShort = style({ minBlockSize: '3.5rem' })
 export const chevron = style({
   position: 'absolute',
   insetInlineEnd: vars.space.s,

@@ -35,7 +35,13 @@ export const side = styleVariants({
   ],
   other: [
     line,
-    { alignSelf: 'flex-start', borderEndStartRadius: 0, backgroundColor: vars.color.raised, color: vars.color.ink },
+    {
+      alignSelf: 'flex-start',
+      borderEndStartRadius: 0,
+      backgroundColor: vars.color.raised,
+      borderColor: vars.color.line,
+      color: vars.color.ink,
+    },
   ],
 })
 

@@ -15,6 +15,8 @@ export const fillHtml: FillHtml = (element, html, links) => {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
+  // The library takes an address wherever it stands; it means something of a link alone.
+  for (const other of clean.querySelectorAll('[href]:not(a)')) other.removeAttribute('href')
   guardLinks(clean, links)
   element.replaceChildren(clean)
 }

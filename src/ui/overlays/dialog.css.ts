@@ -95,6 +95,7 @@ export const head = style({
 export const headTone = styleVariants({
   plain: {},
   chat: {
+    alignItems: 'center',
     paddingBlock: vars.space.s,
     backgroundColor: vars.color.chat,
     color: vars.color.onChat,
@@ -122,6 +123,17 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '@media': { [media.tablet]: { paddingBlockEnd: vars.space.l } },
+})
+/** Stays below what scrolls. */
+export const foot = style({
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.l,
+  paddingBlockEnd: `calc(${vars.space.m} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    // So low that both would leave nothing to read: the foot scrolls for itself.
+    [media.low]: { maxBlockSize: '50dvh', overflowY: 'auto' },
+  },
 })
 export const actions = style({
   display: 'grid',

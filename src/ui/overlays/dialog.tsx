@@ -18,6 +18,8 @@ interface DialogProps {
   /** Stands where the title would, such as a field to search by; the title is then read out alone. */
   readonly lead?: ReactNode
   readonly children: ReactNode
+  /** Stays in view below what scrolls. */
+  readonly foot?: ReactNode
 }
 
 /**
@@ -31,6 +33,7 @@ export function Dialog({
   size = 'dialog',
   tone = 'plain',
   lead,
+  foot,
   children,
 }: DialogProps) {
   const { t } = useLingui()
@@ -89,6 +92,7 @@ export function Dialog({
         {clickToClose && <IconButton icon={X} label={t`Close`} onClick={onClose} />}
       </div>
       <div className={css.body}>{children}</div>
+      {foot && <div className={css.foot}>{foot}</div>}
     </dialog>
   )
 }
