@@ -1,5 +1,6 @@
 /** Every call of the contract, answered. A new file of answers is a line here; the answers in it are none. */
 import { accountSecurity } from './security/account-security.ts'
+import { affiliate } from './team/affiliate.ts'
 import { announcements } from './content/announcements.ts'
 import { bonusCode } from './rewards/bonus-code.ts'
 import { cashback } from './records/cashback.ts'
@@ -46,6 +47,7 @@ import { withdrawals } from './money/withdrawals.ts'
 
 export const handlers = {
   ...system,
+  ...affiliate,
   ...announcements,
   ...chat,
   ...feedback,

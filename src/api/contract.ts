@@ -1,6 +1,7 @@
 /** Every call there is. The sandbox answers exactly these, and the list of assumptions is made from them. */
 import type { Endpoint, Method } from './transport/endpoint.ts'
 import * as accountSecurity from './security/account-security.ts'
+import * as affiliate from './team/affiliate.ts'
 import * as announcements from './content/announcements.ts'
 import * as bonusCode from './rewards/bonus-code.ts'
 import * as bonuses from './rewards/bonuses.ts'
@@ -51,6 +52,7 @@ import * as withdrawals from './money/withdrawals.ts'
 /** Whatever each file of endpoints exports. A new file is a line here; the endpoints in it are none. */
 const files = {
   ...accountSecurity,
+  ...affiliate,
   ...announcements,
   ...bonusCode,
   ...bonuses,

@@ -47,7 +47,7 @@ export const registration = {
   getRegisterRules: (_, context) => rulesOf(context),
 
   checkAffiliateCode: ({ code, domain }, context) => {
-    if (!modulesOf(context).AFFILIATE || !isOwnHost(domain, context) || !isAffiliateCode(code))
+    if (!modulesOf(context).AFFILIATE || !isOwnHost(domain, context) || !isKnownCode(context, code))
       throw new Refused('invitation_code_error', { field: 'affiliateCode' })
     return { code }
   },
@@ -65,6 +65,10 @@ export const registration = {
   registerMobile: (payload, context) => register('mobile', payload, context),
 } satisfies Answers<typeof calls>
 
+/** Whether a code is one of the merchant's, or of a member who was approved as an affiliate. */
+const isKnownCode = ({ store }: Pick<Context, 'store'>, code: string): boolean =>
+  isAffiliateCode(code) || store.affiliates.hasCode(code.trim())
+
 /** The merchant's rules, with the scenario `register-rules` laid over them. */
 export function rulesOf({ merchant, scenarios, visit }: Context): WireRules {
   return { ...registerRulesFor(merchant), ...scenarios.find('register-rules', visit)?.rules }
@@ -77,7 +81,7 @@ async function register(way: RegisterWay, payload: ByName | ByMobile, context: C
   const invitation = { affiliateCode, referralCode: payload.referralCode?.trim() ?? '' }
   if (!registerWays(flags).includes(way) || registrationClosed(flags, invitation))
     throw new Refused('operation not allowed')
-  if (affiliateCode && !isAffiliateCode(affiliateCode)) refuse('affiliateCode', 'invitation_code_error')
+  if (affiliateCode && !isKnownCode(context, affiliateCode)) refuse('affiliateCode', 'invitation_code_error')
 
   const plan = planRegistration(way, readRules(rulesOf(context)), { flags, affiliateKnown: affiliateCode !== '' })
   // What can't be filled is asked of nobody; where it is required, nobody can register.

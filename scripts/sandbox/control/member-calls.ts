@@ -24,6 +24,7 @@ import { PRIZE_KEYS } from '../seeds/rewards/raffle.ts'
 import { REWARD_KINDS } from '../seeds/rewards/rewards.ts'
 import { minorUnits } from '../site/merchant.ts'
 import { walletAccount, worldAccount } from '../store/ledger.ts'
+import { AFFILIATE_STATES } from '../store/team/affiliates.ts'
 import { BONUS_STATES } from '../store/rewards/bonuses.ts'
 import { ofMember, ofMerchant } from './calls.ts'
 import { whole } from './parse.ts'
@@ -205,6 +206,19 @@ export const memberCalls = [
     store.chat.setAway(at.merchantCode, away)
     return { away }
   }),
+
+  // What has become of a member's application to be an affiliate; who has not applied has now.
+  ofMember(
+    'POST',
+    '/sandbox/affiliates',
+    { state: choice(AFFILIATE_STATES), reason: v.optional(v.string(), '') },
+    ({ state, reason }, { store, now, member: { id } }) => {
+      const none = { member: id, contact: '', channel: '', content: '', at: now() }
+      const code = state === 'approved' ? newReference('').slice(0, 8) : null
+      store.affiliates.put({ ...none, ...store.affiliates.of(id), state, reason, code })
+      return { state, code }
+    },
+  ),
 
   // What support answers to a ticket of a member's, and whether it is closed.
   ofMember(

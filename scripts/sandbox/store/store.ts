@@ -37,6 +37,7 @@ import { createRewards } from './rewards/rewards.ts'
 import { createSealedCalls } from './account/sealed-calls.ts'
 import { createSessions } from './account/sessions.ts'
 import { createSignIns } from './rewards/sign-ins.ts'
+import { createAffiliates } from './team/affiliates.ts'
 import { createTeams } from './team/teams.ts'
 import { createUploads } from './money/uploads.ts'
 import { createWithdrawals } from './money/withdrawals.ts'
@@ -66,6 +67,7 @@ export function openStore(file: string) {
     bonusCodes: createBonusCodes(db),
     signIns: createSignIns(db),
     teams: createTeams(db),
+    affiliates: createAffiliates(db),
     sessions: createSessions(db, loginRecords),
     sealedCalls: createSealedCalls(db),
     loginRecords,

@@ -7,10 +7,16 @@ import { usePageName } from '../../parts/site/use-page-name/use-page-name.ts'
 import { writtenPageAt, type WrittenPageName } from '../../rules/content/written-pages.ts'
 import { drawnAs } from '../../state/content/written-page.ts'
 import { languageAtom } from '../../state/site/language.ts'
+import { useModules } from '../../state/site/modules.ts'
+import { lazyView } from '../../ui/states/lazy-view.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { padded } from '../../ui/page/page.css.ts'
 import { Placeholder } from '../../ui/states/placeholder.tsx'
 import { pageTitle } from '../../ui/layout/text.css.ts'
+
+const AffiliateApplication = lazyView(() =>
+  import('./affiliate/affiliate-application.tsx').then((it) => it.AffiliateApplication),
+)
 
 /** The pages that the brand has written (spec 2): which one the address says. */
 export function WrittenPageScreen() {
@@ -22,6 +28,7 @@ export function WrittenPageScreen() {
 function WrittenPageView({ name }: { readonly name: WrittenPageName }) {
   const asked = useWrittenPage(name)
   const { code } = useAtomValue(languageAtom)
+  const { flags } = useModules()
   usePageName(asked.data?.title ?? null, asked.data?.description)
   return (
     <div className={padded}>
@@ -43,6 +50,7 @@ function WrittenPageView({ name }: { readonly name: WrittenPageName }) {
           </article>
         )}
       </QueryView>
+      {name === 'affiliates' && flags.AFFILIATE && <AffiliateApplication />}
     </div>
   )
 }

@@ -1,14 +1,20 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { ServerHtml } from '../../../parts/content/html/server-html.tsx'
+import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import { messageLanguageAtom } from '../../../state/messages/inbox.ts'
-import { referralQuery } from '../../../state/rewards/referral.ts'
+import { invitationAddress, referralQuery } from '../../../state/rewards/referral.ts'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Loaded } from '../loaded.tsx'
 import { Friends } from './friends.tsx'
-import { Invitation } from './invitation.tsx'
+import { Invitation } from '../../../parts/rewards/invitation/invitation.tsx'
 import { ReferralFigures } from './referral-figures.tsx'
+
+function ForEachFriend({ reward }: { readonly reward: bigint }) {
+  const much = useFormatMoney()(reward)
+  return <Trans>{much} for each friend who joins and makes a deposit</Trans>
+}
 
 /** "Invite friends" (spec 2, "Member centre": referral): the member's link, what it has brought, and how it works. */
 export function ReferralPage() {
@@ -18,7 +24,9 @@ export function ReferralPage() {
     <Loaded query={query} waiting={['table', 'figures']}>
       {({ code, reward, invited, rewarded, earned, rules }) => (
         <>
-          <Invitation code={code} reward={reward} />
+          <Invitation code={code} address={invitationAddress(code)}>
+            {reward !== null && <ForEachFriend reward={reward} />}
+          </Invitation>
           <ReferralFigures invited={invited} rewarded={rewarded} earned={earned} />
           <Friends />
           {rules !== '' && (

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatMoney } from '../../../i18n/format.ts'
-import { CopyButton } from '../../../parts/site/copy/copy-button.tsx'
-import { QrCode } from '../../../parts/site/qr-code/qr-code.tsx'
+import type { ReactNode } from 'react'
+import { CopyButton } from '../../site/copy/copy-button.tsx'
+import { QrCode } from '../../site/qr-code/qr-code.tsx'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { languageAtom } from '../../../state/site/language.ts'
-import { invitationAddress } from '../../../state/rewards/referral.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Fact } from '../../../ui/layout/fact.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
@@ -17,17 +15,16 @@ import { Share } from '../../../ui/media/later-icons.ts'
 
 interface InvitationProps {
   readonly code: string
-  /** Minor units; `null` where there is no set amount. */
-  readonly reward: bigint | null
+  /** Where it is registered with. */
+  readonly address: string
+  /** What the invitation is about, such as what it brings. */
+  readonly children?: ReactNode
 }
 
 /** The link to send, the code to type, and the picture to hold a camera at. */
-export function Invitation({ code, reward }: InvitationProps) {
+export function Invitation({ code, address, children }: InvitationProps) {
   const { t } = useLingui()
-  const { currency, name } = useAtomValue(brandAtom)
-  const { tag } = useAtomValue(languageAtom)
-  const address = invitationAddress(code)
-  const much = reward === null ? '' : formatMoney(reward, currency, tag)
+  const { name } = useAtomValue(brandAtom)
   const share = (): void => {
     // A player who changes their mind is no failure.
     navigator
@@ -37,9 +34,9 @@ export function Invitation({ code, reward }: InvitationProps) {
   return (
     <Panel inset="l" space="m" endsBesideFrom="desktop" aria-label={t`Your invitation`}>
       <Stack>
-        {much && (
+        {children && (
           <Text size="l" font="display">
-            <Trans>{much} for each friend who joins and makes a deposit</Trans>
+            {children}
           </Text>
         )}
         <Facts layout="wells">
