@@ -16,7 +16,6 @@ test('a line is text: no tag of it becomes one', () => {
         <Conversation label="Talk">
           {texts.map((text, at) => (
             // What comes at one place is another text each time.
-            // oxlint-disable-next-line react/no-array-index-key
             <ConversationLine key={at} side={at % 2 === 0 ? 'own' : 'other'} about={text} text={text} />
           ))}
         </Conversation>,
