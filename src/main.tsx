@@ -62,7 +62,9 @@ function drawOver(shell: HTMLElement, place: HTMLElement, fonts: BrandFonts, app
     removeEventListener('scroll', follow)
     scroll ??= scrollY
     left = captureShell(document)
-    fonts.use()
+    // A long text that is being read would break its lines anew, and count as painted late.
+    if (shell.querySelector('[data-written]')) fonts.spare()
+    else fonts.use()
     shell.remove()
     place.id = shell.id
   }

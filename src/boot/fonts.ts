@@ -10,6 +10,8 @@ export interface BrandFonts {
   readonly settled: Promise<void>
   /** Sets the page in the brand's fonts if they are there; to be called where the page is drawn anew anyway. */
   use(): void
+  /** Leaves this page as it is: the next one, and the next visit, are set in them. */
+  spare(): void
 }
 
 /**
@@ -29,13 +31,15 @@ export function loadFonts(page: Document, brand: BundledBrand, sample: string): 
     () => undefined,
   )
   const patience = new Promise<void>((resolve) => setTimeout(resolve, here ? 0 : PATIENCE_MS))
+  // From now on the worker has them, and a page that it answers begins with them.
+  const keep = (): void => safeStorage('local').setItem(LOCAL_KEYS.fonts, 'kept')
   return {
     settled: Promise.race([arrived, patience]),
     use: () => {
       if (!here || page.documentElement.dataset['fonts'] !== undefined) return
       page.documentElement.dataset['fonts'] = ''
-      // From now on the worker has them, and a page that it answers begins with them.
-      safeStorage('local').setItem(LOCAL_KEYS.fonts, 'kept')
+      keep()
     },
+    spare: () => void arrived.then(() => here && keep()),
   }
 }
