@@ -59,6 +59,8 @@ export const POINTS_PER_CATEGORY: Readonly<Partial<Record<Category, string>>> = 
 export const FEEDBACK_LENGTH = 140
 /** "Activity comment: 140 characters" (spec 5). */
 export const COMMENT_LENGTH = 140
+/** The longest remark of what is redeemed, such as where to send it, in characters. Spec: not shown. */
+export const REMARK_LENGTH = 200
 /** The longest text of an affiliate's application, in characters. Spec: not shown. */
 export const AFFILIATE_TEXT_LENGTH = 300
 /** The longest bonus code that is sent, in characters. Spec: not shown. */

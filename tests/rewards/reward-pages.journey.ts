@@ -3,8 +3,6 @@ import { bringAxe, expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { sidewaysScroll } from '../support/pages/layout.ts'
 
-const PAYMENT_PASSWORD = 'Money-2468'
-
 test('VIP, points and feedback have nothing to object to, and fit', async ({ page, player, sandbox, say }) => {
   await bringAxe(page)
   const { username: member } = await player.become('player')
@@ -29,27 +27,4 @@ test('VIP, points and feedback have nothing to object to, and fit', async ({ pag
   await player.open('/feedback')
   await expect(page.getByRole('heading', { name: say('Your tickets') })).toBeVisible()
   await look('/feedback')
-})
-
-test('points are redeemed once under the payment password', async ({ page, player, sandbox, say }) => {
-  const { username: member } = await player.become('player')
-  await sandbox.post('teams', { member, paymentPassword: PAYMENT_PASSWORD })
-  await sandbox.post('points', { member, points: '1000' })
-  await player.open('/pointMall')
-  const redeem = page
-    .getByRole('main')
-    .getByRole('button', { name: say('Redeem'), exact: true })
-    .first()
-  await expect(redeem).toBeEnabled()
-  await redeem.click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('Continue') })
-    .click()
-  const check = page.getByRole('dialog', { name: say('Check your request') })
-  await check.getByLabel(say('Payment password')).fill(PAYMENT_PASSWORD)
-  await check.getByRole('button', { name: say('Redeem'), exact: true }).dblclick()
-  await expect(check).toHaveCount(0)
-  await page.getByRole('tab', { name: say('Redeem history') }).click()
-  await expect(page.getByRole('tabpanel').getByRole('rowheader')).toHaveCount(1)
 })

@@ -3,6 +3,7 @@
  * decimals, and no money. Spec: names and relays are shown, fields only of the records.
  */
 import * as v from 'valibot'
+import { REMARK_LENGTH } from '../../rules/figures.ts'
 import { requestNo } from '../money/money-requests.ts'
 import {
   count,
@@ -32,8 +33,6 @@ export const REDEMPTION_STATES = ['In Process', 'Rejected', 'Approved'] as const
 export const POINT_TYPES = ['live', 'lottery', 'pvp', 'slots', 'sports', 'redeem', 'deposit'] as const
 /** The most pieces of one kind that are redeemed at once. */
 const MOST_PIECES = 99
-/** The longest remark, such as where to send it, in characters. */
-const REMARK_LENGTH = 200
 
 export const getPointBalance = endpoint({
   name: 'getPointBalance',

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isQuestionType, QUESTION_TYPE_NAMES } from '../../parts/content/feedback/question-types.ts'
 import { useMoments } from '../../parts/site/merchant-clock/use-moments.ts'
-import { Paged } from '../../parts/site/paged/paged.tsx'
+import { PagedList } from '../../parts/site/paged/paged-list.tsx'
 import { TICKETS_PER_PAGE, ticketsQuery, type Ticket } from '../../state/content/feedback.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Split } from '../../ui/layout/split.tsx'
@@ -30,20 +30,15 @@ export function Tickets() {
   const [page, setPage] = useState(1)
   const query = useQuery(ticketsQuery(page))
   return (
-    <Paged
+    <PagedList
       heading="h2"
       title={t`Your tickets`}
       query={query}
-      rows={query.data?.list}
       page={page}
-      pages={Math.ceil((query.data?.total ?? 0) / TICKETS_PER_PAGE)}
+      perPage={TICKETS_PER_PAGE}
       label={t`Pages of your tickets`}
       onPage={setPage}
-      empty={
-        <Text tone="muted">
-          <Trans>You have not sent anything yet.</Trans>
-        </Text>
-      }
+      empty={t`You have not sent anything yet.`}
     >
       {(tickets, older) => (
         <Stack as="ul" space="s">
@@ -81,6 +76,6 @@ export function Tickets() {
           })}
         </Stack>
       )}
-    </Paged>
+    </PagedList>
   )
 }

@@ -1,17 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { formatDecimal } from '../../i18n/format.ts'
 import { useFormatMoney } from '../../parts/money/money-form/use-format-money.ts'
 import { useMoments } from '../../parts/site/merchant-clock/use-moments.ts'
-import { Paged } from '../../parts/site/paged/paged.tsx'
+import { ListFilter } from '../../parts/site/paged/list-filter.tsx'
+import { PagedList } from '../../parts/site/paged/paged-list.tsx'
 import { readPoints } from '../../rules/rewards/points.ts'
 import { POINTS_PER_PAGE, pointRecordsQuery, type PointType } from '../../state/rewards/points.ts'
 import { languageAtom } from '../../state/site/language.ts'
-import { Select } from '../../ui/fields/select.tsx'
 import { Fact } from '../../ui/layout/fact.tsx'
 import { Facts } from '../../ui/layout/facts.tsx'
 import { Split } from '../../ui/layout/split.tsx'
@@ -47,39 +47,28 @@ export function PointRecords() {
   const query = useQuery(pointRecordsQuery(code, type, page))
   const typeName = (of: PointType | 'unknown'): string => (of === 'unknown' ? t`Other` : i18n._(TYPES[of]))
   return (
-    <Paged
+    <PagedList
       heading="h2"
       title={t`Points details`}
       filter={
-        <Select
+        <ListFilter
           name="type"
           label={t`Type`}
-          hideLabel
-          value={type ?? ''}
-          onChange={({ currentTarget }) => {
-            setType(TYPE_NAMES.find((each) => each === currentTarget.value))
+          all={t`All`}
+          choices={TYPE_NAMES.map((value) => ({ value, name: typeName(value) }))}
+          chosen={type}
+          onChoose={(next) => {
+            setType(next)
             setPage(1)
           }}
-        >
-          <option value="">{t`All`}</option>
-          {TYPE_NAMES.map((each) => (
-            <option key={each} value={each}>
-              {typeName(each)}
-            </option>
-          ))}
-        </Select>
+        />
       }
       query={query}
-      rows={query.data?.list}
       page={page}
-      pages={Math.ceil((query.data?.total ?? 0) / POINTS_PER_PAGE)}
+      perPage={POINTS_PER_PAGE}
       label={t`Pages of your points`}
       onPage={setPage}
-      empty={
-        <Text tone="muted">
-          <Trans>No points yet. Bets for money earn them once they are settled.</Trans>
-        </Text>
-      }
+      empty={t`No points yet. Bets for money earn them once they are settled.`}
     >
       {(rows, older) => (
         <Stack as="ul" space="s">
@@ -118,6 +107,6 @@ export function PointRecords() {
           })}
         </Stack>
       )}
-    </Paged>
+    </PagedList>
   )
 }

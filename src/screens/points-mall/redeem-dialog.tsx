@@ -6,6 +6,7 @@ import { PaymentConfirm } from '../../parts/money/money-form/payment-confirm.tsx
 import type { Money } from '../../parts/money/money-form/use-money.ts'
 import { Form } from '../../parts/site/form/form.tsx'
 import { useServerForm } from '../../parts/site/form/use-server-form.ts'
+import { REMARK_LENGTH } from '../../rules/figures.ts'
 import { redeemPointsAtom, type Good } from '../../state/rewards/points.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
@@ -13,9 +14,8 @@ import { Fact } from '../../ui/layout/fact.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useFormatPoints } from '../../parts/rewards/points/use-format-points.ts'
 
-/** How many are offered at once, and how long a remark may be. */
+/** How many are offered at once. */
 const MOST = 10
-const REMARK_LENGTH = 200
 
 interface RedeemDialogProps {
   readonly good: Good

@@ -1,14 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useMoments } from '../../parts/site/merchant-clock/use-moments.ts'
-import { Paged } from '../../parts/site/paged/paged.tsx'
+import { ListFilter } from '../../parts/site/paged/list-filter.tsx'
+import { PagedList } from '../../parts/site/paged/paged-list.tsx'
 import { POINTS_PER_PAGE, redemptionsQuery, type RedemptionState } from '../../state/rewards/points.ts'
 import { readPoints } from '../../rules/rewards/points.ts'
 import { languageAtom } from '../../state/site/language.ts'
-import { Select } from '../../ui/fields/select.tsx'
-import { Text } from '../../ui/layout/text.tsx'
 import { Table } from '../../ui/lists/table.tsx'
 import { REDEMPTION_NAMES, redemptionStatus } from './redemption-status.tsx'
 import { useFormatPoints } from '../../parts/rewards/points/use-format-points.ts'
@@ -26,39 +25,28 @@ export function Redemptions() {
   const [status, setStatus] = useState<RedemptionState | undefined>(undefined)
   const query = useQuery(redemptionsQuery(code, status, page))
   return (
-    <Paged
+    <PagedList
       heading="h2"
       title={t`Redeem history`}
       filter={
-        <Select
+        <ListFilter
           name="status"
           label={t`Status`}
-          hideLabel
-          value={status ?? ''}
-          onChange={({ currentTarget }) => {
-            setStatus(STATES.find((each) => each === currentTarget.value))
+          all={t`All`}
+          choices={STATES.map((value) => ({ value, name: i18n._(REDEMPTION_NAMES[value]) }))}
+          chosen={status}
+          onChoose={(next) => {
+            setStatus(next)
             setPage(1)
           }}
-        >
-          <option value="">{t`All`}</option>
-          {STATES.map((each) => (
-            <option key={each} value={each}>
-              {i18n._(REDEMPTION_NAMES[each])}
-            </option>
-          ))}
-        </Select>
+        />
       }
       query={query}
-      rows={query.data?.list}
       page={page}
-      pages={Math.ceil((query.data?.total ?? 0) / POINTS_PER_PAGE)}
+      perPage={POINTS_PER_PAGE}
       label={t`Pages of your redeem history`}
       onPage={setPage}
-      empty={
-        <Text tone="muted">
-          <Trans>Nothing redeemed yet.</Trans>
-        </Text>
-      }
+      empty={t`Nothing redeemed yet.`}
     >
       {(rows, older) => (
         <Table
@@ -87,6 +75,6 @@ export function Redemptions() {
           ]}
         />
       )}
-    </Paged>
+    </PagedList>
   )
 }

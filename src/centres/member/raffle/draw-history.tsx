@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
 import { DRAWS_PER_PAGE, raffleDrawsQuery, type Raffle } from '../../../state/rewards/raffle.ts'
-import { Text } from '../../../ui/layout/text.tsx'
 import { Table } from '../../../ui/lists/table.tsx'
-import { Paged } from '../../../parts/site/paged/paged.tsx'
+import { PagedList } from '../../../parts/site/paged/paged-list.tsx'
 import { usePrizeName } from './use-prize-name.ts'
 
 /** What the member has drawn, the newest first. */
@@ -19,19 +18,14 @@ export function DrawHistory({ raffles }: { readonly raffles: readonly Raffle[] }
   const query = useQuery(raffleDrawsQuery(page))
   const nameOf = (id: string): string => raffles.find((raffle) => raffle.id === id)?.title ?? t`Raffle`
   return (
-    <Paged
+    <PagedList
       title={t`Your raffle results`}
       query={query}
-      rows={query.data?.list}
       page={page}
-      pages={Math.ceil((query.data?.total ?? 0) / DRAWS_PER_PAGE)}
+      perPage={DRAWS_PER_PAGE}
       label={t`Pages of your raffle results`}
       onPage={setPage}
-      empty={
-        <Text tone="muted">
-          <Trans>You have not opened a ticket yet.</Trans>
-        </Text>
-      }
+      empty={t`You have not opened a ticket yet.`}
     >
       {(rows, older) => (
         <Table
@@ -52,6 +46,6 @@ export function DrawHistory({ raffles }: { readonly raffles: readonly Raffle[] }
           ]}
         />
       )}
-    </Paged>
+    </PagedList>
   )
 }
