@@ -9,6 +9,7 @@ import { allGames } from '../seeds/games/catalogue.ts'
 import { VENDORS } from '../seeds/games/vendors.ts'
 import { addCalls } from './calls.ts'
 import { memberCalls } from './member-calls.ts'
+import { rewardCalls } from './reward-calls.ts'
 import { readBody } from './read-body.ts'
 import { stateCalls } from './state-calls.ts'
 import { readScenario } from '../scenarios/input.ts'
@@ -31,7 +32,7 @@ const filter = v.strictObject({
 export function addControl(app: Hono<SandboxEnv>, services: Services): void {
   const { scenarios, store, merchants, now, seed } = services
   const known = () => ({ merchants: merchants.values(), now: now() })
-  addCalls(app, services, [...stateCalls, ...memberCalls])
+  addCalls(app, services, [...stateCalls, ...memberCalls, ...rewardCalls])
 
   app.get('/sandbox/scenarios', () => json({ scenarios: scenarios.list() }))
   app.post('/sandbox/scenarios', async (call) => json(scenarios.add(readScenario(await readBody(call), known())), 201))
