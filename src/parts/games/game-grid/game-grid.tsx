@@ -16,7 +16,7 @@ import { gridColumns } from './columns.ts'
 import { createDrawQueue } from './draw-queue.ts'
 import * as css from './game-grid.css.ts'
 import { GridRow } from './grid-row.tsx'
-import { createPaceMeter } from '../../../ui/lists/scroll-pace.ts'
+import { createPaceMeter } from '../../../ui/lists/fling/scroll-pace.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
