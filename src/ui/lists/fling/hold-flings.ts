@@ -10,11 +10,13 @@ const REST_MS = 80
  */
 export function holdFlings(element: HTMLElement): () => void {
   const paceOf = createPaceMeter()
-  let [rest, isRest] = [0, false]
+  let [rest, isRest, fast] = [0, false, 0]
   const hold = (event: Event): void => {
     clearTimeout(rest)
     const pace = paceOf(element.scrollTop, element.clientHeight, performance.now())
-    if (isRest || pace !== 'fling') return
+    fast = pace === 'fling' ? fast + 1 : 0
+    // One alone is a jump soon after another one: who draws has to hear of it at once, or would go on from where it was.
+    if (isRest || fast < 2) return
     event.stopImmediatePropagation()
     rest = window.setTimeout(() => {
       isRest = true
