@@ -1,9 +1,9 @@
 /** `npm test`: every check, the unit tests among them, then the journeys in a real browser. One line sums it all. */
-import { ensureChromium, NoBrowserError } from './tools/chromium.ts'
+import { ensureChromium, NoBrowserError } from './tools/journeys/chromium.ts'
 import type { CheckResult } from './tools/checks.ts'
 import { allChecks, describeCheck, flakyLines, runChecks, showCheck, showFailures, unitTests } from './tools/checks.ts'
-import { readRuns, type Runs } from './tools/journey-runs.ts'
-import { runJourneys } from './tools/journeys.ts'
+import { readRuns, type Runs } from './tools/journeys/journey-runs.ts'
+import { runJourneys } from './tools/journeys/journeys.ts'
 import { readOptions } from './tools/options.ts'
 import { addTotals, totalsLine } from './tools/report.ts'
 import { bad, quiet } from './tools/terminal.ts'

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test'
-import { CHROMIUM_FLAGS } from '../scripts/tools/chromium-flags.ts'
-import { PLACES, placeName, playedElsewhere, readRuns, secondTries } from '../scripts/tools/journey-runs.ts'
+import { CHROMIUM_FLAGS } from '../scripts/tools/journeys/chromium-flags.ts'
+import { PLACES, placeName, playedElsewhere, readRuns, secondTries } from '../scripts/tools/journeys/journey-runs.ts'
 import { JOURNEY_HOME, JOURNEY_PORT } from './support/servers/environment.ts'
 import type { JourneyOptions } from './support/journey.ts'
 

@@ -12,8 +12,8 @@ import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { serveBundle, type ServedBundle } from '../serve/bundle.ts'
 import { sandboxOrigin } from '../serve/hosts.ts'
 import { startServer } from '../serve/server.ts'
-import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts'
-import { ensureChromium } from '../tools/chromium.ts'
+import { CHROMIUM_FLAGS } from '../tools/journeys/chromium-flags.ts'
+import { ensureChromium } from '../tools/journeys/chromium.ts'
 import { ROOT } from '../tools/root.ts'
 
 /** Where a part of the benchmark keeps what it makes. */

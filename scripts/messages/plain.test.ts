@@ -8,11 +8,11 @@ const said = (message: string, ...files: string[]): [string, FoundMessage] => [
   { message, comments: [], placeholders: {}, origin: files.map((file) => [file]) },
 ]
 const source = new Map([
-  said('You are offline', 'src/i18n/failure.ts', 'src/shell/system/closed-dialog.tsx'),
+  said('You are offline', 'src/i18n/failures/failure.ts', 'src/shell/system/closed-dialog.tsx'),
   said('Need a hand?', 'src/screens/home/section/later-sections.ts'),
   said('Choose a game', 'src/screens/home/hero/hero.tsx'),
   said('Deposit', 'src/shell/bars/bottom-bar.tsx', 'src/centres/member/pages.ts'),
-  ['in_been_out', { message: 'Sent', comments: [], placeholders: {}, origin: [['src/i18n/refusals.ts']] }],
+  ['in_been_out', { message: 'Sent', comments: [], placeholders: {}, origin: [['src/i18n/failures/refusals.ts']] }],
 ])
 const check = (...messages: string[]) =>
   checkPlain(source, 'x.po', messages.map((message) => `msgid "${message}"\nmsgstr "Ours"\n`).join('\n'))
@@ -26,7 +26,7 @@ test('a failure, a refusal by its key and money are named with their line and th
     expect.objectContaining({
       file: 'x.po',
       line: 4,
-      message: '"You are offline" (src/i18n/failure.ts) tells of a failure, an outage or money',
+      message: '"You are offline" (src/i18n/failures/failure.ts) tells of a failure, an outage or money',
     }),
     expect.objectContaining({ line: 7 }),
     expect.objectContaining({ line: 10, message: expect.stringContaining('src/centres/member/pages.ts') }),

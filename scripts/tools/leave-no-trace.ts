@@ -3,7 +3,7 @@
  * much as the tests: one that leaves a global or an environment variable changed fails here, by its own name.
  */
 import { afterAll, expect } from 'vitest'
-import { takeTraces, tracesSince } from './traces.ts'
+import { takeTraces, tracesSince } from './journeys/traces.ts'
 
 const before = takeTraces()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatInteger, formatMoney } from './format.ts'
+import { formatInteger, formatMoney } from './format/format.ts'
 import { REGIONS } from './languages.ts'
-import { formatTimeIn } from './zoned-format.ts'
+import { formatTimeIn } from './format/zoned-format.ts'
 
 test.each(REGIONS)('$tag writes amounts, counts, days and times as its language does', ({ tag, base = '' }) => {
   const written = (locale: string) => [

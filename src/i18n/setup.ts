@@ -2,7 +2,7 @@
 import type { Messages } from '@lingui/core'
 import { I18n } from '@lingui/core'
 import { fetchFile } from '../brand/fetch-file.ts'
-import { numberLocale } from './number-locale.ts'
+import { numberLocale } from './format/number-locale.ts'
 
 /**
  * A fresh translator. There is one for each render and never a global one, since the build renders many brands at once.

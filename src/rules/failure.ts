@@ -1,6 +1,6 @@
 /**
  * The three ways a call can fail (spec 8). Every layer above the gateway meets these and nothing else;
- * their wording stands in `i18n/failure.ts`.
+ * their wording stands in `i18n/failures/failure.ts`.
  */
 
 /**

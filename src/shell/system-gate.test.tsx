@@ -1,7 +1,7 @@
 /** What stands in place of the application: maintenance, a restriction, a foreign domain (spec 2 and 4, "System status"). */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { formatRelative } from '../i18n/format.ts'
+import { formatRelative } from '../i18n/format/format.ts'
 import { openSite, type Site } from '../testing/site.tsx'
 
 const headline = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })

@@ -1,6 +1,6 @@
 /** What the tests of launching share: where the page is, a game, and the origins that a brand opens games from. */
 import type { BundledBrand } from '../brand/bundle.ts'
-import type { Launch } from '../rules/games/launch.ts'
+import type { Launch } from '../rules/games/play/launch.ts'
 import { testBrand } from './state.ts'
 
 export const HOST = 'https://www.brand.example'

@@ -1,6 +1,6 @@
 /** Records are told by the merchant's clock, whatever the device's is, and each page says so once where the two differ. */
 import type { Page } from 'playwright/test'
-import { formatTimeIn, formatZone } from '../../src/i18n/zoned-format.ts'
+import { formatTimeIn, formatZone } from '../../src/i18n/format/zoned-format.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Player } from '../support/player.ts'
 import type { SandboxOfTest } from '../support/servers/sandbox.ts'

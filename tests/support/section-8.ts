@@ -32,7 +32,7 @@ export const SITUATIONS: readonly (readonly [situation: string, reads: string, t
   ['Invalid affiliate code', 'invitation_code_error', 'src/parts/account/registration-form/register-form.test.tsx'],
   ['Registration failure', 'REGISTRATION', 'src/parts/account/registration-form/way-form.test.tsx'],
   ['Forgot-by-email success', 'an e-mail is on its way', 'src/modals/forgot-password/forgot-password-modal.test.tsx'],
-  ['Validation failure', 'reg_pattern_', 'src/i18n/pattern-messages.test.ts'],
+  ['Validation failure', 'reg_pattern_', 'src/i18n/failures/pattern-messages.test.ts'],
 ]
 
 const CONTACT = 'Please contact customer service.'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import * as v from 'valibot'
-import { CHROMIUM_FLAGS } from '../../tools/chromium-flags.ts'
+import { CHROMIUM_FLAGS } from '../../tools/journeys/chromium-flags.ts'
 import { CATEGORIES, type Answer, type Audit } from './lighthouse.ts'
 
 const [folder = '', executablePath = '', port = ''] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { vendorImage } from '../../../src/rules/games/vendor-images.ts'
+import { vendorImage } from '../../../src/rules/games/vendors/vendor-images.ts'
 import { createGames } from '../../sandbox/seeds/games/games.ts'
 import { ALL_VENDORS } from '../../sandbox/seeds/games/vendors.ts'
 import { LOTTERY_GAMES } from '../../sandbox/seeds/lottery/lottery-games.ts'

@@ -7,7 +7,7 @@ import { fromRoot } from '../../tools/root.ts'
 
 /** What a browser may ask for: the games' pages, the rules that they share with the server, and how numbers are written. */
 const SERVED =
-  /^(?:scripts\/demo\/games\/(?:client|rules)\/(?:[a-z-]+\/)?[a-z-]+\.(?:ts|css)|src\/rules\/(?:[a-z]+\/)?[a-z-]+\.ts|src\/i18n\/(?:intl-cache|format|number-locale|percent)\.ts)$/
+  /^(?:scripts\/demo\/games\/(?:client|rules)\/(?:[a-z-]+\/)?[a-z-]+\.(?:ts|css)|src\/rules\/(?:[a-z]+\/)*[a-z-]+\.ts|src\/i18n\/format\/(?:intl-cache|format|number-locale|percent)\.ts)$/
 const FOLDERS = ['scripts/demo/games/client', 'scripts/demo/games/rules', 'src/rules', 'src/i18n']
 
 export const CODE = '/play/code'

@@ -1,6 +1,6 @@
 /** What every kind of game is to the games' server: how a round begins, goes on and ends. */
 import type * as v from 'valibot'
-import type { Turn } from '../../sandbox/games/round-books.ts'
+import type { Turn } from '../../sandbox/games/play/round-books.ts'
 import type { MerchantSeed } from '../../sandbox/site/merchant.ts'
 import type { Game } from '../../sandbox/seeds/games/games.ts'
 import type { Draws } from './rules/draws.ts'

@@ -8,7 +8,7 @@ import type { MerchantSeed } from '../../sandbox/site/merchant.ts'
 import { gameById } from '../../sandbox/seeds/games/catalogue.ts'
 import type { Game } from '../../sandbox/seeds/games/games.ts'
 import { limitsAt } from '../../sandbox/seeds/games/rooms.ts'
-import { beginBet, continueBet, turnsOf } from '../../sandbox/games/round-books.ts'
+import { beginBet, continueBet, turnsOf } from '../../sandbox/games/play/round-books.ts'
 import type { Bet } from '../../sandbox/store/records/bets.ts'
 import { drawsOf } from './fair.ts'
 import { kindOf } from './kinds.ts'
@@ -16,7 +16,7 @@ import { PlayRefused, type AnyPlay, type Setting } from './play.ts'
 import { PLAYS } from './plays.ts'
 import { seedById, seedInUse } from '../../sandbox/store/records/fairness-seeds.ts'
 import { decimal } from './stakes.ts'
-import type { Seat } from '../../sandbox/games/tickets.ts'
+import type { Seat } from '../../sandbox/games/play/tickets.ts'
 
 type Asked = Pick<Services, 'store' | 'now' | 'seed' | 'merchants'>
 

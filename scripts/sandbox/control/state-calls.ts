@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { toDecimal } from '../../../src/rules/money/money.ts'
 import { codeKey, normalNumber } from '../account/sms.ts'
-import { sumBalance, vendorWallets } from '../games/vendor-wallets.ts'
+import { sumBalance, vendorWallets } from '../games/play/vendor-wallets.ts'
 import { makeMember, MEMBER_KINDS, seededAccounts } from '../seeds/account/accounts.ts'
 import { heldAccount, vendorAccounts, walletAccount } from '../store/ledger.ts'
 import { writeBet } from './bets.ts'

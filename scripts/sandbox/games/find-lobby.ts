@@ -6,7 +6,7 @@ import { findGame } from './find-game.ts'
 import { inOrder } from './game-filter.ts'
 import { popularWith } from '../lottery/lobby.ts'
 import { VN_LOTTERY_VENDOR } from '../../../src/rules/lottery/vendor-lobbies.ts'
-import { SEA_LOTTERY_VENDOR } from '../../../src/rules/games/vendors.ts'
+import { SEA_LOTTERY_VENDOR } from '../../../src/rules/games/vendors/vendors.ts'
 import type { Game } from '../seeds/games/games.ts'
 
 /** A vendor of several categories opens at the first of these. */

@@ -1,6 +1,6 @@
 /** Vendors and lists of games (spec 7, "Games"). */
 import type { Category } from '../../../src/rules/games/categories.ts'
-import { isLiveClass } from '../../../src/rules/games/live-classes.ts'
+import { isLiveClass } from '../../../src/rules/games/vendors/live-classes.ts'
 import { Malformed } from '../answers.ts'
 import type * as vendorsCalls from '../../../src/api/games/vendors.ts'
 import type * as gamesCalls from '../../../src/api/games/games.ts'

@@ -7,7 +7,7 @@ import { displayNameOf } from './game-wire.ts'
 import { checkMerchant, familyIn } from '../handling.ts'
 import { coverAddress } from '../site/images.ts'
 import type { ContentLanguage } from '../site/merchant.ts'
-import { wonSince } from './play-results.ts'
+import { wonSince } from './play/play-results.ts'
 import { gamesOf } from '../seeds/games/catalogue.ts'
 import { DAY_MS, maskName, winnersOfDay, type Winner } from '../seeds/games/winners.ts'
 

@@ -14,7 +14,7 @@ import {
   vendorWallets,
   walletVendors,
   type VendorWallet,
-} from '../games/vendor-wallets.ts'
+} from '../games/play/vendor-wallets.ts'
 
 /** What a transfer is told that no wallet of the merchant's can do. */
 const NO_SUCH_WALLET = 'wallet not found'

@@ -4,7 +4,7 @@ import { transfers } from './transfers.ts'
 import type * as calls from '../../../src/api/money/wallet.ts'
 import type { Answers } from '../contract.ts'
 import { vendorAccount, walletAccount } from '../store/ledger.ts'
-import { maintenanceOf, sumBalance, transferBounds, walletVendors } from '../games/vendor-wallets.ts'
+import { maintenanceOf, sumBalance, transferBounds, walletVendors } from '../games/play/vendor-wallets.ts'
 
 export const wallet = {
   ...transfers,

@@ -1,5 +1,5 @@
 /** What a seed's text leaves open: titles of the application, and sums in the merchant's currency. */
-import { formatMoney } from '../../../src/i18n/format.ts'
+import { formatMoney } from '../../../src/i18n/format/format.ts'
 import { escapeHtml } from '../../build/page/escape-html.ts'
 import { cataloguePath, readCatalogueText } from '../../messages/catalogues.ts'
 import { readPo } from '../../messages/po-lines.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PASSWORD_DEMANDED } from '../../../src/rules/security/password-demand.ts'
 import { contract } from '../../../src/api/contract.ts'
-import { LIVE_CLASSES } from '../../../src/rules/games/live-classes.ts'
+import { LIVE_CLASSES } from '../../../src/rules/games/vendors/live-classes.ts'
 import { MODULES, readModules, type ModuleNode } from '../../../src/rules/site/modules.ts'
 import { sandboxOf } from '../../brands/fixtures/house.ts'
 import type { MerchantSeed } from '../site/merchant.ts'

@@ -15,7 +15,7 @@ import { moduleTreeOf } from './modules.ts'
 import { navigationOf } from '../seeds/site/navigation.ts'
 import { offeredLanes } from '../seeds/games/offers.ts'
 import { resourcesOf } from '../seeds/site/resources.ts'
-import { gamesOrigin } from '../games/tickets.ts'
+import { gamesOrigin } from '../games/play/tickets.ts'
 import { chatAddress, SUPPORT_TYPES } from '../content/support.ts'
 
 /** Where visitors seem to be while no scenario says otherwise: an address kept for documentation. */

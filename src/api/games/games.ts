@@ -38,7 +38,7 @@ export const listGames = endpoint({
     minLineNum: v.optional(count),
     isHot: marked,
     isNew: marked,
-    /** The class of a live table: a code of `rules/games/live-classes.ts`, which no first view needs to know. */
+    /** The class of a live table: a code of `rules/games/vendors/live-classes.ts`, which no first view needs to know. */
     liveGameType: v.optional(v.pipe(v.string(), v.maxLength(40))),
     sort: v.optional(v.picklist(GAME_SORTS)),
   }),

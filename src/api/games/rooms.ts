@@ -1,6 +1,6 @@
 /** The rooms of fish and card games (spec 7, "Games": GLS2_roomList). */
 import * as v from 'valibot'
-import { ROOM_CATEGORIES } from '../../rules/games/room-categories.ts'
+import { ROOM_CATEGORIES } from '../../rules/games/vendors/room-categories.ts'
 import { endpoint } from '../transport/endpoint.ts'
 import { game, gameIdentity } from './game-item.ts'
 import { count, money, readable, spare } from '../schemas.ts'

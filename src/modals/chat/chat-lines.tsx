@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatTimeIn } from '../../i18n/zoned-format.ts'
+import { formatTimeIn } from '../../i18n/format/zoned-format.ts'
 import type { ChatLine, WaitingLine } from '../../state/content/chat-tab.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { Button } from '../../ui/actions/button.tsx'

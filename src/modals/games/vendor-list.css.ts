@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { CAPTION } from '../../parts/games/game-card/compact-card.css.ts'
+import { CAPTION } from '../../parts/games/game-card/shapes/compact-card.css.ts'
 
 /** A picture, and the words below it. */
 export const waiting = style({

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { CompactCard } from '../../parts/games/game-card/compact-card.tsx'
+import { CompactCard } from '../../parts/games/game-card/shapes/compact-card.tsx'
 import { FailureNotice } from '../../parts/site/failure-notice/failure-notice.tsx'
 import { WaitsForNetwork } from '../../parts/site/failure-notice/waits-for-network.tsx'
 import { usePlay } from '../../parts/games/play/use-play.ts'

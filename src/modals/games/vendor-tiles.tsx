@@ -1,7 +1,7 @@
 import { PlayLink } from '../../parts/games/play/play-link.tsx'
 import { VendorMark } from '../../parts/games/vendor-mark/vendor-mark.tsx'
-import { vendorTarget } from '../../rules/games/play-target.ts'
-import type { VendorLane } from '../../rules/games/vendors.ts'
+import { vendorTarget } from '../../rules/games/play/play-target.ts'
+import type { VendorLane } from '../../rules/games/vendors/vendors.ts'
 import * as css from './games-modal.css.ts'
 import { Tiles } from '../../ui/layout/tiles.tsx'
 

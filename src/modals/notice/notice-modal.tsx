@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { stampIn } from '../../i18n/zoned-format.ts'
+import { stampIn } from '../../i18n/format/zoned-format.ts'
 import { MerchantClock } from '../../parts/site/merchant-clock/merchant-clock.tsx'
 import { NoticeBody } from '../../parts/content/notices/notice-body.tsx'
 import { useProtectedAction } from '../../parts/account/use-protected-action/use-protected-action.ts'

@@ -1,6 +1,6 @@
 import { gameKey, gameTarget, type Game } from '../../rules/games/game.ts'
-import { vendorTarget, type PlayTarget } from '../../rules/games/play-target.ts'
-import type { VendorPlace } from '../../rules/games/vendor-search.ts'
+import { vendorTarget, type PlayTarget } from '../../rules/games/play/play-target.ts'
+import type { VendorPlace } from '../../rules/games/vendors/vendor-search.ts'
 
 /** What can be chosen, in the order in which the arrow keys come to it. */
 export interface Option<Thing> {

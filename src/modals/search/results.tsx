@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef } from 'react'
-import { formatInteger } from '../../i18n/format.ts'
+import { formatInteger } from '../../i18n/format/format.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { languageAtom } from '../../state/site/language.ts'
 import type { ActiveOption } from '../../ui/lists/use-active-option.ts'

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { Game } from '../../rules/games/game.ts'
-import { findVendors, leadingVendors, type VendorPlace } from '../../rules/games/vendor-search.ts'
+import { findVendors, leadingVendors, type VendorPlace } from '../../rules/games/vendors/vendor-search.ts'
 import { gameListQuery } from '../../state/games/game-list.ts'
 import { hotGamesQuery } from '../../state/games/games.ts'
 import { languageAtom } from '../../state/site/language.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { CATEGORY_PRESENTATION } from '../../parts/games/category-nav/category-presentation.ts'
 import { VendorMark } from '../../parts/games/vendor-mark/vendor-mark.tsx'
-import type { VendorPlace } from '../../rules/games/vendor-search.ts'
+import type { VendorPlace } from '../../rules/games/vendors/vendor-search.ts'
 import { MarkedName } from './marked-name.tsx'
 import * as css from './search.css.ts'
 

@@ -1,4 +1,4 @@
-/** Why a third-party sign-in came to nothing (spec 8, "Phone and auth messages"); the words stand in `i18n/identity-failures.ts`. */
+/** Why a third-party sign-in came to nothing (spec 8, "Phone and auth messages"); the words stand in `i18n/failures/identity-failures.ts`. */
 
 /** The first ten are the spec's own; the others are what else such a service can meet. */
 export const IDENTITY_PROBLEMS = [

@@ -14,7 +14,7 @@ import {
   writeChoice,
   type GameChoice,
 } from './game-choice.ts'
-import { LIVE_CLASSES } from './live-classes.ts'
+import { LIVE_CLASSES } from './vendors/live-classes.ts'
 import { parseSearch, stringifySearch } from '../site/search-params.ts'
 
 const anyChoice: fc.Arbitrary<GameChoice> = fc.record({

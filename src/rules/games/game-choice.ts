@@ -1,7 +1,7 @@
 /** What a page of games is narrowed to, as its address says it (spec 5, "Slot filter"; spec 2: `page` names the vendor). */
 import type { Category } from './categories.ts'
 import type { Game } from './game.ts'
-import { isLiveClass, type LiveClass } from './live-classes.ts'
+import { isLiveClass, type LiveClass } from './vendors/live-classes.ts'
 import { holdsWords } from './name-search.ts'
 import type { Search } from '../site/search-params.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gameKey, gameTarget } from './game.ts'
-import { playTarget } from './play-target.ts'
+import { playTarget } from './play/play-target.ts'
 
 const slot = { vendor: 'PT', gameId: 'RNG-00001', nodeId: 'N77' }
 

@@ -2,8 +2,8 @@
 import type { Category } from './categories.ts'
 import { VN_LOTTERY_VENDOR } from '../lottery/vendor-lobbies.ts'
 import { lotteryTarget } from '../lottery/lottery-target.ts'
-import { playTarget, type GameIdentity, type PlayTarget } from './play-target.ts'
-import { SEA_LOTTERY_VENDOR } from './vendors.ts'
+import { playTarget, type GameIdentity, type PlayTarget } from './play/play-target.ts'
+import { SEA_LOTTERY_VENDOR } from './vendors/vendors.ts'
 
 export interface Game extends GameIdentity {
   readonly name: string

@@ -1,6 +1,6 @@
 /** Which categories a site shows (spec 2, "Header": "only categories with at least one vendor appear"). */
 import { categoryRoute, type Category } from './categories.ts'
-import type { VendorLane } from './vendors.ts'
+import type { VendorLane } from './vendors/vendors.ts'
 
 export interface NavigationSettings {
   readonly order: readonly Category[]

@@ -1,5 +1,5 @@
 /** Where a click on a lottery leads (spec 2, "Routes": /lottery takes gameCode and playType; /vnlottery, /seaLottery). */
-import type { PlayTarget } from '../games/play-target.ts'
+import type { PlayTarget } from '../games/play/play-target.ts'
 import { lotteryLobby } from './vendor-lobbies.ts'
 
 export interface LotteryIdentity {

@@ -1,5 +1,5 @@
 /** The vendors of our own lotteries, and their pages (spec 2, "Routes": /vnlottery, /seaLottery). */
-import { SEA_LOTTERY_VENDOR } from '../games/vendors.ts'
+import { SEA_LOTTERY_VENDOR } from '../games/vendors/vendors.ts'
 
 /** The vendor of Vietnam's lotteries (spec 3, `accountTypeName`). */
 export const VN_LOTTERY_VENDOR = 'TCG_LOTTO_VN'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../i18n/languages.ts'
-import { numberSigns } from '../../i18n/number-signs.ts'
+import { numberSigns } from '../../i18n/format/number-signs.ts'
 import { toDecimal } from './money.ts'
 import { readTypedAmount, regroup, writeTypedAmount } from './typed-amount.ts'
 

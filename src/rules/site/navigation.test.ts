@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { navigationEntries, type NavigationEntry } from './navigation.ts'
 import { shownCategories, type NavigationSettings } from '../games/shown-categories.ts'
 import { CATEGORIES } from '../games/categories.ts'
-import type { VendorLane } from '../games/vendors.ts'
+import type { VendorLane } from '../games/vendors/vendors.ts'
 
 const lane = (category: VendorLane['category'], ...codes: string[]): VendorLane => ({
   category,

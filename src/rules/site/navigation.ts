@@ -1,7 +1,7 @@
 /** What stands in the navigation between Home and Promotions (spec 2, "Header"). */
 import { categoryRoute, type Category } from '../games/categories.ts'
 import type { NavigationSettings } from '../games/shown-categories.ts'
-import { sortLanes, type Vendor, type VendorLane } from '../games/vendors.ts'
+import { sortLanes, type Vendor, type VendorLane } from '../games/vendors/vendors.ts'
 
 /** A page of games with its lanes, for the drop-down; categories that share a page are one entry. */
 export interface CategoryEntry {

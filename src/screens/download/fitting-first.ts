@@ -1,5 +1,5 @@
 import type { operatingSystem } from '../../rules/site/operating-system.ts'
-import type { AppResource } from '../../state/site/app-links.ts'
+import type { AppResource } from '../../state/site/links/app-links.ts'
 
 /** The apps with those for this device before the others, else as the server has them. */
 export const fittingFirst = (

@@ -1,7 +1,7 @@
 /** How each app comes onto a phone (spec 2, "Other screens": app download with iOS and Android install steps). */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AppKind } from '../../state/site/app-links.ts'
+import type { AppKind } from '../../state/site/links/app-links.ts'
 
 const LAST = msg`Open the app and log in with your account.`
 

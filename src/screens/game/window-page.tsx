@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { readLaunch, type Launch } from '../../rules/games/launch.ts'
+import { readLaunch, type Launch } from '../../rules/games/play/launch.ts'
 import type { Search } from '../../rules/site/search-params.ts'
 import { HandOver } from './stage/hand-over.tsx'
 import { NoSuchGame } from './opening/no-such-game.tsx'

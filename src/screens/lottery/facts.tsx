@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { formatInterval } from '../../i18n/duration-format.ts'
+import { formatInterval } from '../../i18n/format/duration-format.ts'
 import { MerchantClock } from '../../parts/site/merchant-clock/merchant-clock.tsx'
 import { Moment } from '../../parts/site/merchant-clock/moment.tsx'
 import { languageAtom } from '../../state/site/language.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { VN_LOTTERY_VENDOR } from '../../rules/lottery/vendor-lobbies.ts'
-import { SEA_LOTTERY_VENDOR, type Vendor } from '../../rules/games/vendors.ts'
+import { SEA_LOTTERY_VENDOR, type Vendor } from '../../rules/games/vendors/vendors.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { useVendorLanesAnswer } from '../../state/games/vendor-offer.ts'
 import type { LobbyPlace } from './lobby/use-lobby.ts'

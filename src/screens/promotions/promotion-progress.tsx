@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatInteger } from '../../i18n/format.ts'
+import { formatInteger } from '../../i18n/format/format.ts'
 import { Played } from '../../parts/rewards/claim/played.tsx'
 import type { Promotion } from '../../state/rewards/promotions.ts'
 import { languageAtom } from '../../state/site/language.ts'

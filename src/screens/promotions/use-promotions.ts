@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { recordAmount } from '../../i18n/record-amount.ts'
+import { recordAmount } from '../../i18n/format/record-amount.ts'
 import { useClaim, type Claim } from '../../parts/rewards/claim/use-claim.ts'
 import type { Movement } from '../../rules/money/money-intent.ts'
 import { sessionAtom } from '../../state/account/login/session.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useMemberPages } from '../../parts/account/member-pages/use-member-pages.ts'
-import type { Obstacle, Room } from '../../rules/games/rooms.ts'
+import type { Obstacle, Room } from '../../rules/games/vendors/rooms.ts'
 import { showToastAtom } from '../../state/site/toasts.ts'
 import { buttonClass } from '../../ui/actions/button-class.ts'
 import { cx } from '../../ui/layout/cx.ts'

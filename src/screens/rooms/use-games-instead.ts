@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useChangeSearch } from '../../parts/site/change-search/use-change-search.ts'
 import type { ChoiceControl } from '../../parts/games/game-filters/use-game-choice.ts'
 import { narrowings, readChoice, WHOLE, writeChoice, type GameChoice } from '../../rules/games/game-choice.ts'
-import { readRoomChoice, writeRoomChoice } from '../../rules/games/rooms.ts'
+import { readRoomChoice, writeRoomChoice } from '../../rules/games/vendors/rooms.ts'
 
 /**
  * The games of a vendor in the place of its rooms. Whoever lets go of the vendor wants the games of all: that is the

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useChangeSearch } from '../../parts/site/change-search/use-change-search.ts'
 import { readChoice, writeChoice } from '../../rules/games/game-choice.ts'
-import { readRoomChoice, writeRoomChoice, type RoomChoice } from '../../rules/games/rooms.ts'
+import { readRoomChoice, writeRoomChoice, type RoomChoice } from '../../rules/games/vendors/rooms.ts'
 import type { Search } from '../../rules/site/search-params.ts'
 
 export interface RoomControl {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { VendorMark } from '../../parts/games/vendor-mark/vendor-mark.tsx'
 import type { Game } from '../../rules/games/game.ts'
-import type { Vendor } from '../../rules/games/vendors.ts'
+import type { Vendor } from '../../rules/games/vendors/vendors.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { pictureUrl } from '../../state/site/pictures.ts'
 import { RemotePicture } from '../../ui/media/remote-picture.tsx'

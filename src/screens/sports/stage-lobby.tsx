@@ -8,7 +8,7 @@ import { useGameChoice } from '../../parts/games/game-filters/use-game-choice.ts
 import { CategoryGames } from '../../parts/games/game-list/category-games.tsx'
 import { useListTotal } from '../../parts/games/game-list/use-list.ts'
 import { QueryView } from '../../parts/site/query-view/query-view.tsx'
-import { stageVendors } from '../../rules/games/vendor-stages.ts'
+import { stageVendors } from '../../rules/games/vendors/vendor-stages.ts'
 import { brandAtom } from '../../state/site/brand.ts'
 import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
 import { vendorsQuery } from '../../state/games/vendors.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Vendor } from '../../rules/games/vendors.ts'
+import type { Vendor } from '../../rules/games/vendors/vendors.ts'
 import type { StagePage } from './pages.ts'
 import { Stage } from './stage.tsx'
 import * as css from './stages.css.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { AppCodes } from '../../parts/site/site-links/app-codes.tsx'
-import type { AppResource } from '../../state/site/app-links.ts'
+import type { AppResource } from '../../state/site/links/app-links.ts'
 import { icon } from '../../ui/media/icon.css.ts'
 import { QrCodeMark } from '../../ui/media/later-icons.ts'
 import * as css from './app-flyout.css.ts'

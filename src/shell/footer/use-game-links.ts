@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { CATEGORY_PRESENTATION } from '../../parts/games/category-nav/category-presentation.ts'
-import { itemTarget, shortcutTarget, type PlayTarget } from '../../rules/games/play-target.ts'
+import { itemTarget, shortcutTarget, type PlayTarget } from '../../rules/games/play/play-target.ts'
 import { brandAtom } from '../../state/site/brand.ts'
-import { useNavigationItems } from '../../state/site/navigation-items.ts'
+import { useNavigationItems } from '../../state/site/links/navigation-items.ts'
 import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
 
 interface GameLink {

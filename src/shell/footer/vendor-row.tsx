@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { PlayLink } from '../../parts/games/play/play-link.tsx'
 import { VendorMark } from '../../parts/games/vendor-mark/vendor-mark.tsx'
-import { vendorTarget } from '../../rules/games/play-target.ts'
-import { distinctVendors } from '../../rules/games/vendors.ts'
+import { vendorTarget } from '../../rules/games/play/play-target.ts'
+import { distinctVendors } from '../../rules/games/vendors/vendors.ts'
 import { useVendorLanes } from '../../state/games/vendor-lanes.ts'
 import * as css from './vendor-row.css.ts'
 

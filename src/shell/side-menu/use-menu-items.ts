@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigation, type NavigationItem } from '../../parts/games/category-nav/use-navigation.ts'
-import { pageTarget } from '../../rules/games/play-target.ts'
+import { pageTarget } from '../../rules/games/play/play-target.ts'
 import { type IconView } from '../../ui/media/icons.tsx'
 import { Award, Bell, CircleQuestionMark, Crown, Download } from '../../ui/media/later-icons.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TriangleExclamationPoint } from '../../ui/media/later-icons.ts'
 import { useMemo } from 'react'
-import { describeFailure } from '../../i18n/failure.ts'
+import { describeFailure } from '../../i18n/failures/failure.ts'
 import { Reference } from '../../parts/site/failure-notice/reference.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { ReloadButton } from '../../parts/site/failure-notice/reload-button.tsx'

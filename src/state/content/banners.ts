@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { BundledBrand } from '../../brand/bundle.ts'
 import type { Execution } from '../../rules/content/announcements.ts'
 import { announcementsQuery, type Announcements } from './announcements.ts'
-import { linkUrl, type GuardedLink } from '../site/links.ts'
+import { linkUrl, type GuardedLink } from '../site/links/links.ts'
 import { pictureUrl } from '../site/pictures.ts'
 
 export interface Banner {

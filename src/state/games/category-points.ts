@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { Category } from '../../rules/games/categories.ts'
 import { categoryPoints } from '../../rules/games/category-points.ts'
 import { brandAtom } from '../site/brand.ts'
-import { useNavigationItems } from '../site/navigation-items.ts'
+import { useNavigationItems } from '../site/links/navigation-items.ts'
 
 /** Says the points that a category earns, a decimal string; `null` where none are shown (spec 9). */
 export function useCategoryPoints(): (category: Category) => string | null {

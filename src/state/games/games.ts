@@ -5,9 +5,9 @@ import { listGames, listHotGames, type GameSort } from '../../api/games/games.ts
 import { isCategory, type Category } from '../../rules/games/categories.ts'
 import { CLIENT_TYPE, GAME_PAGE_SIZE, GAME_PLATFORM, HOT_PLATFORM } from '../../rules/figures.ts'
 import { gameKey, type Game } from '../../rules/games/game.ts'
-import { joinPages, nextPageNo, panelPage, type PageOf, type PageRequest } from '../../rules/games/game-pages.ts'
-import type { LiveClass } from '../../rules/games/live-classes.ts'
-import { offersTrial } from '../../rules/games/play-target.ts'
+import { joinPages, nextPageNo, panelPage, type PageOf, type PageRequest } from '../../rules/games/play/game-pages.ts'
+import type { LiveClass } from '../../rules/games/vendors/live-classes.ts'
+import { offersTrial } from '../../rules/games/play/play-target.ts'
 import { LOADER } from '../global-loader.ts'
 import { PUBLIC } from '../query-scope.ts'
 import { ask, brandOf, type Asking } from '../ask.ts'
@@ -25,7 +25,7 @@ export interface GameFilter {
   readonly hot?: boolean
   /** Only what has just come out. */
   readonly new?: boolean
-  /** What is played at a live table (see `rules/games/live-classes.ts`). */
+  /** What is played at a live table (see `rules/games/vendors/live-classes.ts`). */
   readonly liveClass?: LiveClass
   /** The order; popular unless said. */
   readonly sort?: GameSort

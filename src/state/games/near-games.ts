@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { GAME_PAGE_SIZE } from '../../rules/figures.ts'
 import { gameKey, type Game } from '../../rules/games/game.ts'
-import { joinPages } from '../../rules/games/game-pages.ts'
+import { joinPages } from '../../rules/games/play/game-pages.ts'
 import { isNearMatch, fragmentsOf } from '../../rules/games/near-match.ts'
 import { readGamePage } from './games.ts'
 import { PUBLIC } from '../query-scope.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
-import type { VendorLane } from '../../rules/games/vendors.ts'
+import type { VendorLane } from '../../rules/games/vendors/vendors.ts'
 import { brandAtom } from '../site/brand.ts'
 import { readHook } from '../../testing/read-hook.tsx'
 import { openPage, stubStorage, testBrand } from '../../testing/state.ts'

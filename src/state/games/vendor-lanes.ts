@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { navigationEntries, type NavigationEntry } from '../../rules/site/navigation.ts'
-import { sortLanes, type VendorLane } from '../../rules/games/vendors.ts'
+import { sortLanes, type VendorLane } from '../../rules/games/vendors/vendors.ts'
 import { brandAtom } from '../site/brand.ts'
 import { vendorsQuery } from './vendors.ts'
 

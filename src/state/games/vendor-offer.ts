@@ -2,7 +2,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { Category } from '../../rules/games/categories.ts'
-import { sortLanes, type VendorLane } from '../../rules/games/vendors.ts'
+import { sortLanes, type VendorLane } from '../../rules/games/vendors/vendors.ts'
 import { brandAtom } from '../site/brand.ts'
 import { vendorsQuery } from './vendors.ts'
 

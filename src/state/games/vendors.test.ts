@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestSandbox } from '../../../scripts/sandbox/testing/sandbox.ts'
-import { distinctVendors } from '../../rules/games/vendors.ts'
+import { distinctVendors } from '../../rules/games/vendors/vendors.ts'
 import { SESSION_KEYS } from '../site/storage.ts'
 import { openPage, stubStorage } from '../../testing/state.ts'
 import { vendorsQuery } from './vendors.ts'

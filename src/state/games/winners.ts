@@ -1,7 +1,7 @@
 /** The winners' board (spec 7, "GCSGAME_getRankList"). */
 import { queryOptions } from '@tanstack/react-query'
 import { listWinners, MOST_WINNERS, type RankPeriod } from '../../api/games/winners.ts'
-import type { GameIdentity } from '../../rules/games/play-target.ts'
+import type { GameIdentity } from '../../rules/games/play/play-target.ts'
 import { PUBLIC } from '../query-scope.ts'
 import { brandOf } from '../ask.ts'
 import { askMoney } from '../money/ask-money.ts'

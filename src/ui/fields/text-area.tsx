@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState, type ComponentProps } from 'react'
-import { formatInteger } from '../../i18n/format.ts'
+import { formatInteger } from '../../i18n/format/format.ts'
 import { countCharacters } from '../../rules/characters.ts'
 import { cx } from '../layout/cx.ts'
 import * as css from './field.css.ts'

@@ -13,7 +13,7 @@ import '../src/theme/x.ts'
 import '../src/routes.tsx'
 import '../src/prerender.tsx'
 import '../src/theme/contract.css.ts'
-import '../src/i18n/failure.ts'
+import '../src/i18n/failures/failure.ts'
 import { shell } from '../src/prerender.tsx'
 export const late = () => import('../src/prerender.tsx')
 import '../src/root.tsx'

@@ -1,7 +1,7 @@
 /** What the brands under test say of themselves. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatMoney } from '../../../src/i18n/format.ts'
+import { formatMoney } from '../../../src/i18n/format/format.ts'
 import { JOURNEY_HOME } from './environment.ts'
 
 interface BrandFile {

@@ -1,5 +1,5 @@
 /** Speaks to the page around, by the protocol alone: to its exact origin, and from its own window. */
-import { readHostMessage, writeMessage, type GameMessage } from '../../../../src/rules/games/game-messages.ts'
+import { readHostMessage, writeMessage, type GameMessage } from '../../../../src/rules/games/play/game-messages.ts'
 import { createPause } from './pause.ts'
 
 export interface Host {

@@ -1,5 +1,5 @@
 /** Amounts on the games' pages: decimal strings on the wire, minor units in between. */
-import { formatDecimal } from '../../../../src/i18n/format.ts'
+import { formatDecimal } from '../../../../src/i18n/format/format.ts'
 import { parseMoney, toDecimal } from '../../../../src/rules/money/money.ts'
 
 export interface Money {

@@ -1,5 +1,5 @@
 /** The panel behind the info sign: rules, what pays, the rounds so far, and how to check that they were fair. */
-import { percentText } from '../../../../src/i18n/percent.ts'
+import { percentText } from '../../../../src/i18n/format/percent.ts'
 import { changeSeed, PlayRefusal, readState } from './connection.ts'
 import { el, show, type Child } from './dom.ts'
 import { icon } from './icons.ts'

@@ -1,7 +1,7 @@
 /** A slot: a spin, and the free spins that it may bring, which stay open until they are spun. */
 import * as v from 'valibot'
 import { playedLines } from '../kinds.ts'
-import type { Turn } from '../../../sandbox/games/round-books.ts'
+import type { Turn } from '../../../sandbox/games/play/round-books.ts'
 import { PlayRefused, type Play, type Setting } from '../play.ts'
 import { shareOf } from '../rules/share.ts'
 import { FREE_SPINS, FREE_TIMES, machineOf, PAYS, SCATTER_PAYS } from '../rules/slot-machine.ts'

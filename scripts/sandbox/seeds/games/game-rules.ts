@@ -1,5 +1,5 @@
 /** The rules that a game's sheet shows: short HTML, by what is played, with the game's own figures. */
-import { formatDecimal } from '../../../../src/i18n/format.ts'
+import { formatDecimal } from '../../../../src/i18n/format/format.ts'
 import type { Category } from '../../../../src/rules/games/categories.ts'
 import type { ContentLanguage } from '../../site/merchant.ts'
 import type { Texts } from '../fill.ts'

@@ -1,6 +1,6 @@
 /** A catalogue of ten thousand games, the same every time. */
 import type { Category } from '../../../../src/rules/games/categories.ts'
-import type { LiveClass } from '../../../../src/rules/games/live-classes.ts'
+import type { LiveClass } from '../../../../src/rules/games/vendors/live-classes.ts'
 import type { Volatility } from '../../../../src/rules/games/volatility.ts'
 import { ENDINGS, NUMBERS, THEMES, type Theme } from './game-words.ts'
 import { liveClassOf } from './live-class.ts'

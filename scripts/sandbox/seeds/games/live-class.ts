@@ -1,5 +1,5 @@
 /** Which class a live table is of, by the name that it was given. */
-import type { LiveClass } from '../../../../src/rules/games/live-classes.ts'
+import type { LiveClass } from '../../../../src/rules/games/vendors/live-classes.ts'
 
 /** A longer word stands before a shorter one that it begins with. */
 const WORDS: readonly (readonly [word: string, is: LiveClass])[] = [

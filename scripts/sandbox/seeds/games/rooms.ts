@@ -1,6 +1,6 @@
 /** The rooms of fish and card games, by level: the higher, the dearer and the emptier. */
 import { toDecimal } from '../../../../src/rules/money/money.ts'
-import type { RoomCategory } from '../../../../src/rules/games/room-categories.ts'
+import type { RoomCategory } from '../../../../src/rules/games/vendors/room-categories.ts'
 import type { Context } from '../../context.ts'
 import { wireGame } from '../../games/game-wire.ts'
 import { withRegions, type ContentLanguage, type MerchantSeed } from '../../site/merchant.ts'

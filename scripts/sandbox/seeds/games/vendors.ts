@@ -1,7 +1,7 @@
 /** The vendors: the codes that the spec has seen, under invented names. */
 import type { Category } from '../../../../src/rules/games/categories.ts'
 import { VN_LOTTERY_VENDOR } from '../../../../src/rules/lottery/vendor-lobbies.ts'
-import { SEA_LOTTERY_VENDOR } from '../../../../src/rules/games/vendors.ts'
+import { SEA_LOTTERY_VENDOR } from '../../../../src/rules/games/vendors/vendors.ts'
 
 export interface Vendor {
   /** What the wire calls `vassalage`. */

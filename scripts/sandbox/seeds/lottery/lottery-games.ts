@@ -1,6 +1,6 @@
 /** The lotteries as games of their vendors, so that the drop-down lists them like any other game. */
 import { VN_LOTTERY_VENDOR } from '../../../../src/rules/lottery/vendor-lobbies.ts'
-import { SEA_LOTTERY_VENDOR } from '../../../../src/rules/games/vendors.ts'
+import { SEA_LOTTERY_VENDOR } from '../../../../src/rules/games/vendors/vendors.ts'
 import { LOTTERIES, VN_LOTTERIES, type Lottery } from '../../lottery/games.ts'
 import { lotteryName } from '../../lottery/names.ts'
 import type { Game } from '../games/games.ts'

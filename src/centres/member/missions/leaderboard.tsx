@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { formatInteger } from '../../../i18n/format.ts'
+import { formatInteger } from '../../../i18n/format/format.ts'
 import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import { useMoments } from '../../../parts/site/merchant-clock/use-moments.ts'
 import { languageAtom } from '../../../state/site/language.ts'

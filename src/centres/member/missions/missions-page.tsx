@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { recordAmount } from '../../../i18n/record-amount.ts'
+import { recordAmount } from '../../../i18n/format/record-amount.ts'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import type { Movement } from '../../../rules/money/money-intent.ts'
 import { brandAtom } from '../../../state/site/brand.ts'

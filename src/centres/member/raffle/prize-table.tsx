@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { percentText } from '../../../i18n/percent.ts'
+import { percentText } from '../../../i18n/format/percent.ts'
 import { parseMoney, toDecimal } from '../../../rules/money/money.ts'
 import type { Raffle } from '../../../state/rewards/raffle.ts'
 import { languageAtom } from '../../../state/site/language.ts'

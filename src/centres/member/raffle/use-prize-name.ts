@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
-import { recordAmount } from '../../../i18n/record-amount.ts'
+import { recordAmount } from '../../../i18n/format/record-amount.ts'
 import type { Drawn, Raffle } from '../../../state/rewards/raffle.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'

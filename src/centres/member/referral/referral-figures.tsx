@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatInteger } from '../../../i18n/format.ts'
+import { formatInteger } from '../../../i18n/format/format.ts'
 import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { Fact } from '../../../ui/layout/fact.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { describeMoneyFailure } from '../../../i18n/money-refusals.ts'
+import { describeMoneyFailure } from '../../../i18n/failures/money-refusals.ts'
 import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
 import { StateBadge } from '../../../parts/money/money-state/state-badge.tsx'
 import { Refusal } from '../../../rules/failure.ts'

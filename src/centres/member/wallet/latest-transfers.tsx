@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { describeMoneyFailure } from '../../../i18n/money-refusals.ts'
+import { describeMoneyFailure } from '../../../i18n/failures/money-refusals.ts'
 import { MerchantClock } from '../../../parts/site/merchant-clock/merchant-clock.tsx'
 import { Moment } from '../../../parts/site/merchant-clock/moment.tsx'
 import { StateBadge } from '../../../parts/money/money-state/state-badge.tsx'

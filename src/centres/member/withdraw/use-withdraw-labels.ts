@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { recordAmount } from '../../../i18n/record-amount.ts'
+import { recordAmount } from '../../../i18n/format/record-amount.ts'
 import { useFormatMoney } from '../../../parts/money/money-form/use-format-money.ts'
 import type { Movement } from '../../../rules/money/money-intent.ts'
 import { brandAtom } from '../../../state/site/brand.ts'

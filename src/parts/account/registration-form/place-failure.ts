@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { describeFailure } from '../../../i18n/failure.ts'
-import { describeIdentityFailure } from '../../../i18n/identity-failures.ts'
+import { describeFailure } from '../../../i18n/failures/failure.ts'
+import { describeIdentityFailure } from '../../../i18n/failures/identity-failures.ts'
 import { Refusal } from '../../../rules/failure.ts'
 import { refusedField } from '../../../rules/account/refused-field.ts'
 import type { FormField, PlannedField } from '../../../rules/account/register.ts'

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { describeFailure } from '../../../i18n/failure.ts'
-import { patternMessage } from '../../../i18n/pattern-messages.ts'
+import { describeFailure } from '../../../i18n/failures/failure.ts'
+import { patternMessage } from '../../../i18n/failures/pattern-messages.ts'
 import type { Refusal } from '../../../rules/failure.ts'
 import type { FormField, PlannedField, Problem } from '../../../rules/account/register.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeIdentityFailure } from '../../../i18n/identity-failures.ts'
+import { describeIdentityFailure } from '../../../i18n/failures/identity-failures.ts'
 import { createI18n } from '../../../i18n/setup.ts'
 import { Refusal } from '../../../rules/failure.ts'
 import { refusedField } from '../../../rules/account/refused-field.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { describeIdentityFailure } from '../../../i18n/identity-failures.ts'
+import { describeIdentityFailure } from '../../../i18n/failures/identity-failures.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { Reference } from '../../site/failure-notice/reference.tsx'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { patternMessage } from '../../../i18n/pattern-messages.ts'
+import { patternMessage } from '../../../i18n/failures/pattern-messages.ts'
 import type { PlannedField } from '../../../rules/account/register.ts'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { describeIdentityFailure } from '../../../i18n/identity-failures.ts'
+import { describeIdentityFailure } from '../../../i18n/failures/identity-failures.ts'
 import { Refusal } from '../../../rules/failure.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { describeIdentityFailure } from '../../../i18n/identity-failures.ts'
+import { describeIdentityFailure } from '../../../i18n/failures/identity-failures.ts'
 import type { SocialProvider } from '../../../state/account/identity.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { Button } from '../../../ui/actions/button.tsx'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { brandAtom } from '../../../state/site/brand.ts'
-import { linkUrl } from '../../../state/site/links.ts'
+import { linkUrl } from '../../../state/site/links/links.ts'
 import { Html } from '../../../ui/media/html.tsx'
 
 /** HTML from the server in this brand: links lead within the site or to the brand's own list of hosts. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAtomValue } from 'jotai'
-import { stampIn } from '../../../i18n/zoned-format.ts'
+import { stampIn } from '../../../i18n/format/zoned-format.ts'
 import type { Announcement } from '../../../state/content/announcements.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { skeletonLine } from '../../../ui/states/feedback.css.ts'

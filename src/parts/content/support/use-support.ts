@@ -28,7 +28,7 @@ export function useSupport(): { open: () => void; busy: boolean } {
   const whatToSay = async (problem: unknown): Promise<string> => {
     const unreachable = t`Customer service can't be reached right now. Please try again later.`
     if (!isFailure(problem)) return unreachable
-    const words = await import('../../../i18n/failure.ts').catch(() => null)
+    const words = await import('../../../i18n/failures/failure.ts').catch(() => null)
     if (!words) return unreachable
     const { title, detail } = words.describeFailure(i18n, problem)
     return t`Customer service did not open. ${title}: ${detail}`

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useSetAtom, useStore } from 'jotai'
 import { useRef, useState, type RefObject } from 'react'
-import { describeFailure } from '../../../i18n/failure.ts'
+import { describeFailure } from '../../../i18n/failures/failure.ts'
 import { asChunkFailure } from '../../../rules/site/chunk-failure.ts'
 import { showToastAtom } from '../../../state/site/toasts.ts'
 

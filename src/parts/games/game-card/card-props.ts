@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Brand } from '../../../brand/schema.ts'
 import type { Game } from '../../../rules/games/game.ts'
-import type { PlayTarget } from '../../../rules/games/play-target.ts'
+import type { PlayTarget } from '../../../rules/games/play/play-target.ts'
 
 /** How a card may be drawn: as the brand says, or in the size of a drop-down. */
 export type CardLook = Brand['layout']['card'] | 'compact'

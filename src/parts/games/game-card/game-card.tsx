@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import { CompactCard } from './compact-card.tsx'
+import { CompactCard } from './shapes/compact-card.tsx'
 import type { Card, CardLook, CardProps } from './card-props.ts'
-import { FramedCard } from './framed-card.tsx'
-import { PortraitCard } from './portrait-card.tsx'
-import { PosterCard } from './poster-card.tsx'
-import { RowCard } from './row-card.tsx'
+import { FramedCard } from './shapes/framed-card.tsx'
+import { PortraitCard } from './shapes/portrait-card.tsx'
+import { PosterCard } from './shapes/poster-card.tsx'
+import { RowCard } from './shapes/row-card.tsx'
 
 const CARDS: Readonly<Record<CardLook, Card>> = {
   framed: FramedCard,

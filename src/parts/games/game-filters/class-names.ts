@@ -1,7 +1,7 @@
 /** What live tables' classes are called (spec 3, "Live game classes"). */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { LiveClass } from '../../../rules/games/live-classes.ts'
+import type { LiveClass } from '../../../rules/games/vendors/live-classes.ts'
 
 export const CLASS_NAMES: Readonly<Record<LiveClass, MessageDescriptor>> = {
   BACCARAT: msg`Baccarat`,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LIVE_CLASSES, type LiveClass } from '../../../rules/games/live-classes.ts'
+import { LIVE_CLASSES, type LiveClass } from '../../../rules/games/vendors/live-classes.ts'
 import { ChipGroup } from '../../../ui/actions/chip-group.tsx'
 import { Chip } from '../../../ui/actions/chip.tsx'
 import { CLASS_NAMES } from './class-names.ts'

@@ -1,7 +1,7 @@
 /** What each filter is called, and which of them a category's page has. */
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatInteger, formatMoney } from '../../../i18n/format.ts'
+import { formatInteger, formatMoney } from '../../../i18n/format/format.ts'
 import { SLOT_MIN_LINES, slotMinBet, type GameChoice, type Narrowing } from '../../../rules/games/game-choice.ts'
 import { parseMoney } from '../../../rules/money/money.ts'
 import { brandAtom } from '../../../state/site/brand.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { LiveClass } from '../../../rules/games/live-classes.ts'
-import type { Vendor } from '../../../rules/games/vendors.ts'
+import type { LiveClass } from '../../../rules/games/vendors/live-classes.ts'
+import type { Vendor } from '../../../rules/games/vendors/vendors.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { CountBadge } from '../../../ui/actions/count-badge.tsx'
 import { SlidersHorizontal } from '../../../ui/media/later-icons.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import type { LiveClass } from '../../../rules/games/live-classes.ts'
+import type { LiveClass } from '../../../rules/games/vendors/live-classes.ts'
 import { vendorKindsQuery } from '../../../state/games/game-info.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import type { Vendor } from '../../../rules/games/vendors.ts'
+import type { Vendor } from '../../../rules/games/vendors/vendors.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { cx } from '../../../ui/layout/cx.ts'
 import { LaneArrows } from '../../../ui/lists/lane-arrows.tsx'

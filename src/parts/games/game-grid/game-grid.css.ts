@@ -2,8 +2,8 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import type { CardLook } from '../game-card/card-props.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../ui/layout/media.ts'
-import { ROW, TOOLS_ROW } from '../game-card/row-card.css.ts'
-import { TOOLS as FRAMED_TOOLS } from '../game-card/framed-card.css.ts'
+import { ROW, TOOLS_ROW } from '../game-card/shapes/row-card.css.ts'
+import { TOOLS as FRAMED_TOOLS } from '../game-card/shapes/framed-card.css.ts'
 
 const gap = createVar()
 

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { gameKey } from '../../../rules/games/game.ts'
 import { cx } from '../../../ui/layout/cx.ts'
-import type { PlayTarget } from '../../../rules/games/play-target.ts'
+import type { PlayTarget } from '../../../rules/games/play/play-target.ts'
 import type { CardLook, CardTools } from '../game-card/card-props.ts'
 import { places } from '../game-card/game-cards.css.ts'
 import type { Cell } from './cells.ts'

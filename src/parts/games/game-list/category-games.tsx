@@ -1,6 +1,6 @@
 import type { Category } from '../../../rules/games/categories.ts'
-import type { LiveClass } from '../../../rules/games/live-classes.ts'
-import type { Vendor } from '../../../rules/games/vendors.ts'
+import type { LiveClass } from '../../../rules/games/vendors/live-classes.ts'
+import type { Vendor } from '../../../rules/games/vendors/vendors.ts'
 import type { Toggle } from '../game-filters/filter-labels.ts'
 import { GameFilters } from '../game-filters/game-filters.tsx'
 import type { ChoiceControl } from '../game-filters/use-game-choice.ts'

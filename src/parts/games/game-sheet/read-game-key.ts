@@ -1,4 +1,4 @@
-import type { GameIdentity } from '../../../rules/games/play-target.ts'
+import type { GameIdentity } from '../../../rules/games/play/play-target.ts'
 
 /** A key as `gameKey` writes it; what else an address says names no game. */
 const KEY = /^([^/]+)\/([^/]+)\/([^/]*)$/

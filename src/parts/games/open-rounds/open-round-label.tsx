@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { formatMoney } from '../../../i18n/format.ts'
+import { formatMoney } from '../../../i18n/format/format.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import type { OpenRound } from '../../../state/games/open-rounds.ts'
+import type { OpenRound } from '../../../state/games/play/open-rounds.ts'
 import * as css from './open-rounds.css.ts'
 
 /** The game of a round with its room, and what is staked on it. */

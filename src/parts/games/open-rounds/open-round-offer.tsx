@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { atom, useAtom } from 'jotai'
-import { roundTarget } from '../../../state/games/open-rounds.ts'
+import { roundTarget } from '../../../state/games/play/open-rounds.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { icon } from '../../../ui/media/icon.css.ts'

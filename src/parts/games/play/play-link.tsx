@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import type { PlayTarget } from '../../../rules/games/play-target.ts'
+import type { PlayTarget } from '../../../rules/games/play/play-target.ts'
 import { opensElsewhere } from '../../../ui/actions/opens-elsewhere.ts'
 import { usePlay } from './use-play.ts'
 

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
-import type { PlayTarget } from '../../../rules/games/play-target.ts'
+import type { PlayTarget } from '../../../rules/games/play/play-target.ts'
 import { stringifySearch } from '../../../rules/site/search-params.ts'
-import { openGameWindowAtom } from '../../../state/games/game-window.ts'
+import { openGameWindowAtom } from '../../../state/games/play/game-window.ts'
 import { useProtectedAction } from '../../account/use-protected-action/use-protected-action.ts'
 
 /** Goes where a click on a game or a vendor leads; the login check comes first, and a login leads on to the game (spec 5). */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { vendorImage, type VendorImage } from '../../../rules/games/vendor-images.ts'
+import { vendorImage, type VendorImage } from '../../../rules/games/vendors/vendor-images.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { RemotePicture } from '../../../ui/media/remote-picture.tsx'
 import * as css from './vendor-mark.css.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { formatDuration } from '../../../i18n/duration-format.ts'
+import { formatDuration } from '../../../i18n/format/duration-format.ts'
 import { countdownParts, type CountdownParts } from '../../../rules/countdown.ts'
 import { drawPhase } from '../../../rules/lottery/draw-phase.ts'
 import { useTimeLeft } from '../../../state/countdown.ts'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { formatMoney, type Currency } from '../../../i18n/format.ts'
-import { numberSigns } from '../../../i18n/number-signs.ts'
+import { formatMoney, type Currency } from '../../../i18n/format/format.ts'
+import { numberSigns } from '../../../i18n/format/number-signs.ts'
 import { readTypedAmount, type AmountProblem } from '../../../rules/money/typed-amount.ts'
 
 /** What an amount is held against, in minor units; `null` where there is no bound. */

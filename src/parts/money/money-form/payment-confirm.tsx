@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type ReactNode } from 'react'
-import { describeMoneyFailure } from '../../../i18n/money-refusals.ts'
+import { describeMoneyFailure } from '../../../i18n/failures/money-refusals.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { actions } from '../../../ui/overlays/dialog.css.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { percentText } from '../../../i18n/percent.ts'
+import { percentText } from '../../../i18n/format/percent.ts'
 import { turnoverPercent } from '../../../rules/money/withdrawal.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import type { Turnover } from '../../../state/money/withdrawals.ts'

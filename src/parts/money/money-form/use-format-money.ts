@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { formatMoney } from '../../../i18n/format.ts'
+import { formatMoney } from '../../../i18n/format/format.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { describeMoneyFailure } from '../../../i18n/money-refusals.ts'
+import { describeMoneyFailure } from '../../../i18n/failures/money-refusals.ts'
 import type { MoneyKind } from '../../../rules/money/money-intent.ts'
 import type { Sent } from '../../../state/money/request/send-money.ts'
 import { brandAtom } from '../../../state/site/brand.ts'

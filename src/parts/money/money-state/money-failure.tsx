@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { describeMoneyFailure } from '../../../i18n/money-refusals.ts'
+import { describeMoneyFailure } from '../../../i18n/failures/money-refusals.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { Reference } from '../../site/failure-notice/reference.tsx'
 import { ReloadButton } from '../../site/failure-notice/reload-button.tsx'

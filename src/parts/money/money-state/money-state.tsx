@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { describeMoneyFailure } from '../../../i18n/money-refusals.ts'
+import { describeMoneyFailure } from '../../../i18n/failures/money-refusals.ts'
 import { Refusal } from '../../../rules/failure.ts'
 import type { Intent, MoneyKind, Movement, Settled } from '../../../rules/money/money-intent.ts'
 import { cannotSettleAtom, settledIntentsAtom } from '../../../state/money/request/pending-money.ts'

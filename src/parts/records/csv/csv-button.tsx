@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { formatInteger } from '../../../i18n/format.ts'
+import { formatInteger } from '../../../i18n/format/format.ts'
 import { FailureNotice } from '../../site/failure-notice/failure-notice.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { icon } from '../../../ui/media/icon.css.ts'

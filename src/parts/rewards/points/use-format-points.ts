@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { formatDecimal } from '../../../i18n/format.ts'
+import { formatDecimal } from '../../../i18n/format/format.ts'
 import { writePoints } from '../../../rules/rewards/points.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { recordAmount } from '../../../i18n/record-amount.ts'
+import { recordAmount } from '../../../i18n/format/record-amount.ts'
 import type { Movement } from '../../../rules/money/money-intent.ts'
 import { messageLanguageAtom } from '../../../state/messages/inbox.ts'
 import { claimRewardAtom, refreshRewards, rewardsQuery } from '../../../state/rewards/rewards.ts'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { recordAmount } from '../../../i18n/record-amount.ts'
+import { recordAmount } from '../../../i18n/format/record-amount.ts'
 import type { Movement } from '../../../rules/money/money-intent.ts'
 import { claimSignInAtom, refreshDailySignIn, type DailySignIn } from '../../../state/rewards/daily-sign-in.ts'
 import { brandAtom } from '../../../state/site/brand.ts'

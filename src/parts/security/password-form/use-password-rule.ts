@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useQuery } from '@tanstack/react-query'
-import { patternMessage } from '../../../i18n/pattern-messages.ts'
+import { patternMessage } from '../../../i18n/failures/pattern-messages.ts'
 import { checkPattern } from '../../../rules/account/patterns.ts'
 import { passwordRule, type FieldRule, type RegisterRules } from '../../../rules/account/register-fields.ts'
 import { registerRulesQuery } from '../../../state/account/registration/register-rules.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { describeFailure } from '../../../i18n/failure.ts'
+import { describeFailure } from '../../../i18n/failures/failure.ts'
 import { isRefetched } from '../../../state/refetch-backoff.ts'
 import { Alert } from '../../../ui/states/alert.tsx'
 import { Button } from '../../../ui/actions/button.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { describeIdentityFailure } from '../../../i18n/identity-failures.ts'
+import { describeIdentityFailure } from '../../../i18n/failures/identity-failures.ts'
 import { refusedField } from '../../../rules/account/refused-field.ts'
 import { useHoldReload } from '../../../state/site/reload.ts'
 import { useForm, type FormOptions, type FormState } from '../../../ui/fields/use-form.ts'

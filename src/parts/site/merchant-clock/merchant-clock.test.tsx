@@ -1,7 +1,7 @@
 /** Whatever is the merchant's is told by its clock, and each page says so once where the reader's own differs. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { formatTimeIn, stampIn } from '../../../i18n/zoned-format.ts'
+import { formatTimeIn, stampIn } from '../../../i18n/format/zoned-format.ts'
 import { openCentre, type Centre } from '../../../testing/centre.ts'
 import { banner } from '../../../testing/header.ts'
 import { onlyNear, section } from '../../../testing/home.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { formatZone, isSameClock, ownZone } from '../../../i18n/zoned-format.ts'
+import { formatZone, isSameClock, ownZone } from '../../../i18n/format/zoned-format.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import * as css from './merchant-clock.css.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { formatOffset, formatSinceIn, formatTimeIn, isSameClock, ownZone } from '../../../i18n/zoned-format.ts'
+import { formatOffset, formatSinceIn, formatTimeIn, isSameClock, ownZone } from '../../../i18n/format/zoned-format.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 

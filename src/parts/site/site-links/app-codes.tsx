@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AppResource } from '../../../state/site/app-links.ts'
+import type { AppResource } from '../../../state/site/links/app-links.ts'
 import { icon } from '../../../ui/media/icon.css.ts'
 import { QrCode } from '../qr-code/qr-code.tsx'
 import * as css from './app-codes.css.ts'

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
-import { resourcesQuery, type Resources } from '../../../state/site/app-links.ts'
+import { resourcesQuery, type Resources } from '../../../state/site/links/app-links.ts'
 
 interface KnownResources extends Resources {
   /** What the gateway answers. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { describeFailure } from '../../../i18n/failure.ts'
+import { describeFailure } from '../../../i18n/failures/failure.ts'
 import { IconButton } from '../../../ui/actions/icon-button.tsx'
 import { RotateCw, X } from '../../../ui/media/later-icons.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'

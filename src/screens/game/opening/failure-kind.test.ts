@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ContractFailure, NOT_LOGGED_IN, Refusal, TransportFailure } from '../../../rules/failure.ts'
-import { HostileAddress } from '../../../state/games/game-session.ts'
+import { HostileAddress } from '../../../state/games/play/game-session.ts'
 import { failureKind } from './failure-kind.ts'
 
 const refused = (words: string) => new Refusal('getLaunchAddress', words, null)

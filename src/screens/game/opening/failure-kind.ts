@@ -1,7 +1,7 @@
 import { isFailure, NOT_LOGGED_IN } from '../../../rules/failure.ts'
-import { isGameGone } from '../../../rules/games/game-gone.ts'
+import { isGameGone } from '../../../rules/games/play/game-gone.ts'
 import { saysMaintenance } from '../../../state/games/game-maintenance.ts'
-import { HostileAddress } from '../../../state/games/game-session.ts'
+import { HostileAddress } from '../../../state/games/play/game-session.ts'
 
 /** The ways a launch fails that have pages of their own. */
 export type FailureKind =

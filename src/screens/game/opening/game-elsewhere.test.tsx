@@ -1,11 +1,11 @@
 /** A game that runs in a window of its own: what the page that stays says and does (spec 4, "Game launch"). */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { channelName, HERE, readHandOver } from '../../../rules/games/game-window.ts'
+import { channelName, HERE, readHandOver } from '../../../rules/games/play/game-window.ts'
 import { openSite, type Interceptor } from '../../../testing/site.tsx'
 
 // A game that says nothing is told of soon.
-vi.mock(import('../../../rules/games/game-run.ts'), async (original) => ({
+vi.mock(import('../../../rules/games/play/game-run.ts'), async (original) => ({
   ...(await original()),
   SILENCE_MS: 50 as never,
 }))

@@ -3,11 +3,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LaunchMode } from '../../../brand/navigation-schema.ts'
-import { channelName, HERE, type HandOver } from '../../../rules/games/game-window.ts'
-import { launchedGame, type Launch } from '../../../rules/games/launch.ts'
+import { channelName, HERE, type HandOver } from '../../../rules/games/play/game-window.ts'
+import { launchedGame, type Launch } from '../../../rules/games/play/launch.ts'
 import type { Search } from '../../../rules/site/search-params.ts'
-import { gameWindowAtom, markGameWindowAtom, openGameWindowAtom, windowGame } from '../../../state/games/game-window.ts'
-import { leaveGameAtom, openGameAtom } from '../../../state/games/game-session.ts'
+import {
+  gameWindowAtom,
+  markGameWindowAtom,
+  openGameWindowAtom,
+  windowGame,
+} from '../../../state/games/play/game-window.ts'
+import { leaveGameAtom, openGameAtom } from '../../../state/games/play/game-session.ts'
 import { sessionAtom } from '../../../state/account/login/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ExternalLink } from '../../../ui/media/later-icons.ts'

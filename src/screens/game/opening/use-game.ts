@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { launchedGame, type Launch } from '../../../rules/games/launch.ts'
+import { launchedGame, type Launch } from '../../../rules/games/play/launch.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { gameInfoQuery } from '../../../state/games/game-info.ts'
 import { languageAtom } from '../../../state/site/language.ts'

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { TransportFailure } from '../../../rules/failure.ts'
-import type { Launch } from '../../../rules/games/launch.ts'
-import { runsElsewhereAtom } from '../../../state/games/game-window.ts'
-import { leaveGameAtom, openGameAtom, type OpenedGame } from '../../../state/games/game-session.ts'
+import type { Launch } from '../../../rules/games/play/launch.ts'
+import { runsElsewhereAtom } from '../../../state/games/play/game-window.ts'
+import { leaveGameAtom, openGameAtom, type OpenedGame } from '../../../state/games/play/game-session.ts'
 
 export type Opening =
   | { readonly at: 'opening' }

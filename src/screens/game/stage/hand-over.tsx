@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { channelName, HERE, readHandOver } from '../../../rules/games/game-window.ts'
+import { channelName, HERE, readHandOver } from '../../../rules/games/play/game-window.ts'
 import { guardUrl } from '../../../rules/site/url-guard.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { Button } from '../../../ui/actions/button.tsx'

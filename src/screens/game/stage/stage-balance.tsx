@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { formatMoney } from '../../../i18n/format.ts'
+import { formatMoney } from '../../../i18n/format/format.ts'
 import { HIDDEN_AMOUNT } from '../../../rules/figures.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'

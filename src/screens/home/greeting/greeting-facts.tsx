@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { formatInteger, formatMoney } from '../../../i18n/format.ts'
+import { formatInteger, formatMoney } from '../../../i18n/format/format.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import { unreadCountQuery } from '../../../state/messages/unread-count.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { formatDay } from '../../../i18n/duration-format.ts'
+import { formatDay } from '../../../i18n/format/duration-format.ts'
 import { memberName } from '../../../rules/account/member-name.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { languageAtom } from '../../../state/site/language.ts'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { GuardedLink as Target } from '../../../state/site/links.ts'
+import type { GuardedLink as Target } from '../../../state/site/links/links.ts'
 import { opensElsewhere } from '../../../ui/actions/opens-elsewhere.ts'
 
 interface GuardedLinkProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LIVE_CLASSES } from '../../../rules/games/live-classes.ts'
+import { LIVE_CLASSES } from '../../../rules/games/vendors/live-classes.ts'
 import { firstClasses } from './first-classes.ts'
 
 test('the first classes that there are tables of stand in the spec’s order', () => {

@@ -1,4 +1,4 @@
-import { LIVE_CLASSES, type LiveClass } from '../../../rules/games/live-classes.ts'
+import { LIVE_CLASSES, type LiveClass } from '../../../rules/games/vendors/live-classes.ts'
 import { SHOWN_CLASSES } from '../section-sizes.ts'
 
 /**

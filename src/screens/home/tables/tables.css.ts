@@ -2,7 +2,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as actions from '../../../parts/games/game-card/card-actions.css.ts'
 import * as captions from '../../../parts/games/game-card/captions.css.ts'
-import * as rowCard from '../../../parts/games/game-card/row-card.css.ts'
+import * as rowCard from '../../../parts/games/game-card/shapes/row-card.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { tightLeading } from '../../../theme/writing-systems.ts'
 import { oneLine } from '../../../ui/layout/truncate.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
 import { VendorMark } from '../../../parts/games/vendor-mark/vendor-mark.tsx'
-import { vendorTarget } from '../../../rules/games/play-target.ts'
+import { vendorTarget } from '../../../rules/games/play/play-target.ts'
 import { directional, icon } from '../../../ui/media/icon.css.ts'
 import { ArrowRight } from '../../../ui/media/icons.tsx'
 import { SectionAnswer } from '../section/section-answer.tsx'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { distinctVendors } from '../../../rules/games/vendors.ts'
+import { distinctVendors } from '../../../rules/games/vendors/vendors.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 import { useVendorLanes } from '../../../state/games/vendor-lanes.ts'
 import { cx } from '../../../ui/layout/cx.ts'

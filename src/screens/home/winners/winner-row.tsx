@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { formatInteger, formatMoney } from '../../../i18n/format.ts'
-import { formatSinceIn } from '../../../i18n/zoned-format.ts'
+import { formatInteger, formatMoney } from '../../../i18n/format/format.ts'
+import { formatSinceIn } from '../../../i18n/format/zoned-format.ts'
 import { GamePicture } from '../../../parts/games/game-card/game-picture.tsx'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
 import { gameTarget } from '../../../rules/games/game.ts'

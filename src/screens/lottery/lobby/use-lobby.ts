@@ -4,7 +4,7 @@ import { lobbyAt, modesOf, readMode, type Lobby } from '../../../rules/lottery/l
 import { VN_LOTTERY_VENDOR } from '../../../rules/lottery/vendor-lobbies.ts'
 import type { PrizeMode } from '../../../rules/lottery/lottery.ts'
 import type { Search } from '../../../rules/site/search-params.ts'
-import { SEA_LOTTERY_VENDOR } from '../../../rules/games/vendors.ts'
+import { SEA_LOTTERY_VENDOR } from '../../../rules/games/vendors/vendors.ts'
 import { brandAtom } from '../../../state/site/brand.ts'
 
 export interface LobbyPlace {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import { formatDecimal } from '../../../i18n/format.ts'
+import { formatDecimal } from '../../../i18n/format/format.ts'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
 import { CountBadge } from '../../../ui/actions/count-badge.tsx'
 import { icon } from '../../../ui/media/icon.css.ts'

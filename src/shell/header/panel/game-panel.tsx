@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
-import type { VendorLane } from '../../../rules/games/vendors.ts'
+import type { VendorLane } from '../../../rules/games/vendors/vendors.ts'
 import { panelGamesQuery } from '../../../state/games/games.ts'
 import { languageAtom } from '../../../state/site/language.ts'
 import * as css from './game-panel.css.ts'

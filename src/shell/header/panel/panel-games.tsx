@@ -4,7 +4,7 @@ import { FailureNotice } from '../../../parts/site/failure-notice/failure-notice
 import { QueryView } from '../../../parts/site/query-view/query-view.tsx'
 import { GameCards } from '../../../parts/games/game-card/game-cards.tsx'
 import { grids, places } from '../../../parts/games/game-card/game-cards.css.ts'
-import { panelPage } from '../../../rules/games/game-pages.ts'
+import { panelPage } from '../../../rules/games/play/game-pages.ts'
 import type { Game } from '../../../rules/games/game.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'

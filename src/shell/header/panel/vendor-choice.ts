@@ -1,6 +1,6 @@
 /** The vendors of a drop-down, each in the category that it stands in: one vendor may have games in two. */
 import type { Category } from '../../../rules/games/categories.ts'
-import type { Vendor, VendorLane } from '../../../rules/games/vendors.ts'
+import type { Vendor, VendorLane } from '../../../rules/games/vendors/vendors.ts'
 
 export interface VendorChoice {
   readonly key: string

@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { CATEGORY_PRESENTATION } from '../../../parts/games/category-nav/category-presentation.ts'
 import { PlayLink } from '../../../parts/games/play/play-link.tsx'
 import { VendorMark } from '../../../parts/games/vendor-mark/vendor-mark.tsx'
-import { vendorTarget } from '../../../rules/games/play-target.ts'
+import { vendorTarget } from '../../../rules/games/play/play-target.ts'
 import * as css from './vendor-list.css.ts'
 import type { VendorChoice } from './vendor-choice.ts'
 

@@ -1,5 +1,5 @@
 /** What is bet on: the kind of bet, and its numbers, chosen by hand or drawn by the page. */
-import { formatDecimal } from '../../../../../src/i18n/format.ts'
+import { formatDecimal } from '../../../../../src/i18n/format/format.ts'
 import { shareOf } from '../../rules/share.ts'
 import { el, show } from '../dom.ts'
 import { icon } from '../icons.ts'

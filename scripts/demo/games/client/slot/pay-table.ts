@@ -1,5 +1,5 @@
 /** What a slot's symbols pay at one coin a line. */
-import { formatDecimal } from '../../../../../src/i18n/format.ts'
+import { formatDecimal } from '../../../../../src/i18n/format/format.ts'
 import { el, type Child } from '../dom.ts'
 import type { Shell } from '../shell.ts'
 

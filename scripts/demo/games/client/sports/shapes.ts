@@ -1,5 +1,5 @@
 /** What the server's `kinds/sports.ts` says: fixtures, and what was bet on them. */
-import { formatDecimal } from '../../../../../src/i18n/format.ts'
+import { formatDecimal } from '../../../../../src/i18n/format/format.ts'
 import type { Round } from '../connection.ts'
 
 export interface Fixture {

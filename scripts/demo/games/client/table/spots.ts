@@ -1,5 +1,5 @@
 /** Where chips can be laid: names, what each pays, and its look. */
-import { formatDecimal } from '../../../../../src/i18n/format.ts'
+import { formatDecimal } from '../../../../../src/i18n/format/format.ts'
 import { colourOf, SPOTS, TOTALS, type TableName } from '../../rules/tables.ts'
 
 export interface Spot {

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { percentOf } from '../../../../i18n/percent.ts'
+import { percentOf } from '../../../../i18n/format/percent.ts'
 import { bonusOf } from '../../../../rules/money/deposit.ts'
 import { useAtomValue } from 'jotai'
 import { Fragment } from 'react'

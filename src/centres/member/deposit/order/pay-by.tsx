@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { formatCoins, formatMoney } from '../../../../i18n/format.ts'
+import { formatCoins, formatMoney } from '../../../../i18n/format/format.ts'
 import { CopyButton } from '../../../../parts/site/copy/copy-button.tsx'
 import { SaveCode } from '../../../../parts/site/qr-code/save-code.tsx'
 import { QrCode } from '../../../../parts/site/qr-code/qr-code.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { formatDuration } from '../../../../i18n/duration-format.ts'
+import { formatDuration } from '../../../../i18n/format/duration-format.ts'
 import { countdownParts } from '../../../../rules/countdown.ts'
 import { useTimeLeft } from '../../../../state/countdown.ts'
 import { languageAtom } from '../../../../state/site/language.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useLingui } from '@lingui/react/macro'
-import { percentOf } from '../../../../i18n/percent.ts'
+import { percentOf } from '../../../../i18n/format/percent.ts'
 import { useFormatMoney } from '../../../../parts/money/money-form/use-format-money.ts'
 import { feeOf, type Fee } from '../../../../rules/money/withdrawal.ts'
 import { languageAtom } from '../../../../state/site/language.ts'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { describeMoneyFailure } from '../../../../i18n/money-refusals.ts'
+import { describeMoneyFailure } from '../../../../i18n/failures/money-refusals.ts'
 import { MoneyFailure } from '../../../../parts/money/money-state/money-failure.tsx'
 import { Form } from '../../../../parts/site/form/form.tsx'
 import { useServerForm } from '../../../../parts/site/form/use-server-form.ts'

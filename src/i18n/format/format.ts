@@ -1,0 +1,126 @@
+/** Amounts, counts and times away, as people read them. Every `Intl` object is made once, since making one is slow. */
+import { toDecimal } from '../../rules/money/money.ts'
+import { cached } from './intl-cache.ts'
+import { numberLocale } from './number-locale.ts'
+
+/** A brand's currency: its symbol, which each language puts on its own side of an amount, and its decimals (0 to 4). */
+export interface Currency {
+  readonly symbol: string
+  readonly digits: number
+}
+
+const LEFT_TO_RIGHT_ISOLATE = '\u2066'
+const POP_ISOLATE = '\u2069'
+const RIGHT_TO_LEFT = /^(?:ar|fa|he)\b/
+const NO_BREAK_SPACE = '\u00a0'
+
+/** Latin digits everywhere: amounts are compared with bank statements, and copied. */
+const written = (digits: number): Intl.NumberFormatOptions => ({
+  numberingSystem: 'latn',
+  // Polish, for one, would leave 1234 ungrouped; thousands are always separated here.
+  useGrouping: 'always',
+  minimumFractionDigits: digits,
+  maximumFractionDigits: digits,
+})
+const decimals = cached((locale, digits) => new Intl.NumberFormat(locale, written(Number(digits))))
+
+/** Indonesian has no space after the symbol; in the data of some browsers it has one. */
+const GAPS: Readonly<Record<string, string>> = { id: '' }
+
+/** With Latin digits, right-to-left languages have the signs of English; and all of an amount is to run as they do. */
+const moneyLocale = (locale: string): string => (RIGHT_TO_LEFT.test(locale) ? 'en' : numberLocale(locale))
+
+const monies = cached(
+  (locale, digits) =>
+    new Intl.NumberFormat(moneyLocale(locale), {
+      ...written(Number(digits)),
+      style: 'currency',
+      // Any would do: it tells where a symbol stands, and what is between it and the number.
+      currency: 'EUR',
+      currencyDisplay: 'narrowSymbol',
+      signDisplay: 'exceptZero',
+    }),
+)
+
+/** @param hasPlus whether an amount above nothing has its sign, too */
+function write(minor: bigint, { symbol, digits }: Currency, locale: string, hasPlus: boolean): string {
+  const own: Partial<Record<Intl.NumberFormatPartTypes, string>> = {
+    currency: symbol,
+    literal: GAPS[locale] ?? NO_BREAK_SPACE,
+    ...(!hasPlus && { plusSign: '' }),
+  }
+  const text = monies(locale, String(digits))
+    // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3); toDecimal writes nothing else.
+    .formatToParts(toDecimal(minor, digits) as `${number}`)
+    .map(({ type, value }) => own[type] ?? value)
+    .join('')
+  return RIGHT_TO_LEFT.test(locale) ? `${LEFT_TO_RIGHT_ISOLATE}${text}${POP_ISOLATE}` : text
+}
+
+/**
+ * Writes minor units as grouped decimals with the symbol where the language has it, such as `P1,234.50`, `P 1.234,50` or
+ * `1.500.000 ₫`, with a no-break space (spec 9, "Balance shows two decimals"). Exact for any amount. In a right-to-left
+ * language the whole is kept in one piece.
+ * @param minor minor units, such as cents
+ * @param locale BCP 47
+ */
+export function formatMoney(minor: bigint, currency: Currency, locale: string): string {
+  return write(minor, currency, locale, false)
+}
+
+/**
+ * Writes what came or went as `formatMoney` does, with a plus before what came: `+P1,234.50`. Nothing has no sign.
+ * @param minor minor units, such as cents
+ * @param locale BCP 47
+ */
+export function formatChange(minor: bigint, currency: Currency, locale: string): string {
+  return write(minor, currency, locale, true)
+}
+
+/** Writes a whole number with its thousands separated, such as a count of games. */
+export function formatInteger(value: number | bigint, locale: string): string {
+  return decimals(locale, '0').format(value)
+}
+
+const DECIMAL = /^-?\d+(?:\.(\d{1,12}))?$/
+
+/** Writes a decimal string with the decimals that it has, such as odds of `1.95`; what is no decimal, as it came. */
+export function formatDecimal(text: string, locale: string): string {
+  const match = DECIMAL.exec(text)
+  // The cast: a decimal string is formatted without loss (Intl.NumberFormat v3).
+  return match ? decimals(locale, String(match[1]?.length ?? 0)).format(text as `${number}`) : text
+}
+
+/**
+ * Writes a sum of coins, such as `52.35 USDT`, without zeros at its end.
+ * @param decimal a decimal string; what is none is shown as it came, since a number that was made up would be sent
+ * @param coin left empty, the number stands alone
+ */
+export function formatCoins(decimal: string, coin: string, locale: string): string {
+  if (!DECIMAL.test(decimal)) return decimal
+  const short = decimal.replace(/(?:\.0*|(\.\d*?)0+)$/, '$1')
+  return `${formatDecimal(short, locale)}${NO_BREAK_SPACE}${coin}`.trim()
+}
+
+const relatives = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }))
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/**
+ * Says how far off a moment is, such as "in 25 minutes": for the end of maintenance (spec 2, "Maintenance").
+ * Rounded up, so that nobody is told to come back too early; less than a minute counts as one.
+ * @param instant milliseconds since 1970, UTC
+ * @param now the same
+ */
+export function formatRelative(instant: number, now: number, locale: string): string {
+  const away = instant - now
+  // Whole minutes first, so that a second under two hours is not "120 minutes".
+  const size = Math.ceil(Math.abs(away) / 60_000) * 60_000
+  // From twice the unit on, so that 90 minutes are not "2 hours".
+  const [unit, length] = UNITS.find(([, ms]) => size >= 2 * ms) ?? ['minute', 60_000]
+  const count = Math.max(1, Math.ceil(size / length))
+  return relatives(locale).format(away < 0 ? -count : count, unit)
+}
