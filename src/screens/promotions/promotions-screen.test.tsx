@@ -32,6 +32,8 @@ test('guests see what is offered; the filter is in the address, and the count fo
   await user.click(cardOf('Match night').getByRole('link', { name: 'Details' }))
   await waitFor(() => expect(router.latestLocation.href).toBe('/promoDetail?type=SPORTS&promotion=match-night'))
   await waitFor(() => expect(document.title).toBe('Match night · Wireframe'))
+  // What members have claimed is not asked for here: the refusal would stand above the offers.
+  expect(screen.queryByText(/listMoneyRequests/)).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Join' }))
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy()
 })

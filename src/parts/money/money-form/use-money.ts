@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { newRequestNo, type Intent, type MoneyKind } from '../../../rules/money/money-intent.ts'
 import { holdIdleAtom } from '../../../state/account/idle.ts'
+import { sessionAtom } from '../../../state/account/login/session.ts'
 import { pendingIntentsAtom } from '../../../state/money/request/pending-money.ts'
 import { useHoldReload } from '../../../state/site/reload.ts'
 import type { QueryAnswer } from '../../../ui/states/query-states.tsx'
@@ -40,7 +41,9 @@ export type Send<Reply> = (
 /** What every form for money does: it waits for what is open, and sends once. */
 export function useMoney(kind: MoneyKind): Money {
   const queries = useQueryClient()
-  const query = useQuery(moneyRequestsQuery)
+  // A guest has sent nothing: what is offered to guests too, such as promotions, needs no answer.
+  const isMember = useAtomValue(sessionAtom) !== null
+  const query = useQuery({ ...moneyRequestsQuery, enabled: isMember })
   const { data: records } = query
   const recall = useSetAtom(restoreIntentsAtom)
   const watch = useSetAtom(watchMoneyAtom)
