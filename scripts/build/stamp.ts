@@ -149,11 +149,13 @@ async function renderPages(
   const page = async ({ file, shell, found, preloadHero, view, kept }: Plan): Promise<Page> => {
     const written = view?.written && { name: view.written, page: parts.pages.page(language.code, view.written) }
     const html = await shellAt(shell, written)
+    // A screen that needs a browser leaves its place empty, and React says nothing of it.
+    if (shell !== null && !html.includes('<h1')) throw new Error(`${file} was rendered without its heading`)
     const words = await compiled.pageWords(parts.brand, language, messages, view?.path ?? shell, written)
     const called = (view && words.title) ?? brand.name
     const title = called === brand.name ? called : `${called} · ${brand.name}`
     const { description } = words
-    const brings = view?.screen === undefined ? undefined : compiled.parts[view.screen]
+    const brings = view && compiled.parts[view.screen]
     const styles = [...compiled.styles, ...(brings?.styles ?? [])]
     const css = criticalCss(compiled.cssOf(styles), html, language.tag)
     const start = { scripts: compiled.initial, parts: brings?.scripts ?? [], calls: view?.calls?.(parts.brand) ?? [] }
@@ -181,7 +183,7 @@ async function renderPages(
       ...PAGE_SHELLS.map((view) => ({
         ...elsewhere,
         file: shellFile(view),
-        shell: view.screen === undefined ? null : view.path,
+        shell: view.path,
         found: view.path,
         view,
         kept: view.kept ?? false,

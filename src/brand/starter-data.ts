@@ -1,5 +1,7 @@
 /** Where a tab keeps its vendors in session storage (spec 3, "Session storage keys"). */
 export const VENDORS_KEPT_AS = 'gameVendor'
+/** The same for its domains and resources. */
+export const SITE_KEPT_AS = 'routers'
 
 /** What the build stamps for the inline starter, as inert JSON in the element `starter`. */
 export interface StarterData {

@@ -179,7 +179,7 @@ async function describe(hash: string): Promise<Record_> {
   const without = (all: readonly string[], known: readonly string[]): string[] =>
     all.filter((one) => !known.includes(one))
   const parts = Object.fromEntries(
-    [...new Set(PAGE_SHELLS.flatMap(({ screen }) => screen ?? []))].map((screen) => {
+    [...new Set(PAGE_SHELLS.map(({ screen }) => screen))].map((screen) => {
       const { scripts, styles } = bringsOf(manifest, screen)
       return [screen, { scripts: without(scripts, first.scripts), styles: without(styles, first.styles) }]
     }),

@@ -1,5 +1,6 @@
 /** The calls that the page's starter begins: made from the same endpoint values as the gateway's. */
 import type { Endpoint, RequestOf } from '../../../src/api/transport/endpoint.ts'
+import { toSearch } from '../../../src/api/transport/prepare.ts'
 import { HEADERS } from '../../../src/api/transport/envelope.ts'
 import { countAvailablePromotions } from '../../../src/api/rewards/promotion-count.ts'
 import { getStatus, getWhitelabel } from '../../../src/api/site/system.ts'
@@ -8,6 +9,8 @@ import { VENDORS_KEPT_AS, type StarterData } from '../../../src/brand/starter-da
 import type { BundledBrand } from '../../../src/brand/bundle.ts'
 
 export type EarlyCall = StarterData['calls'][number]
+
+type SearchParameters = Readonly<Record<string, string | number>>
 
 /** What a page is started with. */
 interface Start {
@@ -23,7 +26,7 @@ interface Start {
 export function earlyCall<E extends Endpoint>(
   brand: BundledBrand,
   endpoint: E,
-  request: RequestOf<E> & Record<string, string>,
+  request: RequestOf<E> & SearchParameters,
   { keptAs, insideOnly = false }: { readonly keptAs?: string; readonly insideOnly?: boolean } = {},
 ): EarlyCall {
   return {
@@ -58,8 +61,8 @@ export function starterData(brand: BundledBrand, { scripts, parts = [], calls = 
 }
 
 /** The address as the gateway writes it, with the placeholders left readable for the starter. */
-function address(brand: BundledBrand, { path }: Endpoint, request: Record<string, string>): string {
-  const search = new URLSearchParams(request).toString().replaceAll('%7B', '{').replaceAll('%7D', '}')
+function address(brand: BundledBrand, { name, path }: Endpoint, request: SearchParameters): string {
+  const search = toSearch(name, request).toString().replaceAll('%7B', '{').replaceAll('%7D', '}')
   return `${brand.gateway.origin ?? ''}${path}${search ? `?${search}` : ''}`
 }
 

@@ -29,6 +29,13 @@ export function AppCard({ app: { kind, url, qrPicture } }: { readonly app: AppRe
         <Trans>Download</Trans>
         <VisuallyHidden>: {app}</VisuallyHidden>
       </LinkButton>
+      <ol className={css.steps}>
+        {INSTALL_STEPS[kind].map((step) => (
+          <li key={step.id} className={css.step}>
+            {i18n._(step)}
+          </li>
+        ))}
+      </ol>
       <div className={css.code}>
         <RemotePicture
           src={qrPicture ?? undefined}
@@ -38,13 +45,6 @@ export function AppCard({ app: { kind, url, qrPicture } }: { readonly app: AppRe
           fallback={<QrCode value={url} label={t`QR code: ${app}`} />}
         />
       </div>
-      <ol className={css.steps}>
-        {INSTALL_STEPS[kind].map((step) => (
-          <li key={step.id} className={css.step}>
-            {i18n._(step)}
-          </li>
-        ))}
-      </ol>
     </section>
   )
 }

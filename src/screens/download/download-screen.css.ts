@@ -6,7 +6,6 @@ import { columns } from '../../ui/lists/columns.ts'
 import { iconTile } from '../../ui/media/icon-tile.ts'
 
 export const screen = style([padded, { gap: vars.space.xl }])
-export const line = style({ maxInlineSize: '60ch', color: vars.color.muted, fontSize: vars.size.l, lineHeight: 1.45 })
 export const apps = style(
   columns(1, vars.space.m, { wide: { columns: 'repeat(auto-fit, minmax(18rem, 1fr))', gap: vars.space.l } }),
 )
@@ -28,7 +27,7 @@ export const app = style([
     },
   },
 ])
-/** On phones the download itself comes first: nobody scans the screen that they hold. */
+/** On phones the download itself comes first, and the code last: nobody scans the screen that they hold. */
 export const code = style({
   display: 'grid',
   justifyItems: 'center',

@@ -4,8 +4,7 @@ import { useResources } from '../../parts/site/site-links/use-resources.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Smartphone } from '../../ui/media/later-icons.ts'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { pageTitle } from '../../ui/layout/text.css.ts'
-import { Stack } from '../../ui/layout/stack.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
 import { operatingSystem } from '../../rules/site/operating-system.ts'
 import { AppCard } from './app-card.tsx'
 import { Contacts } from './contacts.tsx'
@@ -20,16 +19,14 @@ export function DownloadScreen() {
   const { query } = useResources()
   return (
     <div className={css.screen}>
-      <Stack space="xs">
-        <h1 className={pageTitle}>
-          <Trans>Download the app</Trans>
-        </h1>
-        <p className={css.line}>
+      <PageHead
+        title={<Trans>Download the app</Trans>}
+        lead={
           <Trans>
             The same account and the same games, one tap away. Scan a code with your phone, or download it there.
           </Trans>
-        </p>
-      </Stack>
+        }
+      />
       <InstallCard />
       <QueryView
         query={query}

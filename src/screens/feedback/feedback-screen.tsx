@@ -6,7 +6,7 @@ import { SupportButton } from '../../parts/content/support/support-button.tsx'
 import { TRIAL_ACCOUNT } from '../../rules/figures.ts'
 import { accountTypeAtom } from '../../state/account/login/session.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { pageTitle } from '../../ui/layout/text.css.ts'
+import { PageHead } from '../../ui/page/page-head.tsx'
 import { padded } from '../../ui/page/page.css.ts'
 import { Tickets } from './tickets.tsx'
 
@@ -16,9 +16,10 @@ export function FeedbackScreen() {
   const type = useAtomValue(accountTypeAtom)
   return (
     <div className={padded}>
-      <h1 className={pageTitle}>
-        <Trans>Feedback</Trans>
-      </h1>
+      <PageHead
+        title={<Trans>Feedback</Trans>}
+        lead={<Trans>Tell us what went wrong, or what you would like to see here.</Trans>}
+      />
       <Panel aria-label={t`Send feedback`}>
         <FeedbackForm />
       </Panel>

@@ -13,7 +13,7 @@ import { Amount } from '../../ui/layout/amount.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Split } from '../../ui/layout/split.tsx'
 import { Text } from '../../ui/layout/text.tsx'
-import { pageTitle } from '../../ui/layout/text.css.ts'
+import { PageHead } from '../../ui/page/page-head.tsx'
 import { panelId, tabId } from '../../ui/lists/tab-ids.ts'
 import { Tabs } from '../../ui/lists/tabs.tsx'
 import { padded } from '../../ui/page/page.css.ts'
@@ -60,9 +60,10 @@ export function PointsMallScreen() {
   )
   return (
     <div className={padded}>
-      <h1 className={pageTitle}>
-        <Trans>Points mall</Trans>
-      </h1>
+      <PageHead
+        title={<Trans>Points mall</Trans>}
+        lead={<Trans>Points come with what you play, and buy what stands on this page. They never expire.</Trans>}
+      />
       {isMember ? (
         <Panel space="m">
           <QueryView query={balance} waiting={<Placeholder of="summary" />}>

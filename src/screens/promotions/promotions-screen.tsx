@@ -16,7 +16,7 @@ import { ListDetail } from '../../ui/layout/list-detail.tsx'
 import { padded } from '../../ui/page/page.css.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/layout/text.tsx'
-import { pageTitle } from '../../ui/layout/text.css.ts'
+import { PageHead } from '../../ui/page/page-head.tsx'
 import { Gift } from '../../ui/media/icons.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import { PromotionDetail } from './promotion-detail.tsx'
@@ -44,9 +44,14 @@ export function PromotionsScreen() {
             <Trans>All promotions</Trans>
           </Link>
         )}
-        <h1 className={pageTitle}>
-          <Trans>Promotions</Trans>
-        </h1>
+        <PageHead
+          title={<Trans>Promotions</Trans>}
+          lead={
+            isDetail ? undefined : (
+              <Trans>No bonus is on until you choose it. What it gives and what it asks for stand side by side.</Trans>
+            )
+          }
+        />
       </Stack>
       <ClaimNews kind="promotion" claim={claim} words={words} />
       <QueryView

@@ -13,7 +13,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Split } from '../../ui/layout/split.tsx'
 import { Text } from '../../ui/layout/text.tsx'
-import { pageTitle } from '../../ui/layout/text.css.ts'
+import { PageHead } from '../../ui/page/page-head.tsx'
 import { padded } from '../../ui/page/page.css.ts'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { LevelGifts } from './level-gifts.tsx'
@@ -30,9 +30,10 @@ export function VipScreen() {
   const query = useQuery(vipBonusQuery(code, isMember))
   return (
     <div className={padded}>
-      <h1 className={pageTitle}>
-        <Trans>VIP</Trans>
-      </h1>
+      <PageHead
+        title={<Trans>VIP</Trans>}
+        lead={<Trans>What each level brings, what it asks for, and how far you have come.</Trans>}
+      />
       <QueryView query={query} waiting={<Waiting parts={['summary', 'table']} />}>
         {(vip) => {
           const own = vip.ranks.find(({ rankLevel }) => rankLevel === vip.rankLevel)?.name ?? ''

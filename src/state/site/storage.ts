@@ -1,5 +1,5 @@
 /** Every key that is kept in the browser, with the spec's names (spec 3, "Session storage keys"). */
-import { VENDORS_KEPT_AS } from '../../brand/starter-data.ts'
+import { SITE_KEPT_AS, VENDORS_KEPT_AS } from '../../brand/starter-data.ts'
 
 /** After login, and the merchant's own that survive a logout. */
 export const SESSION_KEYS = {
@@ -21,7 +21,7 @@ export const SESSION_KEYS = {
   notice: 'index_notice',
   gameVendor: VENDORS_KEPT_AS,
   /** The merchant's resources and domains. */
-  routers: 'routers',
+  routers: SITE_KEPT_AS,
   /** What registration asks of its fields. */
   validate: 'validate',
   /** The merchant's module flags and navigation (spec 7: "settings cached"). */

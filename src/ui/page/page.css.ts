@@ -13,6 +13,14 @@ export const page = style({
   '@media': { [media.tablet]: { paddingInline: vars.space.l }, [media.desktop]: { paddingInline: '4rem' } },
 })
 /** A page that is read: its own top and bottom. */
+/** What a page says of itself below its title. */
+export const pageLead = style({
+  maxInlineSize: '60ch',
+  color: vars.color.muted,
+  fontSize: vars.size.l,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+})
 export const padded = style([page, { paddingBlock: vars.space.xl, display: 'grid', gap: vars.space.l }])
 export const section = style([page, { paddingBlock: vars.space.l }])
 export const sectionHead = style({

@@ -19,7 +19,8 @@ export interface DrawQueue {
 /** @param frames the browser's, unless a test has its own */
 export function createDrawQueue(
   { nextFrame, now }: { nextFrame: (run: () => void) => void; now: () => number } = {
-    nextFrame: requestAnimationFrame,
+    // Looked up when it is called: the build, which renders the places of cards, has no frames.
+    nextFrame: (run) => requestAnimationFrame(run),
     now: () => performance.now(),
   },
 ): DrawQueue {

@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
 import { brandAtom } from '../../../state/site/brand.ts'
+import { prerenderAtom } from '../../../state/site/prerender.ts'
+import { GameCardsSkeleton } from '../game-card/game-cards-skeleton.tsx'
 import type { CardTools } from '../game-card/card-props.ts'
 import { places } from '../game-card/game-cards.css.ts'
 import { cx } from '../../../ui/layout/cx.ts'
@@ -45,6 +47,7 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
   const look = useAtomValue(brandAtom).layout.card
   const vendorName = useVendorNames()
   const play = usePlay()
+  const prerendering = useAtomValue(prerenderAtom) !== null
   const root = useRef<HTMLDivElement>(null)
   const view = useRef<WindowVirtualizerHandle>(null)
   const width = useWidth(root)
@@ -109,6 +112,8 @@ export function GameGrid({ list, total, labelledBy, marksHot = true, tools, noti
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
       >
+        {/* The build knows no width: styles alone arrange its places. */}
+        {prerendering && <GameCardsSkeleton count={FIRST_PLACES} arrange="grid" />}
         {width > 0 && (
           <div key={size} ref={measure} aria-hidden className={cx(css.columns[fitting], css.ruler)}>
             <div className={cx(places[look], tools && css.placesWithTools[look])} />
